@@ -1,0 +1,59 @@
+import { boolean, date, index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns.ts";
+
+/** Editions of the rules that were imported; the newest `current` one is in use, older ones are kept. */
+export const ruleEditions = pgTable("rule_editions", {
+  /** ISO effective date, or `starter-<date>`. */
+  id: text().primaryKey(),
+  effectiveDate: date({ mode: "string" }).notNull(),
+  verbatim: boolean().notNull(),
+  ruleCount: integer().notNull(),
+  /** The parsed edition (`RulesEdition` of the rulebook). */
+  edition: jsonb().notNull(),
+  isCurrent: boolean().notNull().default(false),
+  importedAt: createdAt(),
+});
+
+/** Sets of cards that were imported: starter, then official ones. Exactly one is current. */
+export const cardEditions = pgTable("card_editions", {
+  id: serial().primaryKey(),
+  source: text({ enum: ["starter", "import"] }).notNull(),
+  /** Date of the data. */
+  dataDate: date({ mode: "string" }).notNull(),
+  cardCount: integer().notNull(),
+  rulingCount: integer().notNull().default(0),
+  isCurrent: boolean().notNull().default(false),
+  importedAt: createdAt(),
+});
+
+export const cards = pgTable(
+  "cards",
+  {
+    editionId: integer()
+      .notNull()
+      .references(() => cardEditions.id, { onDelete: "cascade" }),
+    id: text().notNull(),
+    name: text().notNull(),
+    printedName: text(),
+    flavorNames: jsonb().$type<string[]>().notNull().default([]),
+    faceNames: jsonb().$type<string[]>().notNull().default([]),
+    edhrecRank: integer(),
+    /** The whole card as the contract's `Card`. */
+    card: jsonb().notNull(),
+  },
+  (table) => [index().on(table.editionId, table.id), index().on(table.editionId, table.name)],
+);
+
+export const cardRulings = pgTable(
+  "card_rulings",
+  {
+    id: serial().primaryKey(),
+    editionId: integer()
+      .notNull()
+      .references(() => cardEditions.id, { onDelete: "cascade" }),
+    cardName: text().notNull(),
+    publishedAt: date({ mode: "string" }).notNull(),
+    comment: text().notNull(),
+  },
+  (table) => [index().on(table.editionId, table.cardName)],
+);

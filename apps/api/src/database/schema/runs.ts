@@ -1,0 +1,63 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, moment, primaryId } from "./columns.ts";
+import { discussions } from "./discussions.ts";
+import { user } from "./identity.ts";
+
+/** A durable answer (architecture §2): one row per user and requestId. */
+export const runs = pgTable(
+  "runs",
+  {
+    id: primaryId(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    requestId: text().notNull(),
+    kind: text({ enum: ["ruling"] }).notNull(),
+    /** SHA-256 of the request's meaning; the same id with another body is a conflict (DATA-08). */
+    bodyHash: text().notNull(),
+    status: text({ enum: ["running", "done", "failed", "stopped", "interrupted"] }).notNull(),
+    /** Grows when a failed run is asked again under the same requestId. */
+    attempt: integer().notNull().default(1),
+    zaps: integer().notNull(),
+    discussionId: uuid().references(() => discussions.id, { onDelete: "cascade" }),
+    questionMessageId: text(),
+    answerMessageId: text(),
+    errorCode: text(),
+    errorParams: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** The whole answer of the call, so that a repeat gets it as it was. */
+    answer: jsonb(),
+    /** Another process, or the owner, asks the run to stop. */
+    stopRequestedAt: moment(),
+    heartbeatAt: moment().notNull().defaultNow(),
+    startedAt: moment().notNull().defaultNow(),
+    endedAt: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique().on(table.userId, table.requestId),
+    index().on(table.status, table.heartbeatAt),
+    index().on(table.discussionId),
+  ],
+);
+
+export const runEvents = pgTable(
+  "run_events",
+  {
+    runId: uuid()
+      .notNull()
+      .references(() => runs.id, { onDelete: "cascade" }),
+    seq: integer().notNull(),
+    event: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.runId, table.seq] })],
+);

@@ -1,0 +1,55 @@
+import { sql } from "drizzle-orm";
+import { bigserial, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, updatedAt } from "./columns.ts";
+import { user } from "./identity.ts";
+
+/**
+ * One row per user: plan, chosen effort, and the balances kept in the same transaction as the ledger.
+ * Every change of a balance locks this row first.
+ */
+export const userZaps = pgTable(
+  "user_zaps",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    plan: text({ enum: ["free", "basic", "pro"] })
+      .notNull()
+      .default("free"),
+    oracleReasoningEffort: text({ enum: ["low", "medium", "high"] })
+      .notNull()
+      .default("low"),
+    monthlyRemaining: integer().notNull().default(0),
+    boughtRemaining: integer().notNull().default(0),
+    /** First day (UTC) of the month whose allowance is granted. */
+    grantedMonth: date({ mode: "string" }),
+    /** UTC day that `dailyCount` counts requests of. */
+    dailyDate: date({ mode: "string" }),
+    dailyCount: integer().notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check("user_zaps_monthly_not_negative", sql`${table.monthlyRemaining} >= 0`),
+    check("user_zaps_bought_not_negative", sql`${table.boughtRemaining} >= 0`),
+  ],
+);
+
+/** Append-only ledger. The sum of `amount` per user and pool is the balance shown (architecture §5). */
+export const zapEntries = pgTable(
+  "zap_entries",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    kind: text({ enum: ["grant", "reserve", "commit", "refund", "purchase", "expire"] }).notNull(),
+    pool: text({ enum: ["monthly", "bought"] }).notNull(),
+    /** Signed: what it adds to the pool. A commit adds 0: the reserve already took it. */
+    amount: integer().notNull(),
+    runId: uuid(),
+    idempotencyKey: text().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.userId), index().on(table.runId)],
+);

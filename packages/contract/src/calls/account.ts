@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { BillingStatus, UserPreferences, UserZaps } from "../entities/account.ts";
+import { Effort, Language, Theme } from "../enumerations.ts";
+import { declareErrors } from "../errors.ts";
+import { openCall, sessionCall } from "./base.ts";
+
+/** AUTH-04. */
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 128;
+
+/** Kinds of mail links (AUTH-07). */
+export const LinkType = z.enum(["signup", "recovery"]);
+export type LinkType = z.infer<typeof LinkType>;
+
+/** Our own calls under `/api/auth`; the sign-in library serves the others (sign-up, sign-in, sign-out…). */
+export const auth = {
+  emailExists: openCall
+    .route({ method: "POST", path: "/auth/email-exists", tags: ["Accounts"] })
+    .input(z.object({ email: z.email().max(254) }))
+    .output(z.object({ exists: z.boolean() }))
+    .errors(declareErrors("FIELD_REQUIRED", "EMAIL_INVALID")),
+  verify: openCall
+    .route({
+      method: "POST",
+      path: "/auth/verify",
+      tags: ["Accounts"],
+      summary: "Use a mail link: confirm an address, or set a new password",
+    })
+    .input(
+      z.object({
+        token_hash: z.string().min(1).max(200),
+        type: LinkType,
+        password: z
+          .string()
+          .max(1000)
+          .optional()
+          .describe("With type recovery; without it the link is only checked, not used"),
+      }),
+    )
+    .output(
+      z.object({
+        type: LinkType,
+        email: z.string(),
+        used: z.boolean().describe("false: the link is good and waits for the new password"),
+      }),
+    )
+    .errors(
+      declareErrors("LINK_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "FIELD_REQUIRED"),
+    ),
+};
+
+export const preferences = {
+  read: sessionCall
+    .route({ method: "GET", path: "/preferences", tags: ["Accounts"] })
+    .output(UserPreferences),
+  update: sessionCall
+    .route({ method: "PATCH", path: "/preferences", tags: ["Accounts"] })
+    .input(
+      z.strictObject({
+        language: Language.optional(),
+        theme: Theme.optional(),
+        notifications_enabled: z.boolean().optional(),
+      }),
+    )
+    .output(UserPreferences)
+    .errors(declareErrors("FIELD_INVALID")),
+};
+
+export const zaps = {
+  read: sessionCall.route({ method: "GET", path: "/zaps", tags: ["Zaps"] }).output(UserZaps),
+  update: sessionCall
+    .route({ method: "PATCH", path: "/zaps", tags: ["Zaps"], summary: "Keep the chosen effort" })
+    .input(z.strictObject({ oracle_reasoning_effort: Effort }))
+    .output(UserZaps)
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
+};
+
+export const billing = {
+  status: sessionCall
+    .route({ method: "GET", path: "/billing/status", tags: ["Zaps"] })
+    .output(BillingStatus),
+};

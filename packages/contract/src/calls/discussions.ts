@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { Discussion } from "../entities/discussion.ts";
+import { Message } from "../entities/message.ts";
+import { DiscussionType } from "../enumerations.ts";
+import { declareErrors } from "../errors.ts";
+import { bulkDelete, deletedCount, openCall, pageOf, pageQuery, sessionCall } from "./base.ts";
+
+const byId = z.object({ id: z.string().max(64) });
+const missing = declareErrors("PGRST116", "DISCUSSION_ID_INVALID", "UNAUTHENTICATED");
+const tags = ["Discussions"];
+
+/** DISC-01…07: a private discussion answers like a missing one; a public one needs a session. */
+export const discussions = {
+  list: sessionCall
+    .route({ method: "GET", path: "/discussions", tags, summary: "One's own, newest first" })
+    .input(pageQuery.extend({ type: DiscussionType.optional(), deck_id: z.uuid().optional() }))
+    .output(pageOf(Discussion)),
+  create: sessionCall
+    .route({ method: "POST", path: "/discussions", tags, successStatus: 201 })
+    .input(
+      z.object({
+        title: z.string().trim().min(1).max(200),
+        type: DiscussionType,
+        deck_id: z.uuid().nullish(),
+      }),
+    )
+    .output(Discussion)
+    .errors(declareErrors("PGRST116", "FIELD_REQUIRED", "FIELD_INVALID")),
+  read: openCall
+    .route({ method: "GET", path: "/discussions/{id}", tags })
+    .input(byId)
+    .output(Discussion)
+    .errors(missing),
+  update: sessionCall
+    .route({ method: "PATCH", path: "/discussions/{id}", tags })
+    .input(
+      byId.extend({
+        title: z.string().trim().min(1).max(200).optional(),
+        is_public: z.boolean().optional(),
+      }),
+    )
+    .output(Discussion)
+    .errors(missing)
+    .errors(declareErrors("ONLY_OWNER_UPDATE", "FIELD_INVALID")),
+  remove: sessionCall
+    .route({ method: "DELETE", path: "/discussions/{id}", tags })
+    .input(byId)
+    .output(deletedCount)
+    .errors(missing)
+    .errors(declareErrors("ONLY_OWNER_UPDATE")),
+  removeMany: sessionCall
+    .route({ method: "POST", path: "/discussions/delete", tags, summary: "Delete several" })
+    .input(bulkDelete)
+    .output(deletedCount),
+  messages: openCall
+    .route({
+      method: "GET",
+      path: "/discussions/{id}/messages",
+      tags,
+      summary: "Messages in order; the cursor goes forward",
+    })
+    .input(pageQuery.extend(byId.shape))
+    .output(pageOf(Message))
+    .errors(missing),
+};

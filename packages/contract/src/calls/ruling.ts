@@ -1,0 +1,63 @@
+import * as z from "zod";
+import { CardMention } from "../entities/message.ts";
+import { GameState, RulingAnswer } from "../entities/ruling.ts";
+import { Effort } from "../enumerations.ts";
+import { declareErrors } from "../errors.ts";
+import { sessionCall } from "./base.ts";
+
+/** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
+export const QUESTION_MAX_LENGTH = 2000;
+export const QUESTION_MIN_LENGTH = 30;
+export const RULING_CARDS_MAX = 30;
+
+export const RequestId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[A-Za-z0-9_-]+$/);
+
+export const RulingRequest = z.object({
+  question: z.string().max(QUESTION_MAX_LENGTH),
+  cards: z.array(CardMention).max(RULING_CARDS_MAX).default([]),
+  gameState: GameState.nullish(),
+  history: z
+    .array(z.object({ role: z.enum(["user", "oracle"]), content: z.string().max(500) }))
+    .max(4)
+    .nullish(),
+  requestId: RequestId.optional(),
+  reasoningEffort: Effort.optional(),
+  discussionId: z.uuid().optional(),
+});
+export type RulingRequest = z.infer<typeof RulingRequest>;
+
+/** ORA-14: waits for the answer of the run; joins it when the requestId is known (DISC-08). */
+export const ruling = {
+  ask: sessionCall
+    .route({
+      method: "POST",
+      path: "/ruling",
+      tags: ["Oracle"],
+      summary: "Ask the Oracle a rules question",
+    })
+    .input(RulingRequest)
+    .output(RulingAnswer)
+    .errors(
+      declareErrors(
+        "FIELD_REQUIRED",
+        "FIELD_INVALID",
+        "QUESTION_EMPTY",
+        "QUESTION_TOO_LONG",
+        "CARDS_NOT_A_LIST",
+        "MONTHLY_LIMIT",
+        "INSUFFICIENT_ZAPS",
+        "DAILY_CAP",
+        "PGRST116",
+        "ONLY_OWNER_ASK",
+        "REQUEST_ID_CONFLICT",
+        "RUN_STOPPED",
+        "RUN_INTERRUPTED",
+        "TIMEOUT",
+        "MODEL_UNAVAILABLE",
+      ),
+    ),
+};

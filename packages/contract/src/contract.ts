@@ -1,0 +1,26 @@
+import type { ContractRouterClient } from "@orpc/contract";
+import { auth, billing, preferences, zaps } from "./calls/account.ts";
+import { decks } from "./calls/decks.ts";
+import { discussions } from "./calls/discussions.ts";
+import { cards, health, rules, status } from "./calls/lookup.ts";
+import { ruling } from "./calls/ruling.ts";
+import { runs } from "./calls/runs.ts";
+
+/** Every call of the API, under `/api`. */
+export const contract = {
+  health,
+  status,
+  auth,
+  preferences,
+  zaps,
+  billing,
+  ruling,
+  runs,
+  discussions,
+  decks,
+  cards,
+  rules,
+};
+
+export type Contract = typeof contract;
+export type ContractClient = ContractRouterClient<Contract>;

@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { Bilingual } from "../enumerations.ts";
+
+export const ImageUris = z.object({
+  small: z.string().optional(),
+  normal: z.string().optional(),
+  large: z.string().optional(),
+  png: z.string().optional(),
+  art_crop: z.string().optional(),
+});
+
+export const CardFace = z.object({
+  name: z.string(),
+  printed_name: z.string().nullish(),
+  mana_cost: z.string().nullish(),
+  type_line: z.string().nullish(),
+  printed_type_line: z.string().nullish(),
+  oracle_text: z.string().nullish(),
+  printed_text: z.string().nullish(),
+  power: z.string().nullish(),
+  toughness: z.string().nullish(),
+  loyalty: z.string().nullish(),
+  defense: z.string().nullish(),
+  image_uris: ImageUris.nullish(),
+});
+export type CardFace = z.infer<typeof CardFace>;
+
+/** A card (not a printing), with the public card service's field names. */
+export const Card = z.object({
+  id: z.string(),
+  oracle_id: z.string().nullish(),
+  name: z.string().describe("English; `Front // Back` for every multi-part card"),
+  printed_name: z.string().nullish().describe("French name"),
+  flavor_names: z.array(z.string()).nullish(),
+  layout: z.string().default("normal"),
+  mana_cost: z.string().nullish(),
+  cmc: z.number(),
+  type_line: z.string(),
+  printed_type_line: z.string().nullish(),
+  oracle_text: z.string().nullish(),
+  printed_text: z.string().nullish(),
+  power: z.string().nullish(),
+  toughness: z.string().nullish(),
+  loyalty: z.string().nullish(),
+  defense: z.string().nullish(),
+  colors: z.array(z.string()).nullish(),
+  color_identity: z.array(z.string()),
+  keywords: z.array(z.string()).default([]),
+  card_faces: z.array(CardFace).nullish(),
+  legalities: z.record(z.string(), z.string()).default({}),
+  game_changer: z.boolean().default(false),
+  edhrec_rank: z.number().nullish(),
+  rarity: z.string().nullish(),
+  set_name: z.string().nullish(),
+  image_uris: ImageUris.nullish(),
+  scryfall_uri: z.string().nullish(),
+  /** Starter data only: our own words in place of the official text. */
+  summary: Bilingual.nullish(),
+});
+export type Card = z.infer<typeof Card>;
+
+/** What the @ list needs of a card (ORA-09). */
+export const CardSummary = Card.pick({
+  id: true,
+  name: true,
+  printed_name: true,
+  mana_cost: true,
+  type_line: true,
+  image_uris: true,
+  color_identity: true,
+});
+export type CardSummary = z.infer<typeof CardSummary>;
+
+export const CardRuling = z.object({
+  name: z.string().describe("English name of the card"),
+  published_at: z.string(),
+  comment: z.string(),
+});
+export type CardRuling = z.infer<typeof CardRuling>;

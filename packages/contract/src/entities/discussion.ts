@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { DiscussionType } from "../enumerations.ts";
+
+export const Discussion = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  user_id: z.uuid(),
+  type: DiscussionType,
+  deck_id: z.uuid().nullable(),
+  deck: z
+    .object({ id: z.uuid(), name: z.string(), format: z.string(), bracket: z.number().nullable() })
+    .nullable(),
+  context_summary: z.string(),
+  is_public: z.boolean(),
+  is_owner: z.boolean(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+});
+export type Discussion = z.infer<typeof Discussion>;

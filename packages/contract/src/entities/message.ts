@@ -1,0 +1,64 @@
+import * as z from "zod";
+import { Effort } from "../enumerations.ts";
+import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
+
+/** 21 characters, made by the server or the page (DATA-01). */
+export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
+
+export const CardMention = z.object({
+  id: z.string().max(100).optional(),
+  name: z.string().min(1).max(200),
+});
+export type CardMention = z.infer<typeof CardMention>;
+
+export const QuestionPayload = z.object({
+  id: MessageId,
+  type: z.literal("user"),
+  content: z.string(),
+  cards: z.array(CardMention),
+  requestId: z.string(),
+  reasoningEffort: Effort,
+  timestamp: z.iso.datetime(),
+});
+
+export const OraclePayload = z.object({
+  id: MessageId,
+  type: z.literal("oracle"),
+  content: z.string(),
+  cards: z.array(CardMention),
+  userMessageId: MessageId,
+  reasoningItems: z.array(z.string()),
+  ruling: Ruling,
+  detailed_reasoning: DetailedReasoning,
+  engine: Engine,
+  zaps_charged: z.number().int(),
+  duration_ms: z.number().int(),
+  reasoningEffort: Effort,
+  isWebResult: z.boolean(),
+  timestamp: z.iso.datetime(),
+});
+export type OraclePayload = z.infer<typeof OraclePayload>;
+
+/** How the run of a question stands, so that a page can join it or offer a retry (DISC-08). */
+export const RUN_STATUSES = ["running", "done", "failed", "stopped", "interrupted"] as const;
+export const RunStatus = z.enum(RUN_STATUSES);
+export type RunStatus = z.infer<typeof RunStatus>;
+
+export const RunState = z.object({
+  requestId: z.string(),
+  status: RunStatus,
+  code: z.string().nullable(),
+  params: z.record(z.string(), z.unknown()),
+  started_at: z.iso.datetime(),
+});
+export type RunState = z.infer<typeof RunState>;
+
+export const Message = z.object({
+  id: MessageId,
+  discussion_id: z.string(),
+  role: z.enum(["user", "oracle", "forge"]),
+  payload: z.discriminatedUnion("type", [QuestionPayload, OraclePayload]),
+  created_at: z.iso.datetime(),
+  run: RunState.nullable().describe("Only on questions"),
+});
+export type Message = z.infer<typeof Message>;

@@ -1,0 +1,18 @@
+import * as z from "zod";
+import { Engine } from "./ruling.ts";
+
+/** What the footer and the sign-in dialog say of this server (HEAD-07). */
+export const ProductStatus = z.object({
+  rules: z.object({
+    edition: z.string(),
+    effective_date: z.iso.date(),
+    verbatim: z.boolean(),
+    count: z.number().int(),
+  }),
+  cards: z.object({ date: z.iso.date(), starter: z.boolean(), count: z.number().int() }),
+  engine: Engine,
+  embedded: z.boolean(),
+  demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
+  community_url: z.string().nullable(),
+});
+export type ProductStatus = z.infer<typeof ProductStatus>;

@@ -1,0 +1,122 @@
+import * as z from "zod";
+
+/** What an answer came to (DATA-04). All but `ruling` are refunded. */
+export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
+export const Outcome = z.enum(OUTCOMES);
+export type Outcome = z.infer<typeof Outcome>;
+
+/** A rule shown with the text of the edition in use (ORA-17). */
+export const RelevantRule = z.object({
+  number: z.string(),
+  text: z.string(),
+  edition: z.string().describe("ISO effective date, or starter-<that date> for our digest"),
+  verbatim: z.boolean().describe("false: our paraphrase, not the official text"),
+  keyword: z.string().optional(),
+  claim: z.string().optional().describe("What the answer says with this rule"),
+});
+export type RelevantRule = z.infer<typeof RelevantRule>;
+
+export const CardInteraction = z.object({
+  cards: z.array(z.string()),
+  description: z.string(),
+});
+export type CardInteraction = z.infer<typeof CardInteraction>;
+
+export const GroundingMetadata = z.object({
+  chunks: z.array(z.object({ web: z.object({ uri: z.string(), title: z.string() }) })),
+});
+
+export const Ruling = z.object({
+  ruling: z.string(),
+  explanation: z.string(),
+  outcome: Outcome,
+  verdict: z.enum(["yes", "no"]).nullable(),
+  relevant_rules: z.array(RelevantRule).max(8),
+  card_interactions: z.array(CardInteraction),
+  mentioned_cards: z.array(z.string()),
+  web_search_used: z.boolean(),
+  recent_updates: z.string().nullable().describe("Markdown"),
+  sourcesAndLinks: z.array(z.string()),
+  groundingMetadata: GroundingMetadata.nullable(),
+  confidence: z.number().min(0).max(1).default(0.5),
+  timestamp: z.iso.datetime(),
+});
+export type Ruling = z.infer<typeof Ruling>;
+
+export const DetailedReasoning = z.object({
+  timing_analysis: z.object({
+    priority_windows: z.array(z.string()),
+    stack_order: z.array(z.string()),
+    state_based_actions: z.array(z.string()),
+    triggers: z.array(z.string()),
+  }),
+  layer_system: z.object({
+    layers_involved: z.array(z.string()),
+    dependency_order: z.array(z.string()),
+    replacement_effects: z.array(z.string()),
+    prevention_effects: z.array(z.string()),
+  }),
+  rule_interpretation: z.object({
+    primary_rules: z.array(z.string()),
+    supporting_rules: z.array(z.string()),
+    edge_cases: z.array(z.string()),
+    ruling_precedents: z.array(z.string()),
+  }),
+  step_by_step_analysis: z.array(
+    z.object({
+      step: z.number().int(),
+      action: z.string(),
+      rule_applied: z.string().nullable(),
+      timing: z.string().nullable(),
+      layer: z.string().nullable(),
+    }),
+  ),
+});
+export type DetailedReasoning = z.infer<typeof DetailedReasoning>;
+
+/** Tokens counted by a language model, in the specified names. */
+export const Usage = z.object({
+  input_tokens: z.number().int(),
+  output_tokens: z.number().int(),
+  total_tokens: z.number().int(),
+  output_tokens_details: z.object({ reasoning_tokens: z.number().int() }),
+});
+export type Usage = z.infer<typeof Usage>;
+
+/** Who decided: our own judge, or a named language model. */
+export const Engine = z.object({
+  kind: z.enum(["local", "model"]),
+  model: z.string().nullable(),
+});
+export type Engine = z.infer<typeof Engine>;
+
+/** The answer of `POST /api/ruling` (ORA-14, DATA-04, DATA-07). */
+export const RulingAnswer = z.object({
+  requestId: z.string(),
+  discussionId: z.string(),
+  messageId: z.string(),
+  ruling: Ruling,
+  detailedReasoning: DetailedReasoning,
+  reasoningItems: z.array(z.string()),
+  suggestedTitle: z.string().nullable(),
+  usage: Usage.nullable(),
+  engine: Engine,
+  zaps_charged: z.number().int().describe("0 when refunded"),
+});
+export type RulingAnswer = z.infer<typeof RulingAnswer>;
+
+/** DATA-09: what stands on the table, told by the caller. */
+export const GameState = z.strictObject({
+  activePlayer: z.string().max(100).optional(),
+  step: z.string().max(100).optional(),
+  players: z
+    .array(z.strictObject({ name: z.string().max(100), life: z.number().int() }))
+    .max(10)
+    .optional(),
+  battlefield: z
+    .array(z.strictObject({ card: z.string().max(200), controller: z.string().max(100) }))
+    .max(100)
+    .optional(),
+  stack: z.array(z.string().max(500)).max(50).optional(),
+});
+export type GameState = z.infer<typeof GameState>;

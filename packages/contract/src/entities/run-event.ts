@@ -1,0 +1,28 @@
+import * as z from "zod";
+import { RulingAnswer } from "./ruling.ts";
+
+/** Steps of a running answer, in order (architecture §2). */
+export const RUN_STEPS = [
+  "resolving_cards",
+  "reading_rules",
+  "reasoning",
+  "checking_citations",
+] as const;
+export const RunStep = z.enum(RUN_STEPS);
+export type RunStep = z.infer<typeof RunStep>;
+
+const numbered = { seq: z.number().int().describe("SSE id; numbers grow by one in a run") };
+
+/** What `GET /api/runs/{requestId}/events` streams: the SSE event name is `type` (DATA-08). */
+export const RunEvent = z.discriminatedUnion("type", [
+  z.object({ ...numbered, type: z.literal("progress"), step: RunStep }),
+  z.object({ ...numbered, type: z.literal("answer"), answer: RulingAnswer }),
+  z.object({
+    ...numbered,
+    type: z.literal("error"),
+    code: z.string(),
+    params: z.record(z.string(), z.unknown()),
+    error: z.string(),
+  }),
+]);
+export type RunEvent = z.infer<typeof RunEvent>;

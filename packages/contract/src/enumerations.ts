@@ -1,0 +1,112 @@
+import * as z from "zod";
+
+/** Languages of the product (LANG-02). French is the reference and the fallback. */
+export const LANGUAGES = ["fr", "en"] as const;
+export const Language = z.enum(LANGUAGES);
+export type Language = z.infer<typeof Language>;
+
+/** The same text in both languages. */
+export const Bilingual = z.object({ fr: z.string(), en: z.string() });
+export type Bilingual = z.infer<typeof Bilingual>;
+
+/** Reasoning effort of a ruling and what it costs in zaps (ORA-11, BILL-12). */
+export const EFFORTS = ["low", "medium", "high"] as const;
+export const Effort = z.enum(EFFORTS);
+export type Effort = z.infer<typeof Effort>;
+
+/** Subscription plans (BILL-04). */
+export const PLANS = ["free", "basic", "pro"] as const;
+export const Plan = z.enum(PLANS);
+export type Plan = z.infer<typeof Plan>;
+
+/** Deck formats: the import list, then the ones that filters and the import also accept (IMP-04). */
+export const DECK_FORMATS = [
+  "commander",
+  "cedh",
+  "modern",
+  "pioneer",
+  "standard",
+  "legacy",
+  "vintage",
+  "pauper",
+  "casual",
+  "duel commander",
+  "draft",
+  "sealed",
+] as const;
+export const DeckFormat = z.enum(DECK_FORMATS);
+export type DeckFormat = z.infer<typeof DeckFormat>;
+
+/** Card types of the Forge's categories (spec 1 §3). */
+export const CARD_TYPES = [
+  "creature",
+  "instant",
+  "sorcery",
+  "enchantment",
+  "artifact",
+  "planeswalker",
+  "land",
+  "tribal",
+] as const;
+
+/** Colour names and codes, in the printed order W U B R G C. */
+export const COLORS = [
+  "white",
+  "blue",
+  "black",
+  "red",
+  "green",
+  "colorless",
+  "multicolor",
+] as const;
+export const COLOR_CODES = ["W", "U", "B", "R", "G", "C"] as const;
+
+/** Deck archetypes (spec 1 §3). */
+export const ARCHETYPES = [
+  "aggro",
+  "control",
+  "combo",
+  "midrange",
+  "tempo",
+  "ramp",
+  "tribal",
+  "voltron",
+  "stax",
+  "artifact",
+  "enchantress",
+] as const;
+export const Archetype = z.enum(ARCHETYPES);
+
+/** Game Changer categories (BRK-04). */
+export const GAME_CHANGER_CATEGORIES = [
+  "Fast Mana",
+  "Tutors",
+  "Protection",
+  "Card Advantage",
+  "Creatures",
+  "Stax",
+  "Lands",
+  "Extra Turns",
+  "Combo Pieces",
+] as const;
+export const GameChangerCategory = z.enum(GAME_CHANGER_CATEGORIES);
+
+/** Commander brackets, 1 Exhibition to 5 cEDH (spec 1 §3). */
+export const BRACKETS = [1, 2, 3, 4, 5] as const;
+export const Bracket = z.union([
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+]);
+
+/** The two areas a discussion can belong to. */
+export const DISCUSSION_TYPES = ["oracle", "forge"] as const;
+export const DiscussionType = z.enum(DISCUSSION_TYPES);
+export type DiscussionType = z.infer<typeof DiscussionType>;
+
+/** Display themes (PREF-01). */
+export const THEMES = ["system", "dark", "light"] as const;
+export const Theme = z.enum(THEMES);
+export type Theme = z.infer<typeof Theme>;

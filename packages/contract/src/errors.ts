@@ -1,0 +1,104 @@
+import * as z from "zod";
+
+/** When a caller may repeat the request by itself (ERR-02): never, once, or after `Retry-After`. */
+export type RetryRule = "never" | "once" | "after";
+
+export interface ErrorDefinition<Params extends z.ZodObject = z.ZodObject> {
+  /** HTTP status (DATA-06). */
+  readonly status: number;
+  /** What the sentence of the code needs; always JSON-safe. */
+  readonly params: Params;
+  readonly retry: RetryRule;
+}
+
+const none = z.object({});
+const define = <Params extends z.ZodObject>(
+  status: number,
+  params: Params,
+  retry: RetryRule = "never",
+): ErrorDefinition<Params> => ({ status, params, retry });
+
+/**
+ * The error catalogue: every code that leaves the API, with its status, parameters and retry rule.
+ * Sentences live in `locales` (`errors.<CODE>`), chosen at the edge (ERR-01, DATA-06).
+ */
+export const ERRORS = {
+  // input
+  INVALID_JSON: define(400, none),
+  FIELD_REQUIRED: define(400, z.object({ field: z.string() })),
+  FIELD_INVALID: define(400, z.object({ field: z.string() })),
+  QUESTION_EMPTY: define(400, none),
+  QUESTION_TOO_LONG: define(400, z.object({ max: z.number(), length: z.number() })),
+  CARDS_NOT_A_LIST: define(400, none),
+  GAME_STATE_TOO_LARGE: define(400, z.object({ max_kb: z.number() })),
+  DISCUSSION_ID_INVALID: define(400, none),
+  DECK_NAME_EMPTY: define(400, none),
+  EMAIL_INVALID: define(400, none),
+  PASSWORD_TOO_SHORT: define(400, z.object({ min: z.number() })),
+  PASSWORD_TOO_LONG: define(400, z.object({ max: z.number() })),
+  BODY_TOO_LARGE: define(413, z.object({ max_kb: z.number() })),
+  // session
+  UNAUTHENTICATED: define(401, none),
+  SESSION_EXPIRED: define(401, none),
+  INVALID_CREDENTIALS: define(401, none),
+  EMAIL_NOT_CONFIRMED: define(403, none),
+  ACCOUNT_BANNED: define(403, none),
+  LINK_INVALID: define(403, none),
+  // rights
+  FORBIDDEN: define(403, none),
+  ORIGIN_REFUSED: define(403, none),
+  ONLY_OWNER_ASK: define(403, none),
+  ONLY_OWNER_UPDATE: define(403, none),
+  // zaps (BILL-08)
+  MONTHLY_LIMIT: define(402, z.object({ resets_at: z.string() })),
+  INSUFFICIENT_ZAPS: define(402, z.object({ remaining: z.number(), required: z.number() })),
+  DAILY_CAP: define(429, z.object({ plan: z.string(), cap: z.number() })),
+  // missing
+  PGRST116: define(404, none),
+  NOT_FOUND: define(404, none),
+  RUN_NOT_FOUND: define(404, none),
+  RULE_NOT_FOUND: define(404, z.object({ number: z.string() })),
+  CARD_NOT_FOUND: define(404, z.object({ name: z.string() })),
+  METHOD_NOT_ALLOWED: define(405, none),
+  // conflicts
+  REQUEST_ID_CONFLICT: define(409, none),
+  RUN_STOPPED: define(409, none),
+  // limits and time
+  RATE_LIMITED: define(429, z.object({ retry_after: z.number() }), "after"),
+  TIMEOUT: define(504, none, "once"),
+  CLIENT_TIMEOUT: define(408, none),
+  // outages
+  RUN_INTERRUPTED: define(503, none, "once"),
+  MODEL_UNAVAILABLE: define(503, none, "once"),
+  DATABASE_UNAVAILABLE: define(503, none, "once"),
+  NETWORK: define(503, none, "once"),
+  INTERNAL: define(500, none),
+} as const satisfies Record<string, ErrorDefinition>;
+
+export type ErrorCode = keyof typeof ERRORS;
+export type ErrorParams<Code extends ErrorCode> = z.infer<(typeof ERRORS)[Code]["params"]>;
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === "string" && Object.hasOwn(ERRORS, value);
+
+/** The body of every error answer (DATA-06). */
+export const ErrorBody = z.object({
+  error: z.string().describe("One sentence in the caller's language"),
+  code: z.string(),
+  params: z.record(z.string(), z.unknown()).optional(),
+  field: z.string().optional(),
+  traceId: z.string(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+type DeclaredErrors<Code extends ErrorCode> = {
+  [C in Code]: { status: number; data: (typeof ERRORS)[C]["params"] };
+};
+
+/** Turns codes into the declared errors of a contract call. */
+export const declareErrors = <const Code extends ErrorCode>(
+  ...codes: readonly Code[]
+): DeclaredErrors<Code> =>
+  Object.fromEntries(
+    codes.map((code) => [code, { status: ERRORS[code].status, data: ERRORS[code].params }]),
+  ) as DeclaredErrors<Code>;

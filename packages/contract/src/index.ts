@@ -1,0 +1,22 @@
+export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
+export {
+  QUESTION_MAX_LENGTH,
+  QUESTION_MIN_LENGTH,
+  RequestId,
+  RulingRequest,
+} from "./calls/ruling.ts";
+export { runEvents } from "./calls/runs.ts";
+export { type Contract, type ContractClient, contract } from "./contract.ts";
+export * from "./entities/account.ts";
+export * from "./entities/card.ts";
+export * from "./entities/deck.ts";
+export * from "./entities/discussion.ts";
+export * from "./entities/message.ts";
+export * from "./entities/product-status.ts";
+export * from "./entities/question-log.ts";
+export * from "./entities/rule.ts";
+export * from "./entities/ruling.ts";
+export * from "./entities/run-event.ts";
+export * from "./enumerations.ts";
+export * from "./errors.ts";
+export * from "./language-model.ts";

@@ -1,0 +1,49 @@
+import type * as z from "zod";
+import type { Usage } from "./entities/ruling.ts";
+import type { Effort } from "./enumerations.ts";
+
+/** Why a language model gave no usable output. */
+export type LanguageModelFailure =
+  | "aborted"
+  | "timeout"
+  | "unavailable"
+  | "rate_limited"
+  | "invalid_output"
+  | "refused";
+
+/** The only error a `LanguageModel` throws; `cause` keeps the vendor's. */
+export class LanguageModelError extends Error {
+  readonly failure: LanguageModelFailure;
+  constructor(failure: LanguageModelFailure, options?: ErrorOptions) {
+    super(`language model: ${failure}`, options);
+    this.name = "LanguageModelError";
+    this.failure = failure;
+  }
+}
+
+export interface LanguageModelRequest<Output> {
+  readonly system: string;
+  readonly prompt: string;
+  /** Strict schema: nullable fields, never optional ones. */
+  readonly schema: z.ZodType<Output>;
+  readonly schemaName: string;
+  readonly effort: Effort;
+  readonly signal: AbortSignal;
+}
+
+export interface LanguageModelResult<Output> {
+  readonly output: Output;
+  /** The model that really answered. */
+  readonly model: string;
+  /** Null when the server does not say. */
+  readonly usage: Usage | null;
+  /** Web pages the provider's own search used (ORA-18). */
+  readonly sources: readonly { readonly url: string; readonly title: string }[];
+}
+
+/** The port that `judge` and `strategist` reason through; adapters live in `services`. */
+export interface LanguageModel {
+  readonly name: string;
+  /** @throws LanguageModelError */
+  generate<Output>(request: LanguageModelRequest<Output>): Promise<LanguageModelResult<Output>>;
+}

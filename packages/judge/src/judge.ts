@@ -1,0 +1,65 @@
+import type {
+  Bilingual,
+  Card,
+  CardRuling,
+  DetailedReasoning,
+  Effort,
+  Engine,
+  GameState,
+  Language,
+  LanguageModel,
+  Ruling,
+  RunStep,
+  Usage,
+} from "@spellwright/contract";
+import type { Rulebook } from "@spellwright/rulebook";
+
+export interface JudgeQuestion {
+  readonly question: string;
+  /** Language of the page; the question's own language wins when it is clear. */
+  readonly language: Language;
+  /** The cards of the question, already resolved; with the words the person used for each. */
+  readonly cards: readonly { readonly card: Card; readonly written: string }[];
+  readonly cardRulings: readonly CardRuling[];
+  /** Words that look like card names and are none, with close names (a made-up card). */
+  readonly unknownCards: readonly {
+    readonly written: string;
+    readonly suggestions: readonly string[];
+  }[];
+  readonly gameState: GameState | null;
+  /** Oldest first (ORA-12). */
+  readonly history: readonly { readonly role: "user" | "oracle"; readonly content: string }[];
+  readonly summary: string;
+}
+
+export interface JudgeOptions {
+  readonly effort: Effort;
+  readonly signal: AbortSignal;
+  /** Now, for the ruling's timestamp: packages have no clock. */
+  readonly now: Date;
+  /** Absent: the local judge decides. */
+  readonly model?: LanguageModel;
+  readonly onStep?: (step: RunStep) => void | Promise<void>;
+}
+
+export interface JudgeAnswer {
+  readonly ruling: Ruling;
+  readonly detailedReasoning: DetailedReasoning;
+  /** Short plain sentences of what was understood and computed. */
+  readonly reasoningItems: readonly string[];
+  readonly suggestedTitle: string | null;
+  readonly usage: Usage | null;
+  readonly engine: Engine;
+  /** Numbers of the passages that were retrieved, best first. */
+  readonly contextRules: readonly string[];
+  /** The topic or engine that decided; null when none did. */
+  readonly decidedBy: string | null;
+}
+
+export interface Judge {
+  /** @throws LanguageModelError when a configured model gives nothing usable. */
+  answer(question: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer>;
+}
+
+export type CreateJudge = (parts: { readonly rulebook: Rulebook }) => Judge;
+export type { Bilingual };

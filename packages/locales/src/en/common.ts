@@ -1,0 +1,10 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { common as reference } from "../fr/common.ts";
+
+export const common = {
+  productName: "Spellwright",
+  close: "Close",
+  cancel: "Cancel",
+  retry: "Try again",
+  loading: "Loading…",
+} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,4 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { emails as reference } from "../fr/emails.ts";
+
+export const emails = {} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,9 @@
+import { auth } from "./auth.ts";
+import { common } from "./common.ts";
+import { emails } from "./emails.ts";
+import { errors } from "./errors.ts";
+import { oracle } from "./oracle.ts";
+import { shell } from "./shell.ts";
+import { thinking } from "./thinking.ts";
+
+export const en = { common, errors, emails, shell, auth, oracle, thinking };

@@ -1,0 +1,1 @@
+export { type TextKey, type Translate, thinkingMessages, translator } from "./translate.ts";

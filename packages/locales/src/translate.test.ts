@@ -1,0 +1,45 @@
+import { ERRORS } from "@spellwright/contract";
+import { describe, expect, it } from "vitest";
+import { en } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
+import { translator } from "./translate.ts";
+
+const leaves = (value: unknown, path = ""): [string, string][] =>
+  typeof value === "string"
+    ? [[path, value]]
+    : Object.entries(value as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((m) => m[1]).sort();
+
+describe("translator", () => {
+  it("[LANG-02] puts the named values into the sentence, in both languages", () => {
+    const params = { remaining: 1, required: 3 };
+    expect(translator("fr")("errors.INSUFFICIENT_ZAPS", params)).toBe("Zaps insuffisants (1/3)");
+    expect(translator("en")("errors.INSUFFICIENT_ZAPS", params)).toBe("Not enough zaps (1/3)");
+  });
+});
+
+describe("the catalogues", () => {
+  it("[ERR-01] hold a sentence for every code of the error catalogue", () => {
+    for (const code of Object.keys(ERRORS)) {
+      expect(fr.errors, code).toHaveProperty(code);
+      expect(en.errors, code).toHaveProperty(code);
+    }
+  });
+
+  it("[LANG-02] name the same values in both languages", () => {
+    const english = new Map(leaves(en));
+    for (const [path, text] of leaves(fr)) {
+      if (path.startsWith(".thinking")) continue;
+      const counterpart = english.get(path) ?? english.get(path.replace(/_one$|_other$/, "_other"));
+      expect(placeholders(counterpart ?? ""), path).toEqual(placeholders(text));
+    }
+  });
+
+  it("[ERR-01] write French with typographic apostrophes and no-break spaces", () => {
+    for (const [path, text] of leaves(fr)) {
+      expect(text, path).not.toMatch(/\p{L}'\p{L}/u);
+      expect(text, path).not.toMatch(/ [;?!:»]/u);
+      expect(text, path).not.toMatch(/« /u);
+    }
+  });
+});

@@ -1,0 +1,2 @@
+export type * from "./edition.ts";
+export type * from "./rulebook.ts";
