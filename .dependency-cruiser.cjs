@@ -1,0 +1,87 @@
+/** Import directions of docs/architecture.md. A breach is an error of `npm run check`. */
+const others = (...allowed) => `^packages/(?!(?:${allowed.join("|")})/)`;
+const room = (name, ...allowed) => ({
+  name: `${name}-imports`,
+  comment: `packages/${name} may import ${allowed.join(", ") || "no other package"}`,
+  severity: "error",
+  from: { path: `^packages/${name}/src`, pathNot: "\\.test\\.ts$" },
+  to: { path: others(name, ...allowed) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    room("contract"),
+    room("locales", "contract"),
+    room("cards", "contract"),
+    room("zaps", "contract"),
+    room("services", "contract"),
+    room("fakes", "contract"),
+    room("rulebook", "contract", "cards"),
+    room("judge", "contract", "rulebook", "cards"),
+    {
+      name: "packages-never-import-apps",
+      severity: "error",
+      from: { path: "^packages" },
+      to: { path: "^apps" },
+    },
+    {
+      name: "apps-never-import-each-other",
+      severity: "error",
+      from: { path: "^apps/([^/]+)/" },
+      to: { path: "^apps/", pathNot: "^apps/$1/" },
+    },
+    {
+      name: "web-has-no-server-rooms",
+      comment: "The page knows the contract and the texts; everything else answers over HTTP.",
+      severity: "error",
+      from: { path: "^apps/web/src", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^packages/(?!contract/|locales/)" },
+    },
+    {
+      name: "one-entry-per-package",
+      severity: "error",
+      from: { path: "^(?:apps|packages)/([^/]+)/" },
+      to: { path: "^packages/([^/]+)/src/(?!index\\.ts$)", pathNot: "^packages/$1/" },
+    },
+    {
+      name: "features-meet-at-their-index",
+      severity: "error",
+      from: { path: "^apps/(api|web)/src/features/([^/]+)/" },
+      to: {
+        path: "^apps/(?:api|web)/src/features/[^/]+/(?!index\\.tsx?$)",
+        pathNot: "^apps/$1/src/features/$2/",
+      },
+    },
+    {
+      name: "pure-packages-have-no-node",
+      comment: "No file, network, process or database below services: they also run in a browser.",
+      severity: "error",
+      from: {
+        path: "^packages/(?:contract|locales|cards|rulebook|judge|zaps)/src",
+        pathNot: "\\.test\\.ts$",
+      },
+      to: { dependencyTypes: ["core"] },
+    },
+    {
+      name: "fakes-stay-out-of-production",
+      severity: "error",
+      from: { path: "^apps/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^packages/fakes" },
+    },
+    {
+      name: "i18next-behind-locales",
+      severity: "error",
+      from: { pathNot: "^packages/locales" },
+      to: { path: "node_modules/i18next" },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: "tsconfig.json" },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(?:^|/)dist/" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "default"] },
+  },
+};

@@ -1,0 +1,44 @@
+// `npm run check`: types, lint, import directions, dead code, file sizes, catalogues, lock file.
+import { spawnSync } from "node:child_process";
+import process from "node:process";
+import { install, requireNode, root } from "./prepare.mjs";
+
+requireNode();
+install();
+
+const node = (...args) => [process.execPath, args];
+const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
+const checks = {
+  types: bin("typescript7/bin/tsc", "-p", "tsconfig.json"),
+  "types of the pages": bin("typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"),
+  "format and lint": bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
+  "import directions": bin(
+    "dependency-cruiser/bin/dependency-cruise.mjs",
+    "--config",
+    ".dependency-cruiser.cjs",
+    "--output-type",
+    "err",
+    "packages",
+    "apps/api/src",
+    "apps/web/src",
+  ),
+  "dead code": bin("knip/bin/knip.js", "--no-progress"),
+  "file sizes": node("scripts/checks/file-sizes.mjs"),
+  catalogues: node("scripts/checks/catalogues.mjs"),
+  "lock file": node("scripts/checks/lock-file.mjs"),
+};
+
+const failed = [];
+for (const [name, [command, args]] of Object.entries(checks)) {
+  const started = performance.now();
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: "utf8" });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${status === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
+  if (status === 0) continue;
+  failed.push(name);
+  console.log(`${stdout}${stderr}`.trimEnd());
+}
+if (failed.length > 0) {
+  console.error(`npm run check: ${failed.join(", ")}`);
+  process.exit(1);
+}
