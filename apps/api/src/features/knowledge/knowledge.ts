@@ -1,0 +1,30 @@
+import type { Card, CardRuling } from "@spellwright/contract";
+import type { CardIndex } from "@spellwright/cards";
+import type { Judge } from "@spellwright/judge";
+import type { Rulebook } from "@spellwright/rulebook";
+
+/** The facts in use: the current rules edition and card data, read once and kept until a new import. */
+export interface Knowledge {
+  /** Indexed on first use. */
+  rulebook(): Promise<Rulebook>;
+  /** Indexed on first use. */
+  cardIndex(): Promise<CardIndex>;
+  /** The local judge on the rulebook in use. */
+  judge(): Promise<Judge>;
+  /** Whole cards; unknown ids are left out. One query. */
+  cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
+  /** Official notes of cards by English name, newest first. One query. */
+  rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
+  /** What the footer says. */
+  editions(): Promise<KnowledgeEditions>;
+}
+
+export interface KnowledgeEditions {
+  readonly rules: {
+    readonly edition: string;
+    readonly effectiveDate: string;
+    readonly verbatim: boolean;
+    readonly count: number;
+  };
+  readonly cards: { readonly date: string; readonly starter: boolean; readonly count: number };
+}
