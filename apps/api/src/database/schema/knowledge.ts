@@ -8,6 +8,8 @@ export const ruleEditions = pgTable("rule_editions", {
   effectiveDate: date({ mode: "string" }).notNull(),
   verbatim: boolean().notNull(),
   ruleCount: integer().notNull(),
+  /** SHA-256 of what was imported: the same content is not imported twice. */
+  contentHash: text().notNull(),
   /** The parsed edition (`RulesEdition` of the rulebook). */
   edition: jsonb().notNull(),
   isCurrent: boolean().notNull().default(false),
@@ -22,6 +24,7 @@ export const cardEditions = pgTable("card_editions", {
   dataDate: date({ mode: "string" }).notNull(),
   cardCount: integer().notNull(),
   rulingCount: integer().notNull().default(0),
+  contentHash: text().notNull(),
   isCurrent: boolean().notNull().default(false),
   importedAt: createdAt(),
 });
@@ -57,3 +60,10 @@ export const cardRulings = pgTable(
   },
   (table) => [index().on(table.editionId, table.cardName)],
 );
+
+/** Two-card combos of the public combo database, replaced as a whole by an import. */
+export const combos = pgTable("combos", {
+  id: text().primaryKey(),
+  /** The record as imported: cards, produces, color_identity, bracket_tag… */
+  combo: jsonb().notNull(),
+});
