@@ -1,0 +1,30 @@
+import type { Plan } from "@spellwright/contract";
+
+/** The two pools a zap can lie in: granted for the month, or bought (BILL-07). */
+export type Pool = "monthly" | "bought";
+
+/** What a person has; the balances equal the sums of their ledger entries by pool. */
+export interface ZapAccount {
+  readonly plan: Plan;
+  readonly monthlyRemaining: number;
+  readonly boughtRemaining: number;
+  /** First day of the UTC month whose allowance was granted last; null before the first grant. */
+  readonly grantedMonth: string | null;
+  /** UTC day that `dailyCount` counts; null before the first request. */
+  readonly dailyDate: string | null;
+  /** Requests of that day; refunded ones count too (BILL-08). */
+  readonly dailyCount: number;
+}
+
+/** One line of the append-only ledger: what it adds to a pool (negative: takes). */
+export interface LedgerEntry {
+  readonly kind: "grant" | "reserve" | "commit" | "refund" | "expire";
+  readonly pool: Pool;
+  readonly amount: number;
+}
+
+/** A change of an account: the new account, and the entries that explain the difference. */
+export interface LedgerChange {
+  readonly account: ZapAccount;
+  readonly entries: readonly LedgerEntry[];
+}

@@ -1,0 +1,8 @@
+export type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
+export { resetsAt, utcDay, utcMonth } from "./calendar.ts";
+export { canProceed, type Decision, type ZapRefusal, type ZapStanding } from "./can-proceed.ts";
+export { openPeriod } from "./open-period.ts";
+export { PLAN_TERMS, type PlanTerms } from "./plans.ts";
+export { type Reservation, reserve } from "./reserve.ts";
+export { rulingCost } from "./ruling-cost.ts";
+export { commit, type ReservedEntry, refund } from "./settle.ts";

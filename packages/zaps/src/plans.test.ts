@@ -1,0 +1,34 @@
+import { PLANS } from "@spellwright/contract";
+import { expect, test } from "vitest";
+import { PLAN_TERMS } from "./plans.ts";
+import { rulingCost } from "./ruling-cost.ts";
+
+test("[BILL-07] the plans table: price, monthly zaps, daily cap, price of a bought zap", () => {
+  const rows = PLANS.map((plan) => {
+    const { priceCents, monthlyZaps, dailyCap, overageCents } = PLAN_TERMS[plan];
+    return [plan, priceCents, monthlyZaps, dailyCap, overageCents];
+  });
+  expect(rows).toEqual([
+    ["free", 0, 10, 5, null],
+    ["basic", 500, 25, 15, 25],
+    ["pro", 2000, 100, 40, 20],
+  ]);
+});
+
+test.each([
+  ["low", 1],
+  ["medium", 2],
+  ["high", 3],
+] as const)(
+  "[ORA-11] [BILL-12] a ruling of %s effort costs %i with a language model",
+  (effort, cost) => {
+    expect(rulingCost(effort, true)).toBe(cost);
+  },
+);
+
+test.each(["low", "medium", "high"] as const)(
+  "[ORA-11] without a language model a ruling of %s effort costs 1",
+  (effort) => {
+    expect(rulingCost(effort, false)).toBe(1);
+  },
+);

@@ -1,0 +1,21 @@
+import type { Plan } from "@spellwright/contract";
+
+export interface PlanTerms {
+  /** Brand name, the same in every language. */
+  readonly name: string;
+  /** Euro cents a month. */
+  readonly priceCents: number;
+  /** Zaps granted on the 1st of each month (UTC). */
+  readonly monthlyZaps: number;
+  /** Requests a UTC day. */
+  readonly dailyCap: number;
+  /** Euro cents for one bought zap; null where the plan sells none. */
+  readonly overageCents: number | null;
+}
+
+/** What each plan gives and costs (BILL-07): the only place of these numbers. */
+export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
+  free: { name: "Free", priceCents: 0, monthlyZaps: 10, dailyCap: 5, overageCents: null },
+  basic: { name: "Basic", priceCents: 500, monthlyZaps: 25, dailyCap: 15, overageCents: 25 },
+  pro: { name: "Pro", priceCents: 2000, monthlyZaps: 100, dailyCap: 40, overageCents: 20 },
+};

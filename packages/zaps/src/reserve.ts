@@ -1,0 +1,36 @@
+import type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
+import { canProceed, isCapped, type ZapRefusal } from "./can-proceed.ts";
+import { PLAN_TERMS } from "./plans.ts";
+
+export type Reservation =
+  | ({ readonly ok: true } & LedgerChange)
+  | { readonly ok: false; readonly refusal: ZapRefusal };
+
+/**
+ * Takes the cost of a request: the month's zaps first, then the bought ones (BILL-07); past the daily
+ * cap from the bought ones alone. The request counts for the day.
+ *
+ * @param account already brought to the current period by `openPeriod`.
+ * @param cost in zaps, at least 1.
+ */
+export const reserve = (account: ZapAccount, cost: number): Reservation => {
+  const { dailyCap } = PLAN_TERMS[account.plan];
+  const standing = { ...account, dailyCap };
+  const decision = canProceed(standing, cost);
+  if (!decision.canProceed) return { ok: false, refusal: decision };
+  const monthly = isCapped(standing) ? 0 : Math.min(account.monthlyRemaining, cost);
+  const bought = cost - monthly;
+  return {
+    ok: true,
+    account: {
+      ...account,
+      monthlyRemaining: account.monthlyRemaining - monthly,
+      boughtRemaining: account.boughtRemaining - bought,
+      dailyCount: account.dailyCount + 1,
+    },
+    entries: [...taken("monthly", monthly), ...taken("bought", bought)],
+  };
+};
+
+const taken = (pool: Pool, amount: number): readonly LedgerEntry[] =>
+  amount > 0 ? [{ kind: "reserve", pool, amount: -amount }] : [];
