@@ -6,12 +6,17 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: [
-            "packages/*/src/**/*.test.ts",
-            "apps/api/src/**/*.test.ts",
-            "scripts/**/*.test.ts",
-          ],
+          include: ["packages/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
+        },
+      },
+      {
+        test: {
+          name: "api",
+          include: ["apps/api/src/**/*.test.ts"],
+          environment: "node",
+          globalSetup: ["apps/api/test/global-setup.ts"],
+          testTimeout: 20_000,
         },
       },
       "apps/web/vitest.config.ts",

@@ -1,7 +1,7 @@
 import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
 
-/** The sign-in library's five tables, written by hand; a drift test compares them with its own list. */
+/** The sign-in library's four tables, written by hand; a drift test compares them with its own list. */
 export const user = pgTable("user", {
   id: primaryId(),
   name: text().notNull(),
@@ -69,11 +69,12 @@ export const verification = pgTable(
   (table) => [index().on(table.identifier)],
 );
 
+/** Counters of the rate limits, in the shape that rate-limiter-flexible keeps them. */
 export const rateLimit = pgTable("rate_limit", {
-  id: primaryId(),
-  key: text().notNull().unique(),
-  count: integer().notNull(),
-  lastRequest: bigint({ mode: "number" }).notNull(),
+  key: text().primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970; null never expires. */
+  expire: bigint({ mode: "number" }),
 });
 
 /** Our own mail links: hashed, single use, one of a type per user (AUTH-07). */

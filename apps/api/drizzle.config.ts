@@ -1,0 +1,8 @@
+import { defineConfig } from "drizzle-kit";
+
+export default defineConfig({
+  dialect: "postgresql",
+  schema: "./src/database/schema/index.ts",
+  out: "./src/database/migrations",
+  casing: "snake_case",
+});

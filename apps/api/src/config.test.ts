@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { readConfig } from "./config.ts";
+
+const PRODUCTION = {
+  DATABASE_URL: "postgresql://spellwright@db.example.org/spellwright",
+  PUBLIC_URL: "https://spellwright.example.org/",
+  SECRET: "s".repeat(32),
+  SMTP_URL: "smtp://mail.example.org:587",
+  MAIL_FROM: "Spellwright <judge@example.org>",
+};
+
+describe("the configuration", () => {
+  it("needs nothing on one's own machine", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://127.0.0.1:3000",
+      production: false,
+      demoAccount: true,
+      databaseUrl: undefined,
+      smtp: undefined,
+      languageModel: undefined,
+    });
+  });
+
+  it.each([
+    ["a PostgreSQL address", { DATABASE_URL: "postgresql://localhost/x" }],
+    ["a host that others reach", { HOST: "0.0.0.0" }],
+    ["a public address", { PUBLIC_URL: "https://spellwright.example.org" }],
+  ])("takes %s for production, whatever NODE_ENV says", (_what, env) => {
+    const { PUBLIC_URL, SECRET, SMTP_URL, MAIL_FROM } = PRODUCTION;
+    const config = readConfig({
+      PUBLIC_URL,
+      SECRET,
+      SMTP_URL,
+      MAIL_FROM,
+      NODE_ENV: "test",
+      ...env,
+    });
+    expect(config).toMatchObject({ production: true, demoAccount: false });
+  });
+
+  it.each(["http://localhost:4000", "http://127.0.0.1", "http://[::1]:3000"])(
+    "does not take %s for production",
+    (PUBLIC_URL) => {
+      expect(readConfig({ PUBLIC_URL, NODE_ENV: "production" }).production).toBe(false);
+    },
+  );
+
+  it.each(["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"])(
+    "refuses production without %s",
+    (name) => {
+      expect(() => readConfig({ ...PRODUCTION, [name]: "" })).toThrow(
+        `${name} is required in production`,
+      );
+    },
+  );
+
+  it.each([
+    ["PORT", "70000", "PORT must be a port number"],
+    ["PORT", "eighty", "PORT must be a port number"],
+    ["DATABASE_URL", "mysql://x/y", "DATABASE_URL must look like postgresql://user@host/database"],
+    ["PUBLIC_URL", "spellwright", "PUBLIC_URL must be an http or https address"],
+    ["SECRET", "short", "SECRET needs at least 32 characters"],
+    ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of"],
+    ["TRUST_PROXY", "maybe", "TRUST_PROXY must be true or false"],
+    ["SMTP_URL", "smtp://localhost:25", "MAIL_FROM is required with SMTP_URL"],
+    ["LANGUAGE_MODEL_NAME", "x", "LANGUAGE_MODEL_URL is required with LANGUAGE_MODEL_NAME"],
+  ])("names the bad value %s=%s in one line", (name, value, line) => {
+    expect(() => readConfig({ [name]: value })).toThrow(line);
+  });
+
+  it("drops the slash at the end of the public address", () => {
+    expect(readConfig(PRODUCTION).publicUrl).toBe("https://spellwright.example.org");
+  });
+});

@@ -1,0 +1,130 @@
+import * as z from "zod";
+import { StartupError } from "./startup-error.ts";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const SECRET_MIN_LENGTH = 32;
+
+const httpUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .transform((url) => url.replace(/\/+$/, ""));
+const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number({ error: "must be a port number" })
+    .int({ error: "must be a port number" })
+    .min(0, { error: "must be a port number" })
+    .max(65_535, { error: "must be a port number" })
+    .default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  DATA_DIR: z.string().default("./var"),
+  DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user@host/database").optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  SECRET: z
+    .string()
+    .min(SECRET_MIN_LENGTH, { error: `needs at least ${SECRET_MIN_LENGTH} characters` })
+    .optional(),
+  SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587").optional(),
+  MAIL_FROM: z.string().includes("@", { error: "must hold a mail address" }).optional(),
+  LANGUAGE_MODEL_URL: httpUrl.optional(),
+  LANGUAGE_MODEL_NAME: z.string().optional(),
+  LANGUAGE_MODEL_KEY: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
+    .default("info"),
+  COMMUNITY_URL: httpUrl.optional(),
+  TRUST_PROXY: z
+    .enum(["true", "false", "1", "0"], { error: "must be true or false" })
+    .default("false")
+    .transform((value) => value === "true" || value === "1"),
+});
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** PostgreSQL; absent, the embedded database of `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Address that people and mails use, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly production: boolean;
+  /** Signs sessions; absent only outside production, where `DATA_DIR` keeps a generated one. */
+  readonly secret: string | undefined;
+  /** Absent outside production: mails become files in `DATA_DIR/mailbox`. */
+  readonly smtp: { readonly url: string; readonly from: string } | undefined;
+  readonly languageModel:
+    | { readonly url: string; readonly name: string; readonly key: string | undefined }
+    | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly communityUrl: string | null;
+  /** True when `X-Forwarded-For` comes from our own proxy. */
+  readonly trustProxy: boolean;
+  /** The demo account exists only with the embedded database and never in production. */
+  readonly demoAccount: boolean;
+}
+
+const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
+
+/** True for names and addresses of this machine itself. */
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+type Environment = z.infer<typeof Environment>;
+
+/** Architecture §7: never `NODE_ENV`. */
+const isProduction = (env: Environment): boolean =>
+  env.DATABASE_URL !== undefined ||
+  !isLoopback(env.HOST) ||
+  (env.PUBLIC_URL !== undefined && !isLoopback(new URL(env.PUBLIC_URL).hostname));
+
+const requireTogether = (env: Environment, names: readonly (keyof Environment)[]): void => {
+  const missing = names.filter((name) => env[name] === undefined);
+  if (missing.length > 0 && missing.length < names.length)
+    throw new StartupError(`${missing[0]} is required with ${names.find((n) => env[n])}`);
+};
+
+const requireInProduction = (env: Environment): void => {
+  for (const name of ["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"] as const)
+    if (env[name] === undefined) throw new StartupError(`${name} is required in production`);
+};
+
+/**
+ * The whole configuration, from the environment; empty values count as absent.
+ *
+ * @throws StartupError with the name of the first bad or missing value
+ */
+export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
+  const given = Object.entries(environment).filter(([, value]) => value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(given));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartupError(`${issue?.path.join(".")} ${issue?.message}`);
+  }
+  const env = parsed.data;
+  const production = isProduction(env);
+  if (production) requireInProduction(env);
+  requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
+  requireTogether(env, ["LANGUAGE_MODEL_URL", "LANGUAGE_MODEL_NAME"]);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL,
+    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    production,
+    secret: env.SECRET,
+    smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    languageModel:
+      env.LANGUAGE_MODEL_URL && env.LANGUAGE_MODEL_NAME
+        ? {
+            url: env.LANGUAGE_MODEL_URL,
+            name: env.LANGUAGE_MODEL_NAME,
+            key: env.LANGUAGE_MODEL_KEY,
+          }
+        : undefined,
+    logLevel: env.LOG_LEVEL,
+    communityUrl: env.COMMUNITY_URL ?? null,
+    trustProxy: env.TRUST_PROXY,
+    demoAccount: !production,
+  };
+};

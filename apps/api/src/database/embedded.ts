@@ -1,0 +1,79 @@
+import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import { StartupError } from "../startup-error.ts";
+import { lockDataFolder } from "./data-folder-lock.ts";
+
+/** `pg` names a Unix socket by its folder and this number. */
+const SOCKET_PORT = 5432;
+/** Longest portable path of a Unix socket, in bytes. */
+const SOCKET_PATH_MAX = 100;
+
+export interface EmbeddedServer {
+  /** What `pg` connects to: a folder that only this user can enter. */
+  readonly host: string;
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+const prepareFolder = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new StartupError(`DATA_DIR ${folder} cannot be written`, { cause: error });
+  }
+};
+
+const socketFolder = (folder: string): string => {
+  const inside = join(folder, "socket");
+  if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_MAX)
+    return mkdtempSync(join(tmpdir(), "spellwright-"));
+  rmSync(inside, { recursive: true, force: true });
+  mkdirSync(inside, { mode: 0o700 });
+  return inside;
+};
+
+const startWorker = (folder: string, socket: string): Promise<Worker> =>
+  new Promise((resolveWorker, reject) => {
+    const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
+      workerData: { folder, socket },
+      execArgv: [],
+    });
+    worker.once("message", () => resolveWorker(worker));
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("the embedded database ended while starting")));
+  });
+
+/**
+ * Starts PGlite in a worker thread behind a private socket, with the data folder locked.
+ *
+ * @throws StartupError when the folder cannot be written, is held, or holds no readable database
+ */
+export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> => {
+  const folder = resolve(dataDir);
+  prepareFolder(folder);
+  const unlock = lockDataFolder(folder);
+  try {
+    const host = socketFolder(folder);
+    const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);
+    const worker = await startWorker(join(folder, "database"), socket);
+    return {
+      host,
+      port: SOCKET_PORT,
+      async stop() {
+        const ended = new Promise((done) => worker.once("exit", done));
+        worker.postMessage("stop");
+        await ended;
+        rmSync(host, { recursive: true, force: true });
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw new StartupError(`DATA_DIR ${folder}: the embedded database does not open`, {
+      cause: error,
+    });
+  }
+};

@@ -1,0 +1,43 @@
+const chain = function* (error: unknown): Generator<Error & { code?: unknown }> {
+  for (let current = error; current instanceof Error; current = current.cause) yield current;
+};
+
+/** Drizzle wraps what the driver throws: both look along `cause`. */
+const codeOf = (error: unknown): string | undefined => {
+  for (const link of chain(error)) if (typeof link.code === "string") return link.code;
+  return undefined;
+};
+
+/** True for PostgreSQL 23505; with a name, only when that constraint refused the row. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+  for (const link of chain(error)) {
+    if (link.code !== "23505") continue;
+    return constraint === undefined || ("constraint" in link && link.constraint === constraint);
+  }
+  return false;
+};
+
+/** Classes 08 (connection) and 57P (shutdown, starting), full, and read-only after a failover. */
+const AWAY_STATE = /^(08...|57P0[123]|53300|25006)$/;
+const AWAY_SOCKET = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "ENOENT",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EPIPE",
+  "ETIMEDOUT",
+]);
+/** `pg` gives these no code. */
+const AWAY_MESSAGE =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
+/** True when the database could not be reached, so that a later try may succeed (DATABASE_UNAVAILABLE). */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const code = codeOf(error);
+  if (code !== undefined && (AWAY_STATE.test(code) || AWAY_SOCKET.has(code))) return true;
+  for (const link of chain(error)) if (AWAY_MESSAGE.test(link.message)) return true;
+  return false;
+};

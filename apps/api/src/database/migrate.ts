@@ -1,0 +1,32 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import type { Database } from "./open.ts";
+
+/** Any number of ours, the same in every process. */
+const MIGRATION_LOCK = 727_001;
+
+/**
+ * Applies the SQL files that this database has not seen, all in one transaction under a lock, so that
+ * processes that start together do not meet (`migrate()` of drizzle takes no lock).
+ */
+export const applyMigrations = async (db: Database): Promise<void> => {
+  const files = readMigrationFiles({
+    migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
+  });
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    await tx.execute(sql`
+      create table if not exists schema_migrations (
+        hash text primary key,
+        applied_at timestamptz not null default now()
+      )`);
+    const applied = await tx.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+    const known = new Set(applied.rows.map((row) => row.hash));
+    for (const file of files) {
+      if (known.has(file.hash)) continue;
+      for (const statement of file.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(sql`insert into schema_migrations (hash) values (${file.hash})`);
+    }
+  });
+};

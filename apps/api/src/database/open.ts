@@ -1,0 +1,93 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { StartupError } from "../startup-error.ts";
+import { startEmbedded } from "./embedded.ts";
+import { applyMigrations } from "./migrate.ts";
+import * as schema from "./schema/index.ts";
+
+export type Database = NodePgDatabase<typeof schema>;
+/** What `db.transaction` hands down; never use the outer `db` inside: the only connection is taken. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export interface OpenDatabase {
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  readonly embedded: boolean;
+  /** Ends the connections; the embedded database is closed and its folder given back. */
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation =
+  | { readonly url: string }
+  | { readonly dataDir: string; readonly url?: undefined };
+
+/**
+ * The socket server queues message by message, so that two clients outside a transaction could
+ * exchange their statements: one connection, and the pool queues whole transactions.
+ */
+const EMBEDDED_POOL = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 };
+const SERVER_POOL = { max: 10, connectionTimeoutMillis: 5_000, keepAlive: true };
+
+const connect = (pool: pg.Pool): Database => {
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on("error", () => undefined);
+  return drizzle({ client: pool, schema, casing: "snake_case" });
+};
+
+const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  const server = await startEmbedded(dataDir);
+  const pool = new pg.Pool({
+    host: server.host,
+    port: server.port,
+    user: "postgres",
+    database: "postgres",
+    ...EMBEDDED_POOL,
+  });
+  const db = connect(pool);
+  const close = async () => {
+    await pool.end();
+    await server.stop();
+  };
+  try {
+    await applyMigrations(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { db, pool, embedded: true, close };
+};
+
+/** Host and database without user and password, for the operator's line. */
+const describe = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
+
+const openServer = async (url: string): Promise<OpenDatabase> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: "spellwright",
+    ...SERVER_POOL,
+  });
+  const db = connect(pool);
+  try {
+    await applyMigrations(db);
+  } catch (error) {
+    await pool.end();
+    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+    const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+    throw new StartupError(`DATABASE_URL ${describe(url)} does not work: ${reason}`, {
+      cause: error,
+    });
+  }
+  return { db, pool, embedded: false, close: () => pool.end() };
+};
+
+/**
+ * Opens PostgreSQL when a URL is given, else the embedded PGlite of the data folder, with every
+ * migration applied. Both speak through `pg`, so that one path of SQL serves both.
+ *
+ * @throws StartupError with the line for the operator
+ */
+export const openDatabase = (location: DatabaseLocation): Promise<OpenDatabase> =>
+  location.url === undefined ? openEmbedded(location.dataDir) : openServer(location.url);

@@ -1,0 +1,33 @@
+import { implement } from "@orpc/server";
+import { contract } from "@spellwright/contract";
+import type { Hono } from "hono";
+import type { RequestContext } from "./request-context.ts";
+
+/**
+ * The contract, ready for handlers. A feature takes its part: `api.preferences.read.handler(…)`;
+ * the handler's `context` is a `RequestContext`.
+ */
+export const api = implement(contract).$context<RequestContext>();
+
+/** Variables of the Hono routes that a feature adds itself: `c.get("context")`. */
+export interface RouteEnvironment {
+  Variables: { context: RequestContext };
+}
+
+/** Something that runs beside the requests: a reaper, a clean-up. */
+export interface BackgroundWork {
+  start(): Promise<void> | void;
+  /** Ends within the time of a shutdown; afterwards nothing touches the database. */
+  stop(): Promise<void> | void;
+}
+
+/**
+ * What `create<Feature>({ config, database, … })` gives to the composition in `main.ts`.
+ * `handlers` are the feature's parts of the contract, `routes` adds what the contract cannot say
+ * (paths start with `/api`), errors thrown in either leave as DATA-06.
+ */
+export interface Feature<Handlers extends object = object> {
+  readonly handlers: Handlers;
+  readonly routes?: (app: Hono<RouteEnvironment>) => void;
+  readonly work?: BackgroundWork;
+}

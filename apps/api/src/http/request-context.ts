@@ -1,0 +1,39 @@
+import type { Language } from "@spellwright/contract";
+import { AppError } from "./app-error.ts";
+
+export interface SessionUser {
+  readonly id: string;
+  readonly email: string;
+  readonly role: string | null;
+  /** The row of the session that the caller showed. */
+  readonly sessionId: string;
+}
+
+/** What every call knows of its request. */
+export interface RequestContext {
+  /**
+   * The caller, looked up on first use and once a request; null without a session.
+   *
+   * @throws AppError SESSION_EXPIRED for a session that has ended, ACCOUNT_BANNED (AUTH-10)
+   */
+  session(): Promise<SessionUser | null>;
+  /** The language of error sentences and of what the caller is sent. */
+  readonly language: Language;
+  readonly traceId: string;
+  readonly headers: Headers;
+  /** Address of the caller, for limits; behind a proxy only when TRUST_PROXY says so. */
+  readonly ip: string;
+  /** Ends when the client goes away. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * The caller of a call that needs a session.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export const requireUser = async (context: RequestContext): Promise<SessionUser> => {
+  const user = await context.session();
+  if (user === null) throw new AppError("UNAUTHENTICATED");
+  return user;
+};

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { openDatabase } from "../src/database/index.ts";
+import { startPostgres, TEMPLATE } from "./postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Address of the running PostgreSQL, with `DATABASE` where the name goes. */
+    postgresUrl: string;
+    /** A migrated embedded data folder to copy. */
+    embeddedTemplate: string;
+  }
+}
+
+/** Once per run: a real PostgreSQL, and one migrated database of each kind. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), "spellwright-template-"));
+  const [postgres] = await Promise.all([
+    startPostgres(),
+    openDatabase({ dataDir: folder }).then((embedded) => embedded.close()),
+  ]);
+  const maintenance = await openDatabase({ url: postgres.url("postgres") });
+  await maintenance.pool.query(`create database ${TEMPLATE}`);
+  await maintenance.close();
+  const template = await openDatabase({ url: postgres.url(TEMPLATE) });
+  await template.close();
+  project.provide("postgresUrl", postgres.url("DATABASE"));
+  project.provide("embeddedTemplate", folder);
+  return async () => {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}
