@@ -1,0 +1,125 @@
+import type { Bilingual, Language, RuleView } from "@spellwright/contract";
+import type { GlossaryEntry, RulesEdition, RuleText } from "./edition.ts";
+import { foldText } from "./fold-text.ts";
+import { ancestorsOf, compareRuleNumbers, normalizeRuleNumber } from "./rule-numbers.ts";
+import { ruleReferences } from "./rule-references.ts";
+import type { Rulebook, RuleHit } from "./rulebook.ts";
+import { createSearchIndex, type SearchRules } from "./search-index.ts";
+
+/**
+ * An edition ready for reading. Sections and chapters ("7", "702") are read like rules, with their
+ * title as text. The search index is built at the first search.
+ */
+export function createRulebook(edition: RulesEdition): Rulebook {
+  const rules = new Map(edition.rules.map((rule) => [rule.number, rule]));
+  const titles = new Map(edition.headings.map(({ number, title }) => [number, title]));
+  const numbers = [...new Set([...titles.keys(), ...rules.keys()])].sort(compareRuleNumbers);
+  const glossary = indexGlossary(edition.glossary);
+  const has = (number: string): boolean => rules.has(number) || titles.has(number);
+  const parentOf = (number: string): string | undefined =>
+    has(number) ? ancestorsOf(number).find(has) : undefined;
+  const children = groupByParent(numbers, parentOf);
+  const titleOf = (number: string): Bilingual | undefined => {
+    const under = [number, ...ancestorsOf(number)].find((candidate) => titles.has(candidate));
+    return under === undefined ? undefined : titles.get(under);
+  };
+  const textOf = (number: string, language: Language): string => {
+    const rule = rules.get(number);
+    if (rule?.official != null) return rule.official;
+    if (rule?.paraphrase != null) return rule.paraphrase[language];
+    return titles.get(number)?.[edition.verbatim ? "en" : language] ?? "";
+  };
+  let searchIndex: SearchRules | undefined;
+  const search = (terms: string, { limit }: { readonly limit: number }): readonly RuleHit[] => {
+    searchIndex ??= createSearchIndex(
+      edition.rules.map((rule) => ({ rule, headings: headingsAbove(rule.number, titles) })),
+    );
+    return putNumbersFirst(terms, searchIndex(terms, limit), rules).slice(0, limit);
+  };
+
+  return {
+    edition: edition.id,
+    effectiveDate: edition.effectiveDate,
+    verbatim: edition.verbatim,
+    size: rules.size,
+    has,
+    read(number, language): RuleView | undefined {
+      if (!has(number)) return undefined;
+      const rule = rules.get(number);
+      return {
+        number,
+        edition: edition.id,
+        effective_date: edition.effectiveDate,
+        verbatim: rule === undefined ? edition.verbatim : rule.official !== null,
+        text: textOf(number, language),
+        paraphrase: rule?.paraphrase ?? null,
+        examples: [...(rule?.examples ?? [])],
+        heading: titleOf(number)?.[language] ?? null,
+        parent: parentOf(number) ?? null,
+        children: [...(children.get(number) ?? [])],
+      };
+    },
+    parentOf,
+    childrenOf: (number) => children.get(number) ?? [],
+    linksOf: (number) =>
+      ruleReferences(linkedText(rules.get(number))).filter((link) => link !== number && has(link)),
+    glossary: (term) => glossary.get(foldText(term)),
+    search,
+  };
+}
+
+const linkedText = (rule: RuleText | undefined): string =>
+  rule === undefined ? "" : [rule.official, rule.paraphrase?.en, rule.paraphrase?.fr].join("\n");
+
+function headingsAbove(number: string, titles: ReadonlyMap<string, Bilingual>): string[] {
+  return [number, ...ancestorsOf(number)].flatMap((above) => {
+    const title = titles.get(above);
+    return title === undefined ? [] : [title.en, title.fr];
+  });
+}
+
+function indexGlossary(entries: readonly GlossaryEntry[]): ReadonlyMap<string, GlossaryEntry> {
+  const byTerm = new Map<string, GlossaryEntry>();
+  for (const entry of entries) {
+    for (const term of [foldText(entry.term.en), foldText(entry.term.fr)]) {
+      if (!byTerm.has(term)) byTerm.set(term, entry);
+    }
+  }
+  return byTerm;
+}
+
+function groupByParent(
+  numbers: readonly string[],
+  parentOf: (number: string) => string | undefined,
+): ReadonlyMap<string, readonly string[]> {
+  const children = new Map<string, string[]>();
+  for (const number of numbers) {
+    const parent = parentOf(number);
+    if (parent === undefined) continue;
+    const group = children.get(parent);
+    if (group === undefined) children.set(parent, [number]);
+    else group.push(number);
+  }
+  return children;
+}
+
+/** Rules named by their number in the search ("702.19b trample") stand before all others. */
+function putNumbersFirst(
+  terms: string,
+  hits: readonly RuleHit[],
+  rules: ReadonlyMap<string, RuleText>,
+): readonly RuleHit[] {
+  const named = new Set(
+    terms
+      .slice(0, 2_000)
+      .split(/\s+/)
+      .map(normalizeRuleNumber)
+      .filter((number): number is string => number !== undefined && rules.has(number)),
+  );
+  if (named.size === 0) return hits;
+  const score = (hits[0]?.score ?? 0) + 1;
+  return [
+    ...[...named].map((number): RuleHit => ({ number, score })),
+    ...hits.filter(({ number }) => !named.has(number)),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { Bilingual } from "@spellwright/contract";
+import type { GlossaryEntry, RulesEdition } from "./edition.ts";
+import { foldText } from "./fold-text.ts";
+import { ancestorsOf } from "./rule-numbers.ts";
+
+/**
+ * An official edition with our digest's words beside its own, so that a reader can change between
+ * them: paraphrases of rules, French titles, French glossary. Official texts stay as they are.
+ * Numbers are re-used between editions, so a paraphrase is attached only where the nearest title
+ * above it has the same English name in both.
+ */
+export function withParaphrases(edition: RulesEdition, digest: RulesEdition): RulesEdition {
+  const paraphrases = new Map(digest.rules.map((rule) => [rule.number, rule.paraphrase]));
+  const officialTitles = titlesOf(edition);
+  const digestTitles = titlesOf(digest);
+  const sameSubject = (number: string): boolean => {
+    const shared = [number, ...ancestorsOf(number)].find(
+      (above) => officialTitles.has(above) && digestTitles.has(above),
+    );
+    return shared !== undefined && sameName(officialTitles.get(shared), digestTitles.get(shared));
+  };
+  const entries = new Map(digest.glossary.map((entry) => [foldText(entry.term.en), entry]));
+
+  return {
+    ...edition,
+    headings: edition.headings.map((heading) => {
+      const ours = digestTitles.get(heading.number);
+      return ours !== undefined && sameName(heading.title, ours)
+        ? { number: heading.number, title: { fr: ours.fr, en: heading.title.en } }
+        : heading;
+    }),
+    rules: edition.rules.map((rule) => {
+      const paraphrase = paraphrases.get(rule.number);
+      return paraphrase != null && sameSubject(rule.number) ? { ...rule, paraphrase } : rule;
+    }),
+    glossary: edition.glossary.map((entry) =>
+      withFrench(entry, entries.get(foldText(entry.term.en))),
+    ),
+  };
+}
+
+const titlesOf = (edition: RulesEdition): ReadonlyMap<string, Bilingual> =>
+  new Map(edition.headings.map(({ number, title }) => [number, title]));
+
+const sameName = (left: Bilingual | undefined, right: Bilingual | undefined): boolean =>
+  left !== undefined && right !== undefined && foldText(left.en) === foldText(right.en);
+
+function withFrench(entry: GlossaryEntry, ours: GlossaryEntry | undefined): GlossaryEntry {
+  if (ours === undefined) return entry;
+  return {
+    term: { fr: ours.term.fr, en: entry.term.en },
+    definition: { fr: ours.definition.fr, en: entry.definition.en },
+    rules: entry.rules,
+  };
+}
