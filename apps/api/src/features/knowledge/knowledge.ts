@@ -1,5 +1,5 @@
-import type { Card, CardRuling } from "@spellwright/contract";
 import type { CardIndex } from "@spellwright/cards";
+import type { Card, CardRuling } from "@spellwright/contract";
 import type { Judge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
 

@@ -1,0 +1,72 @@
+import { createCardIndex } from "@spellwright/cards";
+import { createJudge } from "@spellwright/judge";
+import { createRulebook } from "@spellwright/rulebook";
+import type { Database } from "../../database/index.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
+
+/** How long another process's import may go unnoticed. */
+const RECHECK_MS = 30_000;
+
+type Current = Required<{
+  [Key in "rules" | "cards"]: NonNullable<Awaited<ReturnType<typeof currentEditions>>[Key]>;
+}>;
+
+/** Keeps what `build` made for a key; another key, or a failure, builds again. */
+const keepLatest = <Value>(build: (key: string) => Promise<Value>) => {
+  let kept: { key: string; value: Promise<Value> } | undefined;
+  return (key: string): Promise<Value> => {
+    if (kept?.key === key) return kept.value;
+    const value = build(key);
+    kept = { key, value };
+    value.catch(() => {
+      if (kept?.value === value) kept = undefined;
+    });
+    return value;
+  };
+};
+
+/** The facts in use, read from the database and indexed on first use. */
+export const createKnowledge = (db: Database): Knowledge => {
+  let checked: { at: number; current: Current } | undefined;
+  const current = async (): Promise<Current> => {
+    if (checked !== undefined && performance.now() - checked.at < RECHECK_MS)
+      return checked.current;
+    const { rules, cards } = await currentEditions(db);
+    if (rules === undefined || cards === undefined) throw new Error("no rules or cards are loaded");
+    checked = { at: performance.now(), current: { rules, cards } };
+    return checked.current;
+  };
+  const rulebookOf = keepLatest(async (key) => {
+    const edition = await readEdition(db, key.slice(0, key.indexOf("#")));
+    if (edition === undefined) throw new Error(`rules edition ${key} is gone`);
+    return createRulebook(edition);
+  });
+  const judgeOf = keepLatest(async (key) => createJudge({ rulebook: await rulebookOf(key) }));
+  const cardIndexOf = keepLatest(async (key) =>
+    createCardIndex(await readCardNames(db, Number(key))),
+  );
+  const rulesKey = async () => {
+    const { rules } = await current();
+    return `${rules.edition}#${rules.contentHash}`;
+  };
+  return {
+    rulebook: async () => rulebookOf(await rulesKey()),
+    judge: async () => judgeOf(await rulesKey()),
+    cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
+    cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
+    rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
+    editions: async () => {
+      const { rules, cards } = await current();
+      return {
+        rules: {
+          edition: rules.edition,
+          effectiveDate: rules.effectiveDate,
+          verbatim: rules.verbatim,
+          count: rules.count,
+        },
+        cards: { date: cards.date, starter: cards.source === "starter", count: cards.count },
+      };
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
+import { AppError } from "../../http/index.ts";
+import type { Knowledge } from "./knowledge.ts";
+
+/** The rows of the @ list; `total` says how many there are (CARD-01, ORA-09). */
+export const searchCards = async (
+  knowledge: Knowledge,
+  { q, limit }: { q: string; limit: number },
+): Promise<{ items: CardSummary[]; total: number }> => {
+  const hits = (await knowledge.cardIndex()).search(q, limit);
+  const cards = await knowledge.cardsByIds(hits.map((hit) => hit.id));
+  const items = cards.map((card) => ({
+    id: card.id,
+    name: card.name,
+    printed_name: card.printed_name,
+    mana_cost: card.mana_cost,
+    type_line: card.type_line,
+    image_uris: card.image_uris,
+    color_identity: card.color_identity,
+  }));
+  return { items, total: items.length };
+};
+
+/** @throws AppError CARD_NOT_FOUND, also when several cards bear the name: never a guess */
+export const readCardNamed = async (knowledge: Knowledge, name: string): Promise<Card> => {
+  const resolution = (await knowledge.cardIndex()).resolve(name);
+  const [card] = resolution.kind === "found" ? await knowledge.cardsByIds([resolution.id]) : [];
+  if (card === undefined) throw new AppError("CARD_NOT_FOUND", { name });
+  return card;
+};
+
+export const searchRules = async (
+  knowledge: Knowledge,
+  { q, language, limit }: { q: string; language: Language; limit: number },
+): Promise<{ items: RuleView[] }> => {
+  const rulebook = await knowledge.rulebook();
+  const hits = rulebook.search(q, { limit });
+  return { items: hits.flatMap((hit) => rulebook.read(hit.number, language) ?? []) };
+};
+
+/** @throws AppError RULE_NOT_FOUND */
+export const readRule = async (
+  knowledge: Knowledge,
+  { number, language }: { number: string; language: Language },
+): Promise<RuleView> => {
+  const rule = (await knowledge.rulebook()).read(number, language);
+  if (rule === undefined) throw new AppError("RULE_NOT_FOUND", { number });
+  return rule;
+};

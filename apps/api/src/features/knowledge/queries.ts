@@ -1,0 +1,210 @@
+import type { Card, CardRuling } from "@spellwright/contract";
+import type { RulesEdition } from "@spellwright/rulebook";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
+
+const { cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
+
+/** Numbers of the editions in use; cheap, asked again to notice an import by another process. */
+export const currentEditions = async (db: Database) => {
+  const [rules] = await db
+    .select({
+      edition: ruleEditions.id,
+      effectiveDate: ruleEditions.effectiveDate,
+      verbatim: ruleEditions.verbatim,
+      count: ruleEditions.ruleCount,
+      contentHash: ruleEditions.contentHash,
+    })
+    .from(ruleEditions)
+    .where(eq(ruleEditions.isCurrent, true));
+  const [cardSet] = await db
+    .select({
+      id: cardEditions.id,
+      source: cardEditions.source,
+      date: cardEditions.dataDate,
+      count: cardEditions.cardCount,
+      contentHash: cardEditions.contentHash,
+    })
+    .from(cardEditions)
+    .where(eq(cardEditions.isCurrent, true));
+  return { rules, cards: cardSet };
+};
+
+export const readEdition = async (db: Database, id: string): Promise<RulesEdition | undefined> => {
+  const [row] = await db
+    .select({ edition: ruleEditions.edition })
+    .from(ruleEditions)
+    .where(eq(ruleEditions.id, id));
+  return row?.edition as RulesEdition | undefined;
+};
+
+export const readCardNames = (db: Database, editionId: number) =>
+  db
+    .select({
+      id: cards.id,
+      name: cards.name,
+      printedName: cards.printedName,
+      flavorNames: cards.flavorNames,
+      faceNames: cards.faceNames,
+      rank: cards.edhrecRank,
+    })
+    .from(cards)
+    .where(eq(cards.editionId, editionId));
+
+export const readCards = async (
+  db: Database,
+  editionId: number,
+  ids: readonly string[],
+): Promise<readonly Card[]> => {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: cards.id, card: cards.card })
+    .from(cards)
+    .where(and(eq(cards.editionId, editionId), inArray(cards.id, [...ids])));
+  const byId = new Map(rows.map((row) => [row.id, row.card as Card]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+export const readRulings = (
+  db: Database,
+  editionId: number,
+  names: readonly string[],
+): Promise<CardRuling[]> =>
+  names.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({
+          name: cardRulings.cardName,
+          published_at: cardRulings.publishedAt,
+          comment: cardRulings.comment,
+        })
+        .from(cardRulings)
+        .where(and(eq(cardRulings.editionId, editionId), inArray(cardRulings.cardName, [...names])))
+        .orderBy(desc(cardRulings.publishedAt), cardRulings.id)
+        .limit(200);
+
+/** Makes an edition the current one; only it and the one it replaces are kept. */
+export const storeRulesEdition = async (
+  tx: Transaction,
+  edition: RulesEdition,
+  contentHash: string,
+): Promise<void> => {
+  const [previous] = await tx
+    .update(ruleEditions)
+    .set({ isCurrent: false })
+    .where(eq(ruleEditions.isCurrent, true))
+    .returning({ id: ruleEditions.id });
+  const row = {
+    effectiveDate: edition.effectiveDate,
+    verbatim: edition.verbatim,
+    ruleCount: edition.rules.length,
+    contentHash,
+    edition,
+    isCurrent: true,
+    importedAt: sql`now()`,
+  };
+  await tx
+    .insert(ruleEditions)
+    .values({ id: edition.id, ...row })
+    .onConflictDoUpdate({ target: ruleEditions.id, set: row });
+  await tx
+    .delete(ruleEditions)
+    .where(sql`${ruleEditions.id} not in (${edition.id}, ${previous?.id ?? edition.id})`);
+};
+
+export interface CardEditionDraft {
+  readonly source: "starter" | "import";
+  readonly dataDate: string;
+  readonly contentHash: string;
+}
+
+export const startCardEdition = async (
+  tx: Transaction,
+  draft: CardEditionDraft,
+): Promise<number> => {
+  const [row] = await tx
+    .insert(cardEditions)
+    .values({ ...draft, cardCount: 0 })
+    .returning({ id: cardEditions.id });
+  if (row === undefined) throw new Error("the card edition was not stored");
+  return row.id;
+};
+
+/** One statement for a batch: the rows travel as one JSON text. */
+export const insertCards = async (
+  tx: Transaction,
+  editionId: number,
+  batch: readonly { readonly card: Card; readonly faceNames: readonly string[] }[],
+): Promise<void> => {
+  await tx.execute(sql`
+    insert into cards (edition_id, id, name, printed_name, flavor_names, face_names, edhrec_rank, card)
+    select ${editionId}, row->'card'->>'id', row->'card'->>'name', row->'card'->>'printed_name',
+      case jsonb_typeof(row->'card'->'flavor_names') when 'array' then row->'card'->'flavor_names' else '[]' end,
+      row->'faceNames', (row->'card'->>'edhrec_rank')::integer, row->'card'
+    from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
+};
+
+export const insertRulings = async (
+  tx: Transaction,
+  editionId: number,
+  batch: readonly CardRuling[],
+): Promise<void> => {
+  await tx.execute(sql`
+    insert into card_rulings (edition_id, card_name, published_at, comment)
+    select ${editionId}, row->>'name', (row->>'published_at')::date, row->>'comment'
+    from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
+};
+
+/** Counts what was really stored and makes the edition current; only it and the one it replaces are kept. */
+export const finishCardEdition = async (
+  tx: Transaction,
+  editionId: number,
+): Promise<{ cards: number; rulings: number }> => {
+  const [previous] = await tx
+    .update(cardEditions)
+    .set({ isCurrent: false })
+    .where(eq(cardEditions.isCurrent, true))
+    .returning({ id: cardEditions.id });
+  const [stored] = await tx
+    .update(cardEditions)
+    .set({
+      isCurrent: true,
+      cardCount: sql`(select count(*) from cards where edition_id = ${editionId})`,
+      rulingCount: sql`(select count(*) from card_rulings where edition_id = ${editionId})`,
+    })
+    .where(eq(cardEditions.id, editionId))
+    .returning({ cards: cardEditions.cardCount, rulings: cardEditions.rulingCount });
+  await tx
+    .delete(cardEditions)
+    .where(sql`${cardEditions.id} not in (${editionId}, ${previous?.id ?? editionId})`);
+  return stored ?? { cards: 0, rulings: 0 };
+};
+
+/** Rulings of the cards in use, carried over when cards are imported without a rulings file. */
+export const copyRulings = async (tx: Transaction, from: number, to: number): Promise<void> => {
+  await tx.execute(sql`
+    insert into card_rulings (edition_id, card_name, published_at, comment)
+    select ${to}, card_name, published_at, comment from card_rulings where edition_id = ${from} order by id`);
+};
+
+export const removeRulings = async (tx: Transaction, editionId: number): Promise<void> => {
+  await tx.delete(cardRulings).where(eq(cardRulings.editionId, editionId));
+};
+
+export const countRulings = async (tx: Transaction, editionId: number): Promise<void> => {
+  await tx
+    .update(cardEditions)
+    .set({ rulingCount: sql`(select count(*) from card_rulings where edition_id = ${editionId})` })
+    .where(eq(cardEditions.id, editionId));
+};
+
+export const replaceCombos = async (
+  tx: Transaction,
+  batches: AsyncIterable<readonly { readonly id: string }[]>,
+): Promise<void> => {
+  await tx.delete(combos);
+  for await (const batch of batches)
+    await tx.execute(sql`
+      insert into combos (id, combo)
+      select row->>'id', row from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
+};

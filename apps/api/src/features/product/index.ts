@@ -1,0 +1,45 @@
+import type { Engine } from "@spellwright/contract";
+import { sql } from "drizzle-orm";
+import type { Database } from "../../database/index.ts";
+import { api, type Feature } from "../../http/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
+
+export interface ProductFacts {
+  readonly version: string;
+  readonly embedded: boolean;
+  readonly engine: Engine;
+  readonly demoAccount: { readonly email: string; readonly password: string } | null;
+  readonly communityUrl: string | null;
+}
+
+const handlersOf = (database: Database, knowledge: Knowledge, facts: ProductFacts) => ({
+  health: api.health.handler(async () => {
+    await database.execute(sql`select 1`);
+    return { status: "ok" as const, version: facts.version };
+  }),
+  status: api.status.handler(async () => {
+    const { rules, cards } = await knowledge.editions();
+    return {
+      rules: {
+        edition: rules.edition,
+        effective_date: rules.effectiveDate,
+        verbatim: rules.verbatim,
+        count: rules.count,
+      },
+      cards,
+      engine: facts.engine,
+      embedded: facts.embedded,
+      demo_account: facts.demoAccount,
+      community_url: facts.communityUrl,
+    };
+  }),
+});
+
+/** Is it alive, and what is in use (HEAD-07). */
+export const createProductFeature = (parts: {
+  readonly database: Database;
+  readonly knowledge: Knowledge;
+  readonly facts: ProductFacts;
+}): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(parts.database, parts.knowledge, parts.facts),
+});
