@@ -16,4 +16,8 @@ export interface Concept {
   readonly rules?: readonly string[];
   /** A keyword ability or action: cards that have it bring the concept along. Printed English word. */
   readonly keyword?: string;
+  /** Concepts whose longer match swallows this one ("double strike" is not "first strike"). */
+  readonly unless?: readonly string[];
+  /** Ordinary speech uses these words too: alone they are no evidence that a question is about Magic. */
+  readonly ordinary?: true;
 }

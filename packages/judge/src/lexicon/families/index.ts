@@ -1,0 +1,4 @@
+import type { Concept } from "../concept.ts";
+
+/** Concepts that the authors of a topic family added: one file per family, registered here. */
+export const familyConcepts: readonly (readonly Concept[])[] = [];
