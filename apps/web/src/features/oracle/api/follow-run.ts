@@ -1,0 +1,43 @@
+import { RunEvent } from "@spellwright/contract";
+import { decodeError, toCallError } from "../../../lib/api-error.ts";
+import { pageLanguage } from "../../../lib/page-language.ts";
+import { request } from "../../../lib/request.ts";
+import { readEventStream } from "./read-event-stream.ts";
+
+const parseEvent = (data: string): RunEvent | null => {
+  try {
+    const parsed = RunEvent.safeParse(JSON.parse(data));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * The events of a run after a number, until the server closes the stream (DATA-08).
+ *
+ * @throws ApiError: RUN_NOT_FOUND before the question has arrived, NETWORK when the line breaks
+ */
+export async function* followRun(
+  requestId: string,
+  after: number,
+  signal: AbortSignal,
+): AsyncGenerator<RunEvent, void> {
+  try {
+    const response = await request(`/api/runs/${requestId}/events?after=${after}`, {
+      headers: { accept: "text/event-stream" },
+      signal,
+    });
+    if (!response.ok || response.body === null) {
+      const body: unknown = await response.json().catch(() => null);
+      const retryAfter = response.headers.get("retry-after");
+      throw decodeError(body, response.status, retryAfter, pageLanguage());
+    }
+    for await (const { data } of readEventStream(response.body)) {
+      const event = parseEvent(data);
+      if (event !== null) yield event;
+    }
+  } catch (error) {
+    throw toCallError(error, pageLanguage());
+  }
+}

@@ -1,0 +1,201 @@
+import type { RulingAnswer, RunEvent } from "@spellwright/contract";
+import type { LocalAsk } from "./exchanges.ts";
+import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
+import { advance, BEGINNING, type Failure, type FollowingEvent } from "./run-follow.ts";
+
+/** ERR-02: whatever happens, the chat stops waiting after this. */
+export const GUARD_MS = 200_000;
+const REJOIN_MS = [500, 1000, 2000, 4000] as const;
+
+/** The way to the server. Failures are thrown; `failureOf` reads them. */
+export interface Transport {
+  readonly send: (ask: KeptAsk, signal: AbortSignal) => Promise<RulingAnswer>;
+  readonly follow: (
+    requestId: string,
+    after: number,
+    signal: AbortSignal,
+  ) => AsyncIterable<RunEvent>;
+  readonly stop: (requestId: string) => Promise<void>;
+  readonly failureOf: (error: unknown) => Failure;
+}
+
+export interface DeskAsk extends LocalAsk {
+  readonly owner: string;
+  readonly discussionId: string | null;
+}
+
+const beginningOf = (kept: KeptAsk): DeskAsk => ({
+  requestId: kept.requestId,
+  owner: kept.owner,
+  discussionId: kept.request.discussionId ?? null,
+  question: kept.request.question,
+  cards: kept.request.cards,
+  effort: kept.request.reasoningEffort ?? "low",
+  askedAt: kept.askedAt,
+  following: BEGINNING,
+});
+
+/** True when the run must be somewhere: it was seen, or the line broke after the question left. */
+const isLost = (failure: Failure) =>
+  failure.code === "NETWORK" || failure.code === "DATABASE_UNAVAILABLE";
+
+/**
+ * Carries questions to the server and follows their runs, each on its own, whatever page is on screen
+ * (ORA-13, DISC-08). A question is kept on the device from the click until `settle`.
+ */
+export class AskDesk {
+  readonly #transport: Transport;
+  readonly #kept = new Map<string, KeptAsk>();
+  readonly #controllers = new Map<string, AbortController>();
+  readonly #listeners = new Set<() => void>();
+  #asks: readonly DeskAsk[] = [];
+
+  constructor(transport: Transport) {
+    this.#transport = transport;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly snapshot = (): readonly DeskAsk[] => this.#asks;
+
+  /** Sends a question, or sends it again with the same id: the server answers and charges once. */
+  readonly send = (kept: KeptAsk): void => {
+    keepAsk(kept);
+    this.#begin(kept, true);
+  };
+
+  readonly retry = (requestId: string): void => {
+    const kept = this.#kept.get(requestId);
+    if (kept !== undefined) this.send(kept);
+  };
+
+  /** Follows a run that the server's messages call running; nothing is sent. */
+  readonly join = (kept: KeptAsk): void => {
+    if (!this.#kept.has(kept.requestId)) this.#begin(kept, false);
+  };
+
+  /** After a reload: joins the runs of this person's questions whose end was not seen. */
+  readonly resume = (owner: string): void => {
+    for (const kept of readAsks()) if (kept.owner === owner) this.join(kept);
+  };
+
+  /** The server's messages tell the rest, or the person took the question back. */
+  readonly settle = (requestId: string): void => {
+    forgetAsk(requestId);
+    this.#kept.delete(requestId);
+    this.#controllers.get(requestId)?.abort();
+    this.#controllers.delete(requestId);
+    if (this.#asks.some((ask) => ask.requestId === requestId)) {
+      this.#publish(this.#asks.filter((ask) => ask.requestId !== requestId));
+    }
+  };
+
+  /** @throws when the server could not be told */
+  readonly stop = async (requestId: string): Promise<void> => {
+    await this.#transport.stop(requestId);
+    this.#tell(requestId, { type: "failed", failure: { code: "RUN_STOPPED", params: {} } });
+  };
+
+  #begin(kept: KeptAsk, send: boolean): void {
+    this.#controllers.get(kept.requestId)?.abort();
+    const controller = new AbortController();
+    this.#kept.set(kept.requestId, kept);
+    this.#controllers.set(kept.requestId, controller);
+    const others = this.#asks.filter((ask) => ask.requestId !== kept.requestId);
+    this.#publish([...others, beginningOf(kept)]);
+    const guard = setTimeout(
+      () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} }),
+      GUARD_MS,
+    );
+    controller.signal.addEventListener("abort", () => clearTimeout(guard));
+    const sent = send ? this.#deliver(kept, controller.signal) : Promise.resolve(false);
+    void this.#follow(kept.requestId, sent, controller.signal);
+  }
+
+  /** @returns whether the answer may still come by the stream alone */
+  async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<boolean> {
+    try {
+      const answer = await this.#transport.send(kept, signal);
+      this.#tell(kept.requestId, { type: "answered", answer });
+    } catch (error) {
+      if (signal.aborted) return false;
+      const failure = this.#transport.failureOf(error);
+      if (!isLost(failure)) this.#fail(kept.requestId, failure);
+      else this.#tell(kept.requestId, { type: "lost" });
+    }
+    return false;
+  }
+
+  async #follow(requestId: string, sent: Promise<boolean>, signal: AbortSignal): Promise<void> {
+    let sending = true;
+    void sent.then(() => {
+      sending = false;
+    });
+    for (let attempt = 0; !signal.aborted; attempt++) {
+      const before = this.#lastSeq(requestId);
+      if (before === null) return;
+      const failure = await this.#readStream(requestId, before, signal);
+      const after = this.#lastSeq(requestId);
+      if (after === null || signal.aborted) return;
+      if (after > before) attempt = 0;
+      const last = attempt >= REJOIN_MS.length - 1;
+      const absent = failure?.code === "RUN_NOT_FOUND";
+      if (!sending && failure !== null && (absent || !isLost(failure) || (last && after === 0))) {
+        this.#fail(requestId, absent ? { code: "NETWORK", params: {} } : failure);
+        return;
+      }
+      if (failure !== null && !absent) this.#tell(requestId, { type: "lost" });
+      await pause(REJOIN_MS[Math.min(attempt, REJOIN_MS.length - 1)] ?? GUARD_MS, signal);
+    }
+  }
+
+  async #readStream(requestId: string, after: number, signal: AbortSignal) {
+    try {
+      for await (const event of this.#transport.follow(requestId, after, signal)) {
+        this.#tell(requestId, event);
+      }
+      return null;
+    } catch (error) {
+      return this.#transport.failureOf(error);
+    }
+  }
+
+  /** Null once the run has ended. */
+  #lastSeq(requestId: string): number | null {
+    const following = this.#asks.find((ask) => ask.requestId === requestId)?.following;
+    return following?.phase === "thinking" ? following.lastSeq : null;
+  }
+
+  #fail(requestId: string, failure: Failure): void {
+    this.#tell(requestId, { type: "failed", failure });
+  }
+
+  #tell(requestId: string, event: FollowingEvent): void {
+    const asks = this.#asks.map((ask) => {
+      if (ask.requestId !== requestId) return ask;
+      const following = advance(ask.following, event);
+      if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
+      return following === ask.following ? ask : { ...ask, following };
+    });
+    this.#publish(asks);
+  }
+
+  #publish(asks: readonly DeskAsk[]): void {
+    this.#asks = asks;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener("abort", done);
+  });

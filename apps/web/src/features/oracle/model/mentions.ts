@@ -1,0 +1,95 @@
+import type { CardMention } from "@spellwright/contract";
+
+/** A stored question names its cards in double brackets: `[[Questing Beast]]` (ORA-09). */
+const MENTION = /\[\[([^[\]\n]{1,200})\]\]/g;
+
+/** The card list opens from three letters after the `@` (ORA-09). */
+export const MENTION_MIN_LENGTH = 3;
+const MENTION_MAX_LENGTH = 40;
+
+export interface TextSegment {
+  readonly kind: "text" | "card";
+  /** Without brackets. */
+  readonly text: string;
+  /** Where it begins in the stored text: a stable key. */
+  readonly start: number;
+}
+
+/** Cuts a stored text into plain pieces and card names, in order. */
+export const segmentsOf = (text: string): TextSegment[] => {
+  const segments: TextSegment[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MENTION)) {
+    const name = match[1] ?? "";
+    if (match.index > end) {
+      segments.push({ kind: "text", text: text.slice(end, match.index), start: end });
+    }
+    segments.push({ kind: "card", text: name, start: match.index });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) segments.push({ kind: "text", text: text.slice(end), start: end });
+  return segments;
+};
+
+/** The text as a person reads and copies it, without link markup. */
+export const withoutMarkup = (text: string): string => text.replace(MENTION, "$1");
+
+const fold = (name: string) => name.trim().toLocaleLowerCase();
+
+/**
+ * The cards that a text names, each once, in order of appearance. A card whose brackets were deleted
+ * is gone, because the text is the only list.
+ *
+ * @param picked cards chosen from the list, for their ids
+ */
+export const cardsNamedIn = (text: string, picked: readonly CardMention[]): CardMention[] => {
+  const cards = new Map<string, CardMention>();
+  for (const segment of segmentsOf(text)) {
+    if (segment.kind === "text" || cards.has(fold(segment.text))) continue;
+    const known = picked.find((card) => fold(card.name) === fold(segment.text));
+    cards.set(fold(segment.text), known ?? { name: segment.text });
+  }
+  return [...cards.values()];
+};
+
+export interface MentionQuery {
+  /** Position of the `@`. */
+  readonly start: number;
+  /** What was typed after it, up to the caret. */
+  readonly query: string;
+}
+
+/** The card name being typed at the caret, if any: an `@` that begins a word, and what follows it. */
+export const mentionQueryAt = (text: string, caret: number): MentionQuery | null => {
+  const before = text.slice(0, caret);
+  const start = before.lastIndexOf("@");
+  if (start === -1) return null;
+  const previous = before[start - 1];
+  if (previous !== undefined && !/[\s([«“"'’]/u.test(previous)) return null;
+  const query = before.slice(start + 1);
+  if (query.length > MENTION_MAX_LENGTH || /[\n.?!;:[\]]/u.test(query)) return null;
+  return /^\s/u.test(query) ? null : { start, query };
+};
+
+export interface TextEdit {
+  readonly text: string;
+  readonly caret: number;
+}
+
+/** Replaces the typed `@query` by the card's bracketed name and a space. */
+export const insertMention = (text: string, mention: MentionQuery, name: string): TextEdit => {
+  const before = `${text.slice(0, mention.start)}[[${name}]]`;
+  const after = text.slice(mention.start + 1 + mention.query.length);
+  const gap = /^[\s,.;:!?)]/u.test(after) ? "" : " ";
+  return { text: before + gap + after, caret: before.length + 1 };
+};
+
+/** Takes a whole mention away when the caret stands right behind it; null elsewhere. */
+export const deleteMentionBefore = (text: string, caret: number): TextEdit | null => {
+  for (const match of text.matchAll(MENTION)) {
+    if (match.index + match[0].length === caret) {
+      return { text: text.slice(0, match.index) + text.slice(caret), caret: match.index };
+    }
+  }
+  return null;
+};

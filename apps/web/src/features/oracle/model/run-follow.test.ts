@@ -1,0 +1,47 @@
+import type { RunEvent } from "@spellwright/contract";
+import { describe, expect, it } from "vitest";
+import { advance, BEGINNING, type FollowingEvent } from "./run-follow.ts";
+
+const progress = (seq: number, step: "resolving_cards" | "reading_rules" | "reasoning"): RunEvent => ({
+  seq,
+  type: "progress",
+  step,
+});
+const error = (seq: number, code: string): RunEvent => ({
+  seq,
+  type: "error",
+  code,
+  params: {},
+  error: "…",
+});
+const after = (...events: FollowingEvent[]) => events.reduce(advance, BEGINNING);
+
+describe("a followed run", () => {
+  it("[DATA-08] moves through its steps and remembers the last number", () => {
+    expect(after(progress(1, "resolving_cards"), progress(2, "reading_rules"))).toMatchObject({
+      phase: "thinking",
+      lastSeq: 2,
+      step: "reading_rules",
+    });
+  });
+
+  it("[DATA-08] skips what it saw before the connection was lost", () => {
+    const state = after(progress(2, "reading_rules"), { type: "lost" }, progress(1, "resolving_cards"));
+    expect(state).toMatchObject({ lastSeq: 2, step: "reading_rules", connected: false });
+    expect(advance(state, progress(3, "reasoning"))).toMatchObject({ lastSeq: 3, connected: true });
+  });
+
+  it("[ORA-13] ends on an error with its code; an unknown code is an internal one", () => {
+    expect(after(error(1, "TIMEOUT"))).toEqual({
+      phase: "failed",
+      failure: { code: "TIMEOUT", params: {} },
+    });
+    expect(after(error(1, "WEIRD"))).toMatchObject({ failure: { code: "INTERNAL" } });
+  });
+
+  it("[DISC-08] an end is final: a late loss or failure does not undo an answer", () => {
+    const failure = { code: "NETWORK", params: {} } as const;
+    const stopped = after({ type: "failed", failure }, progress(4, "reasoning"));
+    expect(stopped).toEqual({ phase: "failed", failure });
+  });
+});
