@@ -1,5 +1,5 @@
 // Bundles the API for Node (npm packages stay outside) and builds the pages.
-import { rm } from "node:fs/promises";
+import { cp, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "esbuild";
 import { build as buildPages } from "vite";
@@ -20,7 +20,6 @@ await build({
   format: "esm",
   sourcemap: true,
   splitting: true,
-  chunkNames: "chunks/[name]-[hash]",
   plugins: [
     {
       name: "npm packages stay outside",
@@ -31,6 +30,10 @@ await build({
     },
   ],
   logLevel: "warning",
+});
+// The database reads its migrations beside the program, in the bundle as in the sources.
+await cp(path.join(root, "apps/api/src/database/migrations"), path.join(outdir, "migrations"), {
+  recursive: true,
 });
 await buildPages({ root: path.join(root, "apps/web"), logLevel: "warn" });
 await compressFolder(path.join(root, "apps/web/dist"));

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { DatabaseLocation } from "./database/open.ts";
 import { StartupError } from "./startup-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -71,6 +72,25 @@ export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 type Environment = z.infer<typeof Environment>;
 
+/** Empty values count as absent. */
+const parseEnvironment = (environment: NodeJS.ProcessEnv): Environment => {
+  const given = Object.entries(environment).filter(([, value]) => value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(given));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new StartupError(`${issue?.path.join(".")} ${issue?.message}`);
+};
+
+/**
+ * Where the database is, for commands that need nothing else.
+ *
+ * @throws StartupError as `readConfig`
+ */
+export const readDatabaseLocation = (environment: NodeJS.ProcessEnv): DatabaseLocation => {
+  const { DATA_DIR, DATABASE_URL } = parseEnvironment(environment);
+  return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
+};
+
 /** Architecture §7: never `NODE_ENV`. */
 const isProduction = (env: Environment): boolean =>
   env.DATABASE_URL !== undefined ||
@@ -94,13 +114,7 @@ const requireInProduction = (env: Environment): void => {
  * @throws StartupError with the name of the first bad or missing value
  */
 export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
-  const given = Object.entries(environment).filter(([, value]) => value !== "");
-  const parsed = Environment.safeParse(Object.fromEntries(given));
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new StartupError(`${issue?.path.join(".")} ${issue?.message}`);
-  }
-  const env = parsed.data;
+  const env = parseEnvironment(environment);
   const production = isProduction(env);
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { readConfig } from "../config.ts";
+import { readDatabaseLocation } from "../config.ts";
 import { openDatabase } from "../database/index.ts";
 import {
   ImportError,
@@ -33,7 +33,7 @@ const showProgress: Progress = (what, done) => {
 
 const run = async (): Promise<void> => {
   const files = readFiles();
-  const database = await openDatabase(readConfig(process.env).database);
+  const database = await openDatabase(readDatabaseLocation(process.env));
   const tell = (line: string) => console.log(process.stderr.isTTY ? `\r${line}` : line);
   try {
     await loadStarter(database.db);
