@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
+import { resolveCards } from "../apps/api/src/features/oracle/index.ts";
+import { projectRoot } from "../apps/api/src/root.ts";
+import { type Measure, quantile, timed } from "./measure.ts";
+import { questions } from "./questions.ts";
+
+const now = new Date("2026-01-01T00:00:00Z");
+const searches = [
+  "trample",
+  "contact mortel",
+  "state based actions",
+  "dommages de combat",
+  "copy of a spell",
+  "couches",
+  "commander tax",
+  "replacement effect enters the battlefield",
+];
+
+/** Official files where this machine has them, else the shipped starter data. */
+const dataFiles = () => {
+  const folder = path.join(projectRoot, "..", "shared", "data");
+  const file = (name: string) => {
+    const full = path.join(folder, name);
+    return existsSync(full) ? full : undefined;
+  };
+  return {
+    rules: file("comprehensive-rules.txt"),
+    cards: file("cards.jsonl.gz"),
+    rulings: file("rulings.jsonl.gz"),
+  };
+};
+
+const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
+  Array.from({ length: times }, () => items).flat();
+
+/** The judge and the rule search, in this process. */
+export const measureReasoning = async (): Promise<Measure[]> => {
+  const knowledge = await createFileKnowledge(dataFiles());
+  const judge = await knowledge.judge();
+  const rulebook = await knowledge.rulebook();
+  const rulings = await timed(repeat(questions, 25), async ({ language, text: question }) => {
+    const cards = await resolveCards(knowledge, { question, language, cards: [] });
+    await judge.answer(
+      { question, language, ...cards, gameState: null, history: [], summary: "" },
+      { effort: "low", signal: new AbortController().signal, now },
+    );
+  });
+  const searched = await timed(repeat(searches, 50), (terms) =>
+    rulebook.search(terms, { limit: 20 }),
+  );
+  return [
+    {
+      name: "ruling.local.p50",
+      value: quantile(rulings, 0.5),
+      unit: "ms",
+      aim: 20,
+      better: "lower",
+    },
+    {
+      name: "ruling.local.p99",
+      value: quantile(rulings, 0.99),
+      unit: "ms",
+      aim: 80,
+      better: "lower",
+    },
+    {
+      name: "rules.search.p99",
+      value: quantile(searched, 0.99),
+      unit: "ms",
+      aim: 10,
+      better: "lower",
+    },
+  ];
+};
