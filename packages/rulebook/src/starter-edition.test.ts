@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import { SAMPLE_RULES } from "../test/sample-rules.ts";
+import { createRulebook } from "./create-rulebook.ts";
+import { parseRules } from "./parse-rules.ts";
+import { DigestError, starterEdition } from "./starter-edition.ts";
+import { withParaphrases } from "./with-paraphrases.ts";
+
+const keywords = {
+  chapter: "702",
+  title: { fr: "Capacités mot-clé", en: "Keyword abilities" },
+  headings: [{ number: "702.19", fr: "Piétinement", en: "Trample" }],
+  rules: [
+    { number: "702.19b", fr: "Deuxième règle.", en: "Second rule." },
+    { number: "702.19a", fr: "Première règle.", en: "First rule." },
+  ],
+};
+const glossary = {
+  entries: [
+    {
+      term: { fr: "Capacité", en: "ability" },
+      definition: { fr: "Ce que fait un objet.", en: "What an object does." },
+      rules: ["702"],
+    },
+  ],
+};
+
+describe("starterEdition", () => {
+  const edition = starterEdition([glossary, keywords], "2026-06-19");
+
+  test("[DATA-04] says that it is our paraphrase of a dated edition", () => {
+    expect(edition).toMatchObject({ id: "starter-2026-06-19", verbatim: false });
+    expect(edition.rules.every(({ official }) => official === null)).toBe(true);
+  });
+
+  test("puts rules and headings in the order of the book", () => {
+    expect(edition.rules.map(({ number }) => number)).toEqual(["702.19a", "702.19b"]);
+    expect(edition.headings.map(({ number }) => number)).toEqual(["702", "702.19"]);
+  });
+
+  test.each([
+    ["a file that is a list", []],
+    ["no chapter", { ...keywords, chapter: undefined }],
+    ["a chapter that is no number", { ...keywords, chapter: "__proto__" }],
+    ["no title", { ...keywords, title: null }],
+    ["no French", { ...keywords, rules: [{ number: "702.1", en: "x" }] }],
+    ["a blank text", { ...keywords, rules: [{ number: "702.1", fr: " ", en: "x" }] }],
+    ["a rule of another chapter", { ...keywords, rules: [{ number: "704.1", fr: "x", en: "x" }] }],
+    [
+      "a number with a dot too many",
+      { ...keywords, rules: [{ number: "702.1.", fr: "x", en: "x" }] },
+    ],
+    ["a number given twice", { ...keywords, rules: [keywords.rules[0], keywords.rules[0]] }],
+    ["a glossary without terms", { entries: [{ definition: { fr: "x", en: "x" } }] }],
+  ])("refuses %s", (_name, file) => {
+    expect(() => starterEdition([file], "2026-06-19")).toThrow(DigestError);
+  });
+
+  test("says where the mistake is", () => {
+    const file = { ...keywords, rules: [{ number: "702.1", en: "x" }] };
+    expect(() => starterEdition([file], "2026-06-19")).toThrow("702 rules[0] fr");
+  });
+});
+
+describe("withParaphrases", () => {
+  const parsed = parseRules(SAMPLE_RULES);
+  if (!parsed.ok) throw new Error(parsed.problem);
+  const merged = withParaphrases(
+    parsed.edition,
+    starterEdition([keywords, glossary], "2026-06-19"),
+  );
+  const rulebook = createRulebook(merged);
+
+  test("keeps the official text and puts ours beside it", () => {
+    expect(rulebook.read("702.19b", "fr")).toMatchObject({
+      edition: "2025-03-07",
+      verbatim: true,
+      text: "Some blockers were removed from the fight.",
+      paraphrase: { fr: "Deuxième règle.", en: "Second rule." },
+      heading: "Piétinement",
+    });
+  });
+
+  test("gives the glossary its French", () => {
+    expect(rulebook.glossary("capacite")?.definition.fr).toBe("Ce que fait un objet.");
+    expect(rulebook.glossary("Ability")?.definition.en).toContain("What a thing does.");
+  });
+
+  test("a rule that the official edition lacks does not appear", () => {
+    const extra = { ...keywords, rules: [{ number: "702.99", fr: "x", en: "x" }] };
+    const edition = withParaphrases(parsed.edition, starterEdition([extra], "2026-06-19"));
+    expect(edition.rules).toEqual(parsed.edition.rules);
+  });
+
+  test("a number that now names another keyword gets no paraphrase", () => {
+    const renumbered = { ...keywords, headings: [{ number: "702.19", fr: "Vol", en: "Flying" }] };
+    const edition = withParaphrases(parsed.edition, starterEdition([renumbered], "2026-06-19"));
+    expect(edition.rules.every(({ paraphrase }) => paraphrase === null)).toBe(true);
+    expect(edition.headings).toContainEqual({
+      number: "702.19",
+      title: { fr: "Trample", en: "Trample" },
+    });
+  });
+});
