@@ -1,4 +1,68 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { auth as reference } from "../fr/auth.ts";
 
-export const auth = {} satisfies Catalogue<typeof reference>;
+export const auth = {
+  email: "Email",
+  emailPlaceholder: "you@example.org",
+  password: "Password",
+  newPassword: "New password",
+  confirmPassword: "Confirm the password",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  passwordHelp: "At least {{min}} characters.",
+  back: "Back to sign-in",
+  artwork: "Rulings that cite their rules.",
+  signIn: {
+    title: "Sign in",
+    lead: "Sign in to ask your questions and keep your discussions.",
+    submit: "Sign in",
+    busy: "Signing in…",
+    forgot: "Forgot it?",
+    noAccount: "New here?",
+    create: "Create an account",
+    done: "You are signed in.",
+  },
+  demo: {
+    title: "Demo account.",
+    text: "{{email}}, password: {{password}}",
+    use: "Try it with this account",
+  },
+  signUp: {
+    title: "Create an account",
+    lead: "An address and a password are enough. A link will confirm the address.",
+    submit: "Create the account",
+    busy: "Creating…",
+    emailUsed: "This email is already used.",
+    mismatch: "The passwords do not match.",
+    sent: "A confirmation email is on its way to {{email}}. Open its link to finish.",
+  },
+  forgot: {
+    title: "Forgotten password",
+    lead: "Give your address: we will send a link to choose a new password.",
+    submit: "Send the link",
+    busy: "Sending…",
+    sent: "If {{email}} has an account, a link is on its way there.",
+  },
+  confirm: {
+    signupTitle: "Confirm your address",
+    signupLead: "One click, and your account is ready.",
+    signupSubmit: "Confirm my address",
+    signupDone: "Address confirmed. You can sign in.",
+    recoveryTitle: "Choose a new password",
+    recoveryLead: "It replaces the old one on all your devices.",
+    recoverySubmit: "Save the password",
+    recoveryDone: "Password saved. Sign in with the new one.",
+    otherDone: "Link verified.",
+    busy: "Checking…",
+    invalidTitle: "This link no longer works",
+    invalidText:
+      "It has expired, was already used or is incomplete. Copy it whole from the email, or ask for a new one.",
+    askNew: "Ask for a new link",
+  },
+  addressError: {
+    expired: "The link of the email has expired. Ask for a new one.",
+    denied: "Sign-in was refused.",
+    other: "Sign-in did not succeed. Try again.",
+    success: "Done.",
+  },
+} satisfies Catalogue<typeof reference>;

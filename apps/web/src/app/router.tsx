@@ -1,0 +1,109 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+  useParams,
+  useRouterState,
+} from "@tanstack/react-router";
+import { SignInPromptProvider } from "../features/auth/index.ts";
+import { canonicalPath, languageOfPath } from "../lib/language.ts";
+import { storedLanguage } from "../lib/page-language.ts";
+import { TextProvider } from "../lib/text.tsx";
+import { Toaster, TooltipProvider } from "../ui/index.ts";
+import { DocumentHead } from "./document-head.tsx";
+import { FailedPage } from "./pages/failed-page.tsx";
+import { NotFoundPage } from "./pages/not-found-page.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+/** What every page stands in: texts, dialogs, messages. */
+function Root() {
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  return (
+    <TextProvider language={languageOfPath(pathname) ?? storedLanguage()}>
+      <TooltipProvider>
+        <SignInPromptProvider>
+          <DocumentHead pathname={pathname} />
+          <Shell>
+            <Outlet />
+          </Shell>
+          <Toaster />
+        </SignInPromptProvider>
+      </TooltipProvider>
+    </TextProvider>
+  );
+}
+
+const rootRoute = createRootRoute({
+  beforeLoad: ({ location }) => {
+    const canonical = canonicalPath(location.pathname, storedLanguage());
+    if (canonical !== location.pathname)
+      throw redirect({
+        href: `${canonical}${location.searchStr}${location.hash === "" ? "" : `#${location.hash}`}`,
+        replace: true,
+      });
+  },
+  component: Root,
+  notFoundComponent: NotFoundPage,
+});
+
+const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: "$language" });
+
+const OracleFeature = lazyRouteComponent(() => import("../features/oracle/index.ts"), "OraclePage");
+
+/** One page for all its addresses, so that a question on its way survives the change of address. */
+function Oracle() {
+  const { discussionId } = useParams({ strict: false });
+  return <OracleFeature discussionId={discussionId ?? null} />;
+}
+
+const oracleRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "oracle",
+  component: Oracle,
+});
+const oracleHomeRoute = createRoute({ getParentRoute: () => oracleRoute, path: "/" });
+const discussionRoute = createRoute({
+  getParentRoute: () => oracleRoute,
+  path: "discussion/$discussionId",
+});
+
+const forgeRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "forge",
+  component: lazyRouteComponent(() => import("./pages/forge-page.tsx"), "ForgePage"),
+});
+
+const confirmRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "auth/confirm",
+  component: lazyRouteComponent(() => import("../features/auth/confirm-page.tsx"), "ConfirmPage"),
+});
+
+const routeTree = rootRoute.addChildren([
+  languageRoute.addChildren([
+    oracleRoute.addChildren([oracleHomeRoute, discussionRoute]),
+    forgeRoute,
+    confirmRoute,
+  ]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  defaultErrorComponent: FailedPage,
+  defaultPreload: "intent",
+  scrollRestoration: true,
+  // Values of the address stay text: a token of digits alone must not become a number.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(JSON.stringify),
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,37 @@
+import { WifiOff } from "lucide-react";
+import { useSession } from "../../features/auth/index.ts";
+import { useText } from "../../lib/text.tsx";
+import { useOnline } from "../../lib/use-online.ts";
+import { Banner, Button } from "../../ui/index.ts";
+
+/** What the state of the connection takes away; none of them can be dismissed (guide §8). */
+export function ConnectionBanners() {
+  const { t } = useText();
+  const online = useOnline();
+  const { readOnly, unavailable, refresh } = useSession();
+  if (!online)
+    return (
+      <div className="shell-banner">
+        <Banner tone="warn" icon={<WifiOff className="ic" />} title={t("shell.offline.title")}>
+          {t("shell.offline.text")}
+        </Banner>
+      </div>
+    );
+  if (!readOnly) return null;
+  const state = unavailable ? "unavailable" : "readOnly";
+  return (
+    <div className="shell-banner">
+      <Banner
+        tone={unavailable ? "danger" : "info"}
+        title={t(`shell.${state}.title`)}
+        action={
+          <Button small onClick={() => void refresh()}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {t(`shell.${state}.text`)}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../lib/api.ts";
+import { fullDay } from "../../lib/dates.ts";
+import { useText } from "../../lib/text.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+
+/** HEAD-07: whose content this is not, and which rules, cards and engine answer. */
+export function Footer() {
+  const { t, language } = useText();
+  const { data } = useQuery(api.status.queryOptions());
+  return (
+    <footer className="foot" aria-label={t("shell.footer.label")}>
+      <p>{t("shell.footer.notice")}</p>
+      {data && (
+        <ul className="foot-facts">
+          <li>
+            {t(data.rules.verbatim ? "shell.footer.rules" : "shell.footer.rulesDigest", {
+              date: fullDay(data.rules.effective_date, language),
+            })}
+          </li>
+          <li>
+            {t(data.cards.starter ? "shell.footer.cardsStarter" : "shell.footer.cards", {
+              date: fullDay(data.cards.date, language),
+            })}
+          </li>
+          <li>
+            {t(
+              data.engine.kind === "local"
+                ? "shell.footer.engineLocal"
+                : "shell.footer.engineModel",
+            )}
+          </li>
+        </ul>
+      )}
+      <div className="mob">
+        <LanguageSwitch />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { MessagesSquare, Plus } from "lucide-react";
+import { AccountMenu, ZapMeter } from "../../features/account/index.ts";
+import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
+import { api } from "../../lib/api.ts";
+import { useText } from "../../lib/text.tsx";
+import { BrandMark, Button, Tooltip } from "../../ui/index.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { MainTabs } from "./main-tabs.tsx";
+
+/** HEAD-01. */
+export function Header() {
+  const { t, language } = useText();
+  const { user } = useSession();
+  const { open } = useSignInPrompt();
+  return (
+    <header className="hdr">
+      <Link
+        className="brand"
+        to="/$language/oracle"
+        params={{ language }}
+        aria-label={t("common.productName")}
+      >
+        <BrandMark />
+        <span>{t("common.productName")}</span>
+      </Link>
+      <MainTabs />
+      <div className="grow desk" />
+      {user && <ZapMeter />}
+      {user && <NewDiscussion />}
+      <Community />
+      <div className="desk">
+        <LanguageSwitch />
+      </div>
+      {user ? (
+        <AccountMenu user={user} languageSwitch={<LanguageSwitch />} />
+      ) : (
+        <Button variant="primary" small className="sign-in" onClick={() => open()}>
+          {t("shell.signIn")}
+        </Button>
+      )}
+    </header>
+  );
+}
+
+function NewDiscussion() {
+  const { t, language } = useText();
+  return (
+    <Tooltip text={t("shell.newDiscussion")}>
+      <Link
+        className="hit desk"
+        to="/$language/oracle"
+        params={{ language }}
+        aria-label={t("shell.newDiscussion")}
+        activeProps={{}}
+      >
+        <Plus className="ic" />
+      </Link>
+    </Tooltip>
+  );
+}
+
+function Community() {
+  const { t } = useText();
+  const { data } = useQuery(api.status.queryOptions());
+  const url = data?.community_url;
+  if (!url) return null;
+  return (
+    <Tooltip text={t("shell.community")}>
+      <a
+        className="hit desk"
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={t("shell.communityNewTab")}
+      >
+        <MessagesSquare className="ic" />
+      </a>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,47 @@
+import { LANGUAGES, type Language } from "@spellwright/contract";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { useChooseLanguage } from "../../features/account/index.ts";
+import { pathInLanguage } from "../../lib/language.ts";
+import { useText } from "../../lib/text.tsx";
+import { pageOf } from "../page.ts";
+
+const NAMES: Record<Language, "shell.french" | "shell.english"> = {
+  fr: "shell.french",
+  en: "shell.english",
+};
+
+/** ROUTE-05: the same page in the other language, or the Oracle where there is none. */
+export function LanguageSwitch() {
+  const { t, language } = useText();
+  const router = useRouter();
+  const location = useRouterState({ select: (state) => state.location });
+  const choose = useChooseLanguage();
+  const hrefIn = (other: Language) =>
+    pageOf(location.pathname) === "notFound"
+      ? `/${other}/oracle`
+      : `${pathInLanguage(location.pathname, other)}${location.searchStr}`;
+  const go = (event: MouseEvent, other: Language) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    choose(other);
+    void router.navigate({ href: hrefIn(other), resetScroll: false });
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form controls
+    <div className="lang" role="group" aria-label={t("shell.language")}>
+      {LANGUAGES.map((other) => (
+        <a
+          key={other}
+          href={hrefIn(other)}
+          hrefLang={other}
+          aria-label={t(NAMES[other])}
+          aria-current={other === language ? "true" : undefined}
+          onClick={(event) => go(event, other)}
+        >
+          {other.toUpperCase()}
+        </a>
+      ))}
+    </div>
+  );
+}

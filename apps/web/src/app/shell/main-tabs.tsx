@@ -1,0 +1,17 @@
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../lib/text.tsx";
+
+/** Oracle and Forge, the latter tagged Alpha (HEAD-01). */
+export function MainTabs() {
+  const { t, language } = useText();
+  return (
+    <nav className="tabs-main" aria-label={t("shell.mainNavigation")}>
+      <Link className="tab-main" to="/$language/oracle" params={{ language }}>
+        {t("shell.oracle")}
+      </Link>
+      <Link className="tab-main" to="/$language/forge" params={{ language }}>
+        {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+      </Link>
+    </nav>
+  );
+}

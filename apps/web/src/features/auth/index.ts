@@ -1,0 +1,3 @@
+export type { SessionUser } from "./auth-calls.ts";
+export { SessionProvider, useSession } from "./session.tsx";
+export { SignInPromptProvider, type SignInRequest, useSignInPrompt } from "./sign-in-prompt.tsx";

@@ -1,0 +1,1 @@
+export { OraclePage } from "./components/oracle-page.tsx";

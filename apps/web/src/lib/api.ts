@@ -1,0 +1,38 @@
+import { createORPCClient, ORPCError } from "@orpc/client";
+import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import { type ContractClient, contract } from "@spellwright/contract";
+import { ApiError, decodeError, toCallError } from "./api-error.ts";
+import { pageLanguage } from "./page-language.ts";
+import { request } from "./request.ts";
+
+/** ERR-02: one repetition of the same request (same requestId) where the code allows it. */
+const sendTwiceAtMost = async <Output>(send: () => Promise<Output>): Promise<Output> => {
+  const attempt = () =>
+    send().catch((error: unknown) => {
+      throw toCallError(error, pageLanguage());
+    });
+  try {
+    return await attempt();
+  } catch (error) {
+    if (error instanceof ApiError && error.repeatable) return attempt();
+    throw error;
+  }
+};
+
+const link = new OpenAPILink(contract, {
+  url: () => new URL("/api", window.location.origin),
+  fetch: (input, init) => request(input, init),
+  interceptors: [({ next }) => sendTwiceAtMost(next)],
+  customErrorResponseBodyDecoder: (body, response) => {
+    const retryAfter = response.headers["retry-after"];
+    const cause = decodeError(body, response.status, String(retryAfter ?? ""), pageLanguage());
+    return new ORPCError(cause.code, { status: response.status, message: cause.message, cause });
+  },
+});
+
+/** Calls the API: `client.discussions.list({ limit: 30 }, { signal })`. Failures are ApiErrors. */
+export const client: ContractClient = createORPCClient(link);
+
+/** Query and mutation options per call: `useQuery(api.status.queryOptions())`, keys by `api.zaps.key()`. */
+export const api = createTanstackQueryUtils(client);

@@ -1,0 +1,58 @@
+import { type ComponentProps, useId } from "react";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+const VARIANTS = {
+  primary: "btn-p",
+  secondary: "",
+  quiet: "btn-q",
+  danger: "btn-d",
+  "danger-fill": "btn-df",
+} as const;
+
+export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
+  variant?: keyof typeof VARIANTS;
+  small?: boolean;
+  wide?: boolean;
+  /** Shows a spinner before the label, which should then be a verb, and ignores clicks. */
+  busy?: boolean;
+  disabled?: boolean;
+  /** Why it is disabled; it then stays focusable and says so (guide §8). */
+  disabledReason?: string | undefined;
+}
+
+export function Button({
+  variant = "secondary",
+  small = false,
+  wide = false,
+  busy = false,
+  disabled = false,
+  disabledReason,
+  className = "",
+  children,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const inert = busy || (disabled && disabledReason !== undefined);
+  const classes = ["btn", VARIANTS[variant], small && "btn-s", wide && "btn-w", className];
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes.filter(Boolean).join(" ")}
+      disabled={disabled && !inert}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
+      title={disabled ? disabledReason : rest.title}
+      aria-describedby={disabled && disabledReason ? reasonId : rest["aria-describedby"]}
+      onClick={inert ? (event) => event.preventDefault() : onClick}
+    >
+      {busy && <span className="spin" aria-hidden="true" />}
+      {children}
+      {disabled && disabledReason && (
+        <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { useText } from "../lib/text.tsx";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  message: string;
+  /** The verb of the action. */
+  action: string;
+  onConfirm: () => void;
+  busy?: boolean;
+}
+
+/** Asks before something that cannot be undone (HEAD-06). */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title={props.title}
+      role="alertdialog"
+      width="27rem"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => props.onOpenChange(false)}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="danger-fill" busy={props.busy ?? false} onClick={props.onConfirm}>
+            {props.action}
+          </Button>
+        </>
+      }
+    >
+      <p className="modal-b soft small">{props.message}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { CSSProperties, ReactNode } from "react";
+import { useText } from "../lib/text.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Actions on the right, the main one last. */
+  actions?: ReactNode;
+  /** Before the title, a way back for instance. */
+  lead?: ReactNode;
+  /** Beside the content on wide screens. */
+  art?: ReactNode;
+  /** A dialog that may not be closed has no close button and ignores Escape and clicks outside. */
+  closable?: boolean;
+  /** Greatest width, in CSS units. */
+  width?: string;
+  role?: "dialog" | "alertdialog";
+}
+
+/** The one plate-marked surface while it is open; a bottom sheet under 768 px (guide §8). */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  lead,
+  art,
+  closable = true,
+  width = "35rem",
+  role = "dialog",
+}: DialogProps) {
+  const { t } = useText();
+  const keepOpen = (event: Event) => {
+    if (!closable) event.preventDefault();
+  };
+  const body = (
+    <>
+      <div className="modal-h">
+        {lead}
+        <RadixDialog.Title className="grow modal-title">{title}</RadixDialog.Title>
+        {closable && (
+          <RadixDialog.Close asChild>
+            <IconButton label={t("common.close")}>
+              <X className="ic" />
+            </IconButton>
+          </RadixDialog.Close>
+        )}
+      </div>
+      {children}
+      {actions && <div className="modal-f">{actions}</div>}
+    </>
+  );
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="scrim">
+          <RadixDialog.Content
+            role={role}
+            className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
+            style={{ "--mw": width } as CSSProperties}
+            aria-describedby={undefined}
+            onEscapeKeyDown={keepOpen}
+            onPointerDownOutside={keepOpen}
+            onInteractOutside={keepOpen}
+          >
+            {art}
+            <div>{body}</div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

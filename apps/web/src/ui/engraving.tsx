@@ -1,0 +1,28 @@
+import { useId } from "react";
+import { type BackgroundKind, background } from "./engravings/background.ts";
+import { type PlateColor, plateArt } from "./engravings/plate-art.ts";
+import { seal } from "./engravings/seal.ts";
+
+const useDrawingId = (): string => `e${useId().replace(/\W/g, "")}`;
+
+function Drawing({ svg, className }: { svg: string; className: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers alone
+  return (
+    <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+  );
+}
+
+/** The generative engraving behind a page (guide §10). */
+export function Background({ kind, index }: { kind: BackgroundKind; index: number }) {
+  return <Drawing svg={background(kind, index)} className="bg" />;
+}
+
+/** The guilloche seal in the corner of a ruling: `band` 1 to 5. */
+export function Seal({ band }: { band: number }) {
+  return <Drawing svg={seal(band, useDrawingId())} className="seal-w" />;
+}
+
+/** The plate that stands in for a card image. */
+export function PlateArt({ colors, seed }: { colors: readonly PlateColor[]; seed: number }) {
+  return <Drawing svg={plateArt(colors, seed, useDrawingId(), 126, 176)} className="art" />;
+}

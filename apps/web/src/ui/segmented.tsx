@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+
+interface SegmentedProps<Value extends string> {
+  label: string;
+  value: Value;
+  options: readonly { value: Value; content: ReactNode; name?: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One choice of a few, all visible; `name` is for options that show an icon only. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the flex row of the drawing
+    <div className="seg" role="group" aria-label={props.label}>
+      {props.options.map(({ value, content, name }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === props.value}
+          aria-label={name}
+          title={name}
+          onClick={() => props.onChange(value)}
+        >
+          {content}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useText } from "../lib/text.tsx";
+
+/** The first stop of the keyboard: jumps over the header to `<main id="main" tabIndex={-1}>`. */
+export function SkipLink() {
+  const { t } = useText();
+  return (
+    <a className="skip" href="#main">
+      {t("shell.skip")}
+    </a>
+  );
+}
