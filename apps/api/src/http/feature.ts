@@ -1,3 +1,5 @@
+import type { HttpBindings } from "@hono/node-server";
+import type { AnyContractRouter } from "@orpc/contract";
 import { implement } from "@orpc/server";
 import { contract } from "@spellwright/contract";
 import type { Hono } from "hono";
@@ -11,6 +13,8 @@ export const api = implement(contract).$context<RequestContext>();
 
 /** Variables of the Hono routes that a feature adds itself: `c.get("context")`. */
 export interface RouteEnvironment {
+  /** Node's own objects; absent when a test calls the app without a socket. */
+  Bindings: Partial<HttpBindings>;
   Variables: { context: RequestContext };
 }
 
@@ -29,5 +33,7 @@ export interface BackgroundWork {
 export interface Feature<Handlers extends object = object> {
   readonly handlers: Handlers;
   readonly routes?: (app: Hono<RouteEnvironment>) => void;
+  /** The calls behind `routes`, for the OpenAPI document and to tell a wrong method. */
+  readonly documented?: AnyContractRouter;
   readonly work?: BackgroundWork;
 }

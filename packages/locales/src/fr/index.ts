@@ -1,9 +1,10 @@
 import { auth } from "./auth.ts";
 import { common } from "./common.ts";
+import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
 import { oracle } from "./oracle.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
 
-export const fr = { common, errors, emails, shell, auth, oracle, thinking };
+export const fr = { common, errors, emails, shell, auth, oracle, thinking, docs };

@@ -94,7 +94,7 @@ CREATE TABLE "mail_links" (
 CREATE TABLE "rate_limit" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer DEFAULT 0 NOT NULL,
-	"expire" bigint
+	"expire" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "session" (

@@ -1,4 +1,4 @@
-import { bigint, boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
 
 /** The sign-in library's four tables, written by hand; a drift test compares them with its own list. */
@@ -73,8 +73,7 @@ export const verification = pgTable(
 export const rateLimit = pgTable("rate_limit", {
   key: text().primaryKey(),
   points: integer().notNull().default(0),
-  /** Milliseconds since 1970; null never expires. */
-  expire: bigint({ mode: "number" }),
+  expire: moment(),
 });
 
 /** Our own mail links: hashed, single use, one of a type per user (AUTH-07). */

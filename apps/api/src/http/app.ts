@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import { runEvents } from "@spellwright/contract";
+import { Hono } from "hono";
+import type { Config } from "../config.ts";
+import { type ApiRouter, createApiHandler } from "./api-handler.ts";
+import { AppError } from "./app-error.ts";
+import { addDocument } from "./document/index.ts";
+import { errorResponse, toAppError } from "./error-response.ts";
+import type { Feature, RouteEnvironment } from "./feature.ts";
+import { createMethodLookup } from "./known-paths.ts";
+import { languageOf } from "./language.ts";
+import { limitOf } from "./limits.ts";
+import { describeError, type Log } from "./log.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import { withCheckedBody } from "./read-body.ts";
+import type { RequestContext, SessionUser } from "./request-context.ts";
+import { checkSameSite } from "./same-site.ts";
+import { secure } from "./security-headers.ts";
+import { serveStatic } from "./static-files.ts";
+
+export interface AppParts {
+  readonly config: Pick<Config, "publicUrl" | "production" | "trustProxy">;
+  readonly log: Log;
+  readonly limits: RateLimits;
+  /** The handlers of all features, put together. */
+  readonly router: ApiRouter;
+  /** Features that add routes of their own. */
+  readonly features: readonly Feature[];
+  readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
+  /** The built web app. */
+  readonly webFolder: string;
+}
+
+const LOCAL = "127.0.0.1";
+
+/** Behind our proxy the last address of the list is the one that it saw. */
+const addressOf = (headers: Headers, socketAddress: string | undefined, trustProxy: boolean) => {
+  const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
+  return (forwarded || socketAddress || LOCAL).replace(/^::ffff:/, "");
+};
+
+const once = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
+  let found: Promise<Value> | undefined;
+  return () => {
+    found ??= find();
+    return found;
+  };
+};
+
+/** The HTTP server without its socket: every answer, errors included, passes through here. */
+export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
+  const { config, log, limits, router } = parts;
+  const app = new Hono<RouteEnvironment>();
+  const report = (error: AppError, context: RequestContext) => {
+    if (error.status >= 500)
+      log.error({ traceId: context.traceId, code: error.code, error: describeError(error) });
+  };
+  const handler = createApiHandler(router, report);
+  const calls = {
+    ...router,
+    runEvents,
+    routes: Object.assign({}, ...parts.features.map((feature) => feature.documented)),
+  };
+  const methodsOf = createMethodLookup(calls);
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const request = c.req.raw;
+    const context: RequestContext = {
+      session: once(() => parts.findSession(request.headers)),
+      language: languageOf(request),
+      traceId: randomBytes(8).toString("hex"),
+      headers: request.headers,
+      ip: addressOf(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustProxy),
+      signal: request.signal,
+    };
+    c.set("context", context);
+    await next();
+    const { traceId } = context;
+    c.res.headers.set("x-trace-id", traceId);
+    if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
+      c.res.headers.set("cache-control", "no-store");
+    secure(c.res.headers, config.production);
+    const ms = Math.round(performance.now() - started);
+    log.info({ traceId, method: request.method, path: c.req.path, status: c.res.status, ms });
+  });
+
+  app.use("/api/*", async (c, next) => {
+    checkSameSite(c.req.raw, config.publicUrl, config.production);
+    await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
+    c.req.raw = await withCheckedBody(c.req.raw);
+    await next();
+  });
+
+  addDocument(app, calls);
+  for (const feature of parts.features) feature.routes?.(app);
+
+  app.all("/api/*", async (c) => {
+    const { raw } = c.req;
+    const request = raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw;
+    const handled = await handler.handle(request, { prefix: "/api", context: c.get("context") });
+    if (handled.matched) return handled.response;
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) throw new AppError("NOT_FOUND");
+    c.header("allow", [...new Set(methods)].join(", "));
+    throw new AppError("METHOD_NOT_ALLOWED");
+  });
+
+  app.get("*", (c) => {
+    const file = serveStatic(parts.webFolder, c.req.raw);
+    if (file === undefined) throw new AppError("NOT_FOUND");
+    return file;
+  });
+
+  app.notFound((c) => errorResponse(new AppError("NOT_FOUND"), c.get("context")));
+  app.onError((thrown, c) => {
+    const error = toAppError(thrown);
+    const context = c.get("context");
+    report(error, context);
+    const response = errorResponse(error, context);
+    const allow = c.res.headers.get("allow");
+    if (allow !== null) response.headers.set("allow", allow);
+    return response;
+  });
+  return app;
+};

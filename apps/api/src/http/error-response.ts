@@ -1,0 +1,81 @@
+import { ORPCError, ValidationError } from "@orpc/contract";
+import type { ErrorBody, ErrorCode, Language } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
+import { isDatabaseAway } from "../database/index.ts";
+import { AppError } from "./app-error.ts";
+import { fromValidationIssues } from "./validation-errors.ts";
+
+/** Seconds after which an outage is worth another try. */
+const OUTAGE_RETRY_SECONDS = 5;
+
+/** The field that a code is about, where its parameters do not name one. */
+const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
+  QUESTION_EMPTY: "question",
+  QUESTION_TOO_LONG: "question",
+  CARDS_NOT_A_LIST: "cards",
+  GAME_STATE_TOO_LARGE: "gameState",
+  DECK_NAME_EMPTY: "name",
+  EMAIL_INVALID: "email",
+  PASSWORD_TOO_SHORT: "password",
+  PASSWORD_TOO_LONG: "password",
+};
+
+/** Whatever was thrown, as a code of the catalogue; anything unexpected is INTERNAL. */
+export const toAppError = (error: unknown, call = ""): AppError => {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError("DATABASE_UNAVAILABLE", {}, { cause: error });
+  if (error instanceof ORPCError && error.code === "BAD_REQUEST")
+    return error.cause instanceof ValidationError
+      ? fromValidationIssues(error.cause.issues, error.cause.data, call)
+      : new AppError("INVALID_JSON", {}, { cause: error });
+  return new AppError("INTERNAL", {}, { cause: error });
+};
+
+const retryAfter = (error: AppError): number | undefined => {
+  const { retry_after } = error.params;
+  if (typeof retry_after === "number") return retry_after;
+  if (error.code === "DAILY_CAP") {
+    const now = new Date();
+    return Math.ceil((new Date(now).setUTCHours(24, 0, 0, 0) - now.getTime()) / 1000);
+  }
+  return error.status === 503 ? OUTAGE_RETRY_SECONDS : undefined;
+};
+
+/** The body and headers of every error answer (DATA-06), the sentence in the caller's language. */
+export const errorAnswer = (
+  error: AppError,
+  caller: { readonly language: Language; readonly traceId: string },
+): { status: number; headers: Record<string, string>; body: ErrorBody } => {
+  const field = error.params.field ?? FIELD_OF_CODE[error.code];
+  const seconds = retryAfter(error);
+  return {
+    status: error.status,
+    headers: seconds === undefined ? {} : { "retry-after": String(seconds) },
+    body: {
+      error: sentenceOf(error, caller.language),
+      code: error.code,
+      ...(Object.keys(error.params).length > 0 ? { params: { ...error.params } } : {}),
+      ...(typeof field === "string" ? { field } : {}),
+      traceId: caller.traceId,
+    },
+  };
+};
+
+/** BILL-08: the sentence of the daily cap depends on the plan; no upgrade advice to pro. */
+export const sentenceOf = (
+  error: Pick<AppError, "code" | "params">,
+  language: Language,
+): string => {
+  const translate = translator(language);
+  if (error.code === "DAILY_CAP" && error.params.plan !== "pro")
+    return translate("errors.DAILY_CAP_UPGRADE", error.params);
+  return translate(`errors.${error.code}`, error.params);
+};
+
+export const errorResponse = (
+  error: AppError,
+  caller: { readonly language: Language; readonly traceId: string },
+): Response => {
+  const { status, headers, body } = errorAnswer(error, caller);
+  return Response.json(body, { status, headers });
+};

@@ -1,0 +1,38 @@
+/** How often something may be done before RATE_LIMITED (ERR-03), grouped by what its abuse would cost. */
+export interface Limit {
+  readonly points: number;
+  readonly seconds: number;
+  /** Whom it counts: the network a request comes from, or the mail address it names. */
+  readonly per: "network" | "mail";
+  /** Counters that protect accounts are shared by all processes; the others stay in each one's memory. */
+  readonly kept: "database" | "memory";
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+export const LIMITS = {
+  // cheap
+  read: { points: 600, seconds: MINUTE, per: "network", kept: "memory" },
+  change: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
+  // work: zaps and daily caps limit what one person asks
+  ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
+  // accounts: guessing passwords, finding out who is here (AUTH-04), filling mailboxes
+  signIn: { points: 30, seconds: 5 * MINUTE, per: "network", kept: "database" },
+  signInMail: { points: 10, seconds: 15 * MINUTE, per: "mail", kept: "database" },
+  signUp: { points: 10, seconds: HOUR, per: "network", kept: "database" },
+  signUpMail: { points: 5, seconds: HOUR, per: "mail", kept: "database" },
+  emailExists: { points: 20, seconds: 5 * MINUTE, per: "network", kept: "database" },
+  emailExistsMail: { points: 10, seconds: HOUR, per: "mail", kept: "database" },
+  passwordReset: { points: 10, seconds: HOUR, per: "network", kept: "database" },
+  passwordResetMail: { points: 3, seconds: HOUR, per: "mail", kept: "database" },
+  verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
+export const limitOf = (method: string, pathname: string): LimitName => {
+  if (pathname === "/api/ruling") return "ask";
+  return method === "GET" || method === "HEAD" ? "read" : "change";
+};

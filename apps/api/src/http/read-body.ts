@@ -1,0 +1,56 @@
+import { AppError } from "./app-error.ts";
+
+/** DATA-06: 413 above. */
+export const BODY_MAX_BYTES = 256 * 1024;
+
+const tooLarge = () => new AppError("BODY_TOO_LARGE", { max_kb: BODY_MAX_BYTES / 1024 });
+
+const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > BODY_MAX_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const checkJson = (text: string): void => {
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    throw new AppError("INVALID_JSON", {}, { cause: error });
+  }
+};
+
+/**
+ * Reads a request's body once, within the limit, and checks that it is JSON.
+ *
+ * @returns a request that carries the read body
+ * @throws AppError BODY_TOO_LARGE, INVALID_JSON
+ */
+export const withCheckedBody = async (request: Request): Promise<Request> => {
+  if (request.method === "GET" || request.method === "HEAD" || request.body === null)
+    return request;
+  if (Number(request.headers.get("content-length")) > BODY_MAX_BYTES) throw tooLarge();
+  const bytes = await readLimited(request.body);
+  if (bytes.length === 0) return bodyless(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
+  checkJson(bytes.toString("utf8"));
+  return new Request(request.url, { ...partsOf(request), body: bytes });
+};
+
+const partsOf = (request: Request): RequestInit => ({
+  method: request.method,
+  headers: request.headers,
+  signal: request.signal,
+});
+
+const bodyless = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete("content-type");
+  headers.delete("content-length");
+  return new Request(request.url, { ...partsOf(request), headers });
+};

@@ -1,0 +1,69 @@
+import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
+import { AppError } from "./app-error.ts";
+
+/** What zod tells of one wrong value, as far as the codes need it. */
+export interface ValidationIssue {
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+  readonly keys?: readonly string[];
+}
+
+/** DATA-09. */
+const GAME_STATE_MAX_BYTES = 8 * 1024;
+
+const pathOf = (issue: ValidationIssue): readonly string[] => [
+  ...(issue.path ?? []).map((step) => String(typeof step === "object" ? step.key : step)),
+  ...(issue.keys?.slice(0, 1) ?? []),
+];
+
+const valueAt = (input: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined,
+    input,
+  );
+
+/** Codes that say more than "this field is wrong". */
+const specificError = (field: string, value: unknown, call: string): AppError | undefined => {
+  if (field === "question" && typeof value === "string")
+    return new AppError("QUESTION_TOO_LONG", { max: QUESTION_MAX_LENGTH, length: value.length });
+  if (field === "cards" && !Array.isArray(value)) return new AppError("CARDS_NOT_A_LIST");
+  if (field === "name" && call.startsWith("decks.") && typeof value === "string" && !value.trim())
+    return new AppError("DECK_NAME_EMPTY");
+  if (field === "email") return new AppError("EMAIL_INVALID");
+  return undefined;
+};
+
+/**
+ * The code for input that does not fit its schema (DATA-06): the first wrong field counts.
+ *
+ * @param call name of the call, such as `decks.create`
+ */
+export const fromValidationIssues = (
+  issues: readonly ValidationIssue[],
+  input: unknown,
+  call: string,
+): AppError => {
+  const path = issues[0] ? pathOf(issues[0]) : [];
+  if (path.length === 0) return new AppError("INVALID_JSON");
+  const field = path.join(".");
+  const value = valueAt(input, path);
+  if (value === undefined) return new AppError("FIELD_REQUIRED", { field });
+  return specificError(field, value, call) ?? new AppError("FIELD_INVALID", { field });
+};
+
+/**
+ * Limits that the schemas cannot say: an empty question is not merely too short, and a game state is
+ * measured as a whole.
+ *
+ * @throws AppError QUESTION_EMPTY, GAME_STATE_TOO_LARGE
+ */
+export const checkWholeInput = (input: unknown): void => {
+  const question = valueAt(input, ["question"]);
+  if (typeof question === "string" && question.trim() === "") throw new AppError("QUESTION_EMPTY");
+  const gameState = valueAt(input, ["gameState"]);
+  if (
+    gameState !== undefined &&
+    Buffer.byteLength(JSON.stringify(gameState)) > GAME_STATE_MAX_BYTES
+  )
+    throw new AppError("GAME_STATE_TOO_LARGE", { max_kb: GAME_STATE_MAX_BYTES / 1024 });
+};
