@@ -1,0 +1,1 @@
+export { createDecks, type DecksParts } from "./routes.ts";

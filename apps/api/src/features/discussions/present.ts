@@ -1,0 +1,34 @@
+import { type Discussion, Message, type RunState } from "@spellwright/contract";
+import type { DiscussionRow, MessageRow } from "./queries.ts";
+
+export const presentDiscussion = (row: DiscussionRow, viewerId: string | null): Discussion => ({
+  id: row.id,
+  title: row.title,
+  user_id: row.userId,
+  type: row.type,
+  deck_id: row.deckId,
+  deck: row.deck,
+  context_summary: row.contextSummary,
+  is_public: row.isPublic,
+  is_owner: row.userId === viewerId,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+});
+
+const presentRun = (run: NonNullable<MessageRow["run"]>): RunState => ({
+  requestId: run.requestId,
+  status: run.status,
+  code: run.code,
+  params: run.params,
+  started_at: run.startedAt.toISOString(),
+});
+
+/** A message; only the owner of its discussion sees how the run of a question stands (DISC-08). */
+export const presentMessage = (row: MessageRow, isOwner: boolean): Message => ({
+  id: row.id,
+  discussion_id: row.discussionId,
+  role: row.role,
+  payload: Message.shape.payload.parse(row.payload),
+  created_at: row.createdAt.toISOString(),
+  run: isOwner && row.run !== null ? presentRun(row.run) : null,
+});

@@ -1,0 +1,186 @@
+import type { DiscussionType } from "@spellwright/contract";
+import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
+import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
+
+const { decks, discussions, messages, runs } = schema;
+
+const columns = {
+  id: discussions.id,
+  title: discussions.title,
+  userId: discussions.userId,
+  type: discussions.type,
+  deckId: discussions.deckId,
+  contextSummary: discussions.contextSummary,
+  isPublic: discussions.isPublic,
+  createdAt: discussions.createdAt,
+  updatedAt: discussions.updatedAt,
+  micros: microsOf(discussions.createdAt),
+  deck: { id: decks.id, name: decks.name, format: decks.format, bracket: decks.bracket },
+};
+
+const select = (db: Database | Transaction) =>
+  db.select(columns).from(discussions).leftJoin(decks, eq(decks.id, discussions.deckId));
+
+export type DiscussionRow = Awaited<ReturnType<typeof select>>[number];
+
+export const findDiscussion = async (
+  db: Database | Transaction,
+  id: string,
+): Promise<DiscussionRow | undefined> => {
+  const [row] = await select(db).where(eq(discussions.id, id));
+  return row;
+};
+
+export interface DiscussionFilter {
+  readonly type: DiscussionType | undefined;
+  readonly deckId: string | undefined;
+}
+
+/** DISC-07: newest first; one row more than the limit. */
+export const listDiscussions = (
+  db: Database,
+  userId: string,
+  { type, deckId }: DiscussionFilter,
+  { position, limit }: { position: PagePosition | null; limit: number },
+): Promise<DiscussionRow[]> =>
+  select(db)
+    .where(
+      and(
+        eq(discussions.userId, userId),
+        type && eq(discussions.type, type),
+        deckId === undefined ? undefined : eq(discussions.deckId, deckId),
+        beyond(discussions.createdAt, discussions.id, position, "descending"),
+      ),
+    )
+    .orderBy(desc(discussions.createdAt), desc(discussions.id))
+    .limit(limit + 1);
+
+export const insertDiscussion = async (
+  db: Database | Transaction,
+  discussion: typeof discussions.$inferInsert,
+): Promise<string> => {
+  const [row] = await db.insert(discussions).values(discussion).returning({ id: discussions.id });
+  if (row === undefined) throw new Error("the new discussion has no row");
+  return row.id;
+};
+
+export const updateDiscussion = (
+  db: Database | Transaction,
+  id: string,
+  change: PgUpdateSetSource<typeof discussions>,
+) => db.update(discussions).set(change).where(eq(discussions.id, id));
+
+/** Deletes those that are this person's and leaves the others. */
+export const deleteDiscussions = async (
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<number> => {
+  const deleted = await tx
+    .delete(discussions)
+    .where(and(eq(discussions.userId, userId), inArray(discussions.id, [...ids])))
+    .returning({ id: discussions.id });
+  return deleted.length;
+};
+
+/** Which of these discussions are this person's. */
+export const ownDiscussions = async (
+  tx: Transaction,
+  userId: string,
+  ids: readonly string[],
+): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: discussions.id })
+    .from(discussions)
+    .where(and(eq(discussions.userId, userId), inArray(discussions.id, [...ids])));
+  return rows.map(({ id }) => id);
+};
+
+export const isOwnDeck = async (db: Database, userId: string, deckId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: decks.id })
+    .from(decks)
+    .where(and(eq(decks.id, deckId), eq(decks.userId, userId)));
+  return rows.length > 0;
+};
+
+export const insertMessage = (tx: Transaction, message: typeof messages.$inferInsert) =>
+  tx.insert(messages).values(message);
+
+const messageColumns = {
+  id: messages.id,
+  discussionId: messages.discussionId,
+  role: messages.role,
+  payload: messages.payload,
+  createdAt: messages.createdAt,
+  micros: microsOf(messages.createdAt),
+  run: {
+    requestId: runs.requestId,
+    status: runs.status,
+    code: runs.errorCode,
+    params: runs.errorParams,
+    startedAt: runs.startedAt,
+  },
+};
+
+const selectMessages = (db: Database) =>
+  db
+    .select(messageColumns)
+    .from(messages)
+    .leftJoin(
+      runs,
+      and(eq(runs.discussionId, messages.discussionId), eq(runs.questionMessageId, messages.id)),
+    );
+
+export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+
+/** DISC-07: oldest first, each question with its run; one row more than the limit. */
+export const listMessages = (
+  db: Database,
+  discussionId: string,
+  { position, limit }: { position: PagePosition | null; limit: number },
+): Promise<MessageRow[]> =>
+  selectMessages(db)
+    .where(
+      and(
+        eq(messages.discussionId, discussionId),
+        beyond(messages.createdAt, messages.id, position, "ascending"),
+      ),
+    )
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(limit + 1);
+
+/** The payloads of the last messages of a discussion, or of those before one of them; oldest first. */
+export const lastPayloads = async (
+  tx: Transaction,
+  discussionId: string,
+  { count, role, before }: { count: number; role?: "oracle"; before?: string },
+): Promise<unknown[]> => {
+  const end = sql`(select created_at from ${messages} where id = ${before})`;
+  const rows = await tx
+    .select({ payload: messages.payload })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.discussionId, discussionId),
+        role && eq(messages.role, role),
+        before === undefined ? undefined : lt(messages.createdAt, end),
+      ),
+    )
+    .orderBy(desc(messages.createdAt), desc(messages.id))
+    .limit(count);
+  return rows.map(({ payload }) => payload).reverse();
+};
+
+/** The payload of the question that a discussion began with. */
+export const firstPayload = async (tx: Transaction, discussionId: string): Promise<unknown> => {
+  const [row] = await tx
+    .select({ payload: messages.payload })
+    .from(messages)
+    .where(eq(messages.discussionId, discussionId))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(1);
+  return row?.payload;
+};

@@ -1,0 +1,96 @@
+import { MessageId } from "@spellwright/contract";
+import * as z from "zod";
+import type { Database } from "../../database/index.ts";
+import { AppError, api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
+import { deleteOwnDiscussions } from "./delete-discussions.ts";
+import { requireOwner, requireReadable } from "./policy.ts";
+import { presentDiscussion, presentMessage } from "./present.ts";
+import {
+  findDiscussion,
+  insertDiscussion,
+  isOwnDeck,
+  listDiscussions,
+  listMessages,
+  updateDiscussion,
+} from "./queries.ts";
+
+export interface DiscussionsParts {
+  readonly database: Database;
+  readonly now: () => Date;
+}
+
+const DISCUSSIONS = { name: "discussions", id: z.guid() };
+const MESSAGES = { name: "messages", id: MessageId };
+
+/** DISC-06: an id that cannot be one is told apart from a missing discussion. */
+const readId = (id: string): string => {
+  if (!z.guid().safeParse(id).success) throw new AppError("DISCUSSION_ID_INVALID");
+  return id;
+};
+
+const handlersOf = ({ database, now }: DiscussionsParts) => {
+  const read = async (id: string, viewerId: string | null) =>
+    requireReadable(await findDiscussion(database, readId(id)), viewerId);
+  const requireOwn = async (id: string, userId: string) =>
+    requireOwner(await findDiscussion(database, readId(id)), userId, "ONLY_OWNER_UPDATE");
+
+  return {
+    discussions: {
+      list: api.discussions.list.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        const { type, deck_id: deckId, limit } = input;
+        const position = readCursor(DISCUSSIONS, input.cursor);
+        const rows = await listDiscussions(database, userId, { type, deckId }, { position, limit });
+        return toPage(DISCUSSIONS, rows, limit, (row) => presentDiscussion(row, userId));
+      }),
+
+      create: api.discussions.create.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        const { title, type, deck_id: deckId = null } = input;
+        if (deckId !== null && !(await isOwnDeck(database, userId, deckId))) {
+          throw new AppError("PGRST116");
+        }
+        const id = await insertDiscussion(database, { userId, title, type, deckId });
+        return presentDiscussion(await read(id, userId), userId);
+      }),
+
+      read: api.discussions.read.handler(async ({ context, input }) => {
+        const viewerId = (await context.session())?.id ?? null;
+        return presentDiscussion(await read(input.id, viewerId), viewerId);
+      }),
+
+      update: api.discussions.update.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        const { id, title, is_public: isPublic } = input;
+        await requireOwn(id, userId);
+        await updateDiscussion(database, id, { title, isPublic, updatedAt: now() });
+        return presentDiscussion(await read(id, userId), userId);
+      }),
+
+      remove: api.discussions.remove.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        await requireOwn(input.id, userId);
+        return { deleted: await deleteOwnDiscussions(database, userId, [input.id], now()) };
+      }),
+
+      removeMany: api.discussions.removeMany.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        return { deleted: await deleteOwnDiscussions(database, userId, input.ids, now()) };
+      }),
+
+      messages: api.discussions.messages.handler(async ({ context, input }) => {
+        const viewerId = (await context.session())?.id ?? null;
+        const { id, userId } = await read(input.id, viewerId);
+        const { limit } = input;
+        const position = readCursor(MESSAGES, input.cursor);
+        const rows = await listMessages(database, id, { position, limit });
+        return toPage(MESSAGES, rows, limit, (row) => presentMessage(row, userId === viewerId));
+      }),
+    },
+  };
+};
+
+/** Discussions and their messages (DATA-02, DISC-01…08). */
+export const createDiscussions = (
+  parts: DiscussionsParts,
+): Feature<ReturnType<typeof handlersOf>> => ({ handlers: handlersOf(parts) });

@@ -1,0 +1,20 @@
+import type { Transaction } from "../../database/index.ts";
+import { AppError } from "../../http/index.ts";
+import { endLockedWithError } from "./end-run.ts";
+import { lockRunningOf } from "./queries.ts";
+
+/**
+ * Refunds what runs in discussions that are about to be deleted: their rows go with them, and without
+ * them nothing would give the zaps back. Their work ends at its next heartbeat.
+ *
+ * @param tx holds the lock on the owner's zaps.
+ */
+export const abandonRuns = async (
+  tx: Transaction,
+  discussionIds: readonly string[],
+  now: Date,
+): Promise<void> => {
+  for (const run of await lockRunningOf(tx, discussionIds)) {
+    await endLockedWithError(tx, run, new AppError("RUN_STOPPED"), now);
+  }
+};

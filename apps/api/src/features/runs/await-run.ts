@@ -1,0 +1,34 @@
+import { ERRORS, isErrorCode } from "@spellwright/contract";
+import { AppError } from "../../http/index.ts";
+import { findRun, type RunRow } from "./queries.ts";
+import type { RunsParts } from "./run-parts.ts";
+
+/** The error that a run ended with, as its caller gets it. */
+const storedFailure = ({ errorCode, errorParams }: RunRow): AppError => {
+  const code = isErrorCode(errorCode) ? errorCode : "INTERNAL";
+  return new AppError(code, ERRORS[code].params.parse(errorParams));
+};
+
+/**
+ * Waits for a run to end, in whichever process it works.
+ *
+ * @returns the stored answer.
+ * @throws AppError what the run ended with; PGRST116 when its discussion was deleted meanwhile.
+ */
+export const awaitRun = async (
+  { database, wakeups, timing }: RunsParts,
+  { userId, requestId, runId }: { userId: string; requestId: string; runId: string },
+): Promise<unknown> => {
+  const watch = wakeups.watch(runId);
+  try {
+    for (;;) {
+      const run = await findRun(database, userId, requestId);
+      if (run === undefined) throw new AppError("PGRST116");
+      if (run.status === "done") return run.answer;
+      if (run.status !== "running") throw storedFailure(run);
+      await watch.change(timing.pollMs);
+    }
+  } finally {
+    watch.close();
+  }
+};

@@ -1,0 +1,105 @@
+import type { Transaction } from "../../database/index.ts";
+import type { AppError } from "../../http/index.ts";
+import { lockZaps, settleZaps } from "../zaps/index.ts";
+import { appendEvent, lockRunning, type RunRow, updateRun } from "./queries.ts";
+import { completeLog } from "./question-log.ts";
+import type { RunPlan, RunReference } from "./run-plan.ts";
+
+const durationOf = (run: RunRow, now: Date): number =>
+  Math.max(0, now.getTime() - run.startedAt.getTime());
+
+const referenceOf = (run: RunRow): RunReference => ({
+  userId: run.userId,
+  runId: run.id,
+  attempt: run.attempt,
+});
+
+/**
+ * Ends an attempt with its result in one transaction: answer, charge or refund, event, log.
+ *
+ * @returns false when the attempt runs no more; nothing is written then.
+ */
+export const endWithResult = async <Prepared, Result, Answer>(
+  tx: Transaction,
+  reference: RunReference,
+  {
+    plan,
+    prepared,
+    result,
+  }: { plan: RunPlan<Prepared, Result, Answer>; prepared: Prepared; result: Result },
+  now: Date,
+): Promise<boolean> => {
+  await lockZaps(tx, reference.userId);
+  const run = await lockRunning(tx, reference);
+  if (run === undefined) return false;
+  const durationMs = durationOf(run, now);
+  const zapsCharged = plan.isCharged(result) ? run.zaps : 0;
+  await settleZaps(tx, reference, zapsCharged > 0 ? "commit" : "refund", now);
+  const ending = { zapsCharged, durationMs, now };
+  const finished = await plan.finish(tx, prepared, result, ending);
+  await appendEvent(tx, reference, { type: "answer" });
+  await updateRun(tx, run.id, {
+    status: "done",
+    answer: finished.answer,
+    answerMessageId: finished.answerMessageId,
+    endedAt: now,
+  });
+  await completeLog(tx, run.id, {
+    isSuccess: true,
+    responseTimeMs: durationMs,
+    confidence: finished.confidence,
+  });
+  return true;
+};
+
+const statusOf = (failure: AppError): "stopped" | "interrupted" | "failed" => {
+  if (failure.code === "RUN_STOPPED") return "stopped";
+  return failure.code === "RUN_INTERRUPTED" ? "interrupted" : "failed";
+};
+
+/**
+ * Ends an attempt without an answer: refund, event, log. The question stays.
+ *
+ * @param run locked by the caller, after the lock on the person's zaps.
+ */
+export const endLockedWithError = async (
+  tx: Transaction,
+  run: RunRow,
+  failure: AppError,
+  now: Date,
+): Promise<void> => {
+  const { code, params } = failure;
+  const status = statusOf(failure);
+  await settleZaps(tx, referenceOf(run), "refund", now);
+  await appendEvent(tx, { runId: run.id, attempt: run.attempt }, { type: "error", code, params });
+  await updateRun(tx, run.id, {
+    status,
+    errorCode: code,
+    errorParams: params,
+    endedAt: now,
+    stopRequestedAt: status === "stopped" ? now : null,
+  });
+  await completeLog(tx, run.id, {
+    isSuccess: false,
+    responseTimeMs: durationOf(run, now),
+    errorCode: code,
+  });
+};
+
+/**
+ * As `endLockedWithError`, taking the locks first.
+ *
+ * @returns false when the attempt runs no more; nothing is written then.
+ */
+export const endWithError = async (
+  tx: Transaction,
+  reference: RunReference,
+  failure: AppError,
+  now: Date,
+): Promise<boolean> => {
+  await lockZaps(tx, reference.userId);
+  const run = await lockRunning(tx, reference);
+  if (run === undefined) return false;
+  await endLockedWithError(tx, run, failure, now);
+  return true;
+};

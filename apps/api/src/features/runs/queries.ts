@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
+import type { RunReference } from "./run-plan.ts";
+import type { StoredEvent } from "./stored-event.ts";
+
+const { runs, runEvents } = schema;
+
+export type RunRow = typeof runs.$inferSelect;
+type NewRun = typeof runs.$inferInsert;
+
+export const findRun = async (
+  db: Database | Transaction,
+  userId: string,
+  requestId: string,
+): Promise<RunRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(runs)
+    .where(and(eq(runs.userId, userId), eq(runs.requestId, requestId)));
+  return row;
+};
+
+export const insertRun = (tx: Transaction, run: NewRun) => tx.insert(runs).values(run);
+
+export const updateRun = (tx: Transaction, runId: string, change: PgUpdateSetSource<typeof runs>) =>
+  tx.update(runs).set(change).where(eq(runs.id, runId));
+
+const isRunning = ({ runId, attempt }: Omit<RunReference, "userId">) =>
+  and(eq(runs.id, runId), eq(runs.attempt, attempt), eq(runs.status, "running"));
+
+const isStale = (staleMs: number) =>
+  lt(runs.heartbeatAt, sql`now() - ${staleMs} * interval '1 millisecond'`);
+
+/** Locks an attempt that still runs; undefined when it ended, was replaced or deleted. */
+export const lockRunning = async (
+  tx: Transaction,
+  reference: RunReference,
+): Promise<RunRow | undefined> => {
+  const [row] = await tx.select().from(runs).where(isRunning(reference)).for("update");
+  return row;
+};
+
+/** Locks what runs in these discussions. */
+export const lockRunningOf = (
+  tx: Transaction,
+  discussionIds: readonly string[],
+): Promise<RunRow[]> =>
+  tx
+    .select()
+    .from(runs)
+    .where(and(inArray(runs.discussionId, [...discussionIds]), eq(runs.status, "running")))
+    .for("update");
+
+/** Says that the attempt is alive; false when it runs no more. The database's clock is the only one here. */
+export const beat = async (db: Database, reference: RunReference): Promise<boolean> => {
+  const alive = await db
+    .update(runs)
+    .set({ heartbeatAt: sql`now()` })
+    .where(isRunning(reference))
+    .returning({ id: runs.id });
+  return alive.length > 0;
+};
+
+/** Attempts whose process gave no sign of life for so long. */
+export const staleRuns = (db: Database, staleMs: number): Promise<RunReference[]> =>
+  db
+    .select({ userId: runs.userId, runId: runs.id, attempt: runs.attempt })
+    .from(runs)
+    .where(and(eq(runs.status, "running"), isStale(staleMs)));
+
+/** Whether an attempt is still without a sign of life, under its lock. */
+export const isStillStale = async (
+  tx: Transaction,
+  reference: RunReference,
+  staleMs: number,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(isRunning(reference), isStale(staleMs)))
+    .for("update");
+  return rows.length > 0;
+};
+
+/**
+ * Appends an event to an attempt that still runs, numbered by one more than the last; false when it
+ * runs no more. One statement is enough: every other writer of events ends the run while holding its
+ * row, and then no row is found here.
+ */
+export const appendEvent = async (
+  db: Database | Transaction,
+  { runId, attempt }: Omit<RunReference, "userId">,
+  event: StoredEvent,
+): Promise<boolean> => {
+  const inserted = await db.execute(sql`
+    with live as (
+      select ${runs.id} as id from ${runs}
+      where ${isRunning({ runId, attempt })}
+      for update
+    )
+    insert into ${runEvents} (run_id, seq, event)
+    select live.id,
+      (select coalesce(max(seq), 0) + 1 from ${runEvents} where run_id = live.id),
+      ${JSON.stringify(event)}::jsonb
+    from live returning seq`);
+  return inserted.rows.length > 0;
+};
+
+/**
+ * Clears the events of a failed attempt before the next one. The last number stays taken, so that a
+ * reader who resumes from a number of the old attempt misses nothing of the new one.
+ */
+export const supersedeEvents = async (tx: Transaction, runId: string): Promise<void> => {
+  const last = sql`(select max(seq) from ${runEvents} where run_id = ${runId})`;
+  await tx.delete(runEvents).where(and(eq(runEvents.runId, runId), lt(runEvents.seq, last)));
+  await tx
+    .update(runEvents)
+    .set({ event: { type: "superseded" } satisfies StoredEvent })
+    .where(eq(runEvents.runId, runId));
+};
+
+export const eventsAfter = (db: Database, runId: string, after: number) =>
+  db
+    .select({ seq: runEvents.seq, event: runEvents.event })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
+    .orderBy(asc(runEvents.seq));

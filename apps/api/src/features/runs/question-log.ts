@@ -1,0 +1,55 @@
+import { eq } from "drizzle-orm";
+import { schema, type Transaction } from "../../database/index.ts";
+import type { LoggedQuestion, RunReference } from "./run-plan.ts";
+
+const { questionLogs } = schema;
+
+/** Writes the log row of a question (ORA-16); one row a question, whatever the number of attempts. */
+export const openLog = async (
+  tx: Transaction,
+  { userId, runId, attempt }: RunReference,
+  discussionId: string,
+  question: LoggedQuestion,
+): Promise<void> => {
+  if (attempt > 1) {
+    await completeLog(tx, runId, { isSuccess: null, responseTimeMs: null });
+    return;
+  }
+  await tx.insert(questionLogs).values({
+    userId,
+    runId,
+    discussionId,
+    questionType: question.type,
+    questionText: question.text,
+    questionLength: question.text.length,
+    cardsMentioned: [...question.cards],
+    reasoningEffort: question.effort,
+    metadata: { has_context: question.hasContext, cards_count: question.cards.length },
+  });
+};
+
+export interface LoggedOutcome {
+  /** Null while an answer is awaited. */
+  readonly isSuccess: boolean | null;
+  readonly responseTimeMs: number | null;
+  readonly confidence?: number;
+  /** Code of the catalogue. */
+  readonly errorCode?: string;
+}
+
+/** Completes the log row with how the question ended. */
+export const completeLog = async (
+  tx: Transaction,
+  runId: string,
+  outcome: LoggedOutcome,
+): Promise<void> => {
+  await tx
+    .update(questionLogs)
+    .set({
+      responseSuccess: outcome.isSuccess,
+      responseTimeMs: outcome.responseTimeMs,
+      confidence: outcome.confidence ?? null,
+      errorMessage: outcome.errorCode ?? null,
+    })
+    .where(eq(questionLogs.runId, runId));
+};

@@ -1,0 +1,40 @@
+import type { Database } from "../../database/index.ts";
+import { api, type Feature, type Log, requireUser } from "../../http/index.ts";
+import { createEngine, type RunEngine } from "./run-engine.ts";
+import { RUN_TIMING, type RunsParts, type RunTiming } from "./run-parts.ts";
+import { stopRun } from "./stop-run.ts";
+import { streamRoute } from "./stream-route.ts";
+import { createWakeups } from "./wakeups.ts";
+
+export interface RunsOptions {
+  readonly database: Database;
+  /** True when no other process uses this database. */
+  readonly isSoleProcess: boolean;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly timing?: RunTiming;
+}
+
+const handlersOf = (parts: RunsParts) => ({
+  runs: {
+    stop: api.runs.stop.handler(async ({ context, input }) => {
+      const { id } = await requireUser(context);
+      return { stopped: await stopRun(parts, { userId: id, requestId: input.requestId }) };
+    }),
+  },
+});
+
+/** Runs metered calls, and serves what is common to them: stopping and following (DATA-08). */
+export interface Runs extends Feature<ReturnType<typeof handlersOf>>, Pick<RunEngine, "execute"> {}
+
+export const createRuns = (options: RunsOptions): Runs => {
+  const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
+  const parts = { ...given, timing, wakeups: createWakeups(), working: new Map() };
+  const engine = createEngine(parts, isSoleProcess);
+  return {
+    execute: engine.execute,
+    handlers: handlersOf(parts),
+    routes: streamRoute(parts),
+    work: engine,
+  };
+};

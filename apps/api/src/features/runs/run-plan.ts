@@ -1,0 +1,85 @@
+import type { Effort, RunStep } from "@spellwright/contract";
+import type { Transaction } from "../../database/index.ts";
+
+/** What a run is known by; an attempt is one try at the same request. */
+export interface RunReference {
+  readonly userId: string;
+  readonly runId: string;
+  readonly attempt: number;
+}
+
+/** What makes two requests the same one (DATA-08). */
+export interface RunBody {
+  readonly discussionId: string | null;
+  readonly [field: string]: unknown;
+}
+
+export interface RunOpening {
+  readonly requestId: string;
+  readonly now: Date;
+  /** Set when an earlier attempt failed: its question is kept and used again. */
+  readonly previous: { readonly discussionId: string; readonly questionMessageId: string } | null;
+}
+
+/** ORA-16: what the log keeps of a question. */
+export interface LoggedQuestion {
+  readonly type: "oracle" | "forge";
+  readonly text: string;
+  readonly cards: readonly string[];
+  readonly effort: Effort;
+  readonly hasContext: boolean;
+}
+
+export interface PreparedRun<Prepared> {
+  readonly prepared: Prepared;
+  readonly discussionId: string;
+  readonly questionMessageId: string;
+  readonly log: LoggedQuestion;
+}
+
+export interface RunProgress {
+  /** Ends when the run is stopped, is out of time, or belongs to no one any more. */
+  readonly signal: AbortSignal;
+  /** Stores and streams a step; steps only go forward, a repeated one is ignored. */
+  readonly step: (step: RunStep) => Promise<void>;
+}
+
+export interface RunEnding {
+  /** 0 when refunded. */
+  readonly zapsCharged: number;
+  readonly durationMs: number;
+  readonly now: Date;
+}
+
+export interface FinishedRun<Answer> {
+  /** The body of the call, stored so that a repeat gets it as it was. */
+  readonly answer: Answer;
+  readonly answerMessageId: string;
+  readonly confidence: number;
+}
+
+/** One metered call, told to `execute` (architecture §2). */
+export interface RunPlan<Prepared, Result, Answer> {
+  readonly kind: "ruling";
+  readonly userId: string;
+  /** Absent: the server makes one. */
+  readonly requestId: string | undefined;
+  readonly body: RunBody;
+  /** Cost, reserved before the work. */
+  readonly zaps: number;
+  /** In the opening transaction: who may, and the question stored. A throw undoes everything. */
+  prepare(tx: Transaction, opening: RunOpening): Promise<PreparedRun<Prepared>>;
+  /** Outside any transaction. */
+  work(prepared: Prepared, progress: RunProgress): Promise<Result>;
+  /** Whether this result is worth its zaps; otherwise they are refunded (BILL-08). */
+  isCharged(result: Result): boolean;
+  /** In the closing transaction: the answer stored. */
+  finish(
+    tx: Transaction,
+    prepared: Prepared,
+    result: Result,
+    ending: RunEnding,
+  ): Promise<FinishedRun<Answer>>;
+  /** Reads a stored answer back. */
+  readAnswer(stored: unknown): Answer;
+}

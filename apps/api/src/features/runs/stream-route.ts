@@ -1,0 +1,72 @@
+import {
+  type ErrorCode,
+  isErrorCode,
+  type Language,
+  RequestId,
+  RunEvent,
+} from "@spellwright/contract";
+import type { Hono } from "hono";
+import { streamSSE } from "hono/streaming";
+import * as z from "zod";
+import { AppError, type RouteEnvironment, requireUser, sentenceOf } from "../../http/index.ts";
+import { type FollowedEvent, findOwnRun, followRun } from "./follow-run.ts";
+import type { RunsParts } from "./run-parts.ts";
+
+/** Comments between events, so that proxies keep a quiet stream open. */
+const COMMENT_EVERY_MS = 15_000;
+/** Event numbers are PostgreSQL integers. */
+const SEQ_MAX = 2 ** 31 - 1;
+
+const EventNumber = z.coerce.number().int().min(0).max(SEQ_MAX);
+
+/** What a reader saw last: a browser that reconnects says it in the header, a new page in the address. */
+const readAfter = (header: string | undefined, query: string | undefined): number => {
+  const parsed = EventNumber.safeParse(header ?? query ?? 0);
+  if (!parsed.success) throw new AppError("FIELD_INVALID", { field: "after" });
+  return parsed.data;
+};
+
+const readRequestId = (text: string): string => {
+  const parsed = RequestId.safeParse(text);
+  if (!parsed.success) throw new AppError("RUN_NOT_FOUND");
+  return parsed.data;
+};
+
+const presentEvent = (event: FollowedEvent, language: Language): RunEvent => {
+  if (event.type !== "error") return RunEvent.parse(event);
+  const code: ErrorCode = isErrorCode(event.code) ? event.code : "INTERNAL";
+  return { ...event, code, error: sentenceOf({ code, params: event.params }, language) };
+};
+
+/** `GET /api/runs/{requestId}/events` (DATA-08): `runEvents` of the contract, with named SSE events. */
+export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) => {
+  app.get("/api/runs/:requestId/events", async (c) => {
+    const context = c.get("context");
+    const { id: userId } = await requireUser(context);
+    const requestId = readRequestId(c.req.param("requestId"));
+    const after = readAfter(c.req.header("last-event-id"), c.req.query("after"));
+    const run = await findOwnRun(parts, { userId, requestId });
+    if (c.req.method === "HEAD") return c.body(null);
+    const response = streamSSE(c, async (stream) => {
+      const gone = new AbortController();
+      stream.onAbort(() => gone.abort());
+      const comments = setInterval(() => void stream.write(":\n\n"), COMMENT_EVERY_MS);
+      try {
+        const follower = { userId, requestId, after, signal: gone.signal };
+        for await (const event of followRun(parts, run.id, follower)) {
+          const presented = presentEvent(event, context.language);
+          await stream.writeSSE({
+            event: presented.type,
+            id: String(presented.seq),
+            data: JSON.stringify(presented),
+          });
+        }
+      } finally {
+        clearInterval(comments);
+      }
+    });
+    response.headers.set("cache-control", "no-cache, no-transform");
+    response.headers.set("x-accel-buffering", "no");
+    return response;
+  });
+};

@@ -1,0 +1,85 @@
+import { RUN_STEPS, type RunStep } from "@spellwright/contract";
+import { AppError, describeError } from "../../http/index.ts";
+import { endWithError, endWithResult } from "./end-run.ts";
+import { failureOf } from "./failure.ts";
+import type { StartedRun } from "./open-run.ts";
+import { appendEvent, beat } from "./queries.ts";
+import type { RunsParts } from "./run-parts.ts";
+import type { RunPlan, RunReference } from "./run-plan.ts";
+
+/** Rejects as soon as the signal ends, even when the work does not listen to it. */
+const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const onAbort = () => reject(signal.reason);
+    if (signal.aborted) onAbort();
+    signal.addEventListener("abort", onAbort, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+  });
+
+/** The attempt ended elsewhere: stopped from another process, reaped, or its discussion deleted. */
+const endedElsewhere = () => new AppError("RUN_STOPPED");
+
+/** Stores steps in order and leaves out those that would go back. */
+const stepper = (parts: RunsParts, reference: RunReference, controller: AbortController) => {
+  let reached = -1;
+  return async (step: RunStep): Promise<void> => {
+    const position = RUN_STEPS.indexOf(step);
+    if (position <= reached || controller.signal.aborted) return;
+    reached = position;
+    const isAlive = await appendEvent(parts.database, reference, { type: "progress", step });
+    if (isAlive) parts.wakeups.wake(reference.runId);
+    else controller.abort(endedElsewhere());
+  };
+};
+
+const startBeating = (parts: RunsParts, reference: RunReference, controller: AbortController) => {
+  const sign = async () => {
+    const isAlive = await beat(parts.database, reference);
+    if (!isAlive) controller.abort(endedElsewhere());
+  };
+  return setInterval(() => {
+    sign().catch((error: unknown) => {
+      parts.log.warn(
+        { error: describeError(error), runId: reference.runId },
+        "a heartbeat was not stored",
+      );
+    });
+  }, parts.timing.beatMs);
+};
+
+/**
+ * Works on an attempt until it ends, whoever is listening. The work is awaited outside any transaction;
+ * how it ended is stored in one. When even that fails (database away), the heartbeat has stopped and
+ * the reaper refunds it later.
+ */
+export const workRun = async <Prepared, Result, Answer>(
+  parts: RunsParts,
+  plan: RunPlan<Prepared, Result, Answer>,
+  { reference, prepared }: StartedRun<Prepared>,
+  controller: AbortController,
+): Promise<void> => {
+  const { database, now, log, timing } = parts;
+  const { signal } = controller;
+  const heart = startBeating(parts, reference, controller);
+  const limit = setTimeout(() => controller.abort(new AppError("TIMEOUT")), timing.timeoutMs);
+  try {
+    const step = stepper(parts, reference, controller);
+    const result = await untilAborted(plan.work(prepared, { signal, step }), signal);
+    await database.transaction((tx) =>
+      endWithResult(tx, reference, { plan, prepared, result }, now()),
+    );
+  } catch (error) {
+    const failure = failureOf(signal.aborted ? signal.reason : error);
+    if (failure.cause !== undefined) {
+      log.error(
+        { error: describeError(failure.cause), runId: reference.runId },
+        "an answer failed",
+      );
+    }
+    await database.transaction((tx) => endWithError(tx, reference, failure, now()));
+  } finally {
+    clearTimeout(limit);
+    clearInterval(heart);
+    parts.wakeups.wake(reference.runId);
+  }
+};

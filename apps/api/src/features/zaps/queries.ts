@@ -1,0 +1,97 @@
+import type { Effort } from "@spellwright/contract";
+import type { LedgerEntry, ZapAccount } from "@spellwright/zaps";
+import { and, eq, like } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
+
+const { userZaps, zapEntries } = schema;
+
+export interface ZapsRow extends ZapAccount {
+  readonly oracleReasoningEffort: Effort;
+}
+
+const columns = {
+  plan: userZaps.plan,
+  monthlyRemaining: userZaps.monthlyRemaining,
+  boughtRemaining: userZaps.boughtRemaining,
+  grantedMonth: userZaps.grantedMonth,
+  dailyDate: userZaps.dailyDate,
+  dailyCount: userZaps.dailyCount,
+  oracleReasoningEffort: userZaps.oracleReasoningEffort,
+};
+
+export const findZaps = async (
+  db: Database | Transaction,
+  userId: string,
+): Promise<ZapsRow | undefined> => {
+  const [row] = await db.select(columns).from(userZaps).where(eq(userZaps.userId, userId));
+  return row;
+};
+
+/**
+ * Locks a person's zaps row until the transaction ends, made on first use. It is the first lock of
+ * every transaction that touches zaps or runs, so that a person's requests come one after the other
+ * and no two transactions wait for each other.
+ */
+export const lockZaps = async (tx: Transaction, userId: string): Promise<ZapsRow> => {
+  const locked = () =>
+    tx.select(columns).from(userZaps).where(eq(userZaps.userId, userId)).for("update");
+  const [row] = await locked();
+  if (row !== undefined) return row;
+  await tx.insert(userZaps).values({ userId }).onConflictDoNothing();
+  const [made] = await locked();
+  if (made === undefined) throw new Error(`the zaps row of user ${userId} could not be made`);
+  return made;
+};
+
+/** A ledger entry with the key that lets it be written only once. */
+export interface KeyedEntry extends LedgerEntry {
+  readonly key: string;
+}
+
+/** Writes new balances and the entries that explain them, in the caller's transaction. */
+export const writeLedger = async (
+  tx: Transaction,
+  userId: string,
+  account: ZapAccount,
+  entries: readonly KeyedEntry[],
+  { runId, now }: { readonly runId: string | null; readonly now: Date },
+): Promise<void> => {
+  const { monthlyRemaining, boughtRemaining, grantedMonth, dailyDate, dailyCount } = account;
+  await tx
+    .update(userZaps)
+    .set({
+      monthlyRemaining,
+      boughtRemaining,
+      grantedMonth,
+      dailyDate,
+      dailyCount,
+      updatedAt: now,
+    })
+    .where(eq(userZaps.userId, userId));
+  if (entries.length === 0) return;
+  await tx.insert(zapEntries).values(
+    entries.map(({ key, ...entry }) => ({
+      ...entry,
+      userId,
+      runId,
+      idempotencyKey: key,
+      createdAt: now,
+    })),
+  );
+};
+
+/** The entries of one attempt of a run, by the beginning of their keys. */
+export const entriesOfRun = (tx: Transaction, runId: string, keyPrefix: string) =>
+  tx
+    .select({
+      kind: zapEntries.kind,
+      pool: zapEntries.pool,
+      amount: zapEntries.amount,
+      createdAt: zapEntries.createdAt,
+    })
+    .from(zapEntries)
+    .where(and(eq(zapEntries.runId, runId), like(zapEntries.idempotencyKey, `${keyPrefix}%`)))
+    .orderBy(zapEntries.id);
+
+export const setEffort = (tx: Transaction, userId: string, effort: Effort) =>
+  tx.update(userZaps).set({ oracleReasoningEffort: effort }).where(eq(userZaps.userId, userId));
