@@ -38,3 +38,4 @@ export const Deck = z.object({
 export type Deck = z.infer<typeof Deck>;
 
 export const DeckWithCards = Deck.extend({ deck_cards: z.array(DeckCard) });
+export type DeckWithCards = z.infer<typeof DeckWithCards>;
