@@ -35,7 +35,7 @@ const beginningOf = (kept: KeptAsk): DeskAsk => ({
   following: BEGINNING,
 });
 
-/** True when the run must be somewhere: it was seen, or the line broke after the question left. */
+/** The line broke: the question may have arrived all the same, and its run may go on. */
 const isLost = (failure: Failure) =>
   failure.code === "NETWORK" || failure.code === "DATABASE_UNAVAILABLE";
 
@@ -111,25 +111,23 @@ export class AskDesk {
       GUARD_MS,
     );
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
-    const sent = send ? this.#deliver(kept, controller.signal) : Promise.resolve(false);
+    const sent = send ? this.#deliver(kept, controller.signal) : Promise.resolve();
     void this.#follow(kept.requestId, sent, controller.signal);
   }
 
-  /** @returns whether the answer may still come by the stream alone */
-  async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<boolean> {
+  async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<void> {
     try {
       const answer = await this.#transport.send(kept, signal);
       this.#tell(kept.requestId, { type: "answered", answer });
     } catch (error) {
-      if (signal.aborted) return false;
+      if (signal.aborted) return;
       const failure = this.#transport.failureOf(error);
       if (!isLost(failure)) this.#fail(kept.requestId, failure);
       else this.#tell(kept.requestId, { type: "lost" });
     }
-    return false;
   }
 
-  async #follow(requestId: string, sent: Promise<boolean>, signal: AbortSignal): Promise<void> {
+  async #follow(requestId: string, sent: Promise<void>, signal: AbortSignal): Promise<void> {
     let sending = true;
     void sent.then(() => {
       sending = false;

@@ -3,12 +3,9 @@ import { paragraphsOf } from "./paragraphs.ts";
 
 describe("paragraphs", () => {
   it("[ORA-02] turn markdown into plain sentences", () => {
-    expect(paragraphsOf("## Titre\nUn **mot** et un [lien](https://x.test).\n\n- a\n- `b`")).toEqual([
-      "Titre",
-      "Un mot et un lien.",
-      "a",
-      "b",
-    ]);
+    expect(
+      paragraphsOf("## Titre\nUn **mot** et un [lien](https://x.test).\n\n- a\n- `b`"),
+    ).toEqual(["Titre", "Un mot et un lien.", "a", "b"]);
   });
 
   it("join the lines of one paragraph and drop card brackets", () => {

@@ -12,9 +12,7 @@ const INLINE: readonly (readonly [RegExp, string])[] = [
 const plain = (line: string): string =>
   INLINE.reduce(
     (text, [pattern, replacement]) => text.replace(pattern, replacement),
-    withoutMarkup(line)
-      .replace(BLOCK, "")
-      .trim(),
+    withoutMarkup(line).replace(BLOCK, "").trim(),
   );
 
 /**

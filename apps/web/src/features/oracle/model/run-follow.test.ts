@@ -2,7 +2,10 @@ import type { RunEvent } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import { advance, BEGINNING, type FollowingEvent } from "./run-follow.ts";
 
-const progress = (seq: number, step: "resolving_cards" | "reading_rules" | "reasoning"): RunEvent => ({
+const progress = (
+  seq: number,
+  step: "resolving_cards" | "reading_rules" | "reasoning",
+): RunEvent => ({
   seq,
   type: "progress",
   step,
@@ -26,7 +29,11 @@ describe("a followed run", () => {
   });
 
   it("[DATA-08] skips what it saw before the connection was lost", () => {
-    const state = after(progress(2, "reading_rules"), { type: "lost" }, progress(1, "resolving_cards"));
+    const state = after(
+      progress(2, "reading_rules"),
+      { type: "lost" },
+      progress(1, "resolving_cards"),
+    );
     expect(state).toMatchObject({ lastSeq: 2, step: "reading_rules", connected: false });
     expect(advance(state, progress(3, "reasoning"))).toMatchObject({ lastSeq: 3, connected: true });
   });

@@ -1,0 +1,2 @@
+export { useRefreshDiscussions } from "./api/discussion-calls.ts";
+export { DiscussionsDrawer, DiscussionsSidebar } from "./components/discussions-panel.tsx";

@@ -1,0 +1,26 @@
+import type { Effort } from "@spellwright/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import type { Failure } from "../model/run-follow.ts";
+
+/** What a ruling costs with a language model (ORA-11). */
+export const EFFORT_ZAPS: Readonly<Record<Effort, number>> = { low: 1, medium: 2, high: 3 };
+
+/** The local judge has one price (ORA-11). */
+export const costOf = (effort: Effort, localJudge: boolean): number =>
+  localJudge ? 1 : EFFORT_ZAPS[effort];
+
+/**
+ * ORA-07: null when the question may be sent. A status that cannot be read lets it through: the
+ * server decides in any case.
+ */
+export const checkZaps = async (queries: QueryClient, cost: number): Promise<Failure | null> => {
+  try {
+    const { zaps } = await queries.fetchQuery(api.billing.status.queryOptions({ staleTime: 0 }));
+    const remaining = zaps.monthly_remaining + zaps.bought_remaining;
+    if (remaining >= cost) return null;
+    return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,116 @@
+import type { CardSummary } from "@spellwright/contract";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton } from "../../../../ui/index.ts";
+import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import type { CardSearch } from "../../hooks/use-card-search.ts";
+import { cardName } from "../../model/card-names.ts";
+import { CardPlate } from "../card-plate.tsx";
+
+/** ORA-09. */
+export const CARDS_PER_PAGE = 6;
+
+interface CardListProps {
+  id: string;
+  query: string;
+  search: CardSearch;
+  /** Index among all found cards. */
+  active: number;
+  onActive: (index: number) => void;
+  onChoose: (card: CardSummary) => void;
+}
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** The typed part in bold, wherever the name holds it. */
+function MatchedName({ name, query }: { name: string; query: string }) {
+  const at = name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());
+  if (at === -1) return name;
+  const end = at + query.length;
+  return (
+    <>
+      {name.slice(0, at)}
+      <b>{name.slice(at, end)}</b>
+      {name.slice(end)}
+    </>
+  );
+}
+
+/** The list that opens upward over the composer while a card is being named (guide §8). */
+export function CardList({ id, query, search, active, onActive, onChoose }: CardListProps) {
+  const { t, language } = useText();
+  if (search.state !== "found") {
+    return (
+      <div className="pop card-list">
+        <p className="card-list-note" role="status">
+          {t(`oracle.cardList.${search.state}`, { query })}
+        </p>
+        {search.state === "loading" && (
+          <div aria-hidden="true">
+            {Array.from({ length: CARDS_PER_PAGE }, (_, row) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are drawings that never move
+              <span className="menu-i" key={row}>
+                <span className="sk card-list-sk" />
+                <span className="sk grow" />
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
+    );
+  }
+  const { cards } = search;
+  const pages = Math.ceil(cards.length / CARDS_PER_PAGE);
+  const page = Math.floor(active / CARDS_PER_PAGE);
+  const first = page * CARDS_PER_PAGE;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, nothing more
+    <div className="pop card-list" onMouseDown={(event) => event.preventDefault()}>
+      <div className="row between small muted card-list-h">
+        <span role="status">{t("oracle.cardList.found", { count: cards.length, query })}</span>
+        {pages > 1 && (
+          <span className="row num card-list-pages">
+            <IconButton
+              label={t("oracle.cardList.previous")}
+              disabled={page === 0}
+              tabIndex={-1}
+              onClick={() => onActive(first - CARDS_PER_PAGE)}
+            >
+              <ChevronLeft className="ic" />
+            </IconButton>
+            {t("oracle.cardList.page", { page: page + 1, pages })}
+            <IconButton
+              label={t("oracle.cardList.next")}
+              disabled={page === pages - 1}
+              tabIndex={-1}
+              onClick={() => onActive(first + CARDS_PER_PAGE)}
+            >
+              <ChevronRight className="ic" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      <div role="listbox" id={id} aria-label={t("oracle.cardList.label")}>
+        {cards.slice(first, first + CARDS_PER_PAGE).map((card, offset) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field holds the focus and its keys
+          <div
+            key={card.id}
+            id={optionId(id, first + offset)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={first + offset === active}
+            className={first + offset === active ? "menu-i is-on" : "menu-i"}
+            onMouseMove={() => onActive(first + offset)}
+            onClick={() => onChoose(card)}
+          >
+            <CardPlate card={card} className="card-list-art" />
+            <span className="grow trunc">
+              <MatchedName name={cardName(card, language)} query={query} />
+            </span>
+            <ManaCost cost={card.mana_cost ?? ""} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

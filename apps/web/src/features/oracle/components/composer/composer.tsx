@@ -1,0 +1,209 @@
+import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
+import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton } from "../../../../ui/index.ts";
+import type { EffortSetting } from "../../hooks/use-effort.ts";
+import { useFieldEdit } from "../../hooks/use-field-edit.ts";
+import { useMentionHint } from "../../hooks/use-mention-hint.ts";
+import { useMentionList } from "../../hooks/use-mention-list.ts";
+import { useSlashFocus } from "../../hooks/use-slash-focus.ts";
+import { cardName } from "../../model/card-names.ts";
+import type { Draft } from "../../model/draft-store.ts";
+import { deleteMentionBefore, insertMention, withoutMarkup } from "../../model/mentions.ts";
+import { measureQuestion } from "../../model/question-length.ts";
+import { CardList, optionId } from "./card-list.tsx";
+import { Counter } from "./counter.tsx";
+import { EffortSelector } from "./effort-selector.tsx";
+import { MentionMirror } from "./mention-mirror.tsx";
+
+interface ComposerProps {
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  onSend: () => void;
+  /** Set while this discussion is thinking: the button stops instead of sending. */
+  onStop: (() => void) | null;
+  effort: EffortSetting;
+  placeholder: string;
+  /** Why the question was not sent, under the field. */
+  notice: string | null;
+  /** Whether the help on naming cards stays. */
+  help: boolean;
+}
+
+export function Composer(props: ComposerProps) {
+  const { t, language } = useText();
+  const { draft, onChange, onStop } = props;
+  const id = useId();
+  const listId = `${id}-cards`;
+  const noteId = `${id}-note`;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const mirror = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState(false);
+  const [tried, setTried] = useState(false);
+  const edit = useFieldEdit(field, draft.text);
+  const hint = useMentionHint(draft.text);
+  useSlashFocus(field);
+  const length = measureQuestion(draft.text);
+  const sendable = length.missing === 0 && length.excess === null;
+
+  const write = (text: string) => {
+    setTried(false);
+    onChange({ ...draft, text });
+  };
+  const list = useMentionList(draft.text, edit.caret, focused, (card, typed) => {
+    const name = cardName(card, language);
+    const known = draft.picked.some((picked) => picked.name === name);
+    const next = insertMention(draft.text, typed, name);
+    onChange({
+      text: next.text,
+      picked: known ? draft.picked : [...draft.picked, { id: card.id, name }],
+    });
+    edit.placeCaret(next.caret);
+  });
+
+  const send = () => {
+    if (onStop !== null) return;
+    if (sendable) props.onSend();
+    else setTried(true);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (list.onKey(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (event.key === "Backspace" && selectionStart === selectionEnd) {
+      const next = deleteMentionBefore(draft.text, selectionStart);
+      if (next === null) return;
+      event.preventDefault();
+      write(next.text);
+      edit.placeCaret(next.caret);
+    } else if (event.key === "Enter" && !event.shiftKey) {
+      event.preventDefault();
+      send();
+    }
+  };
+  const onCopy = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    if (selectionStart === selectionEnd) return;
+    event.preventDefault();
+    const chosen = draft.text.slice(selectionStart, selectionEnd);
+    event.clipboardData.setData("text/plain", withoutMarkup(chosen));
+    if (event.type !== "cut") return;
+    write(draft.text.slice(0, selectionStart) + draft.text.slice(selectionEnd));
+    edit.placeCaret(selectionStart);
+  };
+  const onAt = () => {
+    const before = draft.text.slice(0, edit.caret);
+    const gap = before === "" || /\s$/.test(before) ? "" : " ";
+    write(`${before}${gap}@${draft.text.slice(edit.caret)}`);
+    edit.placeCaret(edit.caret + gap.length + 1);
+  };
+
+  const note =
+    length.excess === null
+      ? (props.notice ??
+        (tried && length.missing > 0
+          ? t("oracle.composer.tooShort", { count: length.missing })
+          : null))
+      : t("errors.QUESTION_TOO_LONG", { length: length.excess, max: QUESTION_MAX_LENGTH });
+  return (
+    <div className="composer-w">
+      {list.open && list.typed !== null && (
+        <CardList
+          id={listId}
+          query={list.typed.query.trim()}
+          search={list.search}
+          active={list.active}
+          onActive={list.setActive}
+          onChoose={list.choose}
+        />
+      )}
+      <div className="composer">
+        <label className="vh" htmlFor={id}>
+          {t("oracle.composer.label")}
+        </label>
+        <div className="composer-field">
+          <MentionMirror
+            text={draft.text}
+            typed={list.open ? list.typed : null}
+            mirrorRef={mirror}
+          />
+          <textarea
+            id={id}
+            ref={field}
+            rows={2}
+            value={draft.text}
+            placeholder={props.placeholder}
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-haspopup="listbox"
+            aria-controls={list.open && list.search.state === "found" ? listId : undefined}
+            aria-activedescendant={
+              list.open && list.search.state === "found"
+                ? optionId(listId, list.active)
+                : undefined
+            }
+            aria-invalid={length.excess === null ? undefined : true}
+            aria-describedby={note === null ? undefined : noteId}
+            onChange={(event) => {
+              write(event.target.value);
+              edit.readCaret();
+            }}
+            onSelect={edit.readCaret}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            onKeyDown={onKeyDown}
+            onCopy={onCopy}
+            onCut={onCopy}
+            onScroll={(event) => {
+              if (mirror.current !== null) mirror.current.scrollTop = event.currentTarget.scrollTop;
+            }}
+          />
+        </div>
+        <div className="composer-bar">
+          <IconButton label={t("oracle.composer.findCard")} onClick={onAt}>
+            <AtSign className="ic" />
+          </IconButton>
+          <EffortSelector setting={props.effort} />
+          <Counter length={length} />
+          {onStop === null ? (
+            <button
+              type="button"
+              className="send"
+              disabled={!sendable}
+              aria-label={t("oracle.composer.send")}
+              onClick={send}
+            >
+              <ArrowUp className="ic ic-l" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className="send"
+              aria-label={t("oracle.composer.stop")}
+              onClick={onStop}
+            >
+              <Square className="ic ic-l" />
+            </button>
+          )}
+        </div>
+      </div>
+      {note !== null && (
+        <p className="help bad" id={noteId} role="alert">
+          <TriangleAlert className="ic ic-s" />
+          {note}
+        </p>
+      )}
+      {note === null && (props.help || hint) && (
+        <p className="help">
+          <AtSign className="ic ic-s" />
+          {t(hint ? "oracle.composer.mentionHint" : "oracle.composer.mentionHelp")}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { api } from "../../../lib/api.ts";
+import { useRefreshDiscussions } from "../../discussions/index.ts";
+import { askTransport } from "../api/ask-transport.ts";
+import { AskDesk, type DeskAsk } from "../model/ask-desk.ts";
+
+/** One for the page's life, so that runs go on whatever is on screen. */
+export const askDesk = new AskDesk(askTransport);
+
+/** The questions of a person that this device carries, in every discussion. */
+export const useAsks = (owner: string | null): readonly DeskAsk[] => {
+  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot);
+  useEffect(() => {
+    if (owner !== null) askDesk.resume(owner);
+  }, [owner]);
+  return useMemo(() => asks.filter((ask) => ask.owner === owner), [asks, owner]);
+};
+
+/** Reads again what an ended run changed: messages, titles, zaps. */
+export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
+  const queries = useQueryClient();
+  const refreshDiscussions = useRefreshDiscussions();
+  const started = asks
+    .filter(({ following }) => following.phase === "thinking" && following.lastSeq > 0)
+    .map((ask) => ask.requestId)
+    .join();
+  const ended = asks
+    .filter(({ following }) => following.phase !== "thinking")
+    .map((ask) => ask.requestId)
+    .join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
+  useEffect(() => {
+    if (started !== "" || ended !== "") void refreshDiscussions();
+    if (ended !== "") void queries.invalidateQueries({ queryKey: api.billing.key() });
+  }, [started, ended]);
+};

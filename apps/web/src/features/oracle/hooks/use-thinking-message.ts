@@ -1,0 +1,19 @@
+import { thinkingMessages } from "@spellwright/locales";
+import { useEffect, useMemo, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { rotateMessages } from "../model/message-rotation.ts";
+
+/** ORA-04. */
+const ROTATION_MS = 7000;
+
+/** A thinking message, another every 7 seconds. */
+export const useThinkingMessage = (): string => {
+  const { language } = useText();
+  const next = useMemo(() => rotateMessages(thinkingMessages(language), Math.random), [language]);
+  const [message, setMessage] = useState(next);
+  useEffect(() => {
+    const timer = setInterval(() => setMessage(next()), ROTATION_MS);
+    return () => clearInterval(timer);
+  }, [next]);
+  return message;
+};
