@@ -1,0 +1,14 @@
+export type { LoggedRequest, RequestEvent } from "./http/request-log.ts";
+export { SCENARIOS, type Scenario } from "./language-model/scenarios.ts";
+export {
+  type FakeLanguageModel,
+  type FakeLanguageModelOptions,
+  startFakeLanguageModel,
+} from "./language-model/start-fake-language-model.ts";
+export type { ParsedMail } from "./mail/parse-mail.ts";
+export {
+  type ReceivedMail,
+  type SmtpReceiver,
+  type SmtpReceiverOptions,
+  startSmtpReceiver,
+} from "./mail/start-smtp-receiver.ts";

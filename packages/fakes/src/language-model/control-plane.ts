@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as z from "zod";
+import { readJson, sendJson } from "../http/read-json.ts";
+import { SCENARIOS } from "./scenarios.ts";
+import type { FakeLanguageModel } from "./start-fake-language-model.ts";
+
+type Controls = Pick<FakeLanguageModel, "choose" | "requests" | "reset">;
+
+const ScenarioBody = z.strictObject({
+  scenario: z.enum(SCENARIOS),
+  delayMs: z.int().min(0).max(600_000).optional(),
+});
+
+/** The controls of a running fake over HTTP, under `/__control/`, for tests in another process. */
+export async function answerControl(
+  controls: Controls,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  switch (`${request.method} ${request.url}`) {
+    case "GET /__control/requests":
+      sendJson(response, 200, controls.requests());
+      break;
+    case "POST /__control/reset":
+      controls.reset();
+      sendJson(response, 200, {});
+      break;
+    case "POST /__control/scenario": {
+      const body = ScenarioBody.safeParse(await readJson(request));
+      if (!body.success) {
+        sendJson(response, 400, { error: z.prettifyError(body.error) });
+        break;
+      }
+      controls.choose(body.data.scenario, body.data.delayMs);
+      sendJson(response, 200, body.data);
+      break;
+    }
+    default:
+      sendJson(response, 404, { error: "unknown control" });
+  }
+}

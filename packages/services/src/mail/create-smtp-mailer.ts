@@ -1,0 +1,55 @@
+import { createTransport } from "nodemailer";
+import { MailError, type Mailer, type MailFailure } from "./mailer.ts";
+
+/** Longest wait for the connection, the greeting and any answer, in milliseconds. */
+const TIMEOUT_MS = 20_000;
+
+export interface SmtpOptions {
+  /**
+   * `smtp://user:password@host:587` or `smtps://…:465`. STARTTLS is used where the server offers
+   * it; `?requireTLS=true` refuses a server that does not.
+   */
+  readonly url: string;
+  /** The sender: `Name <address>` or an address. */
+  readonly from: string;
+  readonly timeoutMs?: number;
+}
+
+/** Sends mails by SMTP as text and HTML in UTF-8, one connection for each. */
+export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, lang, subject, text, html }) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object, so that a comma cannot add a second receiver.
+          to: { name: "", address: to },
+          subject,
+          text,
+          html,
+          textEncoding: "quoted-printable",
+          headers: { "Content-Language": lang, "Auto-Submitted": "auto-generated" },
+        });
+      } catch (error) {
+        throw new MailError(failureOf(error), { cause: error });
+      }
+    },
+  };
+}
+
+function failureOf(error: unknown): MailFailure {
+  if (!(error instanceof Error)) return "unavailable";
+  if ("code" in error && error.code === "EAUTH") return "credentials";
+  const permanent =
+    "responseCode" in error && typeof error.responseCode === "number" && error.responseCode >= 500;
+  return permanent ? "rejected" : "unavailable";
+}
