@@ -20,6 +20,7 @@ export const QuestionPayload = z.object({
   reasoningEffort: Effort,
   timestamp: z.iso.datetime(),
 });
+export type QuestionPayload = z.infer<typeof QuestionPayload>;
 
 export const OraclePayload = z.object({
   id: MessageId,
@@ -37,6 +38,7 @@ export const OraclePayload = z.object({
   isWebResult: z.boolean(),
   timestamp: z.iso.datetime(),
 });
+export type OraclePayload = z.infer<typeof OraclePayload>;
 export type OraclePayload = z.infer<typeof OraclePayload>;
 
 /** How the run of a question stands, so that a page can join it or offer a retry (DISC-08). */

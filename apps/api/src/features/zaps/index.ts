@@ -1,4 +1,4 @@
-export { lockZaps } from "./queries.ts";
+export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";
 export { type ChargedAttempt, reserveZaps } from "./reserve-zaps.ts";
 export { createZaps, type ZapsParts } from "./routes.ts";

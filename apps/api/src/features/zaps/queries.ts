@@ -95,3 +95,7 @@ export const entriesOfRun = (tx: Transaction, runId: string, keyPrefix: string) 
 
 export const setEffort = (tx: Transaction, userId: string, effort: Effort) =>
   tx.update(userZaps).set({ oracleReasoningEffort: effort }).where(eq(userZaps.userId, userId));
+
+/** The effort that a person keeps for rulings (ORA-11); low before any choice. */
+export const keptEffort = async (db: Database, userId: string): Promise<Effort> =>
+  (await findZaps(db, userId))?.oracleReasoningEffort ?? "low";

@@ -1,0 +1,30 @@
+import type { LanguageModel } from "@spellwright/contract";
+import type { Knowledge } from "../knowledge/knowledge.ts";
+import type { RunProgress } from "../runs/index.ts";
+import type { OracleResult } from "./present.ts";
+import { resolveCards } from "./resolve-cards.ts";
+import type { StoredQuestion } from "./store-question.ts";
+
+export interface JudgingParts {
+  readonly knowledge: Knowledge;
+  /** Absent: the local judge decides. */
+  readonly model: LanguageModel | undefined;
+  readonly now: () => Date;
+}
+
+/** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
+export const judgeQuestion = async (
+  { knowledge, model, now }: JudgingParts,
+  stored: StoredQuestion,
+  { signal, step }: RunProgress,
+): Promise<OracleResult> => {
+  const { question, language, gameState, history, summary, effort } = stored;
+  await step("resolving_cards");
+  const named = await resolveCards(knowledge, { question, cards: stored.cards, language });
+  const judge = await knowledge.judge();
+  const answer = await judge.answer(
+    { question, language, ...named, gameState, history, summary },
+    { effort, signal, now: now(), onStep: step, ...(model === undefined ? {} : { model }) },
+  );
+  return { answer, cards: named.cards.map(({ card: { id, name } }) => ({ id, name })) };
+};
