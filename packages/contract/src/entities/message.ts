@@ -39,7 +39,6 @@ export const OraclePayload = z.object({
   timestamp: z.iso.datetime(),
 });
 export type OraclePayload = z.infer<typeof OraclePayload>;
-export type OraclePayload = z.infer<typeof OraclePayload>;
 
 /** How the run of a question stands, so that a page can join it or offer a retry (DISC-08). */
 export const RUN_STATUSES = ["running", "done", "failed", "stopped", "interrupted"] as const;
