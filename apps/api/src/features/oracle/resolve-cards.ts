@@ -1,3 +1,4 @@
+import type { CardName } from "@spellwright/cards";
 import type { CardMention, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
 import type { Knowledge } from "../knowledge/knowledge.ts";
@@ -11,11 +12,7 @@ export interface NamedCards {
 
 export type ResolvedCards = Pick<JudgeQuestion, "cards" | "cardRulings" | "unknownCards">;
 
-/** `[[Name]]` in a question. */
-const MARKED = /\[\[([^[\]]{1,200})\]\]/g;
-
-const markedNames = (question: string): string[] =>
-  [...question.matchAll(MARKED)].map(([, name = ""]) => name.trim()).filter((name) => name !== "");
+const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
 
 /**
  * Finds the cards of a question: those attached, those marked, and those named in the sentence, each
@@ -33,25 +30,26 @@ export const resolveCards = async (
     if (!writtenById.has(id)) writtenById.set(id, written);
   };
   const lookUp = (written: string) => {
-    const resolution = index.resolve(written);
+    const resolution = index.resolve(written, language);
     if (resolution.kind === "found") note(resolution.id, written);
     else if (resolution.kind === "unknown") unknown.set(written, resolution.suggestions);
-    else
-      unknown.set(
-        written,
-        resolution.candidates.map(({ name }) => name),
-      );
+    else unknown.set(written, namesOf(resolution.candidates));
   };
 
   for (const { id, written } of index.namesIn(question, language)) note(id, written);
-  for (const name of markedNames(question)) lookUp(name);
+  for (const { written, candidates, suggestions } of index.unknownNamesIn(question, language)) {
+    unknown.set(written, candidates.length > 0 ? namesOf(candidates) : suggestions);
+  }
   const attached = await knowledge.cardsByIds(
     mentions.flatMap(({ id }) => (id === undefined ? [] : [id])),
   );
   const attachedIds = new Set(attached.map(({ id }) => id));
   for (const { id, name } of mentions) {
-    if (id !== undefined && attachedIds.has(id)) note(id, name);
-    else lookUp(name);
+    if (id === undefined || !attachedIds.has(id)) lookUp(name);
+    else {
+      note(id, name);
+      unknown.delete(name);
+    }
   }
 
   const missing = [...writtenById.keys()].filter((id) => !attachedIds.has(id));
