@@ -12,9 +12,9 @@ export interface SessionUser {
 /** What every call knows of its request. */
 export interface RequestContext {
   /**
-   * The caller, looked up on first use and once a request; null without a session.
+   * The caller, looked up on first use and once a request; null without a session that holds.
    *
-   * @throws AppError SESSION_EXPIRED for a session that has ended, ACCOUNT_BANNED (AUTH-10)
+   * @throws AppError ACCOUNT_BANNED (AUTH-10)
    */
   session(): Promise<SessionUser | null>;
   /** The language of error sentences and of what the caller is sent. */
@@ -27,13 +27,18 @@ export interface RequestContext {
   readonly signal: AbortSignal;
 }
 
+/** Shown, but of no session any more. */
+const showsSession = (headers: Headers): boolean =>
+  headers.has("authorization") || (headers.get("cookie") ?? "").includes("spellwright.session_token=");
+
 /**
  * The caller of a call that needs a session.
  *
- * @throws AppError UNAUTHENTICATED
+ * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED for one that has ended
  */
 export const requireUser = async (context: RequestContext): Promise<SessionUser> => {
   const user = await context.session();
-  if (user === null) throw new AppError("UNAUTHENTICATED");
+  if (user === null)
+    throw new AppError(showsSession(context.headers) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   return user;
 };

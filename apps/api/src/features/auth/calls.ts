@@ -1,0 +1,45 @@
+import { oc } from "@orpc/contract";
+import { declareErrors } from "@spellwright/contract";
+import * as z from "zod";
+import { CredentialsInput, EmailInput } from "./credentials.ts";
+
+const call = (method: "GET" | "POST", path: `/${string}`, summary: string) =>
+  oc
+    .errors(declareErrors("RATE_LIMITED", "DATABASE_UNAVAILABLE", "INTERNAL"))
+    .route({ method, path: `/auth${path}`, tags: ["Accounts"], summary });
+
+const account = z.object({ id: z.string(), email: z.string() });
+
+/** The calls that set cookies, and so are served beside the contract's router. */
+export const accountCalls = {
+  signUp: call("POST", "/sign-up/email", "Create an account; a confirmation is mailed")
+    .input(CredentialsInput)
+    .output(z.object({ email: z.string() }))
+    .errors(
+      declareErrors("FIELD_REQUIRED", "EMAIL_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"),
+    ),
+  signIn: call("POST", "/sign-in/email", "Sign in; `set-auth-token` holds the bearer token")
+    .input(CredentialsInput)
+    .output(z.object({ token: z.string(), user: account }))
+    .errors(
+      declareErrors(
+        "FIELD_REQUIRED",
+        "EMAIL_INVALID",
+        "INVALID_CREDENTIALS",
+        "EMAIL_NOT_CONFIRMED",
+        "ACCOUNT_BANNED",
+      ),
+    ),
+  signOut: call("POST", "/sign-out", "End the session").output(z.object({ success: z.boolean() })),
+  getSession: call("GET", "/get-session", "Who is signed in; renews the session").output(
+    z.object({ session: z.object({ expiresAt: z.string() }), user: account }).nullable(),
+  ),
+  requestPasswordReset: call(
+    "POST",
+    "/request-password-reset",
+    "Mail a link to choose a new password",
+  )
+    .input(EmailInput)
+    .output(z.object({ status: z.literal(true) }))
+    .errors(declareErrors("FIELD_REQUIRED", "EMAIL_INVALID")),
+};

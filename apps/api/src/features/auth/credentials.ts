@@ -1,0 +1,39 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "@spellwright/contract";
+import * as z from "zod";
+import { AppError, fromValidationIssues } from "../../http/index.ts";
+
+/** A mail address as it is stored and compared. */
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
+
+const email = z.string().transform(normalizeEmail).pipe(z.email().max(254));
+export const EmailInput = z.object({ email });
+export const CredentialsInput = z.object({ email, password: z.string() });
+
+/**
+ * Reads a JSON body by its schema.
+ *
+ * @throws AppError with the code of the first wrong field
+ */
+export const parseBody = async <Output>(
+  schema: z.ZodType<Output>,
+  request: Request,
+): Promise<Output> => {
+  const input: unknown = await request.json().catch(() => {
+    throw new AppError("INVALID_JSON");
+  });
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw fromValidationIssues(parsed.error.issues, input, "auth.");
+};
+
+/**
+ * AUTH-04: at least 6 characters.
+ *
+ * @throws AppError PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ */
+export const checkPassword = (password: string): void => {
+  if (password.length < PASSWORD_MIN_LENGTH)
+    throw new AppError("PASSWORD_TOO_SHORT", { min: PASSWORD_MIN_LENGTH });
+  if (password.length > PASSWORD_MAX_LENGTH)
+    throw new AppError("PASSWORD_TOO_LONG", { max: PASSWORD_MAX_LENGTH });
+};

@@ -1,0 +1,117 @@
+import type { Hono } from "hono";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/index.ts";
+import {
+  AppError,
+  type RateLimits,
+  type RequestContext,
+  type RouteEnvironment,
+} from "../../http/index.ts";
+import type { AccountMails } from "./account-mails.ts";
+import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
+import { DEMO_ACCOUNT } from "./demo-account.ts";
+import { callLibrary } from "./library-errors.ts";
+import { findUserByEmail } from "./queries.ts";
+import { requestPasswordReset } from "./request-password-reset.ts";
+import { ADDRESS_HEADER, type SignInLibrary } from "./sign-in-library.ts";
+import { signUp } from "./sign-up.ts";
+
+export interface AuthParts {
+  readonly config: Pick<Config, "demoAccount">;
+  readonly database: Database;
+  readonly library: SignInLibrary;
+  readonly limits: RateLimits;
+  readonly mails: AccountMails;
+}
+
+/** The library's answer with the cookies and the bearer token that it set. */
+const answer = ({ headers, response }: { headers: Headers; response: unknown }): Response => {
+  const sent = new Headers();
+  for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
+  const token = headers.get("set-auth-token");
+  if (token !== null) sent.set("set-auth-token", token);
+  return Response.json(response, { headers: sent });
+};
+
+const libraryHeaders = (context: RequestContext): Headers => {
+  const headers = new Headers(context.headers);
+  headers.set(ADDRESS_HEADER, context.ip);
+  return headers;
+};
+
+/** The password was right: whoever lost the first confirmation gets another one. */
+const remindConfirmation = async (parts: AuthParts, email: string, context: RequestContext) => {
+  const user = await findUserByEmail(parts.database, email);
+  if (user === undefined) return;
+  const allowed = await parts.limits.use("signUpMail", email).then(
+    () => true,
+    () => false,
+  );
+  if (allowed) await parts.mails.send(user, "signup", context.language);
+};
+
+const signIn = async (parts: AuthParts, request: Request, context: RequestContext) => {
+  await parts.limits.use("signIn", context.ip);
+  const { email, password } = await parseBody(CredentialsInput, request);
+  await parts.limits.use("signInMail", email);
+  if (email === DEMO_ACCOUNT.email && !parts.config.demoAccount)
+    throw new AppError("INVALID_CREDENTIALS");
+  try {
+    const result = await callLibrary(parts.database, () =>
+      parts.library.api.signInEmail({
+        body: { email, password },
+        headers: libraryHeaders(context),
+        returnHeaders: true,
+      }),
+    );
+    await parts.limits.forget("signInMail", email);
+    return answer(result);
+  } catch (error) {
+    if (error instanceof AppError && error.code === "EMAIL_NOT_CONFIRMED")
+      await remindConfirmation(parts, email, context);
+    throw error;
+  }
+};
+
+/** The calls under `/api/auth` that the contract's router does not serve; nothing else of the library is on. */
+export const authRoutes =
+  (parts: AuthParts) =>
+  (app: Hono<RouteEnvironment>): void => {
+    const { database, library, limits, mails } = parts;
+
+    app.post("/api/auth/sign-up/email", async (c) => {
+      const context = c.get("context");
+      await limits.use("signUp", context.ip);
+      const { email, password } = await parseBody(CredentialsInput, c.req.raw);
+      await limits.use("signUpMail", email);
+      await signUp({ database, mails }, { email, password, language: context.language });
+      return c.json({ email });
+    });
+
+    app.post("/api/auth/sign-in/email", (c) => signIn(parts, c.req.raw, c.get("context")));
+
+    app.post("/api/auth/request-password-reset", async (c) => {
+      const context = c.get("context");
+      await limits.use("passwordReset", context.ip);
+      const { email } = await parseBody(EmailInput, c.req.raw);
+      await limits.use("passwordResetMail", email);
+      await requestPasswordReset({ database, mails }, { email, language: context.language });
+      return c.json({ status: true });
+    });
+
+    app.post("/api/auth/sign-out", async (c) => {
+      const { headers } = c.get("context");
+      return answer(
+        await callLibrary(database, () => library.api.signOut({ headers, returnHeaders: true })),
+      );
+    });
+
+    app.get("/api/auth/get-session", async (c) => {
+      const context = c.get("context");
+      if ((await context.session()) === null) return Response.json(null);
+      const { headers } = context;
+      return answer(
+        await callLibrary(database, () => library.api.getSession({ headers, returnHeaders: true })),
+      );
+    });
+  };

@@ -1,0 +1,97 @@
+import type { MailMessage } from "@spellwright/services";
+import { readConfig } from "../src/config.ts";
+import type { OpenDatabase } from "../src/database/index.ts";
+import { createAccounts } from "../src/features/accounts/index.ts";
+import { createAuth } from "../src/features/auth/index.ts";
+import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
+
+export interface CallOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Address of the caller; of this machine when absent. */
+  readonly ip?: string;
+}
+
+/** An answer, with its JSON body when it has one. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  readonly body: any;
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const json = response.headers.get("content-type")?.includes("json") === true && text !== "";
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: json ? JSON.parse(text) : text,
+  };
+};
+
+/** The HTTP app with its account features, on a database; mails are kept in a list. */
+export const createAccountApp = (
+  database: Pick<OpenDatabase, "db">,
+  environment: Readonly<Record<string, string>> = {},
+) => {
+  const config = readConfig({ TRUST_PROXY: "true", ...environment });
+  const mails: MailMessage[] = [];
+  const log = createLog("silent");
+  const limits = createRateLimits(database.db, config.production);
+  const mailer = {
+    send: async (message: MailMessage) => {
+      mails.push(message);
+    },
+  };
+  const auth = createAuth({
+    config,
+    secret: "a secret for tests, long enough",
+    database: database.db,
+    limits,
+    mailer,
+    log,
+  });
+  const accounts = createAccounts({ database: database.db });
+  const app = createApp({
+    config,
+    log,
+    limits,
+    router: { ...auth.handlers, ...accounts.handlers },
+    features: [auth, accounts],
+    findSession: auth.findSession,
+    webFolder: new URL("./web", import.meta.url).pathname,
+  });
+
+  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
+    const { body, headers = {}, ip } = options;
+    const response = await app.request(path, {
+      method,
+      headers: {
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
+        ...headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    return read(response);
+  };
+
+  /** The token of the newest mailed link. */
+  const mailedToken = (): string => {
+    const link = mails.at(-1)?.link ?? "";
+    return new URL(link).searchParams.get("token_hash") ?? "";
+  };
+
+  /** A confirmed account, signed in: its bearer token. */
+  const signedIn = async (email: string, password = "correct horse"): Promise<string> => {
+    await call("POST", "/api/auth/sign-up/email", { body: { email, password } });
+    await call("POST", "/api/auth/verify", { body: { token_hash: mailedToken(), type: "signup" } });
+    const answer = await call("POST", "/api/auth/sign-in/email", { body: { email, password } });
+    return answer.headers.get("set-auth-token") ?? "";
+  };
+
+  return { app, call, mails, mailedToken, signedIn, settle: () => auth.work?.stop() };
+};
