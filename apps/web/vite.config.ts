@@ -28,7 +28,7 @@ export default defineConfig({
   plugins: [react(), preloadRomans()],
   server: {
     port: 5173,
-    proxy: { "/api": process.env["API_ORIGIN"] ?? "http://127.0.0.1:3000" },
+    proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" },
   },
   build: { target: "es2022", assetsInlineLimit: 0 },
 });

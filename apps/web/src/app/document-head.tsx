@@ -15,7 +15,7 @@ export function DocumentHead({ pathname }: { pathname: string }) {
   const address = (path: string) => new URL(path, window.location.origin).href;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset["area"] = page === "forge" ? "forge" : "oracle";
+    document.documentElement.dataset.area = page === "forge" ? "forge" : "oracle";
   }, [language, page]);
   return (
     <>

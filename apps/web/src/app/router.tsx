@@ -7,14 +7,13 @@ import {
   parseSearchWith,
   redirect,
   stringifySearchWith,
-  useParams,
   useRouterState,
 } from "@tanstack/react-router";
 import { SignInPromptProvider } from "../features/auth/index.ts";
 import { canonicalPath, languageOfPath } from "../lib/language.ts";
 import { storedLanguage } from "../lib/page-language.ts";
 import { TextProvider } from "../lib/text.tsx";
-import { Toaster, TooltipProvider } from "../ui/index.ts";
+import { Toaster, TooltipLayer } from "../ui/index.ts";
 import { DocumentHead } from "./document-head.tsx";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { NotFoundPage } from "./pages/not-found-page.tsx";
@@ -25,15 +24,14 @@ function Root() {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   return (
     <TextProvider language={languageOfPath(pathname) ?? storedLanguage()}>
-      <TooltipProvider>
-        <SignInPromptProvider>
-          <DocumentHead pathname={pathname} />
-          <Shell>
-            <Outlet />
-          </Shell>
-          <Toaster />
-        </SignInPromptProvider>
-      </TooltipProvider>
+      <SignInPromptProvider>
+        <DocumentHead pathname={pathname} />
+        <Shell>
+          <Outlet />
+        </Shell>
+        <Toaster />
+        <TooltipLayer />
+      </SignInPromptProvider>
     </TextProvider>
   );
 }
@@ -53,18 +51,10 @@ const rootRoute = createRootRoute({
 
 const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: "$language" });
 
-const OracleFeature = lazyRouteComponent(() => import("../features/oracle/index.ts"), "OraclePage");
-
-/** One page for all its addresses, so that a question on its way survives the change of address. */
-function Oracle() {
-  const { discussionId } = useParams({ strict: false });
-  return <OracleFeature discussionId={discussionId ?? null} />;
-}
-
 const oracleRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "oracle",
-  component: Oracle,
+  component: lazyRouteComponent(() => import("./pages/oracle-route.tsx"), "OracleRoute"),
 });
 const oracleHomeRoute = createRoute({ getParentRoute: () => oracleRoute, path: "/" });
 const discussionRoute = createRoute({

@@ -75,11 +75,11 @@ export const decodeError = (
   language: Language,
 ): ApiError => {
   const fields = isRecord(body) ? body : {};
-  const code = isErrorCode(fields["code"]) ? fields["code"] : codeOfStatus(status);
+  const code = isErrorCode(fields.code) ? fields.code : codeOfStatus(status);
   return new ApiError(code, language, status, {
-    params: isRecord(fields["params"]) ? fields["params"] : {},
-    ...(typeof fields["field"] === "string" ? { field: fields["field"] } : {}),
-    ...(typeof fields["traceId"] === "string" ? { traceId: fields["traceId"] } : {}),
+    params: isRecord(fields.params) ? fields.params : {},
+    ...(typeof fields.field === "string" ? { field: fields.field } : {}),
+    ...(typeof fields.traceId === "string" ? { traceId: fields.traceId } : {}),
     retryAfter: seconds(retryAfter),
   });
 };

@@ -13,7 +13,7 @@ export const currentTheme = (): Theme => {
 
 export const applyTheme = (theme: Theme): void => {
   writeStored(KEY, theme);
-  document.documentElement.dataset["theme"] = theme;
+  document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
 };
 

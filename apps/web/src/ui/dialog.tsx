@@ -1,10 +1,7 @@
-import { X } from "lucide-react";
-import { Dialog as RadixDialog } from "radix-ui";
-import type { CSSProperties, ReactNode } from "react";
-import { useText } from "../lib/text.tsx";
-import { IconButton } from "./icon-button.tsx";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLatch } from "./use-latch.ts";
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -22,58 +19,18 @@ interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** The one plate-marked surface while it is open; a bottom sheet under 768 px (guide §8). */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  children,
-  actions,
-  lead,
-  art,
-  closable = true,
-  width = "35rem",
-  role = "dialog",
-}: DialogProps) {
-  const { t } = useText();
-  const keepOpen = (event: Event) => {
-    if (!closable) event.preventDefault();
-  };
-  const body = (
-    <>
-      <div className="modal-h">
-        {lead}
-        <RadixDialog.Title className="grow modal-title">{title}</RadixDialog.Title>
-        {closable && (
-          <RadixDialog.Close asChild>
-            <IconButton label={t("common.close")}>
-              <X className="ic" />
-            </IconButton>
-          </RadixDialog.Close>
-        )}
-      </div>
-      {children}
-      {actions && <div className="modal-f">{actions}</div>}
-    </>
-  );
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="scrim">
-          <RadixDialog.Content
-            role={role}
-            className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
-            style={{ "--mw": width } as CSSProperties}
-            aria-describedby={undefined}
-            onEscapeKeyDown={keepOpen}
-            onPointerDownOutside={keepOpen}
-            onInteractOutside={keepOpen}
-          >
-            {art}
-            <div>{body}</div>
-          </RadixDialog.Content>
-        </RadixDialog.Overlay>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+const DialogSurface = lazy(() =>
+  import("./dialog-surface.tsx").then((module) => ({ default: module.DialogSurface })),
+);
+
+/**
+ * The one plate-marked surface while it is open; a bottom sheet under 768 px (guide §8).
+ * Its code arrives when it first opens.
+ */
+export function Dialog(props: DialogProps) {
+  return useLatch(props.open) ? (
+    <Suspense>
+      <DialogSurface {...props} />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
-import { Dialog as RadixDialog } from "radix-ui";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLatch } from "./use-latch.ts";
 
-interface DrawerProps {
+export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Its accessible name; shown only by what the drawer holds. */
@@ -11,19 +11,20 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-export function Drawer({ open, onOpenChange, label, side, children }: DrawerProps) {
-  return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
-      <RadixDialog.Portal>
-        <RadixDialog.Overlay className="scrim" />
-        <RadixDialog.Content className={`drawer drawer-${side}`} aria-describedby={undefined}>
-          <RadixDialog.Title className="vh">{label}</RadixDialog.Title>
-          {children}
-        </RadixDialog.Content>
-      </RadixDialog.Portal>
-    </RadixDialog.Root>
-  );
+const DrawerSurface = lazy(() =>
+  import("./drawer-surface.tsx").then((module) => ({ default: module.DrawerSurface })),
+);
+
+/** A panel from the edge of the screen; its code arrives when it first opens. */
+export function Drawer(props: DrawerProps) {
+  return useLatch(props.open) ? (
+    <Suspense>
+      <DrawerSurface {...props} />
+    </Suspense>
+  ) : null;
 }
 
-/** A button inside a drawer or dialog that closes it. */
-export const DrawerClose = RadixDialog.Close;
+/** Wraps the button inside a drawer that closes it. */
+export const DrawerClose = lazy(() =>
+  import("./drawer-surface.tsx").then((module) => ({ default: module.DrawerSurfaceClose })),
+);

@@ -6,15 +6,32 @@ import { seal } from "./engravings/seal.ts";
 const useDrawingId = (): string => `e${useId().replace(/\W/g, "")}`;
 
 function Drawing({ svg, className }: { svg: string; className: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers alone
   return (
-    <span className={className} aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
+    <span
+      className={className}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers alone
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
   );
 }
 
 /** The generative engraving behind a page (guide §10). */
 export function Background({ kind, index }: { kind: BackgroundKind; index: number }) {
   return <Drawing svg={background(kind, index)} className="bg" />;
+}
+
+interface EngravingProps {
+  kind: BackgroundKind;
+  index: number;
+  /** Of the view box. */
+  width: number;
+  height: number;
+}
+
+/** The same drawing inside a surface of a given shape. */
+export function Engraving({ kind, index, width, height }: EngravingProps) {
+  return <Drawing svg={background(kind, index, width, height)} className="engraving" />;
 }
 
 /** The guilloche seal in the corner of a ruling: `band` 1 to 5. */

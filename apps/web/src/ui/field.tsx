@@ -4,8 +4,8 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 export interface FieldProps extends Omit<ComponentProps<"input">, "id"> {
   label: string;
   /** The sentence under the field when its value is refused. */
-  error?: string | null;
-  help?: string;
+  error?: string | null | undefined;
+  help?: string | undefined;
   icon?: ReactNode;
   /** Beside the label, a link for instance. */
   aside?: ReactNode;

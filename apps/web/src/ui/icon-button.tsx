@@ -1,5 +1,4 @@
 import type { ComponentProps } from "react";
-import { Tooltip } from "./tooltip.tsx";
 
 interface IconButtonProps extends ComponentProps<"button"> {
   /** Its accessible name and its tooltip. */
@@ -9,8 +8,12 @@ interface IconButtonProps extends ComponentProps<"button"> {
 /** An icon alone: 44 px, named, with a tooltip after 500 ms (guide §7). */
 export function IconButton({ label, className = "", type = "button", ...rest }: IconButtonProps) {
   return (
-    <Tooltip text={label}>
-      <button {...rest} type={type} aria-label={label} className={`hit ${className}`.trim()} />
-    </Tooltip>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      data-tooltip={label}
+      className={`hit ${className}`.trim()}
+    />
   );
 }

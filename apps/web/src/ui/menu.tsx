@@ -1,45 +1,41 @@
-import { DropdownMenu } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLatch } from "./use-latch.ts";
+import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
-interface MenuProps {
-  trigger: ReactElement;
-  label: string;
-  children: ReactNode;
-  align?: "start" | "end";
-}
-
-/** A list of actions; arrows move, Escape closes. */
-export function Menu({ trigger, label, children, align = "end" }: MenuProps) {
-  return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="pop pop-float menu"
-          aria-label={label}
-          align={align}
-          sideOffset={6}
-          collisionPadding={12}
-        >
-          {children}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
-  );
-}
-
-interface MenuItemProps {
+export interface MenuItemProps {
   icon?: ReactNode;
   children: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
 }
 
-export function MenuItem({ icon, children, onSelect, disabled = false }: MenuItemProps) {
+export interface MenuSettings {
+  label: string;
+  /** `MenuItem`s. */
+  children: ReactNode;
+  align?: "start" | "end";
+}
+
+const MenuSurface = lazy(() =>
+  import("./menu-surface.tsx").then((module) => ({ default: module.MenuSurface })),
+);
+
+/** A list of actions; arrows move, Escape closes. Its code arrives at first opening. */
+export function Menu({ trigger, ...settings }: MenuSettings & { trigger: TriggerElement }) {
+  const { anchor, button, open, setOpen } = useTrigger(trigger, "menu", {});
   return (
-    <DropdownMenu.Item className="menu-i" onSelect={onSelect} disabled={disabled}>
-      {icon}
-      {children}
-    </DropdownMenu.Item>
+    <>
+      {button}
+      {useLatch(open) && (
+        <Suspense>
+          <MenuSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
   );
 }
+
+/** One action of a menu. */
+export const MenuItem = lazy(() =>
+  import("./menu-surface.tsx").then((module) => ({ default: module.MenuSurfaceItem })),
+);

@@ -1,47 +1,42 @@
-import { Popover as RadixPopover } from "radix-ui";
-import type { ReactElement, ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { useLatch } from "./use-latch.ts";
+import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
-interface PopoverProps {
-  /** The button that opens it. */
-  trigger: ReactElement;
+export interface PopoverSettings {
   /** Accessible name of the opened surface. */
   label: string;
   children: ReactNode;
-  open?: boolean;
-  onOpenChange?: (open: boolean) => void;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom";
   className?: string;
 }
 
-/** Opens on click or Enter; Escape closes it and gives the focus back. */
-export function Popover({
-  trigger,
-  label,
-  children,
-  align = "end",
-  side = "bottom",
-  className = "",
-  ...control
-}: PopoverProps) {
-  return (
-    <RadixPopover.Root {...control}>
-      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
-      <RadixPopover.Portal>
-        <RadixPopover.Content
-          className={`pop pop-float ${className}`.trim()}
-          aria-label={label}
-          align={align}
-          side={side}
-          sideOffset={8}
-          collisionPadding={12}
-        >
-          {children}
-        </RadixPopover.Content>
-      </RadixPopover.Portal>
-    </RadixPopover.Root>
-  );
+interface PopoverProps extends PopoverSettings {
+  /** The button that opens it. */
+  trigger: TriggerElement;
+  /** Only to steer it from outside. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
 }
 
-/** A button inside a popover that closes it. */
-export const PopoverClose = RadixPopover.Close;
+const PopoverSurface = lazy(() =>
+  import("./popover-surface.tsx").then((module) => ({ default: module.PopoverSurface })),
+);
+
+/** Opens on click or Enter; Escape closes it and gives the focus back. Its code arrives at first opening. */
+export function Popover({ trigger, open: steered, onOpenChange, ...settings }: PopoverProps) {
+  const { anchor, button, open, setOpen } = useTrigger(trigger, "dialog", {
+    open: steered,
+    onOpenChange,
+  });
+  return (
+    <>
+      {button}
+      {useLatch(open) && (
+        <Suspense>
+          <PopoverSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,17 +1,48 @@
-import { CircleAlert, CircleCheck } from "lucide-react";
-import { Toaster as Sonner, toast as sonner } from "sonner";
-import { useText } from "../lib/text.tsx";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 
 /** HEAD-06, in milliseconds. */
 export const TOAST_MS = { plain: 3000, success: 5000, action: 6000, copy: 2000 } as const;
 
-interface ToastAction {
+export interface ToastAction {
   label: string;
   onClick: () => void;
 }
 
-const show = (kind: "success" | "error", text: string, duration: number, action?: ToastAction) =>
-  sonner[kind](text, { duration, ...(action === undefined ? {} : { action }) });
+export interface ToastRequest {
+  readonly kind: "success" | "error";
+  readonly text: string;
+  readonly duration: number;
+  readonly action: ToastAction | undefined;
+}
+
+let waiting: readonly ToastRequest[] = [];
+let wanted = false;
+const listeners = new Set<() => void>();
+/** Calls back at every new message, until the returned function is called. */
+export const onToast = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+const show = (
+  kind: ToastRequest["kind"],
+  text: string,
+  duration: number,
+  action?: ToastAction,
+): void => {
+  waiting = [...waiting, { kind, text, duration, action }];
+  wanted = true;
+  for (const listener of listeners) listener();
+};
+
+/** The messages that wait to be shown, once. */
+export const takeToasts = (): readonly ToastRequest[] => {
+  const taken = waiting;
+  waiting = [];
+  return taken;
+};
 
 /** Short messages at the edge of the screen; durations are HEAD-06. */
 export const toast = {
@@ -26,23 +57,16 @@ export const toast = {
     show("error", text, action === undefined ? TOAST_MS.plain : TOAST_MS.action, action),
 };
 
-/** Bottom right, bottom centre on a phone; pauses on hover and focus. */
+const ToastStack = lazy(() =>
+  import("./toast-stack.tsx").then((module) => ({ default: module.ToastStack })),
+);
+
+/** Where messages appear; its code arrives with the first of them. */
 export function Toaster() {
-  const { t } = useText();
-  return (
-    <Sonner
-      position={
-        window.matchMedia("(max-width: 47.99rem)").matches ? "bottom-center" : "bottom-right"
-      }
-      containerAriaLabel={t("shell.notifications")}
-      icons={{
-        success: <CircleCheck className="ic" />,
-        error: <CircleAlert className="ic ic-danger" />,
-      }}
-      toastOptions={{
-        unstyled: true,
-        classNames: { toast: "toast", title: "toast-title", actionButton: "btn btn-q btn-s" },
-      }}
-    />
-  );
+  const needed = useSyncExternalStore(onToast, () => wanted);
+  return needed ? (
+    <Suspense>
+      <ToastStack />
+    </Suspense>
+  ) : null;
 }

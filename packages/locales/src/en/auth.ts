@@ -10,6 +10,7 @@ export const auth = {
   showPassword: "Show password",
   hidePassword: "Hide password",
   passwordHelp: "At least {{min}} characters.",
+  or: "or",
   back: "Back to sign-in",
   artwork: "Rulings that cite their rules.",
   signIn: {
@@ -52,7 +53,6 @@ export const auth = {
     recoveryLead: "It replaces the old one on all your devices.",
     recoverySubmit: "Save the password",
     recoveryDone: "Password saved. Sign in with the new one.",
-    otherDone: "Link verified.",
     busy: "Checking…",
     invalidTitle: "This link no longer works",
     invalidText:

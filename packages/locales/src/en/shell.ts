@@ -35,10 +35,8 @@ export const shell = {
     resets: "The meter starts again on {{date}}",
     bought_one: "and {{count}} zap bought",
     bought_other: "and {{count}} zaps bought",
-    firstOfMonth: "1 {{month}}",
   },
   footer: {
-    label: "About this site",
     notice:
       "Spellwright is unofficial Fan Content permitted under the Fan Content Policy. Not approved/endorsed by Wizards. Portions of the materials used are property of Wizards of the Coast. ©Wizards of the Coast LLC.",
     rules: "Rules: edition of {{date}}",

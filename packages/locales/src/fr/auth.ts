@@ -8,6 +8,7 @@ export const auth = {
   showPassword: "Afficher le mot de passe",
   hidePassword: "Masquer le mot de passe",
   passwordHelp: "Au moins {{min}} caractères.",
+  or: "ou",
   back: "Retour à la connexion",
   artwork: "Des décisions qui citent leurs règles.",
   signIn: {
@@ -50,7 +51,6 @@ export const auth = {
     recoveryLead: "Il remplacera l’ancien sur tous vos appareils.",
     recoverySubmit: "Enregistrer le mot de passe",
     recoveryDone: "Mot de passe enregistré. Connectez-vous avec le nouveau.",
-    otherDone: "Lien vérifié.",
     busy: "Vérification…",
     invalidTitle: "Ce lien ne fonctionne plus",
     invalidText:

@@ -33,10 +33,8 @@ export const shell = {
     resets: "Le compteur repart le {{date}}",
     bought_one: "et {{count}} zap acheté",
     bought_other: "et {{count}} zaps achetés",
-    firstOfMonth: "1er {{month}}",
   },
   footer: {
-    label: "À propos de ce site",
     notice:
       "Spellwright est un contenu de fans non officiel, permis par la politique de contenu de fans. Il n’est ni approuvé ni soutenu par Wizards of the Coast. Des éléments utilisés appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC.",
     rules: "Règles : édition du {{date}}",

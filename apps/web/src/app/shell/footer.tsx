@@ -9,7 +9,7 @@ export function Footer() {
   const { t, language } = useText();
   const { data } = useQuery(api.status.queryOptions());
   return (
-    <footer className="foot" aria-label={t("shell.footer.label")}>
+    <footer className="foot">
       <p>{t("shell.footer.notice")}</p>
       {data && (
         <ul className="foot-facts">

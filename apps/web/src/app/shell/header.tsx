@@ -5,7 +5,7 @@ import { AccountMenu, ZapMeter } from "../../features/account/index.ts";
 import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
 import { api } from "../../lib/api.ts";
 import { useText } from "../../lib/text.tsx";
-import { BrandMark, Button, Tooltip } from "../../ui/index.ts";
+import { BrandMark, Button } from "../../ui/index.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainTabs } from "./main-tabs.tsx";
 
@@ -47,17 +47,16 @@ export function Header() {
 function NewDiscussion() {
   const { t, language } = useText();
   return (
-    <Tooltip text={t("shell.newDiscussion")}>
-      <Link
-        className="hit desk"
-        to="/$language/oracle"
-        params={{ language }}
-        aria-label={t("shell.newDiscussion")}
-        activeProps={{}}
-      >
-        <Plus className="ic" />
-      </Link>
-    </Tooltip>
+    <Link
+      className="hit desk"
+      to="/$language/oracle"
+      params={{ language }}
+      aria-label={t("shell.newDiscussion")}
+      data-tooltip={t("shell.newDiscussion")}
+      activeProps={{}}
+    >
+      <Plus className="ic" />
+    </Link>
   );
 }
 
@@ -67,16 +66,15 @@ function Community() {
   const url = data?.community_url;
   if (!url) return null;
   return (
-    <Tooltip text={t("shell.community")}>
-      <a
-        className="hit desk"
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={t("shell.communityNewTab")}
-      >
-        <MessagesSquare className="ic" />
-      </a>
-    </Tooltip>
+    <a
+      className="hit desk"
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t("shell.communityNewTab")}
+      data-tooltip={t("shell.community")}
+    >
+      <MessagesSquare className="ic" />
+    </a>
   );
 }

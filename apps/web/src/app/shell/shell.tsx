@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
-import { useSession } from "../../features/auth/index.ts";
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useCallback, useState } from "react";
+import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { ConnectionBanners } from "./connection-banners.tsx";
 import { Footer } from "./footer.tsx";
@@ -9,6 +10,14 @@ import { Header } from "./header.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   const [drawing] = useState(() => Math.floor(Math.random() * BACKGROUND_COUNT.chat));
   const { epoch } = useSession();
+  const router = useRouter();
+  useAddressMessage(
+    useCallback(
+      (search) =>
+        void router.navigate({ href: `${window.location.pathname}${search}`, replace: true }),
+      [router],
+    ),
+  );
   return (
     <>
       <SkipLink />

@@ -1,53 +1,66 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useText } from "../../lib/text.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { Drawer, Popover } from "../../ui/index.ts";
 import type { SessionUser } from "../auth/index.ts";
 import { Avatar } from "./avatar.tsx";
 
-const AccountPopover = lazy(() =>
-  import("./account-popover.tsx").then((module) => ({ default: module.AccountPopover })),
+const AccountPanel = lazy(() =>
+  import("./account-panel.tsx").then((module) => ({ default: module.AccountPanel })),
 );
-const AccountDrawer = lazy(() =>
-  import("./account-drawer.tsx").then((module) => ({ default: module.AccountDrawer })),
+const AccountDrawerPanel = lazy(() =>
+  import("./account-drawer-panel.tsx").then((module) => ({ default: module.AccountDrawerPanel })),
 );
 
-interface AccountMenuProps {
+export interface AccountPanelProps {
   user: SessionUser;
   languageSwitch: ReactNode;
+  onClose: () => void;
 }
 
 /** The avatar: a popover on wide screens, a drawer on small ones (HEAD-01, 02). */
-export function AccountMenu({ user, languageSwitch }: AccountMenuProps) {
+export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
   const { t } = useText();
   const wide = useMediaQuery("(min-width: 64rem)");
   const [open, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState(false);
-  const trigger = (
-    <button
-      type="button"
-      className="hit"
-      aria-label={t("shell.account")}
-      aria-expanded={open}
-      aria-haspopup="dialog"
-      onClick={() => {
-        setLoaded(true);
-        setOpen(!open);
-      }}
-    >
-      <Avatar user={user} />
-    </button>
-  );
-  if (!loaded) return trigger;
-  const Panel = wide ? AccountPopover : AccountDrawer;
-  return (
-    <Suspense fallback={trigger}>
-      <Panel
-        user={user}
-        trigger={trigger}
+  const onClose = () => setOpen(false);
+  const label = t("shell.account");
+  const avatar = <Avatar user={account.user} />;
+  if (wide)
+    return (
+      <Popover
+        label={label}
+        className="account-pop"
         open={open}
         onOpenChange={setOpen}
-        languageSwitch={languageSwitch}
-      />
-    </Suspense>
+        trigger={
+          <button type="button" className="hit" aria-label={label}>
+            {avatar}
+          </button>
+        }
+      >
+        <Suspense>
+          <AccountPanel {...account} onClose={onClose} />
+        </Suspense>
+      </Popover>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        className="hit"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        {avatar}
+      </button>
+      <Drawer open={open} onOpenChange={setOpen} label={label} side="right">
+        <Suspense>
+          <AccountDrawerPanel {...account} onClose={onClose} />
+        </Suspense>
+      </Drawer>
+    </>
   );
 }

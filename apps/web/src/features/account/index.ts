@@ -1,3 +1,3 @@
 export { AccountMenu } from "./account-menu.tsx";
-export { adoptPreferences, useChooseLanguage } from "./use-preferences.ts";
+export { useChooseLanguage } from "./use-preferences.ts";
 export { ZapMeter } from "./zap-meter.tsx";

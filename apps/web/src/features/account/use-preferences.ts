@@ -13,12 +13,6 @@ let pending: ReturnType<typeof setTimeout> | undefined;
 const keep = (preference: { language: Language } | { theme: Theme }) =>
   client.preferences.update(preference).catch(() => undefined);
 
-/** At sign-in the saved language becomes the stored one; the page stays where it is (LANG-01). */
-export const adoptPreferences = async (): Promise<void> => {
-  const preferences = await client.preferences.read().catch(() => null);
-  if (preferences !== null) storeLanguage(preferences.language);
-};
-
 /** An explicit switch of language: stored at once, synchronised after 1 s when signed in. */
 export const useChooseLanguage = (): ((language: Language) => void) => {
   const { user, readOnly } = useSession();

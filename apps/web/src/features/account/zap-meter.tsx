@@ -4,7 +4,6 @@ import { Zap } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { dayAndMonth } from "../../lib/dates.ts";
 import { useText } from "../../lib/text.tsx";
-import { Tooltip } from "../../ui/index.ts";
 import { type ZapLevel, zapLevel } from "./zap-level.ts";
 
 /** One notch per zap, 25 at most. */
@@ -19,7 +18,7 @@ export function ZapBar({ level, wide = false }: { level: ZapLevel; wide?: boolea
   );
 }
 
-const useMeterName = (status: BillingStatus, level: ZapLevel): string => {
+const useMeterName = (level: ZapLevel): string => {
   const { t } = useText();
   const { left, total, bought, state } = level;
   const figure = t(bought > 0 ? "shell.zaps.meterBought" : "shell.zaps.meter", {
@@ -33,21 +32,24 @@ const useMeterName = (status: BillingStatus, level: ZapLevel): string => {
 function Meter({ status }: { status: BillingStatus }) {
   const { t, language } = useText();
   const level = zapLevel(status);
-  const name = useMeterName(status, level);
+  const name = useMeterName(level);
   const date = dayAndMonth(status.zaps.resets_at, language);
   return (
-    <Tooltip text={`${name}. ${t("shell.zaps.resets", { date })}`}>
-      <span className={`zap desk zap-${level.state}`} role="img" aria-label={name}>
-        <Zap className="ic ic-s" />
-        <span className="num zap-figure">
-          {level.state === "none"
-            ? t("shell.zaps.none", { date })
-            : `${level.left} / ${level.total}${level.bought > 0 ? ` + ${level.bought}` : ""}`}
-        </span>
-        {level.state === "few" && <span className="zap-word">{t("shell.zaps.few")}</span>}
-        {level.state !== "none" && <ZapBar level={level} />}
+    <span
+      className={`zap desk zap-${level.state}`}
+      role="img"
+      aria-label={name}
+      data-tooltip={`${name}. ${t("shell.zaps.resets", { date })}`}
+    >
+      <Zap className="ic ic-s" />
+      <span className="num zap-figure">
+        {level.state === "none"
+          ? t("shell.zaps.none", { date })
+          : `${level.left} / ${level.total}${level.bought > 0 ? ` + ${level.bought}` : ""}`}
       </span>
-    </Tooltip>
+      {level.state === "few" && <span className="zap-word">{t("shell.zaps.few")}</span>}
+      {level.state !== "none" && <ZapBar level={level} />}
+    </span>
   );
 }
 

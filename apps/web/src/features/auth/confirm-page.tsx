@@ -1,11 +1,54 @@
+import type { LinkType } from "@spellwright/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
 import { useText } from "../../lib/text.tsx";
+import { Plate, toast } from "../../ui/index.ts";
+import { ConfirmAddress } from "./confirm-address.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { useSession } from "./session.tsx";
+import { useSignInPrompt } from "./sign-in-prompt.tsx";
 
-/** AUTH-07: the page of a mail link. */
+const FORMS = { signup: ConfirmAddress, recovery: NewPassword } as const;
+
+const isLinkType = (value: string): value is LinkType => Object.hasOwn(FORMS, value);
+
+/** What the form of a link type needs. */
+export interface LinkFormProps {
+  token: string;
+  onDone: () => void;
+  onInvalid: () => void;
+}
+
+/** AUTH-07: the page of a mail link. Opening it uses nothing up; its button does. */
 export function ConfirmPage() {
-  const { t } = useText();
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const { open } = useSignInPrompt();
+  const search: { token_hash?: string; type?: string } = useSearch({ strict: false });
+  const token = search.token_hash ?? "";
+  const type = search.type ?? "";
+  const [refused, setRefused] = useState(false);
+  const onInvalid = useCallback(() => setRefused(true), []);
+
+  const onDone = async () => {
+    const user = await refresh();
+    await navigate({ to: "/$language/oracle", params: { language } });
+    toast.success(t(type === "recovery" ? "auth.confirm.recoveryDone" : "auth.confirm.signupDone"));
+    if (user === null) open();
+  };
+
+  const Form = isLinkType(type) && token !== "" && !refused ? FORMS[type] : null;
   return (
-    <main className="page page-narrow stack" id="main" tabIndex={-1}>
-      <h1>{t("auth.confirm.signupTitle")}</h1>
+    <main className="page confirm" id="main" tabIndex={-1}>
+      <Plate mark className="confirm-plate stack">
+        {Form === null ? (
+          <InvalidLink type={type} />
+        ) : (
+          <Form token={token} onDone={() => void onDone()} onInvalid={onInvalid} />
+        )}
+      </Plate>
     </main>
   );
 }

@@ -1,0 +1,36 @@
+import { LogOut } from "lucide-react";
+import { useText } from "../../lib/text.tsx";
+import type { AccountPanelProps } from "./account-menu.tsx";
+import { Avatar } from "./avatar.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { useSignOut } from "./use-sign-out.ts";
+import { ZapCard } from "./zap-card.tsx";
+
+/** The account on wide screens, inside its popover. */
+export function AccountPanel({ user, languageSwitch }: AccountPanelProps) {
+  const { t } = useText();
+  const leave = useSignOut();
+  return (
+    <>
+      <div className="row account-head">
+        <Avatar user={user} />
+        <b className="grow trunc">{user.email}</b>
+      </div>
+      <ZapCard />
+      <div className="menu account-list">
+        <div className="row between account-row">
+          <span className="small soft">{t("shell.language")}</span>
+          {languageSwitch}
+        </div>
+        <div className="row between account-row">
+          <span className="small soft">{t("shell.theme")}</span>
+          <ThemeSwitch />
+        </div>
+        <button type="button" className="menu-i menu-last" onClick={() => void leave()}>
+          <LogOut className="ic" />
+          {t("shell.signOut")}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { Dialog as RadixDialog } from "radix-ui";
+import type { CSSProperties } from "react";
+import { useText } from "../lib/text.tsx";
+import type { DialogProps } from "./dialog.tsx";
+import { IconButton } from "./icon-button.tsx";
+
+/** What `Dialog` shows: focus is trapped inside and returns where it was. */
+export function DialogSurface({
+  open,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  lead,
+  art,
+  closable = true,
+  width = "35rem",
+  role = "dialog",
+}: DialogProps) {
+  const { t } = useText();
+  const keepOpen = (event: Event) => {
+    if (!closable) event.preventDefault();
+  };
+  const body = (
+    <>
+      <div className="modal-h">
+        {lead}
+        <RadixDialog.Title className="grow modal-title">{title}</RadixDialog.Title>
+        {closable && (
+          <RadixDialog.Close asChild>
+            <IconButton label={t("common.close")}>
+              <X className="ic" />
+            </IconButton>
+          </RadixDialog.Close>
+        )}
+      </div>
+      {children}
+      {actions && <div className="modal-f">{actions}</div>}
+    </>
+  );
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="scrim">
+          <RadixDialog.Content
+            role={role}
+            className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
+            style={{ "--mw": width } as CSSProperties}
+            aria-describedby={undefined}
+            onEscapeKeyDown={keepOpen}
+            onPointerDownOutside={keepOpen}
+            onInteractOutside={keepOpen}
+          >
+            {art}
+            <div>{body}</div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { DropdownMenu } from "radix-ui";
+import type { RefObject } from "react";
+import type { MenuItemProps, MenuSettings } from "./menu.tsx";
+
+interface MenuSurfaceProps extends MenuSettings {
+  anchor: RefObject<HTMLElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What `Menu` shows. The library places it by a trigger of its own: a mark over the real button. */
+export function MenuSurface(props: MenuSurfaceProps) {
+  const { anchor, open, onOpenChange, label, children, align = "end" } = props;
+  const rect = anchor.current?.getBoundingClientRect();
+  const place = { left: rect?.left, top: rect?.top, width: rect?.width, height: rect?.height };
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <DropdownMenu.Trigger asChild>
+        <span className="menu-mark" style={place} aria-hidden="true" tabIndex={-1} />
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          className="pop pop-float menu"
+          aria-label={label}
+          align={align}
+          sideOffset={6}
+          collisionPadding={12}
+          onInteractOutside={(event) => {
+            // The button closes by itself.
+            if (event.target instanceof Node && anchor.current?.contains(event.target))
+              event.preventDefault();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            anchor.current?.focus();
+          }}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+/** What `MenuItem` shows. */
+export function MenuSurfaceItem({ icon, children, onSelect, disabled = false }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item className="menu-i" onSelect={onSelect} disabled={disabled}>
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}

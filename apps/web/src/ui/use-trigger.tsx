@@ -1,0 +1,38 @@
+import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } from "react";
+
+/** A button that opens a surface; only what the opening needs is known of it. */
+export type TriggerElement = ReactElement<{
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  ref?: React.Ref<HTMLElement>;
+  "aria-expanded"?: boolean;
+  "aria-haspopup"?: "dialog" | "menu";
+}>;
+
+interface Control {
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/**
+ * Gives a button what opens a surface, without touching the element itself: it keeps its focus while
+ * the code of the surface arrives.
+ */
+export const useTrigger = (trigger: TriggerElement, kind: "dialog" | "menu", control: Control) => {
+  const anchor = useRef<HTMLElement>(null);
+  const [own, setOwn] = useState(false);
+  const open = control.open ?? own;
+  const setOpen = (next: boolean) => {
+    setOwn(next);
+    control.onOpenChange?.(next);
+  };
+  const button = cloneElement(trigger, {
+    ref: anchor,
+    "aria-expanded": open,
+    "aria-haspopup": kind,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      trigger.props.onClick?.(event);
+      if (!event.defaultPrevented) setOpen(!open);
+    },
+  });
+  return { anchor, button, open, setOpen };
+};
