@@ -9,14 +9,15 @@ export interface LoggedRequest {
   readonly aborted: boolean;
 }
 
-export type RequestEvent = "arrived" | "aborted";
+/** A request came, got its whole answer, or was left by its caller. */
+export type RequestEvent = "arrived" | "answered" | "aborted";
 
 export interface RequestLog {
   add(request: IncomingMessage, response: ServerResponse, body: unknown): void;
   /** Oldest first. */
   all(): readonly LoggedRequest[];
   clear(): void;
-  /** Resolves when the next request has arrived, or has been left by its caller. */
+  /** Resolves at the next event of that kind. */
   next(event: RequestEvent): Promise<void>;
 }
 
@@ -41,6 +42,7 @@ export function createRequestLog(): RequestLog {
       announce("arrived");
       response.once("finish", () => {
         entry.status = response.statusCode;
+        announce("answered");
       });
       response.once("close", () => {
         if (response.writableFinished) return;

@@ -46,10 +46,13 @@ export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOpti
   };
 }
 
+/** Nodemailer's codes for a refused envelope and a refused message. */
+const REFUSALS: readonly unknown[] = ["EENVELOPE", "EMESSAGE"];
+
 function failureOf(error: unknown): MailFailure {
-  if (!(error instanceof Error)) return "unavailable";
-  if ("code" in error && error.code === "EAUTH") return "credentials";
+  if (!(error instanceof Error) || !("code" in error)) return "unavailable";
+  if (error.code === "EAUTH") return "credentials";
   const permanent =
     "responseCode" in error && typeof error.responseCode === "number" && error.responseCode >= 500;
-  return permanent ? "rejected" : "unavailable";
+  return permanent && REFUSALS.includes(error.code) ? "rejected" : "unavailable";
 }
