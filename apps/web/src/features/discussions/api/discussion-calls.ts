@@ -33,10 +33,13 @@ export const useChangeVisibility = () => {
   });
 };
 
+/** Deletes a discussion; the list is read again, the deleted one is not. */
 export const useDeleteDiscussion = () => {
-  const refresh = useRefreshDiscussions();
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.discussions.remove({ id }),
-    onSuccess: refresh,
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: api.discussions.list.key() });
+    },
   });
 };

@@ -64,7 +64,7 @@ export function DiscussionsDrawer({ open, onOpenChange, ...rest }: DiscussionsDr
           <p className="side-title" aria-hidden="true">
             {t("oracle.discussions.title")}
           </p>
-          <DrawerClose asChild>
+          <DrawerClose>
             <IconButton label={t("common.close")}>
               <X className="ic" />
             </IconButton>

@@ -1,15 +1,105 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useEffect, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { SecondaryBar } from "../../../ui/index.ts";
+import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
+import { useAnnouncement } from "../hooks/use-announcement.ts";
+import { useAsking } from "../hooks/use-asking.ts";
+import { askDesk } from "../hooks/use-asks.ts";
+import { useChat } from "../hooks/use-chat.ts";
+import { useDraft } from "../hooks/use-draft.ts";
+import { useEffort } from "../hooks/use-effort.ts";
+import { useSession } from "../../auth/index.ts";
+import { AccessNotice } from "./access-notice.tsx";
+import { Composer } from "./composer/composer.tsx";
+import { EmptyOracle } from "./empty-oracle.tsx";
+import { Thread } from "./thread/thread.tsx";
+import "../oracle.css";
 
-export interface OraclePageProps {
-  /** Of the address; null at the start of a new discussion. */
-  discussionId: string | null;
-}
+/** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
+export function OraclePage({ discussionId }: { discussionId: string | null }) {
+  const { t, language } = useText();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const [drawer, setDrawer] = useState(false);
+  const [since, setSince] = useState<string | null>(null);
+  const { open, exchanges, owned, created } = useChat(discussionId, since);
+  const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId);
+  const effort = useEffort();
+  const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
+  const { sentence, arrived } = useAnnouncement(exchanges);
+  const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
-export function OraclePage({ discussionId }: OraclePageProps) {
-  const { t } = useText();
+  useEffect(() => {
+    if (created === null) return;
+    void navigate({
+      to: "/$language/oracle/discussion/$discussionId",
+      params: { language, discussionId: created },
+      replace: true,
+    });
+  }, [created, language, navigate]);
+
+  const goHome = useCallback(
+    () => void navigate({ to: "/$language/oracle", params: { language } }),
+    [navigate, language],
+  );
+  const startNew = () => {
+    setSince(new Date().toISOString());
+    goHome();
+  };
+  const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
+  const empty = discussionId === null && exchanges.length === 0;
+  const composer = (
+    <Composer
+      key={discussionId ?? "new"}
+      draft={draft}
+      onChange={asking.changeDraft}
+      onSend={() => void asking.ask()}
+      onStop={thinking === undefined ? null : () => void askDesk.stop(thinking.requestId)}
+      effort={effort}
+      placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
+      notice={asking.notice}
+      help={empty}
+    />
+  );
+  const discussions = {
+    currentId: discussionId,
+    onNew: startNew,
+    onCurrentDeleted: goHome,
+  };
   return (
-    <main className="main page" id="main" tabIndex={-1} data-discussion={discussionId}>
-      <h1>{t("shell.oracle")}</h1>
-    </main>
+    <div className="app has-side">
+      <DiscussionsSidebar {...discussions} />
+      <main className="main" id="main" tabIndex={-1}>
+        <SecondaryBar onDiscussions={() => setDrawer(true)} onNew={startNew} />
+        <AccessNotice open={open} owned={owned} onLeave={goHome} />
+        {empty ? (
+          <EmptyOracle
+            composer={composer}
+            onExample={(text) => asking.changeDraft({ text, picked: [] })}
+          />
+        ) : (
+          <Thread
+            title={open.state === "ready" ? open.discussion.title : t("oracle.thread.label")}
+            loading={open.state === "loading" && exchanges.length === 0}
+            exchanges={exchanges}
+            arrived={arrived}
+            owned={owned && user !== null}
+            localJudge={effort.localJudge}
+            onRetry={asking.retry}
+            onEdit={asking.takeBack}
+          />
+        )}
+        {!empty && owned && readable && (
+          <div className="dock">
+            <div className="dock-in">{composer}</div>
+          </div>
+        )}
+        <p className="vh" role="status">
+          {sentence}
+        </p>
+      </main>
+      <DiscussionsDrawer {...discussions} open={drawer} onOpenChange={setDrawer} />
+    </div>
   );
 }

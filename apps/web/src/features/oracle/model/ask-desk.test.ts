@@ -151,6 +151,27 @@ describe("the ask desk", () => {
     expect(sent).toEqual(["r1", "r1"]);
   });
 
+  it("[ORA-13] a retry is not ended by the stored error of the attempt before", async () => {
+    let deliver: (answer: RulingAnswer) => void = () => undefined;
+    const desk = new AskDesk(
+      lineWith({
+        send: () =>
+          new Promise((resolve) => {
+            deliver = resolve;
+          }),
+        async *follow(): AsyncGenerator<RunEvent, void> {
+          yield { seq: 1, type: "error", code: "TIMEOUT", params: {}, error: "…" };
+        },
+      }),
+    );
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
+    deliver(answer("r1"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+  });
+
   it("[ERR-02] stops waiting after 200 s", async () => {
     const desk = new AskDesk(lineWith({}));
     desk.send(ask);

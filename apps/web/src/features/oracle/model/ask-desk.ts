@@ -67,9 +67,11 @@ export class AskDesk {
     this.#begin(kept, true);
   };
 
-  readonly retry = (requestId: string): void => {
+  /** @returns false when this device does not hold the question */
+  readonly retry = (requestId: string): boolean => {
     const kept = this.#kept.get(requestId);
     if (kept !== undefined) this.send(kept);
+    return kept !== undefined;
   };
 
   /** Follows a run that the server's messages call running; nothing is sent. */
@@ -132,10 +134,11 @@ export class AskDesk {
     void sent.then(() => {
       sending = false;
     });
+    const isSending = () => sending;
     for (let attempt = 0; !signal.aborted; attempt++) {
       const before = this.#lastSeq(requestId);
       if (before === null) return;
-      const failure = await this.#readStream(requestId, before, signal);
+      const failure = await this.#readStream(requestId, before, signal, isSending);
       const after = this.#lastSeq(requestId);
       if (after === null || signal.aborted) return;
       if (after > before) attempt = 0;
@@ -150,10 +153,19 @@ export class AskDesk {
     }
   }
 
-  async #readStream(requestId: string, after: number, signal: AbortSignal) {
+  /**
+   * While the call is open its own failure counts: the stream may still end with the error of an
+   * earlier attempt.
+   */
+  async #readStream(
+    requestId: string,
+    after: number,
+    signal: AbortSignal,
+    isSending: () => boolean,
+  ): Promise<Failure | null> {
     try {
       for await (const event of this.#transport.follow(requestId, after, signal)) {
-        this.#tell(requestId, event);
+        if (event.type !== "error" || !isSending()) this.#tell(requestId, event);
       }
       return null;
     } catch (error) {

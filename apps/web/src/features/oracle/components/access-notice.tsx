@@ -1,0 +1,83 @@
+import { useEffect } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, toast } from "../../../ui/index.ts";
+import { useSignInPrompt } from "../../auth/index.ts";
+import type { OpenDiscussion } from "../hooks/use-discussion.ts";
+
+/** DISC-05. */
+const PROMPT_DELAY_MS = 500;
+
+interface AccessNoticeProps {
+  open: OpenDiscussion;
+  owned: boolean;
+  onLeave: () => void;
+}
+
+/** What stands between a person and a discussion (DISC-05): read-only, sign-in, not to be had. */
+export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
+  const { t } = useText();
+  const prompt = useSignInPrompt();
+  const { state } = open;
+  useEffect(() => {
+    if (state !== "signIn") return;
+    const timer = setTimeout(
+      () =>
+        prompt.open({
+          closable: false,
+          welcome: t("oracle.access.signIn"),
+          onSuccess: () => window.location.reload(),
+        }),
+      PROMPT_DELAY_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [state, prompt, t]);
+  useEffect(() => {
+    if (state !== "revoked") return;
+    toast.failed(t("oracle.access.revoked"));
+    onLeave();
+  }, [state, onLeave, t]);
+
+  if (open.state === "ready" && !owned) {
+    return (
+      <div className="thread-banner">
+        <Banner
+          tone="info"
+          action={
+            <Button small variant="quiet" onClick={onLeave}>
+              {t("oracle.access.ownQuestion")}
+            </Button>
+          }
+        >
+          {t("oracle.access.readOnly")}
+        </Banner>
+      </div>
+    );
+  }
+  if (open.state === "missing") {
+    return (
+      <div className="thread-banner">
+        <Banner tone="danger" onClose={onLeave}>
+          {t("oracle.access.unavailable")}
+        </Banner>
+      </div>
+    );
+  }
+  if (open.state === "failed") {
+    return (
+      <div className="thread-banner">
+        <Banner
+          tone="danger"
+          onClose={onLeave}
+          action={
+            <Button small onClick={open.retry}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("oracle.access.failed")}
+        </Banner>
+      </div>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { ChevronDown, Layers } from "lucide-react";
+import { useId, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+import { withoutMarkup } from "../../model/mentions.ts";
+import { reasoningParts } from "../../model/reasoning-parts.ts";
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="reason-lines">
+      {lines.map((line) => (
+        <li key={line}>{withoutMarkup(line)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** How the answer was reached, folded at first; only the parts that say something (ORA-02). */
+export function DetailedReasoningFold({ answer }: { answer: ShownAnswer }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const parts = reasoningParts(answer.detailedReasoning);
+  const steps = answer.detailedReasoning.step_by_step_analysis;
+  const understood = answer.reasoningItems;
+  const summary = [
+    ...parts.map((part) => t(part.title)),
+    ...(steps.length > 0 ? [t("oracle.reasoning.steps", { count: steps.length })] : []),
+  ];
+  if (summary.length === 0 && understood.length === 0) return null;
+  return (
+    <section className="reason">
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Layers className="ic" />
+        <span>
+          {t("oracle.reasoning.title")}
+          <br />
+          <small>{summary.join(", ") || t("oracle.reasoning.understood")}</small>
+        </span>
+        <ChevronDown className={open ? "ic turned" : "ic"} />
+      </button>
+      {open && (
+        <div id={id} className="reason-b">
+          {understood.length > 0 && (
+            <section>
+              <h4>{t("oracle.reasoning.understood")}</h4>
+              <Lines lines={understood} />
+            </section>
+          )}
+          {parts.map((part) => (
+            <section key={part.title}>
+              <h4>{t(part.title)}</h4>
+              {part.lists.map((list) => (
+                <div key={list.title}>
+                  <p className="small muted">{t(list.title)}</p>
+                  <Lines lines={list.lines} />
+                </div>
+              ))}
+            </section>
+          ))}
+          {steps.length > 0 && (
+            <section>
+              <h4>{t("oracle.reasoning.stepsTitle")}</h4>
+              <ol className="reason-steps">
+                {steps.map((step) => (
+                  <li key={`${step.step}${step.action}`}>
+                    {withoutMarkup(step.action)}
+                    <small>
+                      {[
+                        step.rule_applied && t("oracle.reasoning.stepRule", { rule: step.rule_applied }),
+                        step.timing,
+                        step.layer && t("oracle.reasoning.stepLayer", { layer: step.layer }),
+                      ]
+                        .filter(Boolean)
+                        .join(" · ")}
+                    </small>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Ruling } from "@spellwright/contract";
+import { BookOpen, Globe, ScrollText } from "lucide-react";
+import { fullDay } from "../../../../lib/dates.ts";
+import { useText } from "../../../../lib/text.tsx";
+import {
+  citedSections,
+  editionDate,
+  namedSources,
+  webSources,
+} from "../../model/rule-sources.ts";
+
+/** Where the answer comes from: the rules edition, notes on cards, web pages (ORA-02, ORA-18). */
+export function GlossSources({ ruling }: { ruling: Ruling }) {
+  const { t, language } = useText();
+  const [firstRule] = ruling.relevant_rules;
+  const sections = citedSections(ruling.relevant_rules);
+  const pages = webSources(ruling);
+  const named = namedSources(ruling);
+  if (firstRule === undefined && pages.length === 0 && named.length === 0) return null;
+  return (
+    <section>
+      <h3 className="gl-h">{t("oracle.gloss.sources")}</h3>
+      {firstRule && (
+        <p className="src">
+          <BookOpen className="ic ic-s" />
+          <span>
+            {t("oracle.gloss.rulebook", { count: sections.length, sections: sections.join(", ") })}
+            <small>
+              {t(firstRule.verbatim ? "oracle.gloss.official" : "oracle.gloss.paraphrase", {
+                date: fullDay(editionDate(firstRule.edition), language),
+              })}
+            </small>
+          </span>
+        </p>
+      )}
+      {named.map((source) => (
+        <p className="src" key={source}>
+          <ScrollText className="ic ic-s" />
+          <span>{source}</span>
+        </p>
+      ))}
+      {pages.map((page) => (
+        <a className="src" key={page.url} href={page.url} target="_blank" rel="noreferrer">
+          <Globe className="ic ic-s" />
+          <span>
+            {page.title}
+            <small>
+              {page.site}
+              <span className="vh"> ({t("oracle.gloss.newTab")})</span>
+            </small>
+          </span>
+        </a>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { useText } from "../../../../lib/text.tsx";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+import { paragraphsOf } from "../../model/paragraphs.ts";
+import { GlossCard } from "./gloss-card.tsx";
+import { GlossSources } from "./gloss-sources.tsx";
+
+/** The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). */
+export function Gloss({ answer }: { answer: ShownAnswer }) {
+  const { t } = useText();
+  const { ruling } = answer;
+  const updates = paragraphsOf(ruling.recent_updates ?? "");
+  return (
+    <aside className="stack" aria-label={t("oracle.gloss.label")}>
+      {ruling.mentioned_cards.length > 0 && (
+        <section>
+          <h3 className="gl-h">{t("oracle.gloss.cards")}</h3>
+          {ruling.mentioned_cards.map((name) => (
+            <GlossCard key={name} name={name} />
+          ))}
+        </section>
+      )}
+      <GlossSources ruling={ruling} />
+      {updates.length > 0 && (
+        <section>
+          <h3 className="gl-h">{t("oracle.gloss.updates")}</h3>
+          {updates.map((paragraph) => (
+            <p className="small soft" key={paragraph}>
+              {paragraph}
+            </p>
+          ))}
+        </section>
+      )}
+    </aside>
+  );
+}

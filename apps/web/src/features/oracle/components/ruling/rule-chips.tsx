@@ -1,0 +1,66 @@
+import type { RelevantRule } from "@spellwright/contract";
+import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { RulePanel } from "./rule-panel.tsx";
+
+interface RuleChipsProps {
+  rules: readonly RelevantRule[];
+  /** Whether the answer decides by them, or only shows them. */
+  decided: boolean;
+}
+
+/** The cited rules; one opens at a time, on click or Enter, and Escape goes back to its chip. */
+export function RuleChips({ rules, decided }: RuleChipsProps) {
+  const { t } = useText();
+  const panelId = useId();
+  const [open, setOpen] = useState<string | null>(null);
+  const [nub, setNub] = useState(0);
+  const chips = useRef(new Map<string, HTMLButtonElement>());
+  const shown = rules.find((rule) => rule.number === open);
+  const close = () => {
+    if (open !== null) chips.current.get(open)?.focus();
+    setOpen(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || open === null) return;
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
+    <section className="rule-chips" onKeyDown={onKeyDown}>
+      <h3 className="rul-h3">{t(decided ? "oracle.ruling.rules" : "oracle.ruling.rulesRead")}</h3>
+      <div className="row wrap">
+        {rules.map(({ number }) => (
+          <button
+            key={number}
+            type="button"
+            ref={(chip) => {
+              if (chip !== null) chips.current.set(number, chip);
+            }}
+            className="chip chip-rule"
+            aria-label={t("oracle.rule.name", { number })}
+            aria-expanded={number === open}
+            aria-controls={number === open ? panelId : undefined}
+            onClick={(event) => {
+              const { offsetLeft, offsetWidth } = event.currentTarget;
+              setNub(offsetLeft + offsetWidth / 2);
+              setOpen(number === open ? null : number);
+            }}
+          >
+            {number}
+          </button>
+        ))}
+      </div>
+      {shown && (
+        <RulePanel
+          key={shown.number}
+          id={panelId}
+          rule={shown}
+          style={{ "--nub-x": `${nub}px` } as CSSProperties}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,114 @@
+import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ArrowRight, ShieldCheck, X } from "lucide-react";
+import { type CSSProperties, useState } from "react";
+import { api } from "../../../../lib/api.ts";
+import { fullDay } from "../../../../lib/dates.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton, Segmented } from "../../../../ui/index.ts";
+import { editionDate, wholeRule } from "../../model/rule-sources.ts";
+import { WholeRule } from "./whole-rule.tsx";
+
+interface RulePanelProps {
+  id: string;
+  rule: RelevantRule;
+  style: CSSProperties;
+  onClose: () => void;
+}
+
+type TextVersion = "paraphrase" | "original";
+
+/** The two texts of a rule, where both exist: our French paraphrase and the official English text. */
+const bothTexts = (view: RuleView | undefined, language: Language) =>
+  language === "fr" && view?.verbatim && view.paraphrase !== null
+    ? { paraphrase: view.paraphrase.fr, original: view.text }
+    : null;
+
+/** A cited rule: its number, its text in the edition in use, and where it stands (ORA-17). */
+export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
+  const { t, language } = useText();
+  const [version, setVersion] = useState<TextVersion>("paraphrase");
+  const [whole, setWhole] = useState<string | null>(null);
+  const { data: view } = useQuery(
+    api.rules.read.queryOptions({
+      input: { number: rule.number, language },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
+  const both = bothTexts(view, language);
+  const text = both === null ? rule.text : both[version];
+  const official = both === null ? rule.verbatim : version === "original";
+  const parent = wholeRule(rule.number);
+  const heading = rule.keyword ?? view?.heading;
+  const name = t("oracle.rule.name", { number: rule.number });
+  return (
+    <section className="pop pop-rule" id={id} aria-label={name} style={style}>
+      <div className="row between">
+        <b>
+          {whole ?? rule.number}
+          {heading && <span className="muted rule-heading"> · {heading}</span>}
+        </b>
+        <span className="row">
+          {both !== null && whole === null && (
+            <Segmented
+              label={t("oracle.rule.language")}
+              value={version}
+              onChange={setVersion}
+              options={[
+                {
+                  value: "paraphrase",
+                  content: t("oracle.rule.french"),
+                  name: t("oracle.rule.frenchName"),
+                },
+                {
+                  value: "original",
+                  content: t("oracle.rule.original"),
+                  name: t("oracle.rule.originalName"),
+                },
+              ]}
+            />
+          )}
+          <IconButton label={t("oracle.rule.close")} onClick={onClose}>
+            <X className="ic" />
+          </IconButton>
+        </span>
+      </div>
+      {whole === null ? (
+        <>
+          <q lang={official ? "en" : undefined}>{text}</q>
+          {rule.claim && (
+            <p className="small rule-claim">
+              <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
+            </p>
+          )}
+        </>
+      ) : (
+        <WholeRule number={whole} cited={rule.number} />
+      )}
+      <p className="micro muted rule-edition">
+        {t(official ? "oracle.rule.official" : "oracle.rule.paraphrase", {
+          date: fullDay(editionDate(rule.edition), language),
+        })}
+      </p>
+      <div className="row between small muted rule-foot">
+        <span className="row">
+          <ShieldCheck className="ic ic-s" />
+          {t("oracle.rule.found")}
+        </span>
+        {parent !== null && (
+          <button
+            type="button"
+            className="link-button row"
+            onClick={() => setWhole(whole === null ? parent : null)}
+          >
+            {whole !== null && <ArrowLeft className="ic ic-s" />}
+            {whole === null
+              ? t("oracle.rule.whole", { number: parent })
+              : t("oracle.rule.back", { number: rule.number })}
+            {whole === null && <ArrowRight className="ic ic-s" />}
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

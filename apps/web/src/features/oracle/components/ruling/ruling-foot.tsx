@@ -1,0 +1,46 @@
+import { Clock, Copy } from "lucide-react";
+import { useText } from "../../../../lib/text.tsx";
+import { Button, toast } from "../../../../ui/index.ts";
+import { engineName, rulingAsText } from "../../model/copy-text.ts";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+
+const EFFORT_WORDS = {
+  low: "oracle.ruling.effortLow",
+  medium: "oracle.ruling.effortMedium",
+  high: "oracle.ruling.effortHigh",
+} as const;
+
+/** Copy on the left; time, engine, effort and zaps on the right. */
+export function RulingFoot({ question, answer }: { question: string; answer: ShownAnswer }) {
+  const { t } = useText();
+  const copy = () =>
+    navigator.clipboard.writeText(rulingAsText(question, answer, t)).then(
+      () => toast.copied(t("oracle.ruling.copied")),
+      () => toast.failed(t("oracle.ruling.copyFailed")),
+    );
+  const { durationMs } = answer;
+  const facts = [
+    ...(durationMs === null
+      ? []
+      : [
+          durationMs < 1000
+            ? t("oracle.ruling.instant")
+            : t("oracle.ruling.seconds", { seconds: Math.round(durationMs / 1000) }),
+        ]),
+    engineName(answer.engine, t),
+    ...(answer.engine.kind === "model" ? [t(EFFORT_WORDS[answer.effort])] : []),
+    t("oracle.ruling.zaps", { count: answer.zaps_charged }),
+  ];
+  return (
+    <div className="row wrap between rul-f">
+      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
+        <Copy className="ic" />
+        {t("oracle.ruling.copy")}
+      </Button>
+      <span className="small muted row rul-facts">
+        <Clock className="ic ic-s" />
+        {facts.join(" · ")}
+      </span>
+    </div>
+  );
+}

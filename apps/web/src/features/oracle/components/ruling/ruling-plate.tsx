@@ -1,0 +1,81 @@
+import type { Outcome } from "@spellwright/contract";
+import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
+import { useId } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Seal, Taper } from "../../../../ui/index.ts";
+import { confidenceBand } from "../../model/confidence.ts";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+import { withoutMarkup } from "../../model/mentions.ts";
+import { paragraphsOf } from "../../model/paragraphs.ts";
+import { ConfidenceMeter } from "./confidence-meter.tsx";
+import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
+import { Interactions } from "./interactions.tsx";
+import { RuleChips } from "./rule-chips.tsx";
+import { RulingFoot } from "./ruling-foot.tsx";
+
+const HEADS = {
+  ruling: { icon: Scale, title: "oracle.ruling.headRuling" },
+  needs_detail: { icon: MessageCircleQuestionMark, title: "oracle.ruling.headNeedsDetail" },
+  cannot_settle: { icon: Hourglass, title: "oracle.ruling.headCannotSettle" },
+  declined: { icon: CircleSlash, title: "oracle.ruling.headDeclined" },
+} as const satisfies Record<Outcome, object>;
+
+interface RulingPlateProps {
+  question: string;
+  answer: ShownAnswer;
+  /** It came while the person was looking: the seal is drawn and the cursor slides, once. */
+  arrived: boolean;
+}
+
+/** The Oracle's answer: the decision first, then its proof (guide §1). */
+export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
+  const { t } = useText();
+  const titleId = useId();
+  const { ruling } = answer;
+  const decided = ruling.outcome === "ruling";
+  const { icon: Icon, title } = HEADS[ruling.outcome];
+  const band = confidenceBand(ruling.confidence);
+  const paragraphs = paragraphsOf(ruling.explanation);
+  return (
+    <article
+      className={`plate rul ${decided ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
+      aria-labelledby={titleId}
+    >
+      {decided && <Seal band={band} />}
+      <div className="rul-h">
+        <Icon className="ic" />
+        {t(title)}
+        {!decided && answer.zaps_charged === 0 && (
+          <span className="tag">{t("oracle.thread.noZap")}</span>
+        )}
+      </div>
+      <h2 className="verdict" id={titleId}>
+        {withoutMarkup(ruling.ruling)}
+      </h2>
+      {decided && (
+        <div className="rul-meter">
+          <ConfidenceMeter confidence={ruling.confidence} />
+          {band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
+        </div>
+      )}
+      {paragraphs.length > 0 && (
+        <>
+          <Taper />
+          <div className="stack rul-text">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </>
+      )}
+      {ruling.card_interactions.length > 0 && (
+        <Interactions interactions={ruling.card_interactions} cards={ruling.mentioned_cards} />
+      )}
+      {ruling.relevant_rules.length > 0 && (
+        <RuleChips rules={ruling.relevant_rules} decided={decided} />
+      )}
+      <DetailedReasoningFold answer={answer} />
+      <RulingFoot question={question} answer={answer} />
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+import { CircleAlert, PencilLine, RotateCcw } from "lucide-react";
+import { useText } from "../../../../lib/text.tsx";
+import { Button } from "../../../../ui/index.ts";
+import type { Exchange } from "../../model/exchanges.ts";
+import type { Failure } from "../../model/run-follow.ts";
+
+interface FailedAnswerProps {
+  exchange: Exchange;
+  failure: Failure;
+  /** Null for a reader who may not ask here. */
+  onRetry: (() => void) | null;
+  /** Takes the question back into the composer; only for one that the server does not hold. */
+  onEdit: (() => void) | null;
+}
+
+/** A failed answer in the chat (ORA-13): what happened, that nothing was charged, and a retry. */
+export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswerProps) {
+  const { t } = useText();
+  const stopped = failure.code === "RUN_STOPPED";
+  const undelivered = failure.code === "NETWORK" && !exchange.stored;
+  return (
+    <div className="plate failed" role="group" aria-label={t("oracle.thread.failedTitle")}>
+      <p className="failed-h">
+        <CircleAlert className="ic" aria-hidden="true" />
+        {t(stopped ? "oracle.thread.stoppedTitle" : "oracle.thread.failedTitle")}
+      </p>
+      <p>
+        {undelivered
+          ? t("oracle.thread.notDelivered")
+          : t(`errors.${failure.code}`, { ...failure.params })}
+      </p>
+      <div className="row wrap between failed-f">
+        <span className="row wrap">
+          {onRetry !== null && (
+            <Button small className="btn-tall" onClick={onRetry}>
+              <RotateCcw className="ic ic-s" />
+              {t("oracle.thread.retry")}
+            </Button>
+          )}
+          {onEdit !== null && (
+            <Button small variant="quiet" className="btn-tall" onClick={onEdit}>
+              <PencilLine className="ic ic-s" />
+              {t("oracle.thread.edit")}
+            </Button>
+          )}
+        </span>
+        <span className="tag">{t("oracle.thread.noZap")}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Skeleton } from "../../../../ui/index.ts";
+import type { Exchange } from "../../model/exchanges.ts";
+import { ExchangeView } from "./exchange-view.tsx";
+
+interface ThreadProps {
+  /** The page's heading, for those who do not see the list beside it. */
+  title: string;
+  loading: boolean;
+  exchanges: readonly Exchange[];
+  arrived: ReadonlySet<string>;
+  owned: boolean;
+  localJudge: boolean;
+  onRetry: (exchange: Exchange) => void;
+  onEdit: (exchange: Exchange) => void;
+}
+
+/** The chat, oldest first (DISC-07). A new question comes into view; reading is never interrupted. */
+export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadProps) {
+  const { t } = useText();
+  const last = exchanges.at(-1);
+  const seen = useRef<string | null>(null);
+  const lastId = last?.requestId ?? null;
+  const lastThinks = last?.state.kind === "thinking";
+  useEffect(() => {
+    if (lastId !== null && lastId !== seen.current && lastThinks) {
+      document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
+    }
+    seen.current = lastId;
+  }, [lastId, lastThinks]);
+  return (
+    <div className="thread">
+      <h1 className="vh">{title}</h1>
+      {loading && (
+        <Skeleton label={t("oracle.thread.loading")} widths={["60%", "100%", "90%", "95%", "70%"]} />
+      )}
+      {exchanges.map((exchange) => (
+        <ExchangeView
+          key={exchange.requestId}
+          exchange={exchange}
+          arrived={arrived.has(exchange.requestId)}
+          {...rest}
+        />
+      ))}
+    </div>
+  );
+}

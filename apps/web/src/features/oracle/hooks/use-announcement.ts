@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import type { Exchange } from "../model/exchanges.ts";
+import { withoutMarkup } from "../model/mentions.ts";
+
+/**
+ * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).
+ *
+ * @returns the sentence, and the questions whose answer arrived while the person was here
+ */
+export const useAnnouncement = (exchanges: readonly Exchange[]) => {
+  const { t } = useText();
+  const waiting = useRef(new Set<string>());
+  const [heard, setHeard] = useState({ sentence: "", arrived: new Set<string>() });
+  useEffect(() => {
+    for (const { requestId, state } of exchanges) {
+      if (state.kind === "thinking") waiting.current.add(requestId);
+      else if (waiting.current.delete(requestId)) {
+        const sentence =
+          state.kind === "failed"
+            ? t("oracle.thread.announceFailure", {
+                message: t(`errors.${state.failure.code}`, { ...state.failure.params }),
+              })
+            : t(
+                state.answer.ruling.outcome === "ruling"
+                  ? "oracle.ruling.announceRuling"
+                  : "oracle.ruling.announceOther",
+                { verdict: withoutMarkup(state.answer.ruling.ruling) },
+              );
+        setHeard(({ arrived }) => ({ sentence, arrived: new Set([...arrived, requestId]) }));
+      }
+    }
+  }, [exchanges, t]);
+  return heard;
+};

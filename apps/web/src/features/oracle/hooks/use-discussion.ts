@@ -1,0 +1,41 @@
+import type { Discussion, Message } from "@spellwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { ApiError } from "../../../lib/api-error.ts";
+import { discussionMessages } from "../api/read-messages.ts";
+
+/** What a discussion's address leads to (DISC-05). */
+export type OpenDiscussion =
+  | { readonly state: "none" | "loading" | "missing" | "signIn" }
+  | { readonly state: "revoked" }
+  | { readonly state: "failed"; readonly retry: () => void }
+  | {
+      readonly state: "ready";
+      readonly discussion: Discussion;
+      readonly messages: readonly Message[];
+    };
+
+export const useDiscussion = (id: string | null): OpenDiscussion => {
+  const enabled = id !== null;
+  const read = useQuery(api.discussions.read.queryOptions({ input: { id: id ?? "" }, enabled }));
+  const messages = useQuery({ ...discussionMessages(id ?? ""), enabled });
+  if (id === null) return { state: "none" };
+  const error = read.error ?? messages.error;
+  if (error instanceof ApiError && error.code === "UNAUTHENTICATED") return { state: "signIn" };
+  if (error instanceof ApiError && ["PGRST116", "DISCUSSION_ID_INVALID"].includes(error.code)) {
+    return { state: read.data === undefined ? "missing" : "revoked" };
+  }
+  if (read.data !== undefined && messages.data !== undefined) {
+    return { state: "ready", discussion: read.data, messages: messages.data };
+  }
+  if (error !== null) {
+    return {
+      state: "failed",
+      retry: () => {
+        void read.refetch();
+        void messages.refetch();
+      },
+    };
+  }
+  return { state: "loading" };
+};

@@ -1,0 +1,38 @@
+import type { Translate } from "@spellwright/locales";
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
+import type { ShownAnswer } from "./exchanges.ts";
+import { withoutMarkup } from "./mentions.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+
+/** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
+export const rulingAsText = (
+  question: string,
+  { ruling, engine }: ShownAnswer,
+  t: Translate,
+): string => {
+  const settled = ruling.outcome === "ruling";
+  const blocks = [
+    withoutMarkup(question),
+    withoutMarkup(ruling.ruling),
+    ...(settled
+      ? [
+          `${t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) })}, ${t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)])}`,
+        ]
+      : []),
+    ...paragraphsOf(ruling.explanation),
+    ...ruling.card_interactions.map(
+      ({ cards, description }) => `${cards.join(" × ")}\n${withoutMarkup(description)}`,
+    ),
+    ruling.relevant_rules.map((rule) => `§ ${rule.number} ${rule.text}`).join("\n"),
+    `${t("common.productName")}, ${engineName(engine, t)}`,
+  ];
+  return blocks.filter((block) => block.trim() !== "").join("\n\n");
+};
+
+/** Who decided, as a person reads it. */
+export const engineName = (engine: ShownAnswer["engine"], t: Translate): string => {
+  if (engine.kind === "local") return t("oracle.ruling.engineLocal");
+  return engine.model === null
+    ? t("oracle.ruling.engineUnnamed")
+    : t("oracle.ruling.engineModel", { model: engine.model });
+};
