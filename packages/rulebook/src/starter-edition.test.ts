@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SAMPLE_RULES } from "../test/sample-rules.ts";
 import { createRulebook } from "./create-rulebook.ts";
+import type { RulesEdition } from "./edition.ts";
 import { parseRules } from "./parse-rules.ts";
 import { DigestError, starterEdition } from "./starter-edition.ts";
 import { withParaphrases } from "./with-paraphrases.ts";
@@ -91,13 +92,29 @@ describe("withParaphrases", () => {
     expect(edition.rules).toEqual(parsed.edition.rules);
   });
 
-  test("a number that now names another keyword gets no paraphrase", () => {
-    const renumbered = { ...keywords, headings: [{ number: "702.19", fr: "Vol", en: "Flying" }] };
-    const edition = withParaphrases(parsed.edition, starterEdition([renumbered], "2026-06-19"));
-    expect(edition.rules.every(({ paraphrase }) => paraphrase === null)).toBe(true);
-    expect(edition.headings).toContainEqual({
-      number: "702.19",
-      title: { fr: "Trample", en: "Trample" },
+  describe("a number that names another keyword there", () => {
+    const otherName = { ...keywords, headings: [{ number: "702.19", fr: "Vol", en: "Flying" }] };
+    const mergedFrom = (date: string) =>
+      withParaphrases(parsed.edition, starterEdition([otherName], date));
+    const heading = (edition: RulesEdition) =>
+      edition.headings.find(({ number }) => number === "702.19")?.title.fr;
+
+    test("gets no words of ours when the editions differ", () => {
+      const edition = mergedFrom("2026-06-19");
+      expect(edition.rules.every(({ paraphrase }) => paraphrase === null)).toBe(true);
+      expect(heading(edition)).toBe("Trample");
     });
+
+    test("is only named otherwise when the digest is of the same edition", () => {
+      const edition = mergedFrom("2025-03-07");
+      expect(edition.rules.filter(({ paraphrase }) => paraphrase !== null)).toHaveLength(2);
+      expect(heading(edition)).toBe("Vol");
+    });
+  });
+
+  test("a keyword whose name the digest does not give gets no words of ours", () => {
+    const nameless = starterEdition([{ ...keywords, headings: [] }], "2026-06-19");
+    const edition = withParaphrases(parsed.edition, nameless);
+    expect(edition.rules.every(({ paraphrase }) => paraphrase === null)).toBe(true);
   });
 });

@@ -6,18 +6,20 @@ import { ancestorsOf } from "./rule-numbers.ts";
 /**
  * An official edition with our digest's words beside its own, so that a reader can change between
  * them: paraphrases of rules, French titles, French glossary. Official texts stay as they are.
- * Numbers are re-used between editions, so a paraphrase is attached only where the nearest title
- * above it has the same English name in both.
+ * Numbers are re-used between editions: in another edition than the one that the digest paraphrases,
+ * our words are attached only where the nearest title above has the same English name in both.
  */
 export function withParaphrases(edition: RulesEdition, digest: RulesEdition): RulesEdition {
   const paraphrases = new Map(digest.rules.map((rule) => [rule.number, rule.paraphrase]));
   const officialTitles = titlesOf(edition);
   const digestTitles = titlesOf(digest);
+  const sameEdition = edition.effectiveDate === digest.effectiveDate;
   const sameSubject = (number: string): boolean => {
-    const shared = [number, ...ancestorsOf(number)].find(
-      (above) => officialTitles.has(above) && digestTitles.has(above),
+    const title = [number, ...ancestorsOf(number)].find((above) => officialTitles.has(above));
+    return (
+      sameEdition ||
+      (title !== undefined && sameName(officialTitles.get(title), digestTitles.get(title)))
     );
-    return shared !== undefined && sameName(officialTitles.get(shared), digestTitles.get(shared));
   };
   const entries = new Map(digest.glossary.map((entry) => [foldText(entry.term.en), entry]));
 
@@ -25,7 +27,7 @@ export function withParaphrases(edition: RulesEdition, digest: RulesEdition): Ru
     ...edition,
     headings: edition.headings.map((heading) => {
       const ours = digestTitles.get(heading.number);
-      return ours !== undefined && sameName(heading.title, ours)
+      return ours !== undefined && sameSubject(heading.number)
         ? { number: heading.number, title: { fr: ours.fr, en: heading.title.en } }
         : heading;
     }),

@@ -1,10 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { readJson, sendJson } from "../http/read-json.ts";
-import { SCENARIOS } from "./scenarios.ts";
-import type { FakeLanguageModel } from "./start-fake-language-model.ts";
+import type { RequestLog } from "../http/request-log.ts";
+import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
-type Controls = Pick<FakeLanguageModel, "choose" | "requests" | "reset">;
+export interface Controls {
+  /** `delayMs` is for `slow`. Also `POST /__control/scenario { scenario, delayMs? }`. */
+  choose(scenario: Scenario, delayMs?: number): void;
+  /** Also `GET /__control/requests`. */
+  readonly requests: RequestLog["all"];
+  /** Forgets the requests and goes back to the first scenario. Also `POST /__control/reset`. */
+  reset(): void;
+}
 
 const ScenarioBody = z.strictObject({
   scenario: z.enum(SCENARIOS),

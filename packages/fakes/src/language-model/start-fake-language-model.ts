@@ -4,7 +4,7 @@ import { readJson, sendJson } from "../http/read-json.ts";
 import { createRequestLog, type RequestLog } from "../http/request-log.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { checkRequest, type VendorError } from "./check-request.ts";
-import { answerControl } from "./control-plane.ts";
+import { answerControl, type Controls } from "./control-plane.ts";
 import { makeAnswer } from "./make-answer.ts";
 import { behaviourOf, type OutageStatus, type Scenario } from "./scenarios.ts";
 import { writeCompletion } from "./write-completion.ts";
@@ -20,17 +20,11 @@ export interface FakeLanguageModelOptions {
   readonly scenario?: Scenario;
 }
 
-export interface FakeLanguageModel {
+export interface FakeLanguageModel extends Controls {
   /** For the client: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** `delayMs` is for `slow`. Also `POST /__control/scenario { scenario, delayMs? }`. */
-  choose(scenario: Scenario, delayMs?: number): void;
-  /** Also `GET /__control/requests`. */
-  readonly requests: RequestLog["all"];
   readonly next: RequestLog["next"];
-  /** Forgets the requests and goes back to the first scenario. Also `POST /__control/reset`. */
-  reset(): void;
   close(): Promise<void>;
 }
 
@@ -41,12 +35,12 @@ export async function startFakeLanguageModel(
   const { apiKey = "fake-key", scenario: firstScenario = "good" } = options;
   const log = createRequestLog();
   let state = { scenario: firstScenario, delayMs: SLOW_MS, asked: 0 };
-  const controls = {
-    choose: (scenario: Scenario, delayMs = SLOW_MS): void => {
+  const controls: Controls = {
+    choose: (scenario, delayMs = SLOW_MS) => {
       state = { scenario, delayMs, asked: 0 };
     },
     requests: log.all,
-    reset: (): void => {
+    reset: () => {
       log.clear();
       controls.choose(firstScenario);
     },
