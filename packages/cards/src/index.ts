@@ -1,1 +1,17 @@
-export type * from "./resolver.ts";
+export { cardNameOf } from "./card-names.ts";
+export { createCardIndex } from "./create-card-index.ts";
+export { fold } from "./fold.ts";
+export {
+  MANA_COLORS,
+  type ManaColor,
+  type ManaCost,
+  type ManaSymbol,
+  parseManaCost,
+} from "./mana-cost.ts";
+export {
+  type LineFailure,
+  type ParsedLine,
+  parseCardLine,
+  parseRulingLine,
+} from "./parse-card-line.ts";
+export type { CardIndex, CardName, NameInText, Resolution, UnknownName } from "./resolver.ts";

@@ -26,15 +26,35 @@ export interface NameInText {
   readonly end: number;
 }
 
+/** Something meant as a card that is none, or more than one. */
+export interface UnknownName {
+  /** As the person wrote it, without brackets, @ or quotation marks. */
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+  /** `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”. */
+  readonly by: "marked" | "quoted" | "legend";
+  /** The cards it may be, when more than one bears the name. */
+  readonly candidates: readonly CardName[];
+  /** Close English names, at most five, when no card bears it. */
+  readonly suggestions: readonly string[];
+}
+
 export interface CardIndex {
   readonly size: number;
   /** Search-as-you-type over both languages; best first. */
   search(query: string, limit: number): readonly CardName[];
-  /** One name: exact, folded, a face, a flavour name, French, then misspelt. */
-  resolve(name: string): Resolution;
+  /**
+   * One name: exact, folded, a face, a flavour name, French, then misspelt.
+   * An English name wins over the same French name of another card, unless the language is French:
+   * then both are candidates.
+   */
+  resolve(name: string, language?: Language): Resolution;
   /**
    * Cards named in a sentence: `[[Name]]`, `@Name`, and bare names in both languages.
    * A bare name that is also an ordinary word or phrase does not count.
    */
   namesIn(text: string, language: Language): readonly NameInText[];
+  /** What the sentence marks as a card and no single card bears, in order. */
+  unknownNamesIn(text: string, language: Language): readonly UnknownName[];
 }

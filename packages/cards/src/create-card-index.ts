@@ -1,0 +1,26 @@
+import { gatherLegendNames, type LegendNames } from "./legends.ts";
+import { buildNameTable } from "./name-table.ts";
+import { createNameReader } from "./names-in-text.ts";
+import { createNameResolver } from "./resolve-name.ts";
+import type { CardIndex, CardName } from "./resolver.ts";
+import { createNameSearch } from "./search-names.ts";
+import { createUnknownNameReader } from "./unknown-names.ts";
+
+/**
+ * Indexes card names for search, look-up and reading of sentences. About 0.3 s for all cards; the
+ * word search (0.5 s more) is built by the first query that needs it.
+ */
+export function createCardIndex(names: Iterable<CardName>): CardIndex {
+  const cards = [...names];
+  const table = buildNameTable(cards);
+  const search = createNameSearch(cards, table);
+  let legendNames: LegendNames | undefined;
+  const legends = () => {
+    legendNames ??= gatherLegendNames(cards, table);
+    return legendNames;
+  };
+  const resolve = createNameResolver(table, legends, search);
+  const namesIn = createNameReader(table, legends, resolve);
+  const unknownNamesIn = createUnknownNameReader(table, resolve, namesIn);
+  return { size: cards.length, search, resolve, namesIn, unknownNamesIn };
+}

@@ -1,0 +1,103 @@
+import { fold } from "./fold.ts";
+
+/**
+ * Words of the game that are also names of cards, or may become one. Alone in a sentence they mean
+ * the term (CR 701, 702, 205, 4xx, 5xx), however they are capitalised: to name the card, one writes
+ * `[[Regenerate]]`.
+ */
+const GAME_TERMS = `
+  adapt affinity afflict afterlife amass annihilator ascend assemble assist attach aura awaken bargain
+  battle bestow blitz blood bloodthirst boast bolster bushido buyback cascade cast casualty champion
+  channel cipher cleave clash cloak clue companion commander connive conspire conspiracy convert
+  convoke corrupted counter craft create crew cycling dash day deathtouch defender delve detain
+  devoid devour discard discover disguise double dredge echo embalm emblem emerge enchant
+  enchantment encore enlist entwine equip escape eternalize evoke evolve exalted exchange exert exile
+  exploit explore explode fabricate fading fear fight flanking flash flashback flying food forage
+  forecast foretell forest fortify fuse goad graft gravestorm graveyard hand harmonize haste haunt
+  hexproof hideaway horsemanship improvise incarnation incubate indestructible infect ingest
+  instant intimidate investigate island jumpstart kicker land landfall landwalk learn level leveler
+  library lifelink living madness manifest map meld melee menace mentor mill miracle modular
+  monarch monstrosity mountain morph mutate myriad night ninjutsu offering offspring omen outlast
+  overload partner persist phasing phyrexian planeswalk planeswalker plains plot poisonous populate
+  powerstone prepare proliferate protection prototype provoke prowess prowl rally rampage ravenous
+  reach rebound reconfigure recover regenerate regeneration reinforce renown replicate retrace reveal
+  riot ripple role sacrifice saga scavenge scry search shadow shroud shuffle skulk sorcery soulbond
+  soulshift spectacle splice spree squad stack storm strive support surge surveil suspend swamp
+  tap tempt threshold time token trample transfigure transform transmute treasure tribute undaunted
+  undying unearth unleash untap upkeep vanishing vehicle venture vigilance vote ward web wither
+  annihilation affinité affliction annexion ardeur armement assemblage augmentation aura bataille
+  capacité célérité cimetière combat contrecarrer créature cumul cycle dégagement défausse
+  défense délire désengager détruire dragage échange écho éclair enchantement endurance engagement
+  entretien éphémère équipement évolution exil exhumation exploration extorsion férocité flash
+  folie force forêt fortification frappe furie fusion héritage horde île incarnation incinération
+  indestructible initiative intimidation jeton kick légende lien linceul main marais menace métamorphose
+  meule mission montagne mort mutation ombre parade permanent persistance peur piétinement pile
+  plaine portée présage prouesse protection proliférer rage rampage rappel rebond récupération
+  récupérer recyclage régénération renfort renouveau réserve retour révélation rituel sacrifice
+  sagesse soif suspension surcharge terrain tempête tourmente tribut véhicule vie vigilance vol
+`;
+
+/**
+ * Common words that are names too and often begin a sentence: there, the capital says nothing.
+ */
+const ORDINARY_WORDS = `
+  acquire alive all allow and are as assume assuming away be because before blast blaze bleed block
+  bone both bounce break brave bribery burn but by call can cancel cease chance change charge chill
+  choose chosen claim clear come complete comply consider contradict control copy could crash crime
+  damage deal death declare deny deploy destroy did die dies disappear do does done down draw drain
+  each earth either end ends enter entering every everyone everything excess exclude expansion
+  explain fall far fast find finish fire first flood forget for from fury game get give given giving
+  go gone good granted had has have having he help hide hit hold how however ice if imagine in
+  indicate into is it its jump just keep kill knowing last later leave let lets life lose loss many
+  may me memory might mind most mouth much must my never next no none not nothing now of on one only
+  opponent opportunity or order other our out over pass pay player please plus power proposal put
+  quick read ready really reason reduce remember release remove repeat respond response return rule
+  run rust said same saw say see seven shall she should show since six smoke so some someone spell
+  start status still stop study stun such suppose survive take tell that the their then there these
+  they think this those three thus to today together too tracker turn two under undo until up use
+  very was we wear well were what when where whether which while who whose why will wish with
+  without would yes yet you your zone
+  alors abandon abondance absorption accord action ai alliance appel après arrêt attaque attaquer
+  au aucun aujourd autre aussi avant avec besoin bien bonjour car ce cela celle celui ces cette chacun
+  chance chaque charge choc choix chose colère comme comment condamnation contre corruption dans
+  débordement début de décision des dès deux déclin dernier devoir disparition distraction doit donc
+  du échec effet elle elles en encore ennemi enfin ensuite entre est et être face faire fatigue
+  faut fin foule gagner grâce haine hasard ici il ils jamais je jeu joie joueur jour justice la lancer
+  le les leur lors lorsque lui lumière ma mais mal marché même merci mes moi mon mystère ne non nos
+  notre nous nouvelles oubli ou où oui par parce pendant peut peux plus pour pourquoi pourtant
+  premier près prix puis puisque quand que quel quelle question qui quoi réduire rencontre réponse rien
+  route ruine sa sans savoir ses si silence sinon situation soit son sont source sous sur ta tant
+  terreur ton toujours tour tous tout toute trahison très trois trop un une union vengeance vers
+  victoire vide voici voilà vos votre vous y
+`;
+
+/** Phrases of the game that are also, or look like, names of two words or more. */
+const GAME_PHRASES = `
+  active player, combat damage, comprehensive rules, command zone, commander tax, declare attackers,
+  declare blockers, double strike, first strike, end step, face down, face up, final fortune,
+  graveyard order, last known information, mana value, main phase, read ahead, second main phase,
+  split second, state based actions, two headed giant, living weapon, living metal, more than meets
+  the eye, jump start, umbra armor, totem armor, for mirrodin, level up, start your engines, max speed,
+  battle cry, cumulative upkeep, aura swap, double team, hidden agenda, day night, venture into the
+  dungeon, the initiative, the monarch, city s blessing, the ring tempts you, time travel, open an
+  attraction, free for all, magic the gathering, rules as written, contact mortel, lien de vie,
+  double initiative, défense talismanique, zone de commandement, étape de fin, phase principale,
+  actions basées sur l état, géant à deux têtes, cri de guerre, la pile, points de vie
+`;
+
+const split = (list: string, separator: RegExp) =>
+  new Set(list.split(separator).map(fold).filter(Boolean));
+
+const gameTerms = split(GAME_TERMS, /\s+/);
+const ordinaryWords = split(ORDINARY_WORDS, /\s+/);
+const gamePhrases = split(GAME_PHRASES, /,/);
+
+/** True for a folded word or phrase that means a term of the game when it stands bare. */
+export function isGameTerm(folded: string): boolean {
+  return gameTerms.has(folded) || gamePhrases.has(folded);
+}
+
+/** True for a folded word that says nothing at the beginning of a sentence. */
+export function isOrdinaryWord(folded: string): boolean {
+  return ordinaryWords.has(folded);
+}

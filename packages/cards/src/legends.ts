@@ -1,0 +1,44 @@
+import { fold } from "./fold.ts";
+import { buildNameTable, byPopularity, type NameTable } from "./name-table.ts";
+import type { CardName } from "./resolver.ts";
+
+/** Short names of legends: “Atraxa” of “Atraxa, Grand Unifier”. */
+export interface LegendNames {
+  /** Who bears a folded short name, popular first. */
+  readonly bearers: ReadonlyMap<string, readonly CardName[]>;
+  /** The short names that exactly one card bears, as names of that card. */
+  readonly unique: NameTable;
+}
+
+/** What stands before the comma of a name, or undefined for a name without a title. */
+export function shortNameOf(name: string): string | undefined {
+  const comma = name.indexOf(",");
+  if (comma < 1 || name.includes("//")) return undefined;
+  return name.slice(0, comma);
+}
+
+/** Gathers short names in both languages, leaving out those that are the whole name of a card. */
+export function gatherLegendNames(cards: readonly CardName[], table: NameTable): LegendNames {
+  const bearers = new Map<string, CardName[]>();
+  const written = new Map<string, string>();
+  for (const card of cards) {
+    for (const name of [card.name, card.printedName ?? "", ...card.faceNames]) {
+      const short = shortNameOf(name);
+      if (short === undefined) continue;
+      const folded = fold(short);
+      if (folded.length < 3 || table.byFolded.has(folded)) continue;
+      const known = bearers.get(folded) ?? [];
+      bearers.set(folded, known);
+      written.set(folded, short);
+      if (!known.includes(card)) known.push(card);
+    }
+  }
+  const unique: CardName[] = [];
+  for (const [folded, known] of bearers) {
+    const [card] = known.sort(byPopularity);
+    const short = written.get(folded);
+    if (card && short !== undefined && known.length === 1)
+      unique.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });
+  }
+  return { bearers, unique: buildNameTable(unique) };
+}

@@ -1,0 +1,58 @@
+import type { Language } from "@spellwright/contract";
+import type { NameEntry, NameTable } from "./name-table.ts";
+import { bearersOf } from "./resolve-name.ts";
+import type { CardName } from "./resolver.ts";
+import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+
+/** A known name at a place in a sentence. */
+export interface NameMatch {
+  readonly folded: string;
+  /** Words of the sentence it takes. */
+  readonly length: number;
+  /** The cards that bear it: one, or several when it is ambiguous. */
+  readonly cards: readonly CardName[];
+  /** The name as printed, for comparing capitals. */
+  readonly printed: string;
+}
+
+/** `beast's` may be the possessive of `beast`, `bolts` the plural of `bolt`. */
+function lastWordForms(text: string, word: SentenceWord, length: number): string[] {
+  const forms = [word.folded];
+  const possessive = /['’ʼ‘`´]s$/i.test(text.slice(word.start, word.end));
+  if (possessive || (length > 1 && word.folded.length > 3 && word.folded.endsWith("s")))
+    forms.push(word.folded.slice(0, -1));
+  return forms;
+}
+
+function gapsFit(entry: NameEntry, words: readonly SentenceWord[], at: number): boolean {
+  return sentenceWords(entry.written).every(
+    (word, offset) => offset === 0 || (words[at + offset]?.gap ?? Gap.open) <= word.gap,
+  );
+}
+
+/** All known names that begin at a word, longest first. Bounded by the longest name with that word. */
+export function* matchesAt(
+  table: NameTable,
+  text: string,
+  words: readonly SentenceWord[],
+  at: number,
+  language: Language,
+): Generator<NameMatch> {
+  const first = words[at];
+  if (!first) return;
+  const forms = lastWordForms(text, first, 1);
+  const longest = Math.max(...forms.map((form) => table.longestByFirstWord.get(form) ?? 0));
+  const reach = Math.min(longest, words.length - at);
+  for (let length = reach; length > 0; length--) {
+    const last = words[at + length - 1];
+    if (!last) continue;
+    const before = words.slice(at, at + length - 1).map((word) => word.folded);
+    for (const form of lastWordForms(text, last, length)) {
+      const folded = [...before, form].join(" ");
+      const entry = table.byFolded.get(folded)?.find((known) => gapsFit(known, words, at));
+      if (!entry) continue;
+      yield { folded, length, cards: bearersOf(table, folded, language), printed: entry.written };
+      break;
+    }
+  }
+}

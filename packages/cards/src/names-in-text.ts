@@ -1,0 +1,118 @@
+import type { Language } from "@spellwright/contract";
+import { fold } from "./fold.ts";
+import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
+import { type LegendNames, shortNameOf } from "./legends.ts";
+import { type Mark, marksIn } from "./marks.ts";
+import { matchesAt, type NameMatch } from "./match-names.ts";
+import type { NameTable } from "./name-table.ts";
+import type { NameInText, Resolution } from "./resolver.ts";
+import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+
+/**
+ * Whether a known name, standing bare, is meant as the card:
+ * - a term of the game never is;
+ * - a name of three words or more is, in any case;
+ * - a shorter one needs its capital (as printed), and no word of it may be shouted;
+ * - a single word beside another word with a capital is a piece of a longer name (“Lost Mine”);
+ * - at the beginning of a sentence, where everything has a capital, a single word must not be an
+ *   ordinary one, and the second word of a pair must have its capital too.
+ */
+function isMeant(match: NameMatch, words: readonly SentenceWord[], at: number): boolean {
+  const first = words[at];
+  if (!first || isGameTerm(match.folded) || !/\p{L}{2}/u.test(match.folded)) return false;
+  if (match.length >= 3) return true;
+  if (!first.capitalised || first.shouted) return false;
+  if (match.length === 1 && isPieceOfName(words, at)) return false;
+  if (!first.opens) return true;
+  if (match.length === 1) return !isOrdinaryWord(match.folded);
+  const printed = sentenceWords(match.printed);
+  return !printed[1]?.capitalised || words[at + 1]?.capitalised === true;
+}
+
+/** True when the word before it, not the first of the sentence, has a capital too. */
+function isPieceOfName(words: readonly SentenceWord[], at: number): boolean {
+  const before = words[at - 1];
+  return (
+    before !== undefined &&
+    words[at]?.gap === Gap.open &&
+    before.capitalised &&
+    !before.opens &&
+    before.folded.length > 1
+  );
+}
+
+/**
+ * “Vorinclex” is the Vorinclex that the text names in full, even where another card is called just
+ * that.
+ */
+function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
+  const bearers = new Map<string, NameInText>();
+  for (const named of found) {
+    for (const full of [named.name, named.written]) {
+      const short = shortNameOf(full);
+      if (short !== undefined && fold(named.written) !== fold(short))
+        bearers.set(fold(short), named);
+    }
+  }
+  return found.map((named) => {
+    const bearer = bearers.get(fold(named.written));
+    return bearer ? { ...named, id: bearer.id, name: bearer.name } : named;
+  });
+}
+
+/** Makes the reader of sentences. */
+export function createNameReader(
+  table: NameTable,
+  legends: () => LegendNames,
+  resolve: (name: string, language?: Language) => Resolution,
+): (text: string, language: Language) => readonly NameInText[] {
+  function bareAt(
+    text: string,
+    words: readonly SentenceWord[],
+    at: number,
+    language: Language,
+  ): NameMatch | undefined {
+    for (const names of [table, legends().unique]) {
+      for (const match of matchesAt(names, text, words, at, language)) {
+        if (isMeant(match, words, at)) return match;
+      }
+    }
+    return undefined;
+  }
+
+  function fromMark(mark: Mark, language: Language): NameInText | undefined {
+    const resolution = resolve(mark.written, language);
+    if (resolution.kind !== "found") return undefined;
+    const { written, start, end } = mark;
+    return { id: resolution.id, name: resolution.name, written, start, end };
+  }
+
+  return (text, language) => {
+    const words = sentenceWords(text);
+    const marks = marksIn(table, text, words, language);
+    const found: NameInText[] = [];
+    let nextMark = 0;
+    for (let at = 0; at < words.length; ) {
+      const word = words[at];
+      if (!word) break;
+      const mark = marks[nextMark];
+      if (mark && word.start >= mark.start) {
+        const named = fromMark(mark, language);
+        if (named) found.push(named);
+        nextMark++;
+        while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < mark.end) at++;
+        continue;
+      }
+      const match = bareAt(text, words, at, language);
+      const end = words[at + (match?.length ?? 1) - 1]?.end ?? word.end;
+      const [card] = match?.cards ?? [];
+      const clear = match?.cards.length === 1 && (!mark || end <= mark.start);
+      if (card && clear) {
+        const written = text.slice(word.start, end);
+        found.push({ id: card.id, name: card.name, written, start: word.start, end });
+      }
+      at += clear ? match.length : 1;
+    }
+    return preferFullNames(found);
+  };
+}

@@ -1,0 +1,41 @@
+import { type Word, wordsOf } from "./fold.ts";
+
+/** What stands between two words: a name may run across a gap only if it has such a gap itself. */
+export const Gap = { open: 0, comma: 1, hard: 2 } as const;
+export type Gap = (typeof Gap)[keyof typeof Gap];
+
+const HARD = /[.?!…;:()[\]{}«»“”"@/|—–\n]/;
+const SENTENCE_END = /[.?!…:\n]/;
+
+export interface SentenceWord extends Word {
+  /** Between the previous word and this one; `hard` for the first. */
+  readonly gap: Gap;
+  /** The first word of the text or after a full stop, question mark, colon or line end. */
+  readonly opens: boolean;
+  readonly capitalised: boolean;
+  /** Two letters or more, all upper case: `ETB`, `YES`. */
+  readonly shouted: boolean;
+}
+
+function gapOf(between: string): Gap {
+  if (HARD.test(between)) return Gap.hard;
+  return between.includes(",") ? Gap.comma : Gap.open;
+}
+
+/** The words of a text with what capitals and punctuation say about each. Linear in the text. */
+export function sentenceWords(text: string): readonly SentenceWord[] {
+  let previousEnd = 0;
+  return wordsOf(text).map((word, at) => {
+    const between = text.slice(previousEnd, word.start);
+    previousEnd = word.end;
+    const written = text.slice(word.start, word.end);
+    const initial = written.charAt(0);
+    return {
+      ...word,
+      gap: at === 0 ? Gap.hard : gapOf(between),
+      opens: at === 0 || SENTENCE_END.test(between),
+      capitalised: initial !== initial.toLowerCase(),
+      shouted: written.length > 1 && written === written.toUpperCase() && /\p{L}{2}/u.test(written),
+    };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Language } from "@spellwright/contract";
+import { fold } from "./fold.ts";
+import { isGameTerm } from "./game-terms.ts";
+import { marksIn } from "./marks.ts";
+import type { NameTable } from "./name-table.ts";
+import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
+import { sentenceWords } from "./sentence.ts";
+
+/** Text in quotation marks of either language. */
+const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]/gu;
+/** “Quibbletron, the Unfinished Pancake”: a name, a comma, an article, a title with a capital. */
+const LEGEND =
+  /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}, (?:the |of |le |la |les |l[’'])\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|de|des|du) )?(?:d[’'])?\p{Lu}[\p{L}’'-]+){0,5}/gu;
+
+interface Candidate {
+  readonly by: UnknownName["by"];
+  readonly written: string;
+  readonly start: number;
+}
+
+/** A quotation that looks like a name: two words with capitals or more, no sentence. */
+function looksLikeName(quotation: string): boolean {
+  const words = sentenceWords(quotation);
+  const capitals = words.filter((word) => word.capitalised && !word.shouted).length;
+  if (words.length > 8 || capitals < 2 || words[0]?.capitalised !== true) return false;
+  return !/[.?!:;{}]/.test(quotation) && !isGameTerm(fold(quotation));
+}
+
+/** Makes the reader of what was meant as a card and is none, or more than one. */
+export function createUnknownNameReader(
+  table: NameTable,
+  resolve: (name: string, language?: Language) => Resolution,
+  namesIn: (text: string, language: Language) => readonly NameInText[],
+): (text: string, language: Language) => readonly UnknownName[] {
+  function candidatesIn(text: string, language: Language): Candidate[] {
+    const candidates: Candidate[] = marksIn(table, text, sentenceWords(text), language).map(
+      (mark) => ({ by: "marked", written: mark.written, start: mark.start }),
+    );
+    for (const match of text.matchAll(QUOTED)) {
+      const written = match[1] ?? "";
+      const start = match.index + match[0].indexOf(written);
+      if (looksLikeName(written)) candidates.push({ by: "quoted", written, start });
+    }
+    for (const match of text.matchAll(LEGEND))
+      candidates.push({ by: "legend", written: match[0], start: match.index });
+    return candidates;
+  }
+
+  return (text, language) => {
+    const known = namesIn(text, language);
+    const unknown: UnknownName[] = [];
+    for (const { by, written, start } of candidatesIn(text, language)) {
+      const end = start + written.length;
+      const overlaps = (other: { start: number; end: number }) =>
+        other.start < end && start < other.end;
+      if (known.some(overlaps) || unknown.some(overlaps)) continue;
+      const resolution = resolve(written, language);
+      if (resolution.kind === "found" && by === "marked") continue;
+      unknown.push({
+        by,
+        written,
+        start,
+        end,
+        candidates: resolution.kind === "ambiguous" ? resolution.candidates : [],
+        suggestions:
+          resolution.kind === "unknown"
+            ? resolution.suggestions
+            : resolution.kind === "found"
+              ? [resolution.name]
+              : [],
+      });
+    }
+    return unknown.sort((left, right) => left.start - right.start);
+  };
+}
