@@ -29,7 +29,8 @@ export interface RequestContext {
 
 /** Shown, but of no session any more. */
 const showsSession = (headers: Headers): boolean =>
-  headers.has("authorization") || (headers.get("cookie") ?? "").includes("spellwright.session_token=");
+  headers.has("authorization") ||
+  (headers.get("cookie") ?? "").includes("spellwright.session_token=");
 
 /**
  * The caller of a call that needs a session.

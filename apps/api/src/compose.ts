@@ -1,0 +1,97 @@
+import { join } from "node:path";
+import type { LanguageModel } from "@spellwright/contract";
+import {
+  createMailboxMailer,
+  createOpenAiCompatibleModel,
+  createSmtpMailer,
+  type Mailer,
+} from "@spellwright/services";
+import type { Config } from "./config.ts";
+import type { OpenDatabase } from "./database/index.ts";
+import { createAccounts } from "./features/accounts/index.ts";
+import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
+import { createBilling } from "./features/billing/index.ts";
+import { createDecks } from "./features/decks/index.ts";
+import { createDiscussions } from "./features/discussions/index.ts";
+import { createKnowledgeFeature } from "./features/knowledge/index.ts";
+import { createOracle } from "./features/oracle/index.ts";
+import { createProductFeature } from "./features/product/index.ts";
+import { createRuns } from "./features/runs/index.ts";
+import { createZaps } from "./features/zaps/index.ts";
+import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
+import { projectRoot } from "./root.ts";
+import { VERSION } from "./version.ts";
+
+const chooseMailer = (config: Config): Mailer =>
+  config.smtp === undefined
+    ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
+    : createSmtpMailer(config.smtp);
+
+const chooseModel = ({ languageModel }: Config): LanguageModel | undefined =>
+  languageModel === undefined
+    ? undefined
+    : createOpenAiCompatibleModel({
+        name: languageModel.name,
+        model: languageModel.name,
+        baseUrl: languageModel.url,
+        apiKey: languageModel.key,
+      });
+
+/** Puts the features together; every call of the contract has its handler, or this does not compile. */
+export const compose = (parts: {
+  readonly config: Config;
+  readonly secret: string;
+  readonly opened: OpenDatabase;
+  readonly log: Log;
+}): { readonly app: ReturnType<typeof createApp>; readonly work: readonly BackgroundWork[] } => {
+  const { config, secret, opened, log } = parts;
+  const database = opened.db;
+  const now = () => new Date();
+  const limits = createRateLimits(database, config.production);
+  const model = chooseModel(config);
+
+  const auth = createAuth({ config, secret, database, limits, mailer: chooseMailer(config), log });
+  const accounts = createAccounts({ database });
+  const knowledge = createKnowledgeFeature({ database });
+  const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
+  const oracle = createOracle({ database, knowledge: knowledge.knowledge, model, now, runs });
+  const discussions = createDiscussions({ database, now });
+  const decks = createDecks({ database, now });
+  const zaps = createZaps({ database, now });
+  const billing = createBilling({ database, now });
+  const product = createProductFeature({
+    database,
+    knowledge: knowledge.knowledge,
+    facts: {
+      version: VERSION,
+      embedded: opened.embedded,
+      engine: { kind: model === undefined ? "local" : "model", model: model?.name ?? null },
+      demoAccount: config.demoAccount ? DEMO_ACCOUNT : null,
+      communityUrl: config.communityUrl,
+    },
+  });
+
+  const router = api.router({
+    ...product.handlers,
+    ...auth.handlers,
+    ...accounts.handlers,
+    ...zaps.handlers,
+    ...billing.handlers,
+    ...oracle.handlers,
+    ...runs.handlers,
+    ...discussions.handlers,
+    ...decks.handlers,
+    ...knowledge.handlers,
+  });
+  const app = createApp({
+    config,
+    log,
+    limits,
+    router,
+    features: [auth, runs],
+    findSession: auth.findSession,
+    webFolder: join(projectRoot, "apps/web/dist"),
+  });
+  const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
+  return { app, work };
+};

@@ -1,0 +1,42 @@
+import type { Server } from "node:http";
+import { createAdaptorServer } from "@hono/node-server";
+import { StartupError } from "../startup-error.ts";
+
+/** Longest wait for the answers that are under way when the server ends, in milliseconds. */
+const LAST_ANSWERS_MS = 10_000;
+
+export interface Listening {
+  readonly port: number;
+  /** Takes no more requests; ends when the last answer is sent, or cut after ten seconds. */
+  stop(): Promise<void>;
+}
+
+/** @throws StartupError when the port is taken or may not be used */
+export const listen = (
+  fetch: (request: Request) => Response | Promise<Response>,
+  at: { readonly host: string; readonly port: number },
+): Promise<Listening> => {
+  const server = createAdaptorServer({ fetch }) as Server;
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason =
+        error.code === "EADDRINUSE" ? "is already taken" : `cannot be used (${error.code})`;
+      reject(new StartupError(`PORT ${at.port} on ${at.host} ${reason}`, { cause: error }));
+    });
+    server.listen(at.port, at.host, () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : at.port;
+      resolve({ port, stop: () => stop(server) });
+    });
+  });
+};
+
+const stop = (server: Server): Promise<void> =>
+  new Promise((done) => {
+    const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
+    server.close(() => {
+      clearTimeout(cut);
+      done();
+    });
+    server.closeIdleConnections();
+  });

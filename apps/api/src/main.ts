@@ -1,0 +1,65 @@
+import { compose } from "./compose.ts";
+import { type Config, readConfig } from "./config.ts";
+import { type OpenDatabase, openDatabase } from "./database/index.ts";
+import { seedDemoAccount } from "./features/auth/index.ts";
+import { loadStarter } from "./features/knowledge/index.ts";
+import { type BackgroundWork, createLog, describeError, type Log, listen } from "./http/index.ts";
+import { keepSecret } from "./secret.ts";
+import { StartupError } from "./startup-error.ts";
+
+const openFor = (config: Config): Promise<OpenDatabase> =>
+  openDatabase(
+    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+  );
+
+/** The first signal ends the server in order; a second one at once. */
+const endOnSignal = (end: () => Promise<void>): void => {
+  let ending = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.on(signal, () => {
+      if (ending) process.exit(1);
+      ending = true;
+      void end();
+    });
+};
+
+const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
+  for (const each of work) await each.start();
+};
+
+const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
+  await loadStarter(opened.db);
+  if (config.demoAccount) await seedDemoAccount(opened.db);
+  const secret = config.secret ?? keepSecret(config.dataDir);
+  const { app, work } = compose({ config, secret, opened, log });
+  const listening = await listen(app.fetch, config);
+  await startWork(work);
+  endOnSignal(async () => {
+    const answered = listening.stop();
+    // Runs hear of the end first: the answers that wait for them are among the last ones.
+    await Promise.all(work.map((each) => each.stop()));
+    await answered;
+    await opened.close();
+    process.exit(0);
+  });
+  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
+  console.info(`Spellwright ready at http://${host}:${listening.port}`);
+};
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const opened = await openFor(config);
+  try {
+    await serve(config, log, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+};
+
+start().catch((error: unknown) => {
+  if (error instanceof StartupError) console.error(`Spellwright cannot start: ${error.message}`);
+  else console.error("Spellwright cannot start:", JSON.stringify(describeError(error)));
+  process.exit(1);
+});
