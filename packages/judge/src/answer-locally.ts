@@ -1,0 +1,58 @@
+import type { Decision } from "./decision.ts";
+import { decideCombat } from "./engines/combat/decide-combat.ts";
+import { decideCommanderTax } from "./engines/commander-tax.ts";
+import { decideThreshold } from "./engines/losing-thresholds.ts";
+import type { JudgeQuestion } from "./judge.ts";
+import { decideByTopic } from "./topics/decide-by-topic.ts";
+import { applicable, judgePhrases } from "./topics/phrases/judge.ts";
+import type { Understanding } from "./understanding/understand.ts";
+
+/** A reader still gets the rules, but nothing to rely on. */
+const NO_DECISION = 0.2;
+const SHOWN_WITHOUT_DECISION = 5;
+
+/** What code alone can work out; the engines never guess: they answer or stay silent. */
+export const compute = (
+  understanding: Understanding,
+  { cards }: Pick<JudgeQuestion, "cards">,
+): Decision | undefined =>
+  decideCombat(understanding, cards) ??
+  decideCommanderTax(understanding) ??
+  decideThreshold(understanding);
+
+const withoutDecision = (
+  understanding: Understanding,
+  contextRules: readonly string[],
+): Decision => {
+  const { language } = understanding;
+  return {
+    id: "",
+    outcome: "cannot_settle",
+    verdict: null,
+    ruling: judgePhrases.cannotSettle[language],
+    explanation: [
+      contextRules.length === 0 ? judgePhrases.noRules[language] : "",
+      judgePhrases.cannotSettleWhy[language],
+    ]
+      .filter(Boolean)
+      .join(" "),
+    citations: contextRules
+      .slice(0, SHOWN_WITHOUT_DECISION)
+      .map((number) => ({ number, claim: applicable[language] })),
+    interactions: [],
+    steps: [],
+    facts: [],
+    confidence: NO_DECISION,
+  };
+};
+
+/**
+ * The judge without a language model: engines first, then topics, else the applicable rules without
+ * a decision (refunded). It never writes a sentence that was not decided beforehand.
+ */
+export const answerLocally = (
+  understanding: Understanding,
+  computed: Decision | undefined,
+  contextRules: readonly string[],
+): Decision =>
+  computed ?? decideByTopic(understanding) ?? withoutDecision(understanding, contextRules);

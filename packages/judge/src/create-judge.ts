@@ -1,0 +1,112 @@
+import type { Engine, Usage } from "@spellwright/contract";
+import { answerLocally, compute } from "./answer-locally.ts";
+import { checkDecision } from "./check/check-decision.ts";
+import { detailReasoning } from "./check/detail-reasoning.ts";
+import type { Decision } from "./decision.ts";
+import { decline } from "./decline.ts";
+import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
+import { answerWithModel, type ModelAnswer } from "./model/answer-with-model.ts";
+import { retrieveRules } from "./retrieve/retrieve-rules.ts";
+import { suggestTitle } from "./suggest-title.ts";
+import { judgePhrases, namedCards } from "./topics/phrases/judge.ts";
+import { type Understanding, understand } from "./understanding/understand.ts";
+
+const LOCAL: Engine = { kind: "local", model: null };
+
+interface Answered {
+  readonly decision: Decision;
+  readonly engine: Engine;
+  readonly usage: Usage | null;
+  readonly sources: ModelAnswer["sources"];
+}
+
+/**
+ * The judge of an edition of the rules. Pure: no clock, no network, no store; with a language model
+ * in the options the model reasons over the retrieved rules, without one the local judge decides.
+ */
+export const createJudge: CreateJudge = ({ rulebook }) => ({
+  answer: async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
+    options.signal.throwIfAborted();
+    await options.onStep?.("resolving_cards");
+    const understanding = understand(input);
+    const computed = compute(understanding, input);
+
+    await options.onStep?.("reading_rules");
+    const refused = decline(understanding, input, computed);
+    const contextRules = refused ? [] : retrieveRules(understanding, input, rulebook);
+
+    await options.onStep?.("reasoning");
+    const answered = await decide();
+    options.signal.throwIfAborted();
+
+    await options.onStep?.("checking_citations");
+    return present(answered);
+
+    async function decide(): Promise<Answered> {
+      const local = { engine: LOCAL, usage: null, sources: [] };
+      if (refused) return { decision: refused, ...local };
+      if (!options.model) {
+        return { decision: answerLocally(understanding, computed, contextRules), ...local };
+      }
+      return answerWithModel(
+        { understanding, input, computed, contextRules, rulebook },
+        { model: options.model, effort: options.effort, signal: options.signal },
+      );
+    }
+
+    function present({ decision, engine, usage, sources }: Answered): JudgeAnswer {
+      const { language } = understanding;
+      const { rules } = checkDecision(decision.citations, rulebook, language);
+      return {
+        ruling: {
+          ruling: decision.ruling,
+          explanation: decision.explanation,
+          outcome: decision.outcome,
+          verdict: decision.verdict,
+          relevant_rules: rules,
+          card_interactions: decision.interactions.map(({ cards, description }) => ({
+            cards: [...cards],
+            description,
+          })),
+          mentioned_cards: input.cards.map(({ card }) => card.name),
+          web_search_used: sources.length > 0,
+          recent_updates: null,
+          sourcesAndLinks: sources.map(({ url }) => url),
+          groundingMetadata:
+            sources.length === 0
+              ? null
+              : { chunks: sources.map(({ url, title }) => ({ web: { uri: url, title } })) },
+          confidence: Math.min(1, Math.max(0, decision.confidence)),
+          timestamp: options.now.toISOString(),
+        },
+        detailedReasoning: detailReasoning(
+          decision,
+          rules.map(({ number }) => number),
+          input.cardRulings,
+        ),
+        reasoningItems: reasoningItems(understanding, decision),
+        suggestedTitle: decision.outcome === "declined" ? null : suggestTitle(understanding),
+        usage,
+        engine,
+        contextRules,
+        decidedBy: decision.id === "" ? null : decision.id,
+      };
+    }
+  },
+});
+
+const reasoningItems = (understanding: Understanding, decision: Decision): readonly string[] => {
+  const { language, cards, form, instructed } = understanding;
+  return [
+    ...(instructed ? [judgePhrases.instructionsIgnored[language]] : []),
+    judgePhrases.understoodForm[form][language],
+    ...(cards.length > 0
+      ? [
+          namedCards(cards.map((card) => (language === "fr" && card.printed_name) || card.name))[
+            language
+          ],
+        ]
+      : []),
+    ...decision.facts,
+  ];
+};

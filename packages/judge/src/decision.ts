@@ -1,0 +1,34 @@
+import type { Outcome } from "@spellwright/contract";
+
+/** A rule a decision stands on, with what the answer says by it, in the answer's language. */
+export interface Citation {
+  readonly number: string;
+  readonly claim: string;
+}
+
+export interface DecisionStep {
+  readonly action: string;
+  readonly rule: string | null;
+  readonly layer: string | null;
+  readonly timing: string | null;
+}
+
+/** What an engine, a topic or a language model decided, before its citations are checked. */
+export interface Decision {
+  /** "engine/combat", "combat/trample-and-deathtouch", "model". */
+  readonly id: string;
+  readonly outcome: Outcome;
+  readonly verdict: "yes" | "no" | null;
+  readonly ruling: string;
+  readonly explanation: string;
+  readonly citations: readonly Citation[];
+  readonly interactions: readonly {
+    readonly cards: readonly string[];
+    readonly description: string;
+  }[];
+  readonly steps: readonly DecisionStep[];
+  /** What was computed or understood, for the reasoning list. */
+  readonly facts: readonly string[];
+  /** 0 to 1, from evidence; see `answer-locally.ts`. */
+  readonly confidence: number;
+}

@@ -1,0 +1,46 @@
+import type { CombatRule } from "../../topics/phrases/combat-claims.ts";
+import type { Combat, CombatAbility, CombatOutcome } from "./combat.ts";
+
+export type AskedQuantity = "damage" | "life" | "poison" | "deaths" | "block";
+
+/** Rules that the result really rests on, the ones of the asked quantity first; eight at most are shown. */
+export const citedRules = (
+  combat: Combat,
+  outcome: CombatOutcome,
+  asked: AskedQuantity,
+): readonly CombatRule[] => {
+  const { attacker, blockers, blocked, defender } = combat;
+  const everyone = [attacker, ...blockers];
+  const any = (ability: CombatAbility) => everyone.some((one) => one.abilities.has(ability));
+  const beyond = attacker.abilities.has("trample-over-planeswalkers");
+  const tramples = attacker.abilities.has("trample") || beyond;
+  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths].filter((rule) => rule !== null);
+
+  const passing: CombatRule[] = [];
+  if (!blocked) passing.push("510.1b");
+  else if (tramples) passing.push(blockers.length > 0 ? "702.19b" : "702.19d");
+  else passing.push("510.1c");
+  if (attacker.abilities.has("deathtouch") && blockers.length > 0 && tramples)
+    passing.push("702.2c");
+  if (blockers.length > 1) passing.push("510.1c");
+  if (defender.kind === "planeswalker" && tramples) passing.push(beyond ? "702.19c" : "702.19f");
+
+  const rules: CombatRule[] = [];
+  if (asked === "deaths") rules.push(...deaths);
+  if (asked === "deaths" && any("deathtouch") && deaths.includes("704.5h")) rules.push("702.2b");
+  if (asked === "deaths" && any("indestructible")) rules.push("702.12b");
+  if (asked === "life") rules.push("702.15b");
+  if (asked === "poison" && attacker.toxic > 0) rules.push("702.164c");
+  if (asked === "poison" && any("infect")) rules.push("702.90b");
+  if (asked !== "deaths") rules.push(...passing);
+  if (any("double-strike")) rules.push("702.4b");
+  if (any("first-strike")) rules.push("702.7b");
+  if (any("wither")) rules.push("702.80a");
+  if (any("infect")) rules.push(asked === "deaths" ? "702.90c" : "702.90b");
+  if (attacker.toxic > 0 && asked === "damage") rules.push("702.164c");
+  if (everyone.some((one) => one.protectionFrom.size > 0)) rules.push("702.16e");
+  if (asked === "damage" && defender.kind === "planeswalker") rules.push("120.3c");
+  if (asked === "damage" && defender.kind === "battle") rules.push("120.3h");
+  if (asked === "deaths") rules.push(...passing, "510.2");
+  return [...new Set(rules)].slice(0, 8);
+};

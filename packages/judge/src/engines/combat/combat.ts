@@ -1,0 +1,75 @@
+/** Abilities that change how combat damage is assigned, dealt or counted; ids of the lexicon. */
+export const COMBAT_ABILITIES = [
+  "trample",
+  "trample-over-planeswalkers",
+  "deathtouch",
+  "first-strike",
+  "double-strike",
+  "lifelink",
+  "indestructible",
+  "infect",
+  "wither",
+  "flying",
+  "reach",
+  "menace",
+  "shadow",
+  "horsemanship",
+  "skulk",
+  "decayed",
+] as const;
+export type CombatAbility = (typeof COMBAT_ABILITIES)[number];
+
+/** A creature in combat, as it is when combat damage begins. */
+export interface CombatCreature {
+  /** How the answer calls it: "6/6", "Questing Beast". */
+  readonly name: string;
+  readonly power: number;
+  readonly toughness: number;
+  readonly abilities: ReadonlySet<CombatAbility>;
+  /** Damage marked on it before (CR 120.6). */
+  readonly damageMarked: number;
+  /** Total toxic value (CR 702.164c). */
+  readonly toxic: number;
+  /** Qualities it has protection from: colours in English, or "everything". */
+  readonly protectionFrom: ReadonlySet<string>;
+  readonly colors: ReadonlySet<string>;
+}
+
+/** What the attacking creature attacks; `left`: loyalty or defense counters. */
+export type Defender =
+  | { readonly kind: "player" }
+  | { readonly kind: "planeswalker" | "battle"; readonly left: number | null };
+
+/** One attacking creature and the creatures that block it. */
+export interface Combat {
+  readonly attacker: CombatCreature;
+  readonly blockers: readonly CombatCreature[];
+  /** Stays true when every blocker has left combat (CR 509.1h, 510.1c). */
+  readonly blocked: boolean;
+  readonly defender: Defender;
+}
+
+/** Why a creature dies: no toughness, lethal damage, deathtouch. */
+export type DeathRule = "704.5f" | "704.5g" | "704.5h";
+
+export interface CombatStep {
+  readonly firstStrike: boolean;
+  /** Damage the attacking creature assigns to each blocker, in the order of `blockers`. */
+  readonly toBlockers: readonly number[];
+  readonly toDefender: number;
+  /** Beyond a planeswalker's loyalty, to its controller (CR 702.19c). */
+  readonly toController: number;
+  /** Damage each blocker assigns to the attacking creature. */
+  readonly toAttacker: readonly number[];
+}
+
+export interface CombatOutcome {
+  readonly steps: readonly CombatStep[];
+  /** Most damage that what is attacked can be dealt. */
+  readonly damageToDefender: number;
+  readonly damageToController: number;
+  readonly poisonCounters: number;
+  readonly lifeGained: { readonly attacker: number; readonly defender: number };
+  readonly attackerDeath: DeathRule | null;
+  readonly blockerDeaths: readonly (DeathRule | null)[];
+}

@@ -1,0 +1,200 @@
+import type { Bilingual, Language } from "@spellwright/contract";
+import type { Decision } from "../../decision.ts";
+import * as say from "../../topics/phrases/combat.ts";
+import { type CombatRule, combatClaims } from "../../topics/phrases/combat-claims.ts";
+import type { Understanding } from "../../understanding/understand.ts";
+import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
+import { type AskedQuantity, citedRules } from "./cited-rules.ts";
+import type { Combat, CombatOutcome } from "./combat.ts";
+import { findIllegalBlock } from "./legal-block.ts";
+import { type DescribedCombat, readCombat } from "./read-combat.ts";
+import type { NamedCard } from "./read-mentions.ts";
+import { resolveCombat } from "./resolve-combat.ts";
+
+/** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
+const ENGINE_CONFIDENCE = 0.95;
+
+interface Answer {
+  readonly verdict: "yes" | "no" | null;
+  readonly ruling: Bilingual;
+  readonly quantity: AskedQuantity;
+}
+
+const QUANTITY: Readonly<Record<AskedCombat["kind"], AskedQuantity>> = {
+  damage: "damage",
+  life: "life",
+  poison: "poison",
+  all_deaths: "deaths",
+  death_count: "deaths",
+  fate: "deaths",
+  block: "block",
+};
+
+/** The attacking player has to choose which blockers die: there is less power than they can take. */
+const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boolean =>
+  combat.blockers.length > 1 &&
+  outcome.steps.some((step) => step.toBlockers.some((amount) => amount > 0)) &&
+  outcome.blockerDeaths.some(
+    (death, index) => death === null && !combat.blockers[index]?.abilities.has("indestructible"),
+  );
+
+const answerFate = (
+  asked: Extract<AskedCombat, { kind: "fate" }>,
+  described: DescribedCombat,
+  outcome: CombatOutcome,
+): Pick<Answer, "verdict" | "ruling"> => {
+  const everyone = [described.combat.attacker, ...described.combat.blockers];
+  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
+  const all = asked.of.every((place) => deaths[place] !== null);
+  const none = asked.of.every((place) => deaths[place] === null);
+  const names = (language: Language) =>
+    asked.of.flatMap((place) => {
+      const creature = everyone[place];
+      return creature ? [say.called(creature, language)] : [];
+    });
+  if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
+    return { verdict: null, ruling: say.attackersChoice };
+  }
+  const verdict = (asked.survival ? none : all) ? "yes" : "no";
+  if (!all && !none)
+    return { verdict, ruling: say.yesOrNo(verdict, deathList(described, outcome)) };
+  return {
+    verdict,
+    ruling: say.yesOrNo(verdict, {
+      fr: say.fate(names("fr"), all, "fr"),
+      en: say.fate(names("en"), all, "en"),
+    }),
+  };
+};
+
+const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
+  const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
+  const named = (language: Language, dead: boolean) =>
+    [combat.attacker, ...combat.blockers]
+      .filter((_, place) => (deaths[place] !== null) === dead)
+      .map((creature) => say.called(creature, language));
+  return {
+    fr: say.deathsRuling(named("fr", true), named("fr", false)).fr,
+    en: say.deathsRuling(named("en", true), named("en", false)).en,
+  };
+};
+
+const answerAsked = (
+  asked: AskedCombat,
+  described: DescribedCombat,
+  outcome: CombatOutcome,
+): Pick<Answer, "verdict" | "ruling"> => {
+  const { combat, asker } = described;
+  switch (asked.kind) {
+    case "damage": {
+      const most = outcome.damageToDefender;
+      if (asked.atLeast === null)
+        return { verdict: null, ruling: say.damageRuling(most, combat.defender.kind) };
+      const verdict = asked.atLeast <= most ? "yes" : "no";
+      return { verdict, ruling: say.yesOrNo(verdict, say.mayAssign(asked.atLeast, most)) };
+    }
+    case "life":
+      return {
+        verdict: null,
+        ruling: say.lifeRuling(outcome.lifeGained[asker === "attacker" ? "attacker" : "defender"]),
+      };
+    case "poison":
+      return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
+    case "death_count":
+      return {
+        verdict: null,
+        ruling: say.countRuling(
+          [outcome.attackerDeath, ...outcome.blockerDeaths].filter((death) => death !== null)
+            .length,
+        ),
+      };
+    case "all_deaths":
+      return {
+        verdict: null,
+        ruling: hasToChoose(described, outcome)
+          ? say.attackersChoice
+          : deathList(described, outcome),
+      };
+    case "fate":
+      return answerFate(asked, described, outcome);
+    case "block":
+      return { verdict: "yes", ruling: say.yesOrNo("yes", say.legalBlock) };
+  }
+};
+
+const explain = (combat: Combat, outcome: CombatOutcome, language: Language): readonly string[] =>
+  outcome.steps.map((step) =>
+    say.stepLine(
+      step,
+      outcome.steps.length > 1,
+      combat.blockers,
+      combat.attacker,
+      combat.defender.kind,
+      language,
+    ),
+  );
+
+/** Decides a question about one combat that it describes completely; undefined for any other question. */
+export const decideCombat = (
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): Decision | undefined => {
+  const described = readCombat(understanding, cards);
+  const asked = described && askedOfCombat(understanding, described);
+  if (!described || !asked) return undefined;
+  const { combat } = described;
+  const { language } = understanding;
+  const illegal = findIllegalBlock(combat.attacker, combat.blockers);
+  if (illegal) {
+    const ability = say.abilityNames[illegal.ability] ?? {
+      fr: illegal.ability,
+      en: illegal.ability,
+    };
+    const sentence = say.illegalBlock(say.called(illegal.blocker, language), ability)[language];
+    const rules = [illegal.rule, "509.1b"].filter(
+      (rule): rule is CombatRule => rule in combatClaims,
+    );
+    const ruling =
+      asked.kind === "block"
+        ? say.yesOrNo("no", { fr: sentence, en: sentence })[language]
+        : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+    return finish(asked.kind === "block" ? "no" : null, ruling, [], rules, [], language);
+  }
+  const outcome = resolveCombat(combat);
+  const { verdict, ruling } = answerAsked(asked, described, outcome);
+  const rules = citedRules(combat, outcome, QUANTITY[asked.kind]);
+  const extra =
+    asked.kind === "damage" && outcome.damageToController > 0
+      ? [say.controllerDamage(outcome.damageToController)[language]]
+      : [];
+  return finish(
+    verdict,
+    ruling[language],
+    extra,
+    rules,
+    explain(combat, outcome, language),
+    language,
+  );
+};
+
+const finish = (
+  verdict: Decision["verdict"],
+  ruling: string,
+  extra: readonly string[],
+  rules: readonly CombatRule[],
+  lines: readonly string[],
+  language: Language,
+): Decision => ({
+  id: "engine/combat",
+  outcome: "ruling",
+  verdict,
+  ruling: [ruling, ...extra].join(" "),
+  explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
+    "\n\n",
+  ),
+  citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
+  interactions: [],
+  steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
+  facts: lines,
+  confidence: ENGINE_CONFIDENCE,
+});

@@ -1,0 +1,100 @@
+import { conceptByKeyword } from "../../lexicon/index.ts";
+import type { ConceptMatch } from "../../lexicon/match-concepts.ts";
+import { readNumber } from "../../understanding/numbers.ts";
+import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
+import type { Mention } from "./read-mentions.ts";
+
+const COLORS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:blanc|blanche|blancs|blanches|white)$/, "white"],
+  [/^(?:bleue?s?|blue)$/, "blue"],
+  [/^(?:noire?s?|black)$/, "black"],
+  [/^(?:rouges?|red)$/, "red"],
+  [/^(?:verte?s?|green)$/, "green"],
+  [/^(?:tout|everything)$/, "everything"],
+];
+const WITHOUT = /^(?:sans|without|no|pas|ni|nor|lacks|isn|doesn)$/;
+const MARKED = /^(?:marque\p{L}*|deja|already|marked)$/u;
+const DAMAGE = /^(?:blessures?|degats?|damage)$/;
+
+const colorOf = (token: string | undefined): string | undefined =>
+  COLORS.find(([word]) => token !== undefined && word.test(token))?.[1];
+
+const isCombatAbility = (id: string): id is CombatAbility =>
+  COMBAT_ABILITIES.some((ability) => ability === id);
+
+interface Sheet {
+  readonly abilities: Set<CombatAbility>;
+  readonly protectionFrom: Set<string>;
+  readonly colors: Set<string>;
+  toxic: number;
+  damageMarked: number;
+}
+
+/** The mention that words at `start`–`end` describe: the one right after, else the last one before. */
+const described = (mentions: readonly Mention[], start: number, end: number): number => {
+  const after = mentions.findIndex((mention) => mention.start === end);
+  if (after >= 0) return after;
+  const before = mentions.findLastIndex((mention) => mention.end <= start);
+  return before >= 0 ? before : mentions.length > 0 ? 0 : -1;
+};
+
+/** Gives every mentioned creature what the sentence and its card say of it. */
+export const readCreatures = (
+  tokens: readonly string[],
+  matches: readonly ConceptMatch[],
+  mentions: readonly Mention[],
+): readonly CombatCreature[] => {
+  const sheets: Sheet[] = mentions.map((mention) => ({
+    abilities: new Set(
+      mention.keywords
+        .map((keyword) => conceptByKeyword.get(keyword.toLowerCase())?.id ?? "")
+        .filter(isCombatAbility),
+    ),
+    protectionFrom: new Set<string>(),
+    colors: new Set(mention.colors),
+    toxic: 0,
+    damageMarked: 0,
+  }));
+  const inName = (at: number) =>
+    mentions.some(
+      (mention) => mention.end - mention.start > 1 && at >= mention.start && at < mention.end,
+    );
+  const protecting = new Set<number>();
+
+  for (const { id, start, end } of matches) {
+    const sheet = sheets[described(mentions, start, end)];
+    if (!sheet || inName(start)) continue;
+    if (WITHOUT.test(tokens[start - 1] ?? "") || WITHOUT.test(tokens[start - 2] ?? "")) continue;
+    if (id === "protection") {
+      for (let at = end; at < end + 4; at++) {
+        const color = colorOf(tokens[at]);
+        if (!color) continue;
+        sheet.protectionFrom.add(color);
+        protecting.add(at);
+      }
+    } else if (id === "toxic") sheet.toxic += readNumber(tokens[end]) ?? 1;
+    else if (isCombatAbility(id)) sheet.abilities.add(id);
+  }
+  tokens.forEach((token, at) => {
+    const color = colorOf(token);
+    if (color && color !== "everything" && !protecting.has(at) && !inName(at)) {
+      sheets[described(mentions, at, at + 1)]?.colors.add(color);
+    }
+    const amount = DAMAGE.test(token) ? readNumber(tokens[at - 1]) : undefined;
+    if (amount === undefined) return;
+    const around = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)];
+    const before = mentions.findLastIndex((mention) => mention.end <= at);
+    const sheet = sheets[before];
+    if (sheet && around.some((word) => MARKED.test(word))) sheet.damageMarked = amount;
+  });
+  return mentions.map(({ name, power, toughness }, index) => ({
+    name,
+    power,
+    toughness,
+    abilities: sheets[index]?.abilities ?? new Set(),
+    damageMarked: sheets[index]?.damageMarked ?? 0,
+    toxic: sheets[index]?.toxic ?? 0,
+    protectionFrom: sheets[index]?.protectionFrom ?? new Set(),
+    colors: sheets[index]?.colors ?? new Set(),
+  }));
+};

@@ -1,0 +1,114 @@
+import { readNumber } from "../../understanding/numbers.ts";
+import type { Understanding } from "../../understanding/understand.ts";
+import type { Combat, Defender } from "./combat.ts";
+import { readCreatures } from "./read-abilities.ts";
+import { type NamedCard, readMentions } from "./read-mentions.ts";
+import { type Role, readRoles } from "./read-roles.ts";
+
+/** A combat that a question describes completely. */
+export interface DescribedCombat {
+  readonly combat: Combat;
+  /** Whose side the person asking is on. */
+  readonly asker: Role;
+}
+
+/**
+ * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
+ * could change the numbers, so the engine leaves such a question to the topics.
+ */
+const PLAIN = new Set(
+  `trample trample-over-planeswalkers deathtouch first-strike double-strike lifelink indestructible infect wither toxic
+  flying reach menace shadow horsemanship skulk protection vigilance haste defender defending-player
+  attack attacker block blocker unblocked damage combat-damage lethal-damage marked-damage excess-damage assign-damage
+  combat-damage-step combat-phase declare-attackers declare-blockers dies survives destroy gain-life lose-life life-total
+  player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
+  owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
+  lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
+    /\s+/,
+  ),
+);
+
+const BLOCKER_GONE =
+  /(?:sacrifi\p{L}*|exil\p{L}*|detrui\p{L}*|destroy\p{L}*|kill(?:s|ed)?|remov\p{L}*|retir\p{L}*|renvo\p{L}*|bounc\p{L}*)(?: \p{L}+){0,4} (?:bloqueu\p{L}*|blockers?|blocking creature)\b|\b(?:bloqueu(?:r|se)s?|blockers?)(?: \p{L}+){0,3} (?:quitte|leaves|removed|retiree?|detruite?|destroyed|sacrificed|sacrifiee?|exiled|exilee?)\b/u;
+const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
+
+const readDefender = (understanding: Understanding): Defender => {
+  const { asked, text } = understanding;
+  const kind = asked.has("planeswalker")
+    ? "planeswalker"
+    : asked.has("battle")
+      ? "battle"
+      : undefined;
+  if (!kind) return { kind: "player" };
+  const at = text.tokens.findIndex((token) => /^(?:loyaute|loyalty|defense)$/.test(token));
+  const near = [-1, 1, 2, -2].map((offset) => readNumber(text.tokens[at + offset]));
+  const left = at < 0 ? undefined : near.find((value) => value !== undefined && value !== 1);
+  return { kind, left: left ?? null };
+};
+
+const readAsker = (understanding: Understanding, owned: readonly (Role | null)[]): Role => {
+  const words = understanding.text.tokens.join(" ");
+  if (/\b(?:j attaque|i attack|i swing|i m attacking|mon attaquant|my attack)/.test(words))
+    return "attacker";
+  if (
+    /\b(?:m attaque|attacks? me|je bloque|i block|i m blocking|mes? bloqueu|my blocker)/.test(words)
+  )
+    return "blocker";
+  return owned.find((role) => role !== null) ?? "attacker";
+};
+
+/** Undefined when the question is no complete combat of one attacking creature. */
+export const readCombat = (
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): DescribedCombat | undefined => {
+  const { asked, text, matches } = understanding;
+  const { tokens } = text;
+  const mentions = readMentions(tokens, cards);
+  if (
+    mentions.length === 0 ||
+    !(asked.has("attack") || asked.has("attacker") || asked.has("block"))
+  ) {
+    return undefined;
+  }
+  const folded = tokens.join(" ");
+  const blockerGone = BLOCKER_GONE.test(folded);
+  const named = new Set(
+    mentions.flatMap(({ start, end }) =>
+      matches.filter((match) => match.start >= start && match.end <= end).map((match) => match.id),
+    ),
+  );
+  const leaving = new Set(
+    blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
+  );
+  if ([...asked].some((id) => !PLAIN.has(id) && !named.has(id) && !leaving.has(id)))
+    return undefined;
+
+  const roles = readRoles(tokens, mentions);
+  const creatures = readCreatures(tokens, matches, mentions);
+  const withRole = (role: Role) =>
+    creatures.flatMap((creature, index) =>
+      roles[index] === role
+        ? Array.from({ length: mentions[index]?.count ?? 1 }, () => creature)
+        : [],
+    );
+  const [attacker, ...others] = withRole("attacker");
+  const blockers = withRole("blocker");
+  if (!attacker || others.length > 0) return undefined;
+  const blocked = asked.has("block") && !asked.has("unblocked");
+  if (blocked && blockers.length === 0 && !blockerGone) return undefined;
+  const owned = mentions.map((mention, index) =>
+    tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))
+      ? (roles[index] ?? null)
+      : null,
+  );
+  return {
+    combat: {
+      attacker,
+      blockers: blockerGone || !blocked ? [] : blockers,
+      blocked,
+      defender: readDefender(understanding),
+    },
+    asker: readAsker(understanding, owned),
+  };
+};

@@ -1,0 +1,84 @@
+import type { Card } from "@spellwright/contract";
+import { foldText } from "../../lexicon/fold.ts";
+import { readNumber, readPowerToughness } from "../../understanding/numbers.ts";
+
+/** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them. */
+export interface Mention {
+  readonly start: number;
+  readonly end: number;
+  readonly count: number;
+  readonly name: string;
+  readonly power: number;
+  readonly toughness: number;
+  readonly keywords: readonly string[];
+  readonly colors: readonly string[];
+}
+
+export interface NamedCard {
+  readonly card: Card;
+  readonly written: string;
+}
+
+/** "two 2/2s": more than this is no combat that anyone asks about. */
+const MOST_ALIKE = 20;
+const LETTER_TO_COLOR: Readonly<Record<string, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+
+const findSequence = (
+  tokens: readonly string[],
+  wanted: readonly string[],
+  from: number,
+): number => {
+  for (let at = from; wanted.length > 0 && at + wanted.length <= tokens.length; at++) {
+    if (wanted.every((word, offset) => tokens[at + offset] === word)) return at;
+  }
+  return -1;
+};
+
+const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): Mention[] =>
+  cards.flatMap(({ card, written }) => {
+    const words = foldText(written).tokens.filter((token) => token !== ".");
+    const start = findSequence(tokens, words, 0);
+    if (start < 0 || !/^\d+$/.test(card.power ?? "") || !/^\d+$/.test(card.toughness ?? ""))
+      return [];
+    return [
+      {
+        start,
+        end: start + words.length,
+        count: 1,
+        name: written,
+        power: Number(card.power),
+        toughness: Number(card.toughness),
+        keywords: card.keywords,
+        colors: (card.colors ?? []).flatMap((letter) => LETTER_TO_COLOR[letter] ?? []),
+      },
+    ];
+  });
+
+/** Creatures of a question in reading order: "6/6", « deux 2/2 », and named cards with power and toughness. */
+export const readMentions = (
+  tokens: readonly string[],
+  cards: readonly NamedCard[],
+): readonly Mention[] => {
+  const mentions = cardMentions(tokens, cards);
+  tokens.forEach((token, at) => {
+    const stats = token.startsWith("+") ? undefined : readPowerToughness(token);
+    if (!stats) return;
+    const count = readNumber(tokens[at - 1]) ?? 1;
+    mentions.push({
+      start: at,
+      end: at + 1,
+      count: count >= 1 && count <= MOST_ALIKE ? count : 1,
+      name: token,
+      ...stats,
+      keywords: [],
+      colors: [],
+    });
+  });
+  return mentions.sort((a, b) => a.start - b.start);
+};

@@ -1,0 +1,80 @@
+import type { Mention } from "./read-mentions.ts";
+
+export type Role = "attacker" | "blocker";
+
+const WITH = /^(?:avec|with)$/;
+const ATTACK = /^(?:attaque|attaquent|attaquer|attaquons|attack|attacks|attacked|swing|swings)$/;
+const BLOCK = /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocking)$/;
+const BLOCKED = /^(?:bloquee?s?|blocked)$/;
+const ATTACKER = /^(?:attaquante?s?|attackers?|attacking)$/;
+const BLOCKER = /^(?:bloqueurs?|bloqueuses?|blockers?)$/;
+/** Words between « bloquée » and « par ». */
+const NEAR = 3;
+
+/** Says for every mention whether it attacks or blocks; null where the sentence does not tell. */
+export const readRoles = (
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+): readonly (Role | null)[] => {
+  const roles: (Role | null)[] = mentions.map(() => null);
+  let role: Role | null = null;
+  let switchAt = -1;
+  const known = (wanted: Role) => roles.includes(wanted);
+  const settle = (before: number, as: Role) => {
+    mentions.forEach((mention, index) => {
+      if (mention.end <= before && roles[index] === null) roles[index] = as;
+    });
+  };
+  const pending = (before: number) =>
+    mentions.some((mention, index) => mention.end <= before && roles[index] === null);
+  const ahead = (from: number, stop: (at: number) => boolean): number => {
+    for (let at = from + 1; at < tokens.length && tokens[at] !== "."; at++) if (stop(at)) return at;
+    return Number.POSITIVE_INFINITY;
+  };
+
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at] ?? "";
+    const mentionAt = mentions.findIndex((mention) => mention.start === at);
+    if (mentionAt >= 0) {
+      if (role) roles[mentionAt] = role;
+      continue;
+    }
+    if (token === ".") role = null;
+    if (at === switchAt) role = "blocker";
+    const by = ahead(at, (next) => /^(?:par|by)$/.test(tokens[next] ?? ""));
+    if ((BLOCKED.test(token) || BLOCK.test(token)) && by - at <= NEAR) {
+      settle(at, "attacker");
+      role = "blocker";
+    } else if (BLOCK.test(token)) {
+      const next = ahead(at, (ahead) => mentions.some((mention) => mention.start === ahead));
+      const tool = ahead(at, (ahead) => WITH.test(tokens[ahead] ?? ""));
+      if (tool < next) {
+        settle(at, known("attacker") ? "blocker" : "attacker");
+        role = "blocker";
+      } else if (next === Number.POSITIVE_INFINITY) {
+        if (known("attacker")) settle(at, "blocker");
+        role = null;
+      } else if (pending(at)) {
+        settle(at, "blocker");
+        role = "attacker";
+      } else {
+        role = known("attacker") ? "blocker" : "attacker";
+        switchAt = tool === Number.POSITIVE_INFINITY ? -1 : tool;
+      }
+    } else if (ATTACK.test(token)) {
+      settle(at, known("attacker") ? "blocker" : "attacker");
+      const tool = ahead(at, (next) => WITH.test(tokens[next] ?? ""));
+      role = tool - at <= NEAR || !known("attacker") ? "attacker" : null;
+    } else if (ATTACKER.test(token)) {
+      if (mentions.some((mention) => mention.end === at)) settle(at, "attacker");
+      else if (!known("attacker")) role = "attacker";
+    } else if (BLOCKER.test(token)) {
+      if (mentions.some((mention, index) => mention.end === at && roles[index] === null)) {
+        settle(at, "blocker");
+      }
+      role = "blocker";
+    }
+  }
+  if (known("attacker")) settle(Number.POSITIVE_INFINITY, "blocker");
+  return roles;
+};

@@ -1,0 +1,74 @@
+import type { Decision } from "../decision.ts";
+import { taxClaim, taxExplanation, taxRuling } from "../topics/phrases/thresholds.ts";
+import { readNumber, readOrdinal } from "../understanding/numbers.ts";
+import type { Understanding } from "../understanding/understand.ts";
+
+/** Generic mana for each earlier cast from the command zone (CR 903.8). */
+export const commanderTax = (previousCasts: number): number => 2 * previousCasts;
+
+/** Ways around the plain case: the command zone is left otherwise, or another cost is paid. */
+const OTHERWISE = [
+  "ninjutsu",
+  "graveyard",
+  "hand",
+  "partner",
+  "cost-reduction",
+  "x-value",
+  "cast-free",
+];
+const TIME = /^(?:fois|times?)$/;
+const ALREADY = /^(?:deja|already|previously|precedemment|auparavant|before|avant)$/;
+const MOST = 100;
+
+/** Earlier casts told by a sentence: « pour la troisième fois », “already cast it twice”. */
+const readPreviousCasts = (tokens: readonly string[]): number | undefined => {
+  const already = tokens.some((token) => ALREADY.test(token));
+  for (const [at, token] of tokens.entries()) {
+    const ordinal = readOrdinal(token, tokens[at + 1]);
+    if (ordinal !== undefined && tokens.slice(at + 1, at + 3).some((word) => TIME.test(word))) {
+      return ordinal - 1;
+    }
+    const counted = TIME.test(tokens[at + 1] ?? "") || token === "once" || token === "twice";
+    const number = readNumber(token);
+    if (already && counted && number !== undefined) return number;
+  }
+  return undefined;
+};
+
+const SYMBOL = /^\{(\d{1,2}|[wubrgc])\}$/;
+
+/** Mana value of a cost written in symbols; null when the question has none. */
+const readManaCost = (tokens: readonly string[]): number | null => {
+  const symbols = tokens.flatMap((token) => SYMBOL.exec(token)?.[1] ?? []);
+  if (symbols.length === 0) return null;
+  return symbols.reduce((sum, symbol) => sum + (/\d/.test(symbol) ? Number(symbol) : 1), 0);
+};
+
+/** Decides how much commander tax is due, when the question says how often it was cast before. */
+export const decideCommanderTax = (understanding: Understanding): Decision | undefined => {
+  const { asked, form, language, text } = understanding;
+  const about =
+    asked.has("commander-tax") ||
+    asked.has("commander-recast") ||
+    (asked.has("commander") && asked.has("cast") && (asked.has("cost") || asked.has("pay")));
+  if (!about || form !== "number" || OTHERWISE.some((id) => asked.has(id))) return undefined;
+  const previous = readPreviousCasts(text.tokens);
+  if (previous === undefined || previous > MOST) return undefined;
+  const tax = commanderTax(previous);
+  const cost = readManaCost(text.tokens);
+  const ruling = taxRuling(tax, cost === null ? null : cost + tax)[language];
+  return {
+    id: "engine/commander-tax",
+    outcome: "ruling",
+    verdict: null,
+    ruling,
+    explanation: taxExplanation(previous)[language],
+    citations: [{ number: "903.8", claim: taxClaim[language] }],
+    interactions: [],
+    steps: [
+      { action: taxExplanation(previous)[language], rule: "903.8", layer: null, timing: null },
+    ],
+    facts: [ruling],
+    confidence: 0.93,
+  };
+};

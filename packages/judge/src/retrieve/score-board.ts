@@ -1,0 +1,19 @@
+/** Adds up what speaks for each rule; best first, ties in the order of the rules. */
+export class ScoreBoard {
+  readonly #scores = new Map<string, number>();
+
+  add(number: string, points: number): void {
+    this.#scores.set(number, (this.#scores.get(number) ?? 0) + points);
+  }
+
+  of(number: string): number {
+    return this.#scores.get(number) ?? 0;
+  }
+
+  best(limit: number): readonly string[] {
+    return [...this.#scores]
+      .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+      .slice(0, limit)
+      .map(([number]) => number);
+  }
+}

@@ -1,0 +1,16 @@
+import type { Understanding } from "./understanding/understand.ts";
+
+/** ORA-08: titles of discussions hold 60 characters. */
+const LONGEST = 60;
+
+/** The sentence that asks, as the person wrote it, cut at a word; null when there is none. */
+export const suggestTitle = ({ question }: Understanding): string | null => {
+  const asking =
+    question.split(/(?<=[?!.])\s+/u).findLast((sentence) => sentence.includes("?")) ?? question;
+  const title = asking.replace(/\s+/g, " ").trim();
+  if (title === "") return null;
+  if (title.length <= LONGEST) return title;
+  const cut = title.slice(0, LONGEST - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${cut.slice(0, space > LONGEST / 2 ? space : cut.length).trimEnd()}…`;
+};

@@ -1,0 +1,73 @@
+import type { Decision } from "../decision.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import { topics } from "./index.ts";
+import { matchTopics, type TopicMatch } from "./match-topics.ts";
+
+/** Where the evidence is complete; each thing that is missing takes its share away. */
+const FULL = 0.88;
+const LOSS = {
+  /** Per telling concept that the topic does not speak of. */
+  unexplained: 0.12,
+  /** The whole, when no group came from the question's own words. */
+  fromCards: 0.2,
+  /** A yes/no question without a yes or no. */
+  noVerdict: 0.12,
+  /** A number question answered without a figure. */
+  noNumber: 0.15,
+  /** Another topic fits nearly as well. */
+  rival: 0.08,
+  /** Per named card: its text may say otherwise. */
+  card: 0.06,
+} as const;
+const NEARLY = 0.25;
+const LOWEST = 0.3;
+
+const confidenceOf = (
+  best: TopicMatch,
+  rival: TopicMatch | undefined,
+  understanding: Understanding,
+): number => {
+  const { form, cards } = understanding;
+  let confidence = FULL;
+  confidence -= best.unexplained.length * LOSS.unexplained;
+  confidence -= (1 - best.ownWords) * LOSS.fromCards;
+  if (form === "yes_no" && best.answer.verdict === null) confidence -= LOSS.noVerdict;
+  if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
+  if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
+  confidence -= Math.min(3, cards.length) * LOSS.card;
+  return Math.max(LOWEST, confidence);
+};
+
+/** « Ne meurt-elle pas ? — Si »: French contradicts a negated question with another word. */
+const forNegated = (ruling: string, understanding: Understanding): string =>
+  understanding.negated && understanding.language === "fr"
+    ? ruling.replace(/^Oui\b/, "Si")
+    : ruling;
+
+/** Decides by the topic that fits best; undefined when none does. */
+export const decideByTopic = (understanding: Understanding): Decision | undefined => {
+  const [best, rival] = matchTopics(topics, understanding);
+  if (!best) return undefined;
+  const { topic, answer } = best;
+  const { language } = understanding;
+  return {
+    id: topic.id,
+    outcome: "ruling",
+    verdict: understanding.form === "yes_no" ? answer.verdict : null,
+    ruling: forNegated(answer.ruling[language], understanding),
+    explanation: (answer.explanation ?? topic.explanation)[language],
+    citations: topic.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    interactions: (topic.interactions ?? []).map(({ between, description }) => ({
+      cards: between[language].split(/\s*[+/]\s*/),
+      description: description[language],
+    })),
+    steps: (topic.steps ?? []).map(({ action, rule, layer }) => ({
+      action: action[language],
+      rule: rule ?? null,
+      layer: layer ?? null,
+      timing: null,
+    })),
+    facts: [topic.title[language]],
+    confidence: confidenceOf(best, rival, understanding),
+  };
+};

@@ -1,0 +1,67 @@
+import type { Bilingual } from "@spellwright/contract";
+
+/** Sentences the judge says when nothing decides: never a ruling, always plain. */
+export const judgePhrases = {
+  outOfScope: {
+    fr: "Cette question ne porte pas sur les règles de Magic\u00a0: je n’y réponds pas.",
+    en: "This question is not about the rules of Magic, so I do not answer it.",
+  },
+  outOfScopeWhy: {
+    fr: "Je n’arbitre que des questions de règles de Magic\u00a0: The Gathering. Rien n’a été débité.",
+    en: "I only rule on questions about the rules of Magic: The Gathering. Nothing was charged.",
+  },
+  instructions: {
+    fr: "Je ne change pas de rôle et ne dévoile pas mes consignes\u00a0: je réponds aux questions de règles de Magic.",
+    en: "I do not change my role or reveal my instructions: I answer questions about the rules of Magic.",
+  },
+  instructionsIgnored: {
+    fr: "Une partie du message donnait des consignes\u00a0: elle a été laissée de côté.",
+    en: "Part of the message gave instructions: it was set aside.",
+  },
+  cannotSettle: {
+    fr: "Je ne peux pas trancher cette question. Voici les règles qui s’appliquent, sans décision.",
+    en: "I cannot settle this question. These are the rules that apply, without a decision.",
+  },
+  cannotSettleWhy: {
+    fr: "Aucune de mes interactions connues ne correspond exactement à cette situation\u00a0; je préfère ne rien affirmer. Rien n’a été débité.",
+    en: "None of the interactions I know fits this situation exactly, and I would rather not claim anything. Nothing was charged.",
+  },
+  noRules: {
+    fr: "Je n’ai trouvé aucune règle qui s’applique.",
+    en: "I found no rule that applies.",
+  },
+  understoodForm: {
+    yes_no: { fr: "Question\u00a0: oui ou non", en: "Question: yes or no" },
+    number: { fr: "Question\u00a0: un nombre", en: "Question: a number" },
+    which: { fr: "Question\u00a0: lequel ou quoi", en: "Question: which or what" },
+    explain: { fr: "Question\u00a0: une explication", en: "Question: an explanation" },
+  },
+} as const satisfies Record<string, Bilingual | Record<string, Bilingual>>;
+
+/** A name that no card has, with close ones. */
+export const unknownCard = (written: string, suggestions: readonly string[]): Bilingual => ({
+  fr: `Je ne connais aucune carte nommée «\u00a0${written}\u00a0».${
+    suggestions.length > 0
+      ? ` Vouliez-vous dire\u00a0: ${suggestions.slice(0, 3).join(", ")}\u202f?`
+      : ""
+  }`,
+  en: `I know no card named “${written}”.${
+    suggestions.length > 0 ? ` Did you mean: ${suggestions.slice(0, 3).join(", ")}?` : ""
+  }`,
+});
+
+export const unknownCardWhy: Bilingual = {
+  fr: "Sans le texte d’une carte qui existe, je ne rends pas de décision. Rien n’a été débité.",
+  en: "Without the text of a card that exists I give no ruling. Nothing was charged.",
+};
+
+export const namedCards = (names: readonly string[]): Bilingual => ({
+  fr: `Cartes citées\u00a0: ${names.join(", ")}`,
+  en: `Cards named: ${names.join(", ")}`,
+});
+
+/** What each applicable rule is about, when it is shown without a decision. */
+export const applicable: Bilingual = {
+  fr: "Règle qui touche à la question, montrée sans décision.",
+  en: "A rule that touches the question, shown without a decision.",
+};

@@ -1,0 +1,91 @@
+import { lexicon } from "../lexicon/index.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import type { Condition, Topic } from "./topic.ts";
+
+/** Where a concept was found decides how much it says about what is asked. */
+const WEIGHT = { asked: 1, history: 0.7, keyword: 0.6, idea: 0.35 } as const;
+const ORDINARY = 0.7;
+const HINT = 0.3;
+/** A keyword of the question that a topic knows nothing of speaks against it. */
+const UNEXPLAINED = 0.35;
+/** Words so common in questions that their presence explains nothing. */
+const BACKGROUND: ReadonlySet<string> = new Set(
+  `creature battlefield graveyard artifact enchantment permanent sorcery instant planeswalker mana commander token
+  counter-marker triggered-ability activated-ability cast attack block damage combat-damage sacrifice discard draw-step
+  main-phase legendary turn player opponent spell ability target card end-step untap negated-question`.split(
+    /\s+/,
+  ),
+);
+
+/** The concept of a negated question: « Ne meurt-elle pas ? », “Isn't it countered?”. */
+export const NEGATED = "negated-question";
+
+/** Concepts a condition of a topic is tested on. */
+export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =>
+  new Set([
+    ...understanding.asked,
+    ...understanding.fromHistory,
+    ...understanding.fromCards.keywords,
+    ...(understanding.negated ? [NEGATED] : []),
+  ]);
+
+export const holds = (
+  condition: Condition | undefined,
+  concepts: ReadonlySet<string>,
+  form: Understanding["form"],
+): boolean =>
+  condition === undefined ||
+  ((condition.all ?? []).every((id) => concepts.has(id)) &&
+    (condition.any === undefined || condition.any.some((id) => concepts.has(id))) &&
+    !(condition.none ?? []).some((id) => concepts.has(id)) &&
+    (condition.form === undefined || condition.form.includes(form)));
+
+const weightOf = (id: string, { asked, fromHistory, fromCards }: Understanding): number => {
+  const kind = lexicon.get(id)?.ordinary ? ORDINARY : 1;
+  if (asked.has(id)) return kind * WEIGHT.asked;
+  if (fromHistory.has(id)) return kind * WEIGHT.history;
+  if (fromCards.keywords.has(id)) return kind * WEIGHT.keyword;
+  return fromCards.ideas.has(id) ? kind * WEIGHT.idea : 0;
+};
+
+/** Every concept that a topic speaks of, wherever it does. */
+const spokenOf = (topic: Topic): ReadonlySet<string> =>
+  new Set([
+    ...topic.about.flat(),
+    ...(topic.hints ?? []),
+    ...topic.answers.flatMap(({ when }) => [
+      ...(when?.all ?? []),
+      ...(when?.any ?? []),
+      ...(when?.none ?? []),
+    ]),
+  ]);
+
+export interface TopicScore {
+  readonly score: number;
+  /** Share of the topic's groups that the question's own words hold. */
+  readonly ownWords: number;
+  /** Telling concepts of the question that the topic does not speak of. */
+  readonly unexplained: readonly string[];
+}
+
+/** How well a topic fits; undefined when it does not. */
+export const scoreTopic = (topic: Topic, understanding: Understanding): TopicScore | undefined => {
+  const { asked, fromHistory } = understanding;
+  if ((topic.not ?? []).some((id) => asked.has(id))) return undefined;
+  let score = 0;
+  let own = 0;
+  for (const group of topic.about) {
+    const weight = Math.max(0, ...group.map((id) => weightOf(id, understanding)));
+    if (weight === 0) return undefined;
+    score += weight;
+    if (group.some((id) => asked.has(id) || fromHistory.has(id))) own++;
+  }
+  if (own * 2 < topic.about.length) return undefined;
+  for (const hint of topic.hints ?? []) score += weightOf(hint, understanding) * HINT;
+  const spoken = spokenOf(topic);
+  const unexplained = [...asked].filter(
+    (id) => !spoken.has(id) && !BACKGROUND.has(id) && !lexicon.get(id)?.ordinary,
+  );
+  score -= unexplained.length * UNEXPLAINED;
+  return { score, ownWords: topic.about.length === 0 ? 0 : own / topic.about.length, unexplained };
+};

@@ -1,0 +1,88 @@
+import type { QuestionForm } from "../topics/topic.ts";
+import type { Sentence } from "./sentences.ts";
+
+export interface AskedForm {
+  readonly form: QuestionForm;
+  /** The main clause is negated: « Ne meurt-elle pas ? », “Doesn't it die?”. */
+  readonly negated: boolean;
+  /** The sentence that asks; empty when none does. */
+  readonly sentence: string;
+}
+
+const SUBJECT_FR = "(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)";
+const AUXILIARY_EN =
+  "(?:do|does|did|is|are|am|can|could|may|might|will|would|should|must|has|have|had|was|were)";
+
+/** Word beginnings that open a question, by form; on the same place the earlier form wins. */
+const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
+  ["number", /\bcombien\b/],
+  [
+    "number",
+    /\bquel(?:le)?s? (?:est |sont |sera |serait )?(?:le |la |sa |son |l'|ma |mon )?(?:nombre|total|montant|valeur|force|endurance|cout)\b/,
+  ],
+  ["number", /\bhow (?:many|much)\b/],
+  [
+    "number",
+    /\bwhat(?:'s| is| are| will be| would be)? (?:the |its |my |their |her |his )?(?:total |base |final )?(?:number|amount|power|toughness|mana value|value|total|cost|commander tax)\b/,
+  ],
+  ["explain", /\b(?:expliqu|decri[stv]|detaill|comment\b|pourquoi\b)/],
+  ["explain", /\b(?:que se passe|qu'arrive|qu'est[- ]ce qu(?:i|e|') (?:se passe|arrive|change))/],
+  [
+    "explain",
+    /\b(?:explain|describe|walk me through|why\b|how (?:do|does|is|are|can|would|should|exactly|come)\b|what (?:really |exactly )?happens|what is the difference)/,
+  ],
+  ["which", /\b(?:quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s)\b/],
+  ["which", /\bqu'est[- ]ce qu/],
+  ["which", /^(?:et |alors |donc |a |de |pour |par )?(?:qui|quand|ou)\b(?! bien)/],
+  [
+    "which",
+    /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
+  ],
+  ["which", /(?:^|[,;:] |\band |\bso |\bthen )(?:which|what|who|whom|whose|where)\b/],
+  ["which", /(?:^|[,;:] )when (?:do|does|can|is|are|will|would|should|did)\b/],
+  ["yes_no", /(?:^|[^'’u] ?)\best[- ]ce qu/],
+  ["yes_no", new RegExp(`\\b\\p{L}+-(?:t-)?${SUBJECT_FR}\\b(?!-)`, "u")],
+  ["yes_no", /\b(?:peux|puis|peut|doit|dois) (?:je|on|il|elle)\b/],
+  ["yes_no", /\b(?:ai-je|est-il|oui ou non|yes or no|vrai ou faux|true or false)\b/],
+  [
+    "yes_no",
+    new RegExp(
+      `(?:^|[,;:.—–-] ?|\\b(?:and|or|but|so|then|question|otherwise) )${AUXILIARY_EN}(?:n't)? \\S`,
+    ),
+  ],
+];
+
+const firstSign = (folded: string): { form: QuestionForm; at: number } | undefined => {
+  let first: { form: QuestionForm; at: number } | undefined;
+  for (const [form, sign] of SIGNS) {
+    const found = sign.exec(folded);
+    if (!found) continue;
+    // « qu'est-ce que » holds « est-ce que »: a word at most two letters earlier is the same place.
+    if (first === undefined || found.index < first.at - 3) first = { form, at: found.index };
+  }
+  return first;
+};
+
+/** The main clause: from the word that asks to the next comma or subordinate. */
+const mainClause = (folded: string, at: number): string =>
+  folded.slice(at + 1).split(/[,;:]| (?:si|quand|lorsque|if|when|while|that|qui|dont) /u)[0] ?? "";
+
+const NEGATION =
+  /\b(?:ne|n')\s?\S+(?: \S+){0,3} (?:pas|plus|jamais)\b|\bn'\S+ (?:pas|plus)\b|n't\b|\b(?:not|never)\b/;
+
+/** The form of the last sentence that asks; without any sign, a question mark asks for yes or no. */
+export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
+  const asking = sentences.filter((sentence) => sentence.asks);
+  const order = [...(asking.length > 0 ? asking : sentences)].reverse();
+  for (const { folded } of order) {
+    const sign = firstSign(folded);
+    if (!sign) continue;
+    const clause =
+      folded.slice(Math.max(0, sign.at - 1), sign.at + 1) + mainClause(folded, sign.at);
+    return { form: sign.form, negated: NEGATION.test(clause), sentence: folded };
+  }
+  const last = asking.at(-1);
+  return last
+    ? { form: "yes_no", negated: false, sentence: last.folded }
+    : { form: "explain", negated: false, sentence: sentences.at(-1)?.folded ?? "" };
+};

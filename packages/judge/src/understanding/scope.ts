@@ -1,0 +1,32 @@
+import { lexicon } from "../lexicon/index.ts";
+import { readPowerToughness } from "./numbers.ts";
+
+/** Words that only a Magic player writes. */
+const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswalker|mtgo|oracle)$/;
+/** Words of other games and other parts of life; each takes away what one keyword gives. */
+const ELSEWHERE =
+  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
+
+const STRONG = 2;
+const ORDINARY = 0.5;
+/** One word of the game's own, or three ordinary words that the game also uses. */
+const ENOUGH = 1.5;
+
+export interface ScopeEvidence {
+  readonly tokens: readonly string[];
+  readonly concepts: ReadonlySet<string>;
+  /** Cards that the question names or brings along. */
+  readonly cards: number;
+}
+
+/** Whether a text speaks about the game: weighed evidence, no list of forbidden subjects. */
+export const isAboutMagic = ({ tokens, concepts, cards }: ScopeEvidence): boolean => {
+  let weight = cards * STRONG;
+  for (const id of concepts) weight += lexicon.get(id)?.ordinary ? ORDINARY : STRONG;
+  for (const token of new Set(tokens)) {
+    if (MAGIC.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token)) weight += STRONG;
+    else if (readPowerToughness(token)) weight += STRONG;
+    else if (ELSEWHERE.test(token)) weight -= STRONG;
+  }
+  return weight >= ENOUGH;
+};
