@@ -51,13 +51,30 @@ export const fromValidationIssues = (
   return specificError(field, value, call) ?? new AppError("FIELD_INVALID", { field });
 };
 
+/** PostgreSQL keeps neither the zero character nor half of a surrogate pair. */
+const UNSTORABLE = /\0|\p{Surrogate}/u;
+
+/** The outermost field that holds text which cannot be stored. Without recursion: input may be deep. */
+const unstorableField = (input: unknown): string | undefined => {
+  const open: [field: string | undefined, value: unknown][] = [[undefined, input]];
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    const [field, value] = entry;
+    if (typeof value === "string" && UNSTORABLE.test(value)) return field ?? "";
+    if (typeof value !== "object" || value === null) continue;
+    for (const [key, inner] of Object.entries(value)) open.push([field ?? key, inner]);
+  }
+  return undefined;
+};
+
 /**
- * Limits that the schemas cannot say: an empty question is not merely too short, and a game state is
- * measured as a whole.
+ * Limits that the schemas cannot say: text that cannot be stored, an empty question, which is not merely
+ * too short, and a game state, which is measured as a whole.
  *
- * @throws AppError QUESTION_EMPTY, GAME_STATE_TOO_LARGE
+ * @throws AppError FIELD_INVALID, QUESTION_EMPTY, GAME_STATE_TOO_LARGE
  */
 export const checkWholeInput = (input: unknown): void => {
+  const field = unstorableField(input);
+  if (field !== undefined) throw new AppError("FIELD_INVALID", { field });
   const question = valueAt(input, ["question"]);
   if (typeof question === "string" && question.trim() === "") throw new AppError("QUESTION_EMPTY");
   const gameState = valueAt(input, ["gameState"]);

@@ -1,0 +1,91 @@
+import { EventEmitter, once } from "node:events";
+import { type DetailedReasoning, RUN_STEPS, type Ruling } from "@spellwright/contract";
+import type { Judge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "@spellwright/judge";
+
+const noReasoning: DetailedReasoning = {
+  timing_analysis: { priority_windows: [], stack_order: [], state_based_actions: [], triggers: [] },
+  layer_system: {
+    layers_involved: [],
+    dependency_order: [],
+    replacement_effects: [],
+    prevention_effects: [],
+  },
+  rule_interpretation: {
+    primary_rules: [],
+    supporting_rules: [],
+    edge_cases: [],
+    ruling_precedents: [],
+  },
+  step_by_step_analysis: [],
+};
+
+/** An answer as a judge gives it; only what a test is about needs to be said. */
+export const judgeAnswer = (
+  ruling: Partial<Ruling> = {},
+  rest: Partial<Omit<JudgeAnswer, "ruling">> = {},
+): JudgeAnswer => ({
+  ruling: {
+    ruling: "Yes.",
+    explanation: "Because the rules say so.",
+    outcome: "ruling",
+    verdict: "yes",
+    relevant_rules: [],
+    card_interactions: [],
+    mentioned_cards: [],
+    web_search_used: false,
+    recent_updates: null,
+    sourcesAndLinks: [],
+    groundingMetadata: null,
+    confidence: 0.8,
+    timestamp: "2026-11-20T10:00:00.000Z",
+    ...ruling,
+  },
+  detailedReasoning: noReasoning,
+  reasoningItems: [],
+  suggestedTitle: null,
+  usage: null,
+  engine: { kind: "local", model: null },
+  contextRules: [],
+  decidedBy: null,
+  ...rest,
+});
+
+/** A judge that waits where a test wants it to, and remembers what it was asked. */
+export interface HeldJudge extends Judge {
+  readonly asked: { readonly question: JudgeQuestion; readonly options: JudgeOptions }[];
+  /** What comes next: an answer, or an error to throw. */
+  next: () => JudgeAnswer;
+  /** From now on questions stay open until `release`. */
+  hold(): void;
+  release(): void;
+  /** Resolves when so many questions were asked since the beginning. */
+  hasBeenAsked(times: number): Promise<void>;
+}
+
+export const createHeldJudge = (): HeldJudge => {
+  const events = new EventEmitter().setMaxListeners(0);
+  let isHeld = false;
+  const judge: HeldJudge = {
+    asked: [],
+    next: () => judgeAnswer(),
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      events.emit("release");
+    },
+    async hasBeenAsked(times) {
+      while (judge.asked.length < times) await once(events, "asked");
+    },
+    async answer(question, options) {
+      judge.asked.push({ question, options });
+      await options.onStep?.("reading_rules");
+      events.emit("asked");
+      if (isHeld) await once(events, "release", { signal: options.signal });
+      for (const step of RUN_STEPS) await options.onStep?.(step);
+      return judge.next();
+    },
+  };
+  return judge;
+};

@@ -1,0 +1,230 @@
+import { randomUUID } from "node:crypto";
+import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
+import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
+import { createRulebook } from "@spellwright/rulebook";
+import { sql } from "drizzle-orm";
+import { expect } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { type OpenDatabase, schema } from "../src/database/index.ts";
+import { createBilling } from "../src/features/billing/index.ts";
+import { createDecks } from "../src/features/decks/index.ts";
+import { createDiscussions } from "../src/features/discussions/index.ts";
+import type { Knowledge } from "../src/features/knowledge/index.ts";
+import { createOracle } from "../src/features/oracle/index.ts";
+import { createRuns, RUN_TIMING, type RunTiming } from "../src/features/runs/index.ts";
+import { createZaps } from "../src/features/zaps/index.ts";
+import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
+import type { Answer } from "./account-app.ts";
+import { createHeldJudge, type HeldJudge } from "./judge.ts";
+
+const card = (fields: Pick<Card, "id" | "name" | "type_line"> & Partial<Card>): Card =>
+  Card.parse({ cmc: 1, color_identity: [], ...fields });
+
+export const CARDS: readonly Card[] = [
+  card({ id: "bolt", name: "Lightning Bolt", printed_name: "Foudre", type_line: "Instant" }),
+  card({ id: "bears", name: "Grizzly Bears", printed_name: "Grizzlys", type_line: "Creature" }),
+];
+
+const RULINGS: readonly CardRuling[] = [
+  { name: "Lightning Bolt", published_at: "2020-01-01", comment: "A note." },
+];
+
+/** Two cards, no rules: enough to see what reaches the judge. */
+export const createKnowledge = (judge: HeldJudge): Knowledge => {
+  const index = createCardIndex(CARDS.map((entry): CardName => cardNameOf(entry)));
+  const edition = {
+    id: "2026-01-01",
+    effectiveDate: "2026-01-01",
+    verbatim: true,
+    headings: [],
+    rules: [],
+    glossary: [],
+  };
+  return {
+    rulebook: async () => createRulebook(edition),
+    cardIndex: async () => index,
+    judge: async () => judge,
+    cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
+    rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
+    editions: async () => ({
+      rules: { edition: edition.id, effectiveDate: edition.id, verbatim: true, count: 0 },
+      cards: { date: edition.id, starter: true, count: CARDS.length },
+    }),
+  };
+};
+
+/** Looks at other processes' work often, so that tests need not wait. */
+export const QUICK: RunTiming = { ...RUN_TIMING, pollMs: 20, beatMs: 50 };
+
+export interface OracleAppOptions {
+  readonly judge?: HeldJudge;
+  readonly now?: () => Date;
+  readonly timing?: RunTiming;
+  readonly model?: LanguageModel;
+  /** False: other processes may use the database too. */
+  readonly isSoleProcess?: boolean;
+}
+
+const read = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") === true && text !== "";
+  const body = isJson ? JSON.parse(text) : text;
+  return { status: response.status, headers: response.headers, body };
+};
+
+/** The HTTP app with everything that answers questions; a bearer token is a user's id. */
+export const createOracleApp = (
+  { db }: Pick<OpenDatabase, "db">,
+  {
+    judge = createHeldJudge(),
+    now = () => new Date(),
+    timing = QUICK,
+    model,
+    isSoleProcess = true,
+  }: OracleAppOptions = {},
+) => {
+  const config = readConfig({});
+  const log = createLog("silent");
+  const parts = { database: db, now };
+  const runs = createRuns({ ...parts, log, timing, isSoleProcess });
+  const knowledge = createKnowledge(judge);
+  const features = [
+    runs,
+    createOracle({ ...parts, runs, knowledge, model }),
+    createDiscussions(parts),
+    createDecks(parts),
+    createZaps(parts),
+    createBilling(parts),
+  ] as const;
+  const app = createApp({
+    config,
+    log,
+    limits: createRateLimits(db, config.production),
+    router: Object.assign({}, ...features.map(({ handlers }) => handlers)),
+    features,
+    findSession: async (headers) => {
+      const id = headers.get("authorization")?.replace("Bearer ", "");
+      if (id === undefined) return null;
+      return { id, email: `${id}@example.org`, role: null, sessionId: randomUUID() };
+    },
+    webFolder: new URL("./web", import.meta.url).pathname,
+  });
+
+  const send = (method: string, path: string, userId: string | null, options: SendOptions = {}) => {
+    const { body, headers } = options;
+    return app.request(path, {
+      method,
+      headers: {
+        "accept-language": "en",
+        ...(userId === null ? {} : { authorization: `Bearer ${userId}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  };
+  const call = async (...request: Parameters<typeof send>): Promise<Answer> =>
+    read(await send(...request));
+  return {
+    judge,
+    runs,
+    send,
+    call,
+    ask: (userId: string | null, body: Record<string, unknown> = {}) =>
+      call("POST", "/api/ruling", userId, { body: { question: QUESTION, ...body } }),
+    remaining: async (userId: string): Promise<number> =>
+      (await call("GET", "/api/zaps", userId)).body.balance,
+  };
+};
+
+interface SendOptions {
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export type OracleApp = ReturnType<typeof createOracleApp>;
+
+export const QUESTION = "Does trample work together with deathtouch when I attack?";
+
+/** A person with a plan, before the first grant. */
+export const addPerson = async (
+  { db }: Pick<OpenDatabase, "db">,
+  plan: Plan = "free",
+): Promise<string> => {
+  const id = randomUUID();
+  await db.insert(schema.user).values({ id, name: "", email: `${id}@example.org` });
+  await db.insert(schema.userZaps).values({ userId: id, plan });
+  return id;
+};
+
+/** Leaves a person with so many zaps of the month, as if the others were spent. */
+export const leaveZaps = async (
+  app: OracleApp,
+  database: OpenDatabase,
+  id: string,
+  left: number,
+) => {
+  const balance = await app.remaining(id);
+  const key = `expire:${id}:test`;
+  await database.db.transaction(async (tx) => {
+    const amount = left - balance;
+    const entry = { userId: id, kind: "expire", pool: "monthly", amount } as const;
+    await tx.insert(schema.zapEntries).values({ ...entry, idempotencyKey: key });
+    await tx.execute(sql`update user_zaps set monthly_remaining = ${left} where user_id = ${id}`);
+  });
+};
+
+/** [BILL-08] The sum of the ledger is the balance, by person and pool; no attempt is settled twice. */
+export const expectLedgerToBalance = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
+  const wrong = await db.execute(sql`
+    select z.user_id, z.monthly_remaining, z.bought_remaining,
+      coalesce(sum(e.amount) filter (where e.pool = 'monthly'), 0)::int as monthly,
+      coalesce(sum(e.amount) filter (where e.pool = 'bought'), 0)::int as bought
+    from user_zaps z left join zap_entries e on e.user_id = z.user_id
+    group by z.user_id
+    having z.monthly_remaining <> coalesce(sum(e.amount) filter (where e.pool = 'monthly'), 0)
+      or z.bought_remaining <> coalesce(sum(e.amount) filter (where e.pool = 'bought'), 0)`);
+  expect(wrong.rows).toEqual([]);
+  const open = await db.execute(sql`
+    select e.run_id from zap_entries e
+    where e.kind = 'reserve'
+      and not exists (
+        select 1 from zap_entries s
+        where s.idempotency_key = replace(e.idempotency_key, ':reserve:', ':settle:'))
+      and not exists (select 1 from runs r where r.id = e.run_id and r.status = 'running')`);
+  expect(open.rows).toEqual([]);
+};
+
+export interface SentEvent {
+  readonly event: string;
+  readonly id: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into events of every shape
+  readonly data: any;
+}
+
+/** Reads server-sent events until the stream ends, or until enough were seen. */
+export const readEvents = async (response: Response, enough = Infinity): Promise<SentEvent[]> => {
+  const events: SentEvent[] = [];
+  let text = "";
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    const blocks = text.split("\n\n");
+    text = blocks.pop() ?? "";
+    for (const block of blocks) {
+      const field = (name: string) =>
+        block
+          .split("\n")
+          .find((line) => line.startsWith(`${name}: `))
+          ?.slice(name.length + 2);
+      const data = field("data");
+      if (data === undefined) continue;
+      events.push({ event: field("event") ?? "", id: field("id") ?? "", data: JSON.parse(data) });
+    }
+    if (events.length >= enough) break;
+  }
+  return events;
+};
+
+/** The code and HTTP status that an answer carries. */
+export const refusal = ({ status, body }: Answer) => ({ status, code: body.code });
