@@ -133,6 +133,11 @@ describe("search", () => {
     },
   );
 
+  test("names of object machinery are words like others", () => {
+    const odd = rulebookOf(SAMPLE_RULES.replace("from nothing", "a constructor by hasOwnProperty"));
+    expect(numbersOf(odd, "constructor hasownproperty")).toEqual(["704.5b"]);
+  });
+
   test("any words, however many, give known rules only", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 60 }), (terms) => {

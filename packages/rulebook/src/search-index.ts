@@ -18,11 +18,14 @@ interface SearchDocument {
   readonly en: string;
 }
 
+/** A longer question that meets no rule is in other words, not misspelt: looking for slips is slow. */
+const MAX_FORGIVEN_TERMS = 6;
+
 export type SearchRules = (terms: string, limit: number) => readonly RuleHit[];
 
 /**
  * BM25 over official text, paraphrases in both languages and titles. Exact terms first; only a
- * question that meets no rule is tried again with beginnings of words and small slips of the pen.
+ * short question that meets no rule is tried again with beginnings of words and small slips of the pen.
  */
 export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
   const index = new MiniSearch<SearchDocument>({
@@ -38,7 +41,7 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
     const joined = terms.join(" ");
     const exact = index.search(joined);
     const results =
-      exact.length > 0
+      exact.length > 0 || terms.length > MAX_FORGIVEN_TERMS
         ? exact
         : index.search(joined, { prefix: isLong, fuzzy: (term) => (isLong(term) ? 0.2 : false) });
     return results
