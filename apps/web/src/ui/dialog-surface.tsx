@@ -5,6 +5,16 @@ import { useText } from "../lib/text.tsx";
 import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
 
+/** A form begins at its first field; on touch screens that would raise the keyboard over it. */
+const focusFirstField = (event: Event): void => {
+  if (!(event.target instanceof HTMLElement) || !window.matchMedia("(pointer: fine)").matches)
+    return;
+  const field = event.target.querySelector<HTMLElement>("input, textarea, select");
+  if (field === null) return;
+  event.preventDefault();
+  field.focus();
+};
+
 /** What `Dialog` shows: focus is trapped inside and returns where it was. */
 export function DialogSurface({
   open,
@@ -48,6 +58,7 @@ export function DialogSurface({
             className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
             style={{ "--mw": width } as CSSProperties}
             aria-describedby={undefined}
+            onOpenAutoFocus={focusFirstField}
             onEscapeKeyDown={keepOpen}
             onPointerDownOutside={keepOpen}
             onInteractOutside={keepOpen}

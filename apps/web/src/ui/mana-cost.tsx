@@ -1,3 +1,4 @@
+import "./mana-cost.css";
 import type { Translate } from "@spellwright/locales";
 import { useText } from "../lib/text.tsx";
 import { type ManaColor, type ManaSymbol, manaCosts } from "./engravings/mana-cost.ts";

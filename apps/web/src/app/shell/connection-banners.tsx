@@ -8,7 +8,7 @@ import { Banner, Button } from "../../ui/index.ts";
 export function ConnectionBanners() {
   const { t } = useText();
   const online = useOnline();
-  const { readOnly, unavailable, refresh } = useSession();
+  const { readOnly, unavailable, user, refresh } = useSession();
   if (!online)
     return (
       <div className="shell-banner">
@@ -17,7 +17,8 @@ export function ConnectionBanners() {
         </Banner>
       </div>
     );
-  if (!readOnly) return null;
+  // With nobody known, the page itself says that the service is away.
+  if (!readOnly || (unavailable && user === null)) return null;
   const state = unavailable ? "unavailable" : "readOnly";
   return (
     <div className="shell-banner">

@@ -22,7 +22,7 @@ export const zapLevel = ({ plan, zaps, available_plans }: BillingStatus): ZapLev
   const total = Math.max(available_plans[plan].monthly_zaps, left);
   const notches = Math.min(total, NOTCHES_MAX);
   // Never dark while one zap is left.
-  const lit = total === 0 ? 0 : Math.ceil((left / total) * notches);
+  const lit = total === 0 ? 0 : Math.ceil((left * notches) / total);
   const usable = left + bought;
   const state = usable === 0 ? "none" : usable <= total * FEW_SHARE ? "few" : "enough";
   return { left, total, bought, notches, lit, state };

@@ -3,8 +3,9 @@ const GAP_HEIGHT_PX = 160;
 const GAP_WIDTH_PX = 300;
 /** A window is a little smaller than the content it claims to hold (borders, rounding). */
 const SLACK_PX = 16;
-/** Scales that screens come with; what is left of the pixel ratio is the page's zoom. */
-const SCREEN_SCALES = [1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4];
+/** Steps of page zoom above 100 %, and the scales screens come with: the pixel ratio is their product. */
+const ZOOM_STEPS = [1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5];
+const SCREEN_SCALES = [1, 1.25, 1.5, 2, 3];
 
 export interface WindowSizes {
   readonly outerWidth: number;
@@ -14,11 +15,11 @@ export interface WindowSizes {
   readonly devicePixelRatio: number;
 }
 
-/** The greatest zoom that the pixel ratio allows and at which the content still fits the window. */
+/** The greatest zoom that explains the pixel ratio and at which the content still fits the window. */
 const pageZoom = (sizes: WindowSizes): number => {
-  const fitting = SCREEN_SCALES.map((scale) => sizes.devicePixelRatio / scale).filter(
+  const fitting = ZOOM_STEPS.filter(
     (zoom) =>
-      zoom >= 1 &&
+      SCREEN_SCALES.some((scale) => Math.abs(scale * zoom - sizes.devicePixelRatio) < 0.01) &&
       sizes.innerWidth * zoom <= sizes.outerWidth + SLACK_PX &&
       sizes.innerHeight * zoom <= sizes.outerHeight + SLACK_PX,
   );

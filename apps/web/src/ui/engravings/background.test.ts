@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { BACKGROUND_COUNT, background } from "./background.ts";
+import { plateArt } from "./plate-art.ts";
+import { seal } from "./seal.ts";
+
+const drawings = (kind: "chat" | "board") =>
+  Array.from({ length: BACKGROUND_COUNT[kind] }, (_, index) => background(kind, index));
+
+describe("[HEAD-05] generative backgrounds", () => {
+  test.each(["chat", "board"] as const)("every %s drawing differs from the others", (kind) => {
+    expect(new Set(drawings(kind)).size).toBe(BACKGROUND_COUNT[kind]);
+  });
+  test("the same index always draws the same, and starts again after the last", () => {
+    expect(background("chat", 3)).toBe(background("chat", 3));
+    expect(background("chat", 15)).toBe(background("chat", 3));
+    expect(background("chat", -1)).toBe(background("chat", 11));
+  });
+  test("no coordinate is broken", () => {
+    for (const drawing of [...drawings("chat"), ...drawings("board")])
+      expect(drawing).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
+
+test("a seal has one ring per confidence band", () => {
+  for (const band of [1, 2, 3, 4, 5]) expect(seal(band, "s").match(/<path/g)).toHaveLength(band);
+});
+
+test("a plate of no colour is drawn as colourless", () => {
+  expect(plateArt([], 1, "p")).toContain("--m-c");
+  expect(plateArt(["w", "u", "b", "r", "g"], 1, "p")).not.toMatch(/NaN|undefined/);
+});
