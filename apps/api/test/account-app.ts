@@ -20,7 +20,8 @@ export interface Answer {
   readonly body: any;
 }
 
-const read = async (response: Response): Promise<Answer> => {
+/** Reads an answer whole. */
+export const readAnswer = async (response: Response): Promise<Answer> => {
   const text = await response.text();
   const json = response.headers.get("content-type")?.includes("json") === true && text !== "";
   return {
@@ -76,7 +77,7 @@ export const createAccountApp = (
         ? {}
         : { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-    return read(response);
+    return readAnswer(response);
   };
 
   /** The token of the newest mailed link. */

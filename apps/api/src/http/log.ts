@@ -3,7 +3,11 @@ import type { Config } from "../config.ts";
 
 export type Log = pino.Logger;
 
-export const createLog = (level: Config["logLevel"]): Log => pino({ level, base: null });
+/** @param destination standard output when absent */
+export const createLog = (
+  level: Config["logLevel"],
+  destination: pino.DestinationStream = pino.destination(1),
+): Log => pino({ level, base: null }, destination);
 
 const frames = (error: Error): string[] =>
   (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
