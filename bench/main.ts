@@ -1,11 +1,9 @@
 import process from "node:process";
-import { build } from "../scripts/prepare.mjs";
 import { measureHttp } from "./http.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureReasoning } from "./reasoning.ts";
 
-build();
 const failed: string[] = [];
 const report = (measure: Measure): void => {
   const missed = misses(measure);

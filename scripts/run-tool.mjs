@@ -1,11 +1,15 @@
-// Runs one of our TypeScript programs with its arguments: `node scripts/run-tool.mjs bench/main.ts --check`.
+// Runs one of our TypeScript programs with its arguments: `node scripts/run-tool.mjs bench/main.ts --check`;
+// with `--build` first, on a fresh build of the product.
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { install, requireNode, root } from "./prepare.mjs";
+import { build, install, requireNode, root } from "./prepare.mjs";
 
 requireNode();
 install();
-const [program, ...args] = process.argv.slice(2);
+const [first, ...rest] = process.argv.slice(2);
+const onBuild = first === "--build";
+if (onBuild) build();
+const [program, ...args] = onBuild ? rest : [first, ...rest];
 const tool = spawn(
   process.execPath,
   ["--import", "tsx", "--enable-source-maps", program, ...args],
