@@ -67,7 +67,7 @@ export const createHeldJudge = (): HeldJudge => {
   let isHeld = false;
   const judge: HeldJudge = {
     asked: [],
-    next: () => judgeAnswer(),
+    next: judgeAnswer,
     hold: () => {
       isHeld = true;
     },

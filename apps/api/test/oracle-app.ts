@@ -111,9 +111,10 @@ export const createOracleApp = (
   });
 
   const send = (method: string, path: string, userId: string | null, options: SendOptions = {}) => {
-    const { body, headers } = options;
+    const { body, headers, signal = null } = options;
     return app.request(path, {
       method,
+      signal,
       headers: {
         "accept-language": "en",
         ...(userId === null ? {} : { authorization: `Bearer ${userId}` }),
@@ -140,6 +141,7 @@ export const createOracleApp = (
 interface SendOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
 }
 
 export type OracleApp = ReturnType<typeof createOracleApp>;
