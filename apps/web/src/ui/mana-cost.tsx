@@ -50,7 +50,7 @@ export const costSentence = (cost: readonly ManaSymbol[], t: Translate): string 
 
 function Glyph({ strokes }: { strokes: (typeof COLOR_GLYPHS)[ManaColor] }) {
   return (
-    <svg viewBox="0 0 16 16">
+    <svg viewBox="0 0 16 16" aria-hidden="true">
       {strokes.map(({ d, width, filled }) => (
         <path
           key={d}

@@ -49,12 +49,6 @@ const lastKnownUser = (): SessionUser | null => {
 const rememberUser = (user: SessionUser | null) =>
   writeStored(KEY, user === null ? null : JSON.stringify(user));
 
-const announce = () => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage("changed");
-  channel.close();
-};
-
 /** Shows nothing until it is known who is there (AUTH-01); follows sign-in and sign-out of other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
@@ -66,6 +60,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     epoch: 0,
   });
   const known = useRef<SessionUser | null>(lastKnownUser());
+  // Posts reach the other tabs, not this one.
+  const tabs = useRef<BroadcastChannel | null>(null);
+  const announce = useCallback(() => tabs.current?.postMessage("changed"), []);
 
   const settle = useCallback(
     (user: SessionUser | null) => {
@@ -109,7 +106,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await signOut();
     settle(null);
     announce();
-  }, [settle]);
+  }, [settle, announce]);
 
   useEffect(() => {
     const limit = setTimeout(
@@ -124,6 +121,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const again = () => void refresh();
     again();
     const channel = new BroadcastChannel(CHANNEL);
+    tabs.current = channel;
     channel.addEventListener("message", again);
     window.addEventListener("online", again);
     return () => {
@@ -143,7 +141,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
       leave,
     }),
-    [state, refresh, leave],
+    [state, refresh, leave, announce],
   );
   return <SessionContext value={session}>{state.checked ? children : null}</SessionContext>;
 }
