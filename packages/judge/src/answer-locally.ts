@@ -46,6 +46,12 @@ const withoutDecision = (
   };
 };
 
+/** « Ne meurt-elle pas ? — Si. »: French contradicts a negated question with a word of its own. */
+const forNegated = (decision: Decision, { language, negated }: Understanding): Decision =>
+  negated && language === "fr"
+    ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
+    : decision;
+
 /**
  * The judge without a language model: engines first, then topics, else the applicable rules without
  * a decision (refunded). It never writes a sentence that was not decided beforehand.
@@ -55,4 +61,7 @@ export const answerLocally = (
   computed: Decision | undefined,
   contextRules: readonly string[],
 ): Decision =>
-  computed ?? decideByTopic(understanding) ?? withoutDecision(understanding, contextRules);
+  forNegated(
+    computed ?? decideByTopic(understanding) ?? withoutDecision(understanding, contextRules),
+    understanding,
+  );

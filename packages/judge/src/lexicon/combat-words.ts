@@ -4,7 +4,7 @@ import type { Concept } from "./concept.ts";
 export const combatWords: readonly Concept[] = [
   {
     id: "dies",
-    fr: ["meurt|meurent|mourir|mourra|mourront|mort|morte|morts|mortes|mourrait"],
+    fr: ["meurt|meurs|meurent|mourir|mourra|mourront|mort|morte|morts|mortes|mourrait"],
     en: ["die|dies|died|dying|dead|death"],
     rules: ["700.4", "603.6c", "603.10a", "704.5g"],
     unless: ["deathtouch"],
@@ -57,8 +57,21 @@ export const combatWords: readonly Concept[] = [
       "n'est pas bloqué*",
       "imblocable*",
       "ne peut pas etre bloqué*",
+      "ne bloque|bloquent pas",
+      "personne ne bloque",
+      "aucun|aucune bloqueur|bloqueuse",
+      "sans bloqueur|bloqueuse|blocage",
     ],
-    en: ["unblocked", "not blocked", "isn t blocked", "unblockable", "can t be blocked"],
+    en: [
+      "unblocked",
+      "not block|blocked|blocking",
+      "isn|wasn|aren|don|doesn|didn t block|blocked|blocks",
+      "no block|blocks|blocker|blockers",
+      "nobody|none blocks|block|blocked",
+      "no one blocks|blocked",
+      "unblockable",
+      "can t be blocked",
+    ],
     rules: ["509.1h", "510.1b"],
   },
   {
@@ -127,8 +140,8 @@ export const combatWords: readonly Concept[] = [
   },
   {
     id: "gain-life",
-    fr: ["gagn* ~ vie", "gain* de ~ vie", "gagn* ~ pv"],
-    en: ["gain* ~ life", "lifegain", "life gain"],
+    fr: ["gagn* ~ vie", "vie ~ gagn*", "pv ~ gagn*", "gain* de ~ vie", "gagn* ~ pv"],
+    en: ["gain* ~ life", "life ~ gain*", "lifegain", "life gain"],
     rules: ["119.3", "119.9", "119.10"],
   },
   {

@@ -6,7 +6,7 @@ export const keywordActions: readonly Concept[] = [
   keyword("Behold", "701.4", [], { ordinary: true }),
   keyword("Double", "701.10", ["doubler", "double la|sa|ses|son|le|les", "doublez", "doublent"], {
     ordinary: true,
-    unless: ["double-strike"],
+    unless: ["double-strike", "several-blockers"],
     en: ["doubled", "doubles", "doubling"],
   }),
   keyword("Exchange", "701.12", ["échang*"], { ordinary: true, en: ["exchanged"] }),

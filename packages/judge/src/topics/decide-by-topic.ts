@@ -38,12 +38,6 @@ const confidenceOf = (
   return Math.max(LOWEST, confidence);
 };
 
-/** « Ne meurt-elle pas ? — Si »: French contradicts a negated question with another word. */
-const forNegated = (ruling: string, understanding: Understanding): string =>
-  understanding.negated && understanding.language === "fr"
-    ? ruling.replace(/^Oui\b/, "Si")
-    : ruling;
-
 /** Decides by the topic that fits best; undefined when none does. */
 export const decideByTopic = (understanding: Understanding): Decision | undefined => {
   const [best, rival] = matchTopics(topics, understanding);
@@ -54,7 +48,7 @@ export const decideByTopic = (understanding: Understanding): Decision | undefine
     id: topic.id,
     outcome: "ruling",
     verdict: understanding.form === "yes_no" ? answer.verdict : null,
-    ruling: forNegated(answer.ruling[language], understanding),
+    ruling: answer.ruling[language],
     explanation: (answer.explanation ?? topic.explanation)[language],
     citations: topic.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
     interactions: (topic.interactions ?? []).map(({ between, description }) => ({

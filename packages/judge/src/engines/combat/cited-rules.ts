@@ -1,7 +1,20 @@
 import type { CombatRule } from "../../topics/phrases/combat-claims.ts";
-import type { Combat, CombatAbility, CombatOutcome } from "./combat.ts";
+import type { Combat, CombatAbility, CombatCreature, CombatOutcome } from "./combat.ts";
 
 export type AskedQuantity = "damage" | "life" | "poison" | "deaths" | "block";
+
+const EVASION: readonly (readonly [CombatAbility, CombatRule])[] = [
+  ["flying", "702.9b"],
+  ["menace", "702.111b"],
+  ["shadow", "702.28b"],
+  ["horsemanship", "702.31b"],
+  ["skulk", "702.118b"],
+];
+
+const evasionRules = (attacker: CombatCreature): readonly CombatRule[] => [
+  ...EVASION.flatMap(([ability, rule]) => (attacker.abilities.has(ability) ? [rule] : [])),
+  ...(attacker.protectionFrom.size > 0 ? (["702.16f"] as const) : []),
+];
 
 /** Rules that the result really rests on, the ones of the asked quantity first; eight at most are shown. */
 export const citedRules = (
@@ -25,6 +38,7 @@ export const citedRules = (
   if (blockers.length > 1) passing.push("510.1c");
   if (defender.kind === "planeswalker" && tramples) passing.push(beyond ? "702.19c" : "702.19f");
 
+  if (asked === "block") return [...evasionRules(attacker), "509.1b"];
   const rules: CombatRule[] = [];
   if (asked === "deaths") rules.push(...deaths);
   if (asked === "deaths" && any("deathtouch") && deaths.includes("704.5h")) rules.push("702.2b");

@@ -30,8 +30,9 @@ export interface CombatCreature {
   readonly damageMarked: number;
   /** Total toxic value (CR 702.164c). */
   readonly toxic: number;
-  /** Qualities it has protection from: colours in English, or "everything". */
+  /** Qualities it has protection from: colours in English, "creature" or "everything". */
   readonly protectionFrom: ReadonlySet<string>;
+  /** Its own qualities that protection can be from. */
   readonly colors: ReadonlySet<string>;
 }
 

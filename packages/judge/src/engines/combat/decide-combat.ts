@@ -4,9 +4,11 @@ import * as say from "../../topics/phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../topics/phrases/combat-claims.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
+import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
 import type { Combat, CombatOutcome } from "./combat.ts";
 import { findIllegalBlock } from "./legal-block.ts";
+import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import type { NamedCard } from "./read-mentions.ts";
 import { resolveCombat } from "./resolve-combat.ts";
@@ -38,22 +40,23 @@ const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boole
     (death, index) => death === null && !combat.blockers[index]?.abilities.has("indestructible"),
   );
 
+const choice = (outcome: CombatOutcome): Bilingual =>
+  say.attackersChoice(outcome.blockerDeaths.filter((death) => death !== null).length);
+
 const answerFate = (
   asked: Extract<AskedCombat, { kind: "fate" }>,
   described: DescribedCombat,
   outcome: CombatOutcome,
 ): Pick<Answer, "verdict" | "ruling"> => {
-  const everyone = [described.combat.attacker, ...described.combat.blockers];
   const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
   const all = asked.of.every((place) => deaths[place] !== null);
   const none = asked.of.every((place) => deaths[place] === null);
-  const names = (language: Language) =>
-    asked.of.flatMap((place) => {
-      const creature = everyone[place];
-      return creature ? [say.called(creature, language)] : [];
-    });
+  const names = (language: Language) => {
+    const all = nameCreatures(described.combat, language);
+    return asked.of.flatMap((place) => all[place] ?? []);
+  };
   if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
-    return { verdict: null, ruling: say.attackersChoice };
+    return { verdict: null, ruling: choice(outcome) };
   }
   const verdict = (asked.survival ? none : all) ? "yes" : "no";
   if (!all && !none)
@@ -70,9 +73,7 @@ const answerFate = (
 const deathList = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
   const deaths = [outcome.attackerDeath, ...outcome.blockerDeaths];
   const named = (language: Language, dead: boolean) =>
-    [combat.attacker, ...combat.blockers]
-      .filter((_, place) => (deaths[place] !== null) === dead)
-      .map((creature) => say.called(creature, language));
+    nameCreatures(combat, language).filter((_, place) => (deaths[place] !== null) === dead);
   return {
     fr: say.deathsRuling(named("fr", true), named("fr", false)).fr,
     en: say.deathsRuling(named("en", true), named("en", false)).en,
@@ -84,7 +85,7 @@ const answerAsked = (
   described: DescribedCombat,
   outcome: CombatOutcome,
 ): Pick<Answer, "verdict" | "ruling"> => {
-  const { combat, asker } = described;
+  const { combat } = described;
   switch (asked.kind) {
     case "damage": {
       const most = outcome.damageToDefender;
@@ -93,11 +94,12 @@ const answerAsked = (
       const verdict = asked.atLeast <= most ? "yes" : "no";
       return { verdict, ruling: say.yesOrNo(verdict, say.mayAssign(asked.atLeast, most)) };
     }
-    case "life":
-      return {
-        verdict: null,
-        ruling: say.lifeRuling(outcome.lifeGained[asker === "attacker" ? "attacker" : "defender"]),
-      };
+    case "life": {
+      const gained = lifeAskedFor(asked.sentence, described, outcome);
+      if (!asked.whether) return { verdict: null, ruling: say.lifeRuling(gained) };
+      const verdict = gained > 0 ? "yes" : "no";
+      return { verdict, ruling: say.yesOrNo(verdict, say.lifeRuling(gained)) };
+    }
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
     case "death_count":
@@ -111,9 +113,7 @@ const answerAsked = (
     case "all_deaths":
       return {
         verdict: null,
-        ruling: hasToChoose(described, outcome)
-          ? say.attackersChoice
-          : deathList(described, outcome),
+        ruling: hasToChoose(described, outcome) ? choice(outcome) : deathList(described, outcome),
       };
     case "fate":
       return answerFate(asked, described, outcome);
@@ -157,7 +157,7 @@ export const decideCombat = (
     const ruling =
       asked.kind === "block"
         ? say.yesOrNo("no", { fr: sentence, en: sentence })[language]
-        : `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}`;
+        : say.capital(sentence);
     return finish(asked.kind === "block" ? "no" : null, ruling, [], rules, [], language);
   }
   const outcome = resolveCombat(combat);
@@ -169,7 +169,7 @@ export const decideCombat = (
       : [];
   return finish(
     verdict,
-    ruling[language],
+    say.capital(ruling[language]),
     extra,
     rules,
     explain(combat, outcome, language),

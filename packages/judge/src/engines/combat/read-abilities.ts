@@ -4,6 +4,7 @@ import { readNumber } from "../../understanding/numbers.ts";
 import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
 import type { Mention } from "./read-mentions.ts";
 
+/** What protection can be from here; every attacker and blocker is a creature. */
 const COLORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:blanc|blanche|blancs|blanches|white)$/, "white"],
   [/^(?:bleue?s?|blue)$/, "blue"],
@@ -11,6 +12,7 @@ const COLORS: readonly (readonly [RegExp, string])[] = [
   [/^(?:rouges?|red)$/, "red"],
   [/^(?:verte?s?|green)$/, "green"],
   [/^(?:tout|everything)$/, "everything"],
+  [/^creatures?$/, "creature"],
 ];
 const WITHOUT = /^(?:sans|without|no|pas|ni|nor|lacks|isn|doesn)$/;
 const MARKED = /^(?:marque\p{L}*|deja|already|marked)$/u;
@@ -51,7 +53,7 @@ export const readCreatures = (
         .filter(isCombatAbility),
     ),
     protectionFrom: new Set<string>(),
-    colors: new Set(mention.colors),
+    colors: new Set([...mention.colors, "creature"]),
     toxic: 0,
     damageMarked: 0,
   }));
@@ -77,7 +79,13 @@ export const readCreatures = (
   }
   tokens.forEach((token, at) => {
     const color = colorOf(token);
-    if (color && color !== "everything" && !protecting.has(at) && !inName(at)) {
+    if (
+      color &&
+      color !== "everything" &&
+      color !== "creature" &&
+      !protecting.has(at) &&
+      !inName(at)
+    ) {
       sheets[described(mentions, at, at + 1)]?.colors.add(color);
     }
     const amount = DAMAGE.test(token) ? readNumber(tokens[at - 1]) : undefined;

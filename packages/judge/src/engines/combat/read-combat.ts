@@ -23,7 +23,7 @@ const PLAIN = new Set(
   combat-damage-step combat-phase declare-attackers declare-blockers dies survives destroy gain-life lose-life life-total
   player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
   owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
-  lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
+  several-blockers unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
     /\s+/,
   ),
 );
@@ -95,7 +95,7 @@ export const readCombat = (
   const [attacker, ...others] = withRole("attacker");
   const blockers = withRole("blocker");
   if (!attacker || others.length > 0) return undefined;
-  const blocked = asked.has("block") && !asked.has("unblocked");
+  const blocked = asked.has("block") && (blockers.length > 0 || !asked.has("unblocked"));
   if (blocked && blockers.length === 0 && !blockerGone) return undefined;
   const owned = mentions.map((mention, index) =>
     tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))

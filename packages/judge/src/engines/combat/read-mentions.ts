@@ -60,6 +60,16 @@ const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): M
     ];
   });
 
+const DEFINITE = /^(?:la|le|les|the|this|that|cette|ce)$/;
+const OWN = /^(?:ma|mon|my|sa|son|his|her|their|its)$/;
+
+/** « …, est-ce que la 3/3 meurt ? »: the same creature again, not another one. */
+const refersBack = (tokens: readonly string[], at: number, earlier: number): boolean => {
+  const before = tokens.slice(Math.max(0, at - 2), at);
+  const newSentence = tokens.slice(earlier, at).includes(".");
+  return before.some((word) => DEFINITE.test(word) || (newSentence && OWN.test(word)));
+};
+
 /** Creatures of a question in reading order: "6/6", « deux 2/2 », and named cards with power and toughness. */
 export const readMentions = (
   tokens: readonly string[],
@@ -69,6 +79,8 @@ export const readMentions = (
   tokens.forEach((token, at) => {
     const stats = token.startsWith("+") ? undefined : readPowerToughness(token);
     if (!stats) return;
+    const earlier = tokens.slice(0, at).lastIndexOf(token);
+    if (earlier >= 0 && refersBack(tokens, at, earlier)) return;
     const count = readNumber(tokens[at - 1]) ?? 1;
     mentions.push({
       start: at,

@@ -12,8 +12,22 @@ export const called = (creature: CombatCreature, language: Language): string =>
     ? `${language === "fr" ? "la" : "the"} ${creature.name}`
     : creature.name;
 
+/** « la 2/2, la 2/2 » becomes « les 2 créatures 2/2 ». */
+const together = (names: readonly string[], language: Language): readonly string[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((other) => other === name).length;
+    if (count === 1) return name;
+    const bare = name.replace(/^(?:la|the) /, "");
+    return language === "fr" ? `les ${count} créatures ${bare}` : `the ${count} ${bare} creatures`;
+  });
+
 /** Joins names: « a, b et c », “a, b and c”. */
-export const listed = (names: readonly string[], language: Language): string =>
+export const listed = (all: readonly string[], language: Language): string => {
+  const names = together(all, language);
+  return joined(names, language);
+};
+
+const joined = (names: readonly string[], language: Language): string =>
   names.length < 2
     ? names.join("")
     : `${names.slice(0, -1).join(", ")} ${language === "fr" ? "et" : "and"} ${names.at(-1)}`;
@@ -46,8 +60,8 @@ export const controllerDamage = (amount: number): Bilingual => ({
 export const lifeRuling = (amount: number): Bilingual =>
   amount === 0
     ? {
-        fr: "0 point de vie\u00a0: ce combat n’en fait gagner aucun.",
-        en: "0 life: this combat gains none.",
+        fr: "0 point de vie n’est gagné dans ce combat.",
+        en: "0 life is gained in this combat.",
       }
     : {
         fr: `${amount} ${amount > 1 ? "points de vie sont gagnés" : "point de vie est gagné"} grâce au lien de vie.`,
@@ -59,28 +73,24 @@ export const poisonRuling = (amount: number): Bilingual => ({
   en: `${amount} poison ${amount === 1 ? "counter" : "counters"} at most for the defending player.`,
 });
 
+/** A clause as a sentence of its own. */
+export const capital = (sentence: string): string =>
+  sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** Who dies and who survives, as a clause without a capital. */
 export const deathsRuling = (dead: readonly string[], alive: readonly string[]): Bilingual => {
-  const lead = {
-    fr:
-      dead.length === 0
-        ? "Aucune créature ne meurt."
-        : `${listed(dead, "fr")} ${dead.length > 1 ? "meurent" : "meurt"}.`,
-    en:
-      dead.length === 0
-        ? "No creature dies."
-        : `${listed(dead, "en")} ${dead.length > 1 ? "die" : "dies"}.`,
+  if (dead.length === 0) return { fr: "aucune créature ne meurt.", en: "no creature dies." };
+  const rest =
+    alive.length === 0
+      ? { fr: ".", en: "." }
+      : {
+          fr: `\u202f; ${listed(alive, "fr")} ${alive.length > 1 ? "survivent" : "survit"}.`,
+          en: `; ${listed(alive, "en")} ${alive.length > 1 ? "survive" : "survives"}.`,
+        };
+  return {
+    fr: `${listed(dead, "fr")} ${dead.length > 1 ? "meurent" : "meurt"}${rest.fr}`,
+    en: `${listed(dead, "en")} ${dead.length > 1 ? "die" : "dies"}${rest.en}`,
   };
-  const rest = {
-    fr:
-      dead.length === 0 || alive.length === 0
-        ? ""
-        : ` ${listed(alive, "fr")} ${alive.length > 1 ? "survivent" : "survit"}.`,
-    en:
-      dead.length === 0 || alive.length === 0
-        ? ""
-        : ` ${listed(alive, "en")} ${alive.length > 1 ? "survive" : "survives"}.`,
-  };
-  return { fr: lead.fr + rest.fr, en: lead.en + rest.en };
 };
 
 export const countRuling = (amount: number): Bilingual => ({
@@ -114,10 +124,10 @@ export const fate = (names: readonly string[], dies: boolean, language: Language
   return `${listed(names, language)} ${verb}.`;
 };
 
-export const attackersChoice: Bilingual = {
-  fr: "Cela dépend du joueur attaquant\u00a0: il répartit librement les blessures entre les bloqueuses et n’en a pas assez pour toutes.",
-  en: "It depends on the attacking player, who divides the damage freely among the blockers and does not have enough for all of them.",
-};
+export const attackersChoice = (atMost: number): Bilingual => ({
+  fr: `Cela dépend du joueur attaquant\u00a0: il répartit librement les blessures entre les créatures bloqueuses et n’en a pas assez pour toutes. Il peut en détruire au plus ${atMost}.`,
+  en: `It depends on the attacking player, who divides the damage freely among the blocking creatures and does not have enough for all of them. At most ${atMost} of them can be destroyed.`,
+});
 
 export const mayAssign = (asked: number, most: number): Bilingual => ({
   fr:

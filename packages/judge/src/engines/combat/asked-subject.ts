@@ -1,0 +1,51 @@
+import { foldText } from "../../lexicon/fold.ts";
+import { readPowerToughness } from "../../understanding/numbers.ts";
+import type { DescribedCombat } from "./read-combat.ts";
+
+const FATE = /\b(?:meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live)\b/;
+const CLAUSE = /[,;:]| (?:si|if|quand|when|lorsque|sachant|bloquee?s? par|blocked by) /;
+const MINE = /\b(?:ma|mon|mes|my|mine|la mienne|le mien)\b/;
+const THEIRS = /\b(?:sa|son|ses|his|her|their|adverses?|adversaires?|opponent s|opponents)\b/;
+const ALL = /\b(?:both|les deux|toutes|tous|all|each)\b/;
+
+/** The part of the asking sentence that speaks of living or dying. */
+const fateClause = (askingSentence: string): string =>
+  askingSentence.split(CLAUSE).find((part) => FATE.test(part)) ?? askingSentence;
+
+/**
+ * Whose fate is asked, by place (0 attacks, 1… block): creatures named in the clause, then « le
+ * bloqueur »/“the attacker”, then whose creature it is; a bare pronoun means the asker's own.
+ */
+export const askedSubjects = (
+  askingSentence: string,
+  { combat, asker }: DescribedCombat,
+): readonly number[] => {
+  const clause = fateClause(askingSentence);
+  const { tokens } = foldText(clause);
+  const words = tokens.join(" ");
+  const everyone = [combat.attacker, ...combat.blockers];
+  const places = everyone.map((_, place) => place);
+  const blockers = places.slice(1);
+  const byStats = tokens.flatMap((token) =>
+    readPowerToughness(token) ? places.filter((place) => everyone[place]?.name === token) : [],
+  );
+  const byName = places.filter((place) => {
+    const name = everyone[place]?.name ?? "";
+    return !/^-?\d/.test(name) && words.includes(foldText(name).tokens.join(" "));
+  });
+  const named = [...new Set([...byStats, ...byName])];
+  const word = /\b(?:bloqueu\w*|blockers?|blocking)\b/.test(words)
+    ? blockers
+    : /\b(?:attaquant\w*|attackers?|attacking)\b/.test(words)
+      ? [0]
+      : undefined;
+  if (named.length > 1 && word) return named.filter((place) => word.includes(place));
+  if (named.length > 0) return named;
+  if (word) return word;
+  const own = asker === "attacker" ? [0] : blockers;
+  const others = asker === "attacker" ? blockers : [0];
+  if (ALL.test(words))
+    return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
+  if (MINE.test(words)) return own;
+  return THEIRS.test(words) ? others : own;
+};
