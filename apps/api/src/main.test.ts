@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { DEMO_ACCOUNT } from "./features/auth/index.ts";
+
+const ENTRY = new URL("./main.ts", import.meta.url).pathname;
+const PRODUCTION = {
+  PUBLIC_URL: "https://spellwright.example.org",
+  SECRET: "s".repeat(32),
+  SMTP_URL: "smtp://127.0.0.1:1",
+  MAIL_FROM: "judge@example.org",
+};
+
+interface Running {
+  readonly child: ChildProcess;
+  /** What it printed so far. */
+  readonly output: () => string;
+  readonly ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
+}
+
+const running: ChildProcess[] = [];
+
+const run = (environment: Record<string, string>): Running => {
+  const child = spawn(process.execPath, ["--import", "tsx", ENTRY], {
+    env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  running.push(child);
+  const chunks: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
+    child.once("close", (code, signal) => resolve({ code, signal })),
+  );
+  return { child, output: () => chunks.join(""), ended };
+};
+
+const whenReady = (server: Running): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const look = () => {
+      const address = /ready at (http:\S+)/.exec(server.output())?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    server.child.stdout?.on("data", look);
+    void server.ended.then(() => reject(new Error(server.output())));
+  });
+
+const refusal = async (environment: Record<string, string>): Promise<string> => {
+  const server = run(environment);
+  const { code } = await server.ended;
+  expect(code).toBe(1);
+  return server.output();
+};
+
+const signIn = (address: string) =>
+  fetch(`${address}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(DEMO_ACCOUNT),
+  });
+
+describe("the server process", { timeout: 120_000 }, () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "spellwright-main-"));
+  });
+  afterEach(() => {
+    for (const child of running.splice(0)) child.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it("serves on an empty folder, refuses a second process, ends in order on SIGTERM and keeps sessions", async () => {
+    const first = run({ DATA_DIR: folder });
+    const address = await whenReady(first);
+    expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    const token = (await signIn(address)).headers.get("set-auth-token");
+    expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
+    expect(await refusal({ DATA_DIR: folder })).toBe(
+      `Spellwright cannot start: DATA_DIR ${folder} is in use by another Spellwright (process ${first.child.pid})\n`,
+    );
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+    expect(existsSync(join(folder, "lock"))).toBe(false);
+
+    const second = run({ DATA_DIR: folder });
+    const again = await whenReady(second);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await fetch(`${again}/api/preferences`, { headers })).status).toBe(200);
+    second.child.kill("SIGKILL");
+    await second.ended;
+
+    const third = run({ DATA_DIR: folder });
+    expect((await signIn(await whenReady(third))).status).toBe(200);
+    third.child.kill("SIGINT");
+    expect((await third.ended).code).toBe(0);
+  });
+
+  it("names a port that is taken", async () => {
+    const holder = createServer();
+    await new Promise<void>((listening) => holder.listen(0, "127.0.0.1", listening));
+    const at = holder.address();
+    const port = typeof at === "object" && at !== null ? at.port : 0;
+    const line = await refusal({ DATA_DIR: folder, PORT: String(port) });
+    holder.close();
+    expect(line).toBe(`Spellwright cannot start: PORT ${port} on 127.0.0.1 is already taken\n`);
+  });
+
+  it("names a data folder that cannot be written", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const inside = join(folder, "file", "var");
+    expect(await refusal({ DATA_DIR: inside })).toBe(
+      `Spellwright cannot start: DATA_DIR ${inside} cannot be written\n`,
+    );
+  });
+
+  it("names a DATABASE_URL that does not work, without its password", async () => {
+    const nobody = "postgresql://judge:secret@127.0.0.1:1/spellwright";
+    const refused = await refusal({ ...PRODUCTION, DATABASE_URL: nobody });
+    expect(refused).toBe(
+      "Spellwright cannot start: DATABASE_URL 127.0.0.1:1/spellwright does not work: connect ECONNREFUSED 127.0.0.1:1\n",
+    );
+    const missing = inject("postgresUrl").replace("DATABASE", "no_such_database");
+    expect(await refusal({ ...PRODUCTION, DATABASE_URL: missing })).toContain(
+      'does not work: database "no_such_database" does not exist\n',
+    );
+  });
+
+  it.each([
+    [{ HOST: "0.0.0.0" }, "PUBLIC_URL is required in production"],
+    [{ ...PRODUCTION, SECRET: "" }, "SECRET is required in production"],
+    [{ PORT: "http" }, "PORT must be a port number"],
+  ])("refuses %j in one line", async (environment, line) => {
+    const output = await refusal({ DATA_DIR: folder, ...environment });
+    expect(output).toBe(`Spellwright cannot start: ${line}\n`);
+  });
+});
