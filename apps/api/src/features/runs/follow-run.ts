@@ -47,11 +47,11 @@ export async function* followRun(
         yield { seq: seen + 1, type: "error", code: "PGRST116", params: {} };
         return;
       }
-      for (const { seq, event } of await eventsAfter(parts.database, runId, seen)) {
+      for (const { seq, event, answer } of await eventsAfter(parts.database, runId, seen)) {
         seen = seq;
         const stored = StoredEvent.parse(event);
         if (stored.type === "superseded") continue;
-        if (stored.type === "answer") yield { seq, type: "answer", answer: run.answer };
+        if (stored.type === "answer") yield { seq, type: "answer", answer };
         else yield { seq, ...stored };
       }
       if (run.status !== "running") return;

@@ -120,9 +120,13 @@ export const supersedeEvents = async (tx: Transaction, runId: string): Promise<v
     .where(eq(runEvents.runId, runId));
 };
 
+/** The stored answer, beside the one event that is about it: both are read at the same moment. */
+const answerOfEvent = sql<unknown>`case when ${runEvents.event} ->> 'type' = 'answer' then ${runs.answer} end`;
+
 export const eventsAfter = (db: Database, runId: string, after: number) =>
   db
-    .select({ seq: runEvents.seq, event: runEvents.event })
+    .select({ seq: runEvents.seq, event: runEvents.event, answer: answerOfEvent })
     .from(runEvents)
+    .innerJoin(runs, eq(runs.id, runEvents.runId))
     .where(and(eq(runEvents.runId, runId), gt(runEvents.seq, after)))
     .orderBy(asc(runEvents.seq));

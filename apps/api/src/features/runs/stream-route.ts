@@ -8,7 +8,13 @@ import {
 import type { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as z from "zod";
-import { AppError, type RouteEnvironment, requireUser, sentenceOf } from "../../http/index.ts";
+import {
+  AppError,
+  describeError,
+  type RouteEnvironment,
+  requireUser,
+  sentenceOf,
+} from "../../http/index.ts";
 import { type FollowedEvent, findOwnRun, followRun } from "./follow-run.ts";
 import type { RunsParts } from "./run-parts.ts";
 
@@ -55,12 +61,12 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
         const follower = { userId, requestId, after, signal: gone.signal };
         for await (const event of followRun(parts, run.id, follower)) {
           const presented = presentEvent(event, context.language);
-          await stream.writeSSE({
-            event: presented.type,
-            id: String(presented.seq),
-            data: JSON.stringify(presented),
-          });
+          const data = JSON.stringify(presented);
+          await stream.writeSSE({ event: presented.type, id: String(presented.seq), data });
         }
+      } catch (error) {
+        // The headers are sent: the stream only ends, and its reader comes back with the last number.
+        parts.log.error({ error: describeError(error), runId: run.id }, "a stream of events broke");
       } finally {
         clearInterval(comments);
       }
