@@ -14,7 +14,7 @@ import { createBilling } from "./features/billing/index.ts";
 import { createDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
-import { createOracle } from "./features/oracle/index.ts";
+import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createZaps } from "./features/zaps/index.ts";
@@ -37,13 +37,20 @@ const chooseModel = ({ languageModel }: Config): LanguageModel | undefined =>
         apiKey: languageModel.key,
       });
 
+export interface Composition {
+  readonly app: ReturnType<typeof createApp>;
+  readonly work: readonly BackgroundWork[];
+  /** First discussions of the demo account. */
+  readonly seedDiscussions: (userId: string) => Promise<void>;
+}
+
 /** Puts the features together; every call of the contract has its handler, or this does not compile. */
 export const compose = (parts: {
   readonly config: Config;
   readonly secret: string;
   readonly opened: OpenDatabase;
   readonly log: Log;
-}): { readonly app: ReturnType<typeof createApp>; readonly work: readonly BackgroundWork[] } => {
+}): Composition => {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
@@ -54,7 +61,8 @@ export const compose = (parts: {
   const accounts = createAccounts({ database });
   const knowledge = createKnowledgeFeature({ database });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
-  const oracle = createOracle({ database, knowledge: knowledge.knowledge, model, now, runs });
+  const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs };
+  const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now });
   const decks = createDecks({ database, now });
   const zaps = createZaps({ database, now });
@@ -93,5 +101,5 @@ export const compose = (parts: {
     webFolder: join(projectRoot, "apps/web/dist"),
   });
   const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
-  return { app, work };
+  return { app, work, seedDiscussions: (userId) => seedDemoDiscussions(oracleParts, userId) };
 };

@@ -29,11 +29,11 @@ const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
 
 const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
   await loadStarter(opened.db);
-  if (config.demoAccount) await seedDemoAccount(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
-  const { app, work } = compose({ config, secret, opened, log });
+  const { app, work, seedDiscussions } = compose({ config, secret, opened, log });
   const listening = await listen(app.fetch, config);
   await startWork(work);
+  if (config.demoAccount) await seedDiscussions((await seedDemoAccount(opened.db)).userId);
   endOnSignal(async () => {
     const answered = listening.stop();
     // Runs hear of the end first: the answers that wait for them are among the last ones.
