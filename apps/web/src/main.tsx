@@ -1,3 +1,4 @@
+import "./lib/schemas-without-eval.ts";
 import "./ui/styles/index.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -5,10 +6,13 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./app/router.tsx";
 import { SessionProvider } from "./features/auth/index.ts";
+import { cacheLanguage, storedLanguage } from "./lib/page-language.ts";
 import { queryClient } from "./lib/query-client.ts";
 
 // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
 for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
+
+cacheLanguage(storedLanguage());
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

@@ -9,12 +9,17 @@ const YEAR_SECONDS = 31_536_000;
 export const storedLanguage = (): Language =>
   preferredLanguage(readStored(KEY), navigator.languages);
 
-/** Keeps the chosen language, and caches it in the cookie `lang` for the server's redirects. */
-export const storeLanguage = (language: Language): void => {
-  writeStored(KEY, language);
+/** Caches a language in the cookie `lang`, for the redirects of the server. */
+export const cacheLanguage = (language: Language): void => {
   // The Cookie Store API is missing in Firefox and Safari.
   // biome-ignore lint/suspicious/noDocumentCookie: one cookie that every browser must take
   document.cookie = `lang=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`;
+};
+
+/** Keeps the chosen language. */
+export const storeLanguage = (language: Language): void => {
+  writeStored(KEY, language);
+  cacheLanguage(language);
 };
 
 /** The language of the page on screen: its address decides (LANG-01). */

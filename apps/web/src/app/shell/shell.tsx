@@ -1,15 +1,20 @@
-import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, useCallback, useState } from "react";
+import { useRouter, useRouterState } from "@tanstack/react-router";
+import { type ReactNode, useCallback } from "react";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
+import { pageOf } from "../page.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
 import { ConnectionBanners } from "./connection-banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 
-/** The frame of every page. The drawing behind it is chosen once a load (HEAD-05). */
+/** Chosen once a load (HEAD-05). */
+const CHANCE = Math.random();
+
+/** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const [drawing] = useState(() => Math.floor(Math.random() * BACKGROUND_COUNT.chat));
+  const page = useRouterState({ select: (state) => pageOf(state.location.pathname) });
+  const kind = page === "forge" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
   const { history } = useRouter();
   useAddressMessage(
@@ -18,7 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Background kind="chat" index={drawing} />
+      <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
       <Header />
       <ConnectionBanners />
       <div className="shell-page" key={epoch}>

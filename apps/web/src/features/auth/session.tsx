@@ -66,16 +66,18 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const settle = useCallback(
     (user: SessionUser | null) => {
-      const left = known.current !== null && known.current.id !== user?.id;
+      const before = known.current;
+      const left = before !== null && before.id !== user?.id;
       known.current = user;
       rememberUser(user);
       if (left) queries.clear();
-      setState((before) => ({
+      else if (before === null && user !== null) void queries.invalidateQueries();
+      setState(({ epoch }) => ({
         checked: true,
         user,
         readOnly: false,
         unavailable: false,
-        epoch: before.epoch + (left ? 1 : 0),
+        epoch: epoch + (left ? 1 : 0),
       }));
     },
     [queries],
