@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import {
+  addPerson,
+  createOracleApp,
+  expectLedgerToBalance,
+  type OracleApp,
+  readEvents,
+  refusal,
+} from "../../../test/oracle-app.ts";
+import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
+
+const requestId = "request-1";
+const program = fileURLToPath(new URL("../../../test/asking-process.ts", import.meta.url));
+
+/** Starts a process that asks, and kills it like a power cut while it waits for its answer. */
+const askAndDie = async (location: FreshDatabase["location"], userId: string): Promise<void> => {
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", program, JSON.stringify(location), userId, requestId],
+    { stdio: ["ignore", "pipe", "inherit"] },
+  );
+  const [line] = await once(child.stdout, "data");
+  expect(String(line)).toBe("asked\n");
+  child.kill("SIGKILL");
+  await once(child, "exit");
+};
+
+describe.each(["embedded", "postgresql"] as const)(
+  "a process killed during a run, on %s",
+  (kind) => {
+    let fresh: FreshDatabase;
+    beforeEach(async () => {
+      fresh = await DATABASES[kind]();
+    });
+    afterEach(() => fresh.remove());
+
+    test("[BILL-08] [DISC-08] after the restart nothing is charged and the question is there", async () => {
+      const before = await openDatabase(fresh.location);
+      const me = await addPerson(before);
+      await before.close();
+      await askAndDie(fresh.location, me);
+
+      const database = await openDatabase(fresh.location);
+      if (kind === "postgresql")
+        await database.db.execute(sql`update runs set heartbeat_at = now() - interval '1 minute'`);
+      const app = createOracleApp(database, { isSoleProcess: kind === "embedded" });
+      await app.runs.work?.start();
+      expect(await database.db.select().from(schema.runs)).toMatchObject([
+        { requestId, status: "interrupted", errorCode: "RUN_INTERRUPTED" },
+      ]);
+      expect(await app.remaining(me)).toBe(10);
+      await expectLedgerToBalance(database);
+      const [discussion] = (await app.call("GET", "/api/discussions", me)).body.items;
+      const messages = await app.call("GET", `/api/discussions/${discussion.id}/messages`, me);
+      expect(messages.body.items).toMatchObject([
+        { role: "user", run: { requestId, status: "interrupted" } },
+      ]);
+
+      const again = await app.ask(me, { requestId });
+      expect([again.status, again.body.discussionId]).toEqual([200, discussion.id]);
+      expect(await app.remaining(me)).toBe(9);
+      await app.runs.work?.stop();
+      await database.close();
+    }, 60_000);
+  },
+);
+
+describe("two processes on one PostgreSQL", () => {
+  let fresh: FreshDatabase;
+  let databases: OpenDatabase[];
+  let here: OracleApp;
+  let there: OracleApp;
+  let me: string;
+  beforeEach(async () => {
+    fresh = await DATABASES.postgresql();
+    const open = () => openDatabase(fresh.location);
+    const [first, second] = [await open(), await open()];
+    databases = [first, second];
+    here = createOracleApp(first, { isSoleProcess: false });
+    there = createOracleApp(second, { isSoleProcess: false });
+    me = await addPerson(first);
+  });
+  afterEach(async () => {
+    await Promise.all([here, there].map((app) => app.runs.work?.stop()));
+    await Promise.all(databases.map((database) => expectLedgerToBalance(database)));
+    await Promise.all(databases.map((database) => database.close()));
+    await fresh.remove();
+  });
+  const askHere = async () => {
+    here.judge.hold();
+    const asking = here.ask(me, { requestId });
+    await here.judge.hasBeenAsked(1);
+    return { asking };
+  };
+
+  test("[DATA-08] a run of one is followed from the other", async () => {
+    const { asking } = await askHere();
+    const stream = await there.send("GET", `/api/runs/${requestId}/events`, me);
+    const reading = readEvents(stream);
+    here.judge.release();
+    const { body } = await asking;
+    expect((await reading).at(-1)).toMatchObject({ event: "answer", data: { answer: body } });
+  });
+
+  test("[DATA-08] a request repeated at the other joins its run", async () => {
+    const { asking } = await askHere();
+    const joining = there.ask(me, { requestId });
+    here.judge.release();
+    const [{ body }, joined] = await Promise.all([asking, joining]);
+    expect(joined.body).toEqual(body);
+    expect(there.judge.asked).toHaveLength(0);
+    expect(await there.remaining(me)).toBe(9);
+  });
+
+  test("[DATA-08] a run of one is stopped from the other, its work included", async () => {
+    const { asking } = await askHere();
+    const { signal } = here.judge.asked[0]?.options ?? {};
+    const ended = new Promise((resolve) => signal?.addEventListener("abort", resolve));
+    const stopped = await there.call("DELETE", `/api/runs/${requestId}`, me);
+    expect(stopped.body).toEqual({ stopped: true });
+    expect(refusal(await asking)).toEqual({ status: 409, code: "RUN_STOPPED" });
+    await ended;
+    expect(await there.remaining(me)).toBe(10);
+  });
+
+  test("[BILL-08] questions at both at once do not overspend", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) => (n % 2 === 0 ? here : there).ask(me)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(await here.remaining(me)).toBe(5);
+  });
+});
