@@ -4,7 +4,11 @@ import { useEffect, useRef, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../ui/index.ts";
-import { discussionPages, useChangeVisibility, useDeleteDiscussion } from "../api/discussion-calls.ts";
+import {
+  discussionPages,
+  useChangeVisibility,
+  useDeleteDiscussion,
+} from "../api/discussion-calls.ts";
 import { groupByDay } from "../model/group-by-day.ts";
 import { DiscussionRow } from "./discussion-row.tsx";
 
@@ -87,7 +91,10 @@ export function DiscussionList({ currentId, onOpen, onCurrentDeleted }: Discussi
   return (
     <>
       {groups.map((group) => (
-        <section key={group.key} aria-label={group.month || t(`oracle.discussions.${dayOf(group.kind)}`)}>
+        <section
+          key={group.key}
+          aria-label={group.month || t(`oracle.discussions.${dayOf(group.kind)}`)}
+        >
           <p className="disc-day" aria-hidden="true">
             {group.month || t(`oracle.discussions.${dayOf(group.kind)}`)}
           </p>
@@ -108,7 +115,12 @@ export function DiscussionList({ currentId, onOpen, onCurrentDeleted }: Discussi
       ))}
       <div ref={end}>
         {hasNextPage && (
-          <Button small variant="quiet" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button
+            small
+            variant="quiet"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
             {t(isFetchingNextPage ? "oracle.discussions.loadingMore" : "oracle.discussions.more")}
           </Button>
         )}

@@ -67,10 +67,7 @@ export function DiscussionRow(props: DiscussionRowProps) {
               : "oracle.discussions.makePublic",
           )}
         </MenuItem>
-        <MenuItem
-          icon={<Trash2 className="ic" />}
-          onSelect={() => props.onDelete(discussion)}
-        >
+        <MenuItem icon={<Trash2 className="ic" />} onSelect={() => props.onDelete(discussion)}>
           {t("oracle.discussions.delete")}
         </MenuItem>
       </Menu>

@@ -1,7 +1,7 @@
 import "../discussions.css";
 import { Plus, X } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, Drawer, DrawerClose, IconButton } from "../../../ui/index.ts";
+import { Button, Drawer, IconButton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DiscussionList } from "./discussion-list.tsx";
 
@@ -30,19 +30,25 @@ export function DiscussionsSidebar({ currentId, onNew, onCurrentDeleted }: Discu
   const { user } = useSession();
   return (
     <aside className="side desk" aria-label={t("oracle.discussions.title")}>
-      <div className="side-h">
-        <h2 className="side-title">{t("oracle.discussions.title")}</h2>
-        {user !== null && (
-          <IconButton label={t("oracle.discussions.new")} onClick={onNew}>
-            <Plus className="ic" />
-          </IconButton>
+      <div className="side-in">
+        <div className="side-h">
+          <h2 className="side-title">{t("oracle.discussions.title")}</h2>
+          {user !== null && (
+            <IconButton label={t("oracle.discussions.new")} onClick={onNew}>
+              <Plus className="ic" />
+            </IconButton>
+          )}
+        </div>
+        {user === null ? (
+          <SignedOut />
+        ) : (
+          <DiscussionList
+            currentId={currentId}
+            onOpen={() => undefined}
+            onCurrentDeleted={onCurrentDeleted}
+          />
         )}
       </div>
-      {user === null ? (
-        <SignedOut />
-      ) : (
-        <DiscussionList currentId={currentId} onOpen={() => undefined} onCurrentDeleted={onCurrentDeleted} />
-      )}
     </aside>
   );
 }
@@ -58,17 +64,20 @@ export function DiscussionsDrawer({ open, onOpenChange, ...rest }: DiscussionsDr
   const { user } = useSession();
   const close = () => onOpenChange(false);
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} label={t("oracle.discussions.title")} side="left">
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      label={t("oracle.discussions.title")}
+      side="left"
+    >
       <div className="disc-drawer">
         <div className="side-h">
           <p className="side-title" aria-hidden="true">
             {t("oracle.discussions.title")}
           </p>
-          <DrawerClose>
-            <IconButton label={t("common.close")}>
-              <X className="ic" />
-            </IconButton>
-          </DrawerClose>
+          <IconButton label={t("common.close")} onClick={close}>
+            <X className="ic" />
+          </IconButton>
         </div>
         {user === null ? (
           <SignedOut />

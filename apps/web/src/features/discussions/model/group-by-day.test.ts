@@ -22,7 +22,13 @@ const discussion = (created_at: string): Discussion => ({
 
 describe("the discussions list", () => {
   it("[DISC-07] is grouped by today, this week, then months", () => {
-    const days = [at(2026, 10, 20), at(2026, 10, 19), at(2026, 10, 14), at(2026, 10, 13), at(2025, 10, 3)];
+    const days = [
+      at(2026, 10, 20),
+      at(2026, 10, 19),
+      at(2026, 10, 14),
+      at(2026, 10, 13),
+      at(2025, 10, 3),
+    ];
     const groups = groupByDay(days.map(discussion), NOW, "fr");
     expect(groups.map((group) => [group.kind, group.month, group.discussions.length])).toEqual([
       ["today", "", 1],

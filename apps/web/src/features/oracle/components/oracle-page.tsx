@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAnnouncement } from "../hooks/use-announcement.ts";
 import { useAsking } from "../hooks/use-asking.ts";
@@ -9,7 +10,6 @@ import { askDesk } from "../hooks/use-asks.ts";
 import { useChat } from "../hooks/use-chat.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
-import { useSession } from "../../auth/index.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
@@ -21,6 +21,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { t, language } = useText();
   const { user } = useSession();
   const navigate = useNavigate();
+  const asked = useRef(false);
   const [drawer, setDrawer] = useState(false);
   const [since, setSince] = useState<string | null>(null);
   const { open, exchanges, owned, created } = useChat(discussionId, since);
@@ -54,12 +55,16 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       key={discussionId ?? "new"}
       draft={draft}
       onChange={asking.changeDraft}
-      onSend={() => void asking.ask()}
+      onSend={() => {
+        asked.current = true;
+        void asking.ask();
+      }}
       onStop={thinking === undefined ? null : () => void askDesk.stop(thinking.requestId)}
       effort={effort}
       placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
       notice={asking.notice}
       help={empty}
+      takesFocus={asked.current && window.matchMedia("(hover: hover)").matches}
     />
   );
   const discussions = {

@@ -14,6 +14,10 @@ export const useAsks = (owner: string | null): readonly DeskAsk[] => {
   useEffect(() => {
     if (owner !== null) askDesk.resume(owner);
   }, [owner]);
+  useEffect(() => {
+    window.addEventListener("online", askDesk.rejoin);
+    return () => window.removeEventListener("online", askDesk.rejoin);
+  }, []);
   return useMemo(() => asks.filter((ask) => ask.owner === owner), [asks, owner]);
 };
 

@@ -15,9 +15,7 @@ export const useJoinedRuns = (
   useEffect(() => {
     if (owner === null) return;
     const answered = new Set(
-      messages.flatMap(({ payload }) =>
-        payload.type === "oracle" ? [payload.userMessageId] : [],
-      ),
+      messages.flatMap(({ payload }) => (payload.type === "oracle" ? [payload.userMessageId] : [])),
     );
     for (const { payload, run, discussion_id } of messages) {
       if (payload.type !== "user") continue;

@@ -143,7 +143,7 @@ describe("the ask desk", () => {
     );
     desk.send(ask);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(phaseOf(desk)).toEqual({ phase: "failed", failure: { code: "NETWORK", params: {} } });
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
     expect(readAsks()).toEqual([ask]);
     desk.retry("r1");
     await vi.advanceTimersByTimeAsync(0);
@@ -179,6 +179,30 @@ describe("the ask desk", () => {
     expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
     await vi.advanceTimersByTimeAsync(1);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "CLIENT_TIMEOUT" } });
+  });
+
+  it("[DISC-08] when the line is back, finds the answer that came meanwhile", async () => {
+    let online = false;
+    const send = vi.fn(async () => {
+      throw new Refusal("NETWORK");
+    });
+    const desk = new AskDesk(
+      lineWith({
+        send,
+        async *follow(requestId): AsyncGenerator<RunEvent, void> {
+          if (!online) throw new Refusal("NETWORK");
+          yield { seq: 5, type: "answer", answer: answer(requestId) };
+        },
+      }),
+    );
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "NETWORK" } });
+    online = true;
+    desk.rejoin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it("[ORA-04] Stop ends the run as stopped", async () => {

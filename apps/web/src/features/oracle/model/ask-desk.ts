@@ -19,6 +19,10 @@ export interface Transport {
   readonly failureOf: (error: unknown) => Failure;
 }
 
+/** The page stopped waiting, the server perhaps did not: nothing is known of the charge. */
+export const isUncertain = ({ code }: Failure): boolean =>
+  code === "NETWORK" || code === "CLIENT_TIMEOUT" || code === "DATABASE_UNAVAILABLE";
+
 export interface DeskAsk extends LocalAsk {
   readonly owner: string;
   readonly discussionId: string | null;
@@ -84,6 +88,16 @@ export class AskDesk {
     for (const kept of readAsks()) if (kept.owner === owner) this.join(kept);
   };
 
+  /** When the line is back: looks for the runs whose end it hid. Nothing is sent. */
+  readonly rejoin = (): void => {
+    for (const { requestId, following } of this.#asks) {
+      const kept = this.#kept.get(requestId);
+      if (kept !== undefined && following.phase === "failed" && isUncertain(following.failure)) {
+        this.#begin(kept, false);
+      }
+    }
+  };
+
   /** The server's messages tell the rest, or the person took the question back. */
   readonly settle = (requestId: string): void => {
     forgetAsk(requestId);
@@ -145,7 +159,7 @@ export class AskDesk {
       const last = attempt >= REJOIN_MS.length - 1;
       const absent = failure?.code === "RUN_NOT_FOUND";
       if (!sending && failure !== null && (absent || !isLost(failure) || (last && after === 0))) {
-        this.#fail(requestId, absent ? { code: "NETWORK", params: {} } : failure);
+        this.#fail(requestId, failure);
         return;
       }
       if (failure !== null && !absent) this.#tell(requestId, { type: "lost" });

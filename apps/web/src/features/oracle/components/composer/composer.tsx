@@ -29,6 +29,8 @@ interface ComposerProps {
   notice: string | null;
   /** Whether the help on naming cards stays. */
   help: boolean;
+  /** It replaces the composer that the question was written in: the focus stays with the person. */
+  takesFocus: boolean;
 }
 
 export function Composer(props: ComposerProps) {
@@ -139,13 +141,13 @@ export function Composer(props: ComposerProps) {
             value={draft.text}
             placeholder={props.placeholder}
             autoComplete="off"
+            // biome-ignore lint/a11y/noAutofocus: only where the focus already was
+            autoFocus={props.takesFocus}
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={list.open && list.search.state === "found" ? listId : undefined}
             aria-activedescendant={
-              list.open && list.search.state === "found"
-                ? optionId(listId, list.active)
-                : undefined
+              list.open && list.search.state === "found" ? optionId(listId, list.active) : undefined
             }
             aria-invalid={length.excess === null ? undefined : true}
             aria-describedby={note === null ? undefined : noteId}

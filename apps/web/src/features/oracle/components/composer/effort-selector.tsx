@@ -13,9 +13,7 @@ function Choices({ setting }: { setting: EffortSetting }) {
   return (
     <div className="effort">
       {setting.remaining !== null && (
-        <p className="small muted">
-          {t("oracle.effort.remaining", { count: setting.remaining })}
-        </p>
+        <p className="small muted">{t("oracle.effort.remaining", { count: setting.remaining })}</p>
       )}
       {setting.localJudge && <p className="small effort-reason">{t("oracle.effort.localOnly")}</p>}
       <fieldset disabled={setting.localJudge}>

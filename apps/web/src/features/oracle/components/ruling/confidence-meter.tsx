@@ -12,6 +12,7 @@ export function ConfidenceMeter({ confidence }: { confidence: number }) {
   const percent = t("oracle.ruling.percent", { value });
   const word = t(CONFIDENCE_WORDS[band]);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold the drawn ruler
     <div
       className="meter"
       style={{ "--v": value, "--m": `var(--c-conf-${band})` } as CSSProperties}

@@ -1,3 +1,4 @@
+import type { Language } from "@spellwright/contract";
 import { ChevronDown, Layers } from "lucide-react";
 import { useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
@@ -15,9 +16,17 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
+/** Titles as one phrase: « Priorité et pile, couches, 6 étapes ». */
+const enumeration = (titles: readonly string[], language: Language): string =>
+  titles
+    .map((title, index) =>
+      index === 0 ? title : title.charAt(0).toLocaleLowerCase(language) + title.slice(1),
+    )
+    .join(", ");
+
 /** How the answer was reached, folded at first; only the parts that say something (ORA-02). */
 export function DetailedReasoningFold({ answer }: { answer: ShownAnswer }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [open, setOpen] = useState(false);
   const id = useId();
   const parts = reasoningParts(answer.detailedReasoning);
@@ -41,7 +50,9 @@ export function DetailedReasoningFold({ answer }: { answer: ShownAnswer }) {
         <span>
           {t("oracle.reasoning.title")}
           <br />
-          <small>{summary.join(", ") || t("oracle.reasoning.understood")}</small>
+          <small>
+            {summary.length > 0 ? enumeration(summary, language) : t("oracle.reasoning.understood")}
+          </small>
         </span>
         <ChevronDown className={open ? "ic turned" : "ic"} />
       </button>
@@ -73,7 +84,8 @@ export function DetailedReasoningFold({ answer }: { answer: ShownAnswer }) {
                     {withoutMarkup(step.action)}
                     <small>
                       {[
-                        step.rule_applied && t("oracle.reasoning.stepRule", { rule: step.rule_applied }),
+                        step.rule_applied &&
+                          t("oracle.reasoning.stepRule", { rule: step.rule_applied }),
                         step.timing,
                         step.layer && t("oracle.reasoning.stepLayer", { layer: step.layer }),
                       ]

@@ -2,12 +2,7 @@ import type { Ruling } from "@spellwright/contract";
 import { BookOpen, Globe, ScrollText } from "lucide-react";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
-import {
-  citedSections,
-  editionDate,
-  namedSources,
-  webSources,
-} from "../../model/rule-sources.ts";
+import { citedSections, editionDate, namedSources, webSources } from "../../model/rule-sources.ts";
 
 /** Where the answer comes from: the rules edition, notes on cards, web pages (ORA-02, ORA-18). */
 export function GlossSources({ ruling }: { ruling: Ruling }) {
@@ -45,7 +40,7 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
           <span>
             {page.title}
             <small>
-              {page.site}
+              {page.title === page.site ? t("oracle.gloss.web") : page.site}
               <span className="vh"> ({t("oracle.gloss.newTab")})</span>
             </small>
           </span>

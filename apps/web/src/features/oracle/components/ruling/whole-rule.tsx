@@ -28,13 +28,13 @@ export function WholeRule({ number, cited }: WholeRuleProps) {
   const lines = [whole.data, ...children.flatMap(({ data }) => data ?? [])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
-    <div className="rule-whole" tabIndex={0} role="region" aria-label={number}>
+    <section className="rule-whole" tabIndex={0} aria-label={number}>
       {lines.map((line) => (
         <p key={line.number} className={line.number === cited ? "rule-cited" : ""}>
           <b className="num">{line.number}</b>{" "}
           <span lang={line.verbatim ? "en" : undefined}>{line.text}</span>
         </p>
       ))}
-    </div>
+    </section>
   );
 }

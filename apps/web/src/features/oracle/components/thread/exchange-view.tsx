@@ -29,9 +29,7 @@ export function ExchangeView({
   const { t } = useText();
   const { state } = exchange;
   const stop = () =>
-    void askDesk
-      .stop(exchange.requestId)
-      .catch(() => toast.failed(t("oracle.thread.stopFailed")));
+    void askDesk.stop(exchange.requestId).catch(() => toast.failed(t("oracle.thread.stopFailed")));
   return (
     <div className="exchange" id={`q-${exchange.requestId}`}>
       <QuestionBubble question={exchange.question} />

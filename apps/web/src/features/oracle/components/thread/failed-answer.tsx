@@ -1,6 +1,8 @@
 import { CircleAlert, PencilLine, RotateCcw } from "lucide-react";
+import { useId } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button } from "../../../../ui/index.ts";
+import { isUncertain } from "../../model/ask-desk.ts";
 import type { Exchange } from "../../model/exchanges.ts";
 import type { Failure } from "../../model/run-follow.ts";
 
@@ -13,14 +15,19 @@ interface FailedAnswerProps {
   onEdit: (() => void) | null;
 }
 
-/** A failed answer in the chat (ORA-13): what happened, that nothing was charged, and a retry. */
+/**
+ * A failed answer in the chat (ORA-13): what happened, that nothing was charged when that is known, and a
+ * retry.
+ */
 export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswerProps) {
   const { t } = useText();
+  const titleId = useId();
   const stopped = failure.code === "RUN_STOPPED";
-  const undelivered = failure.code === "NETWORK" && !exchange.stored;
+  const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
+  const uncertain = isUncertain(failure);
   return (
-    <div className="plate failed" role="group" aria-label={t("oracle.thread.failedTitle")}>
-      <p className="failed-h">
+    <section className="plate failed" aria-labelledby={titleId}>
+      <p className="failed-h" id={titleId}>
         <CircleAlert className="ic" aria-hidden="true" />
         {t(stopped ? "oracle.thread.stoppedTitle" : "oracle.thread.failedTitle")}
       </p>
@@ -37,15 +44,15 @@ export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswe
               {t("oracle.thread.retry")}
             </Button>
           )}
-          {onEdit !== null && (
+          {onEdit !== null && !uncertain && (
             <Button small variant="quiet" className="btn-tall" onClick={onEdit}>
               <PencilLine className="ic ic-s" />
               {t("oracle.thread.edit")}
             </Button>
           )}
         </span>
-        <span className="tag">{t("oracle.thread.noZap")}</span>
+        {!uncertain && <span className="tag">{t("oracle.thread.noZap")}</span>}
       </div>
-    </div>
+    </section>
   );
 }

@@ -23,17 +23,21 @@ export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadPr
   const seen = useRef<string | null>(null);
   const lastId = last?.requestId ?? null;
   const lastThinks = last?.state.kind === "thinking";
+  const follows = exchanges.length > 1;
   useEffect(() => {
-    if (lastId !== null && lastId !== seen.current && lastThinks) {
+    if (lastId !== null && lastId !== seen.current && lastThinks && follows) {
       document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
     }
     seen.current = lastId;
-  }, [lastId, lastThinks]);
+  }, [lastId, lastThinks, follows]);
   return (
     <div className="thread">
       <h1 className="vh">{title}</h1>
       {loading && (
-        <Skeleton label={t("oracle.thread.loading")} widths={["60%", "100%", "90%", "95%", "70%"]} />
+        <Skeleton
+          label={t("oracle.thread.loading")}
+          widths={["60%", "100%", "90%", "95%", "70%"]}
+        />
       )}
       {exchanges.map((exchange) => (
         <ExchangeView
