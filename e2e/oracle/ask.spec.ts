@@ -1,0 +1,140 @@
+import { combat, taxLaw } from "../support/questions.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the rule it stands on", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  const verdict = page
+    .getByRole("article")
+    .or(page.getByRole("region"))
+    .getByRole("heading", { name: /4/ })
+    .first();
+  await expect(verdict).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/${language}/oracle/discussion/[0-9a-f-]{36}$`));
+  await expectAccessible(page);
+
+  const chip = page.getByRole("button", { name: /702\.19b/ });
+  await chip.click();
+  await expect(page.getByText(t("oracle.rule.found"))).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(verdict).toBeVisible();
+  await expect(page.getByText(combat[language])).toBeVisible();
+});
+
+test("[BILL-08] a question that is not about Magic is declined and costs nothing", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(taxLaw[language]);
+  await composer.press("Enter");
+  await expect(page.getByText(t("oracle.ruling.headDeclined")).first()).toBeVisible();
+  await expectAccessible(page);
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count: 1 });
+});
+
+test("[ORA-05] the question can be sent from 30 characters on", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const send = page.getByRole("button", { name: t("oracle.composer.send") });
+  await composer.fill("a".repeat(29));
+  await expect(page.getByText("29/30")).toBeVisible();
+  await expect(send).toBeDisabled();
+  await composer.fill("a".repeat(30));
+  await expect(send).toBeEnabled();
+});
+
+test("[ORA-06] asking signed out opens the sign-in dialog and keeps the question", async ({
+  page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(composer).toHaveValue(combat[language]);
+});
+
+test("[ORA-09] a card is named from the @ list with the keyboard alone", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.focus();
+  await page.keyboard.type("@light");
+  const list = page.getByRole("listbox", { name: t("oracle.cardList.label") });
+  await expect(list.getByRole("option").first()).toBeVisible();
+  await expectAccessible(page);
+  const chosen = await list.getByRole("option", { selected: true }).first().textContent();
+  await page.keyboard.press("Enter");
+  await expect(list).toBeHidden();
+  await expect(composer).toHaveValue(/\[\[.+\]\]/);
+  expect(chosen).toBeTruthy();
+});
+
+test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the page goes home", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const asked = await page.request.post("/api/ruling", {
+    data: { question: combat[language] },
+    headers: {
+      origin: new URL(page.url().startsWith("http") ? page.url() : "http://127.0.0.1:4310").origin,
+    },
+  });
+  const { discussionId } = await asked.json();
+  await page.goto(`/${language}/oracle/discussion/${discussionId}`);
+  await expect(page.getByRole("heading", { name: /4/ }).first()).toBeVisible();
+  if ((page.viewportSize()?.width ?? 0) < 1024)
+    await page
+      .getByRole("button", { name: t("oracle.discussions.open") })
+      .first()
+      .click();
+  await page
+    .getByRole("button", {
+      name: new RegExp(t("oracle.discussions.actions", { title: "" }).slice(0, 8)),
+    })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: t("oracle.discussions.delete") }).click();
+  await page
+    .getByRole("alertdialog")
+    .or(page.getByRole("dialog"))
+    .getByRole("button", { name: t("oracle.discussions.delete") })
+    .click();
+  await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
+  const { items } = await (await page.request.get("/api/discussions")).json();
+  expect(items).toEqual([]);
+});
+
+test("[DISC-05] someone else's private discussion and a missing one look the same", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle/discussion/7c9f0000-0000-4000-8000-000000000000`);
+  await expect(page.getByText(t("oracle.access.unavailable"))).toBeVisible();
+  await expectAccessible(page);
+});

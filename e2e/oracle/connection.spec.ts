@@ -1,0 +1,137 @@
+import { FAKE_MODEL_URL, MODEL_URL } from "../support/addresses.ts";
+import { combat } from "../support/questions.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+test.use({ baseURL: MODEL_URL });
+// One language model serves all the stories of this file, and each sets how it behaves.
+test.describe.configure({ mode: "serial" });
+
+const behave = async (scenario: string, delayMs = 0): Promise<void> => {
+  const response = await fetch(`${FAKE_MODEL_URL}/__control/scenario`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenario, delayMs }),
+  });
+  expect(response.ok).toBe(true);
+};
+test.afterEach(() => behave("good"));
+
+test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+}) => {
+  await behave("slow", 4000);
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(
+    page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(true);
+  await expect(page.getByText(combat[language]).first()).toBeVisible();
+  await composer.fill("what I type while offline stays");
+  await context.setOffline(false);
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(composer).toHaveValue("what I type while offline stays");
+  await page.reload();
+  await expect(composer).toHaveValue("what I type while offline stays");
+  await expect(page.getByText(combat[language]).first()).toBeVisible();
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
+});
+
+test("[DISC-08] a question sent while offline stays in the chat and is answered once after a retry", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+}) => {
+  await behave("good");
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await context.setOffline(true);
+  await composer.press("Enter");
+  await expect(page.getByRole("button", { name: t("oracle.thread.retry") }).first()).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(page.getByText(combat[language]).first()).toBeVisible();
+  await context.setOffline(false);
+  await page
+    .getByRole("button", { name: t("oracle.thread.retry") })
+    .first()
+    .click();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
+});
+
+test("[DISC-08] an answer that arrives after the page was left is there on return", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await behave("slow", 2500);
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(
+    page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }),
+  ).toBeVisible();
+  await page.goto("about:blank");
+  await expect
+    .poll(
+      async () =>
+        (await (await page.request.get(`${MODEL_URL}/api/discussions`)).json()).items.length,
+    )
+    .toBe(1);
+  const { items } = await (await page.request.get(`${MODEL_URL}/api/discussions`)).json();
+  await page.goto(`/${language}/oracle/discussion/${items[0].id}`);
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
+    timeout: 20_000,
+  });
+});
+
+test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await behave("slow", 8000);
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }).click();
+  await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
+  await expectAccessible(page);
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps.monthly_remaining).toBe(10);
+});
+
+test("[ORA-13] a model that is down is told in the chat, with a retry that works", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await behave("500");
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
+  await expectAccessible(page);
+  await behave("good");
+  await page
+    .getByRole("button", { name: t("oracle.thread.retry") })
+    .first()
+    .click();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const redirects = [
+  ["/", "/oracle"],
+  ["/oracle?x=1", "/oracle?x=1"],
+  ["/orale", "/oracle"],
+  [
+    "/discussion/7c9f0000-0000-4000-8000-000000000000",
+    "/oracle/discussion/7c9f0000-0000-4000-8000-000000000000",
+  ],
+] as const;
+
+test("[ROUTE-01] [ROUTE-02] [ROUTE-04] addresses without a language go to the browser's, keeping the query", async ({
+  page,
+  language,
+}) => {
+  for (const [from, to] of redirects) {
+    await page.goto(from);
+    await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/${language}${to}`);
+  }
+});
+
+test("[ROUTE-03] [ROUTE-04] a malformed or bare prefix leads to the language's Oracle", async ({
+  page,
+}) => {
+  for (const [from, to] of [
+    ["/en-XX/oracle", "/en/oracle"],
+    ["/fr-CA/oracle", "/fr/oracle"],
+    ["/fr", "/fr/oracle"],
+    ["/en/", "/en/oracle"],
+  ] as const) {
+    await page.goto(from);
+    await expect(page).toHaveURL((url) => url.pathname === to);
+  }
+});
+
+test("[ROUTE-05] [LANG-01] [ROUTE-10] changing language keeps the page and is remembered", async ({
+  page,
+  language,
+}) => {
+  const other = language === "fr" ? "en" : "fr";
+  await page.goto(`/${language}/forge`);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+  if ((page.viewportSize()?.width ?? 0) > 1000)
+    await page
+      .getByRole("link", { name: other.toUpperCase(), exact: true })
+      .or(page.getByRole("button", { name: other.toUpperCase(), exact: true }))
+      .first()
+      .click();
+  else await page.goto(`/${other}/forge`);
+  await expect(page).toHaveURL((url) => url.pathname === `/${other}/forge`);
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+});
+
+test("[ROUTE-11] an unknown address says so and leads back", async ({ page, language, t }) => {
+  await page.goto(`/${language}/nothing-here`);
+  await expect(page.getByRole("heading", { name: t("shell.notFound.title") })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: t("shell.notFound.toOracle") }).click();
+  await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
+});
+
+for (const theme of ["dark", "light"] as const)
+  test(`[HEAD-07] [PREF-01] the empty Oracle and the Forge's door are accessible on a device set to ${theme}`, async ({
+    page,
+    language,
+    t,
+  }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.goto(`/${language}/oracle`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(t("shell.footer.notice"))).toBeAttached();
+    await expectAccessible(page);
+    await page.goto(`/${language}/forge`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });

@@ -1,0 +1,74 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import type { Language } from "@spellwright/contract";
+import { type Translate, translator } from "@spellwright/locales";
+import { readMail } from "./mailbox.ts";
+
+export interface Player {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface Story {
+  readonly language: Language;
+  /** The texts of the page's language: stories look for what a person reads. */
+  readonly t: Translate;
+  /** A new account with a confirmed address. */
+  readonly player: Player;
+  /** The page, with the player signed in. */
+  readonly signedIn: Page;
+}
+
+const callerAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
+
+export const test = base.extend<Story>({
+  // Each story is a caller of its own: the limits of one do not stop another.
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, "x-forwarded-for": callerAddress() }),
+  language: async ({ locale }, use) => use(locale?.startsWith("fr") ? "fr" : "en"),
+  t: async ({ language }, use) => use(translator(language)),
+  player: async ({ request, baseURL, language }, use) => {
+    const player = { email: `${randomUUID()}@example.org`, password: "secret-pass" };
+    const headers = { "accept-language": language };
+    const signUp = await request.post("/api/auth/sign-up/email", { data: player, headers });
+    expect(signUp.ok()).toBe(true);
+    const link = new URL((await readMail(baseURL, player.email, "signup")).link);
+    const verify = await request.post("/api/auth/verify", {
+      data: { token_hash: link.searchParams.get("token_hash"), type: "signup" },
+    });
+    expect(verify.ok()).toBe(true);
+    await use(player);
+  },
+  signedIn: async ({ page, player, baseURL }, use) => {
+    const response = await page.request.post("/api/auth/sign-in/email", {
+      data: player,
+      headers: { origin: baseURL ?? "" },
+    });
+    expect(response.ok()).toBe(true);
+    await use(page);
+  },
+});
+
+/** No violation of WCAG 2.2 A and AA, and no sideways scrolling. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  // Entrances fade in; contrast is measured once they have ended.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const timing = animation.effect?.getComputedTiming();
+      return animation.playState !== "running" || timing?.iterations === Number.POSITIVE_INFINITY;
+    }),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+  ).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+export { expect };
