@@ -1,16 +1,9 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
 
 const { decks, deckCards } = schema;
-
-/** Copies of cards in a deck, counted by the database with the deck's own row. */
-const copies = (condition: ReturnType<typeof sql>) =>
-  sql<number>`(
-    select coalesce(sum(${deckCards.quantity}), 0)::int from ${deckCards}
-    where ${deckCards.deckId} = ${decks.id} and ${condition}
-  )`;
 
 const columns = {
   id: decks.id,
@@ -28,12 +21,26 @@ const columns = {
   updatedAt: decks.updatedAt,
   gameChangersDetected: decks.gameChangersDetected,
   detectedCombos: decks.detectedCombos,
-  mainDeckCount: copies(sql`not ${deckCards.isSideboard}`),
-  sideboardCount: copies(sql`${deckCards.isSideboard}`),
   micros: microsOf(decks.createdAt),
 };
 
-const select = (db: Database) => db.select(columns).from(decks);
+/** Decks with their copies of cards, counted by the database in the same query. */
+const select = (db: Database) => {
+  const copies = (condition: SQL) =>
+    sql<number>`coalesce(sum(${deckCards.quantity}) filter (where ${condition}), 0)::int`;
+  const counts = db
+    .select({
+      mainDeck: copies(sql`not ${deckCards.isSideboard}`).as("main_deck"),
+      sideboard: copies(sql`${deckCards.isSideboard}`).as("sideboard"),
+    })
+    .from(deckCards)
+    .where(eq(deckCards.deckId, decks.id))
+    .as("counts");
+  return db
+    .select({ ...columns, mainDeckCount: counts.mainDeck, sideboardCount: counts.sideboard })
+    .from(decks)
+    .innerJoinLateral(counts, sql`true`);
+};
 
 export type DeckRow = Awaited<ReturnType<typeof select>>[number];
 

@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../../test/databases.ts";
+import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
+
+const MISSING = "00000000-0000-4000-8000-000000000000";
+const card = (card_name: string, fields: object = {}) => ({
+  card_id: null,
+  card_name,
+  quantity: 1,
+  is_sideboard: false,
+  is_commander: false,
+  ...fields,
+});
+
+describe("decks", () => {
+  forEachDatabase((_name, open) => {
+    let app: OracleApp;
+    let me: string;
+    let other: string;
+    beforeEach(async () => {
+      app = createOracleApp(open());
+      me = await addPerson(open());
+      other = await addPerson(open());
+    });
+    const create = (fields: object = {}, userId = me) =>
+      app.call("POST", "/api/decks", userId, {
+        body: { name: "Elves", format: "commander", cards: [], ...fields },
+      });
+
+    test("[DATA-01] [DATA-02] a new deck has every field, its cards and its counts", async () => {
+      const answer = await create({
+        cards: [
+          card("Forest", { quantity: 30 }),
+          card("Naturalize", { quantity: 2, is_sideboard: true }),
+          card("Ezuri, Renegade Leader", { is_commander: true }),
+        ],
+      });
+      expect(answer.status).toBe(201);
+      const { id } = answer.body;
+      expect(answer.body).toEqual({
+        id: expect.any(String),
+        user_id: me,
+        name: "Elves",
+        format: "commander",
+        description: null,
+        featured_card_name: null,
+        bracket: null,
+        bracket_confidence: null,
+        bracket_reasoning: [],
+        archetype: null,
+        is_favorite: false,
+        created_at: expect.any(String),
+        updated_at: expect.any(String),
+        game_changers_detected: [],
+        detected_combos: [],
+        card_count: 33,
+        main_deck_count: 31,
+        sideboard_count: 2,
+        deck_cards: [
+          { deck_id: id, ...card("Ezuri, Renegade Leader", { is_commander: true }) },
+          { deck_id: id, ...card("Forest", { quantity: 30 }) },
+          { deck_id: id, ...card("Naturalize", { quantity: 2, is_sideboard: true }) },
+        ],
+      });
+      expect((await app.call("GET", `/api/decks/${id}`, me)).body).toEqual(answer.body);
+    });
+
+    test("[DATA-05] the list is one's own, newest first, counted, a page at a time", async () => {
+      await create({ name: "first", cards: [card("Forest", { quantity: 17 })] });
+      await create({ name: "second" });
+      await create({ name: "theirs" }, other);
+      const first = (await app.call("GET", "/api/decks?limit=1", me)).body;
+      expect(first.items).toMatchObject([{ name: "second", card_count: 0 }]);
+      const path = `/api/decks?limit=1&cursor=${first.next_cursor}`;
+      const second = (await app.call("GET", path, me)).body;
+      expect(second.items).toMatchObject([{ name: "first", card_count: 17 }]);
+      expect(second.next_cursor).toBeNull();
+    });
+
+    test("[DATA-02] a change keeps what it does not name; cards are replaced as a whole", async () => {
+      const { id } = (await create({ description: "Green", cards: [card("Forest")] })).body;
+      const change = async (body: object) =>
+        (await app.call("PATCH", `/api/decks/${id}`, me, { body })).body;
+      expect(await change({ is_favorite: true })).toMatchObject({
+        name: "Elves",
+        description: "Green",
+        is_favorite: true,
+        card_count: 1,
+      });
+      const changed = await change({ name: " Elfes ", cards: [card("Llanowar Elves")] });
+      expect(changed).toMatchObject({
+        name: "Elfes",
+        is_favorite: true,
+        deck_cards: [{ card_name: "Llanowar Elves" }],
+      });
+      expect(await change({ description: null })).toMatchObject({ description: null });
+    });
+
+    test("[DATA-02] [DATA-06] others' decks answer like missing ones", async () => {
+      const { id } = (await create()).body;
+      const body = { name: "mine now" };
+      for (const target of [id, MISSING, "not-an-id"]) {
+        const path = `/api/decks/${target}`;
+        const answers = [
+          await app.call("GET", path, other),
+          await app.call("PATCH", path, other, { body }),
+          await app.call("DELETE", path, other),
+        ];
+        for (const answer of answers)
+          expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
+      }
+      expect((await app.call("GET", `/api/decks/${id}`, me)).body.name).toBe("Elves");
+      expect((await app.call("GET", `/api/decks/${id}`, null)).status).toBe(401);
+    });
+
+    test("[DATA-02] deleting several counts only one's own; a discussion outlives its deck", async () => {
+      const { id } = (await create()).body;
+      const theirs = (await create({}, other)).body;
+      const talk = await app.call("POST", "/api/discussions", me, {
+        body: { title: "talk", type: "forge", deck_id: id },
+      });
+      const answer = await app.call("POST", "/api/decks/delete", me, {
+        body: { ids: [id, theirs.id, MISSING] },
+      });
+      expect(answer.body).toEqual({ deleted: 1 });
+      const discussion = await app.call("GET", `/api/discussions/${talk.body.id}`, me);
+      expect(discussion.body).toMatchObject({ deck_id: null, deck: null });
+      expect((await app.call("DELETE", `/api/decks/${theirs.id}`, other)).body).toEqual({
+        deleted: 1,
+      });
+    });
+
+    test.each([
+      ["no name", { name: undefined }, "FIELD_REQUIRED"],
+      ["a blank name", { name: "  " }, "DECK_NAME_EMPTY"],
+      ["an unknown format", { format: "chess" }, "FIELD_INVALID"],
+      [
+        "a card none of which is there",
+        { cards: [card("Forest", { quantity: 0 })] },
+        "FIELD_INVALID",
+      ],
+      [
+        "1,001 cards",
+        { cards: Array.from({ length: 1001 }, () => card("Forest")) },
+        "FIELD_INVALID",
+      ],
+      ["text that cannot be stored", { description: "a\u0000b" }, "FIELD_INVALID"],
+    ])("[DATA-06] refuses %s", async (_what, fields, code) => {
+      expect(refusal(await create(fields))).toEqual({ status: 400, code });
+    });
+
+    test("[DATA-02] takes a thousand lines", async () => {
+      const cards = Array.from({ length: 1000 }, (_, n) => card(`Card ${n}`, { quantity: 2 }));
+      expect((await create({ cards })).body.card_count).toBe(2000);
+    });
+  });
+});
