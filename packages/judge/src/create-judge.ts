@@ -32,7 +32,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
     const computed = compute(understanding, input);
 
     await options.onStep?.("reading_rules");
-    const refused = decline(understanding, input, computed, rulebook);
+    const refused = decline(understanding, input, computed);
     const contextRules = refused ? [] : retrieveRules(understanding, input, rulebook);
 
     await options.onStep?.("reasoning");

@@ -1,7 +1,7 @@
-import type { Rulebook } from "@spellwright/rulebook";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { fold } from "./lexicon/fold.ts";
+import { foldText } from "./lexicon/fold.ts";
+import { findConcepts } from "./lexicon/index.ts";
 import { judgePhrases, unknownCard, unknownCardWhy } from "./topics/phrases/judge.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
@@ -21,13 +21,11 @@ const declined = (ruling: string, explanation: string): Decision => ({
   confidence: CERTAIN,
 });
 
-/** Dungeons and other objects that only the rules know by name are no made-up cards. */
-const isInRules = (name: string, rulebook: Rulebook): boolean =>
-  rulebook
-    .search(name, { limit: 5 })
-    .some(({ number }) =>
-      fold(rulebook.read(number, "en")?.text ?? "").includes(fold(name).replaceAll("’", "'")),
-    );
+/** A dungeon or a keyword put in brackets is a term of the game, no made-up card. */
+const isGameTerm = (written: string): boolean => {
+  const { tokens } = foldText(written);
+  return findConcepts(tokens).some(({ start, end }) => start === 0 && end === tokens.length);
+};
 
 /**
  * Why a question gets no ruling at all: only instructions for the assistant, nothing about Magic, or
@@ -37,14 +35,13 @@ export const decline = (
   understanding: Understanding,
   { unknownCards }: Pick<JudgeQuestion, "unknownCards">,
   computed: Decision | undefined,
-  rulebook: Rulebook,
 ): Decision | undefined => {
   const { language, inScope, instructed } = understanding;
   const why = judgePhrases.outOfScopeWhy[language];
   if (!inScope) {
     return declined(judgePhrases[instructed ? "instructions" : "outOfScope"][language], why);
   }
-  const madeUp = unknownCards.filter(({ written }) => !isInRules(written, rulebook));
+  const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written));
   if (madeUp.length === 0 || computed) return undefined;
   return declined(
     madeUp

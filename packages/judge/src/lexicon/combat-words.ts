@@ -140,7 +140,14 @@ export const combatWords: readonly Concept[] = [
   },
   {
     id: "gain-life",
-    fr: ["gagn* ~ vie", "vie ~ gagn*", "pv ~ gagn*", "gain* de ~ vie", "gagn* ~ pv"],
+    fr: [
+      "gagn* ~ vie",
+      "vie ~ gagn*",
+      "vie est ce que ~ gagn*",
+      "pv ~ gagn*",
+      "gain* de ~ vie",
+      "gagn* ~ pv",
+    ],
     en: ["gain* ~ life", "life ~ gain*", "lifegain", "life gain"],
     rules: ["119.3", "119.9", "119.10"],
   },
@@ -155,5 +162,11 @@ export const combatWords: readonly Concept[] = [
     fr: ["joueur défenseur", "joueur en défense"],
     en: ["defending player*"],
     rules: ["506.2", "508.5", "509.1"],
+  },
+  {
+    id: "planeswalker-damage",
+    fr: ["blessure* ~ planeswalker*", "perd* ~ loyauté", "planeswalker* ~ blessure*"],
+    en: ["damage ~ planeswalker*", "planeswalker* ~ damage", "lose* ~ loyalty"],
+    rules: ["120.3c", "306.8", "306.9", "120.3e"],
   },
 ];

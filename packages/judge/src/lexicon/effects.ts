@@ -23,8 +23,8 @@ export const effects: readonly Concept[] = [
   },
   {
     id: "intervening-if",
-    fr: ["si ~ condition", "clause si", "si intermédiaire"],
-    en: ["intervening if", "if clause"],
+    fr: ["si ~ condition", "clause si", "si intermédiaire", "si je|vous controle|controlez"],
+    en: ["intervening if", "if clause", "if i|you|they control"],
     rules: ["603.4"],
   },
   {
@@ -87,5 +87,17 @@ export const effects: readonly Concept[] = [
     en: ["loop*", "infinite"],
     rules: ["732.2", "104.4b", "732.4"],
     ordinary: true,
+  },
+  {
+    id: "replaced-draw",
+    fr: ["devrait pioch*", "devriez pioch*", "au lieu de pioch*", "pioch* ~ à la place"],
+    en: ["would draw", "draw* ~ instead", "skip* ~ draw*", "instead of drawing"],
+    rules: ["121.6", "614.11", "614.6", "121.6b", "614.11a"],
+  },
+  {
+    id: "change-target",
+    fr: ["chang* ~ cible*", "nouvelle* cible*", "rediri*"],
+    en: ["chang* ~ target*", "new target*", "redirect*"],
+    rules: ["115.7", "115.7a", "115.7d", "707.10c"],
   },
 ];

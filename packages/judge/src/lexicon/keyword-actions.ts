@@ -92,7 +92,16 @@ export const keywordActions: readonly Concept[] = [
   keyword("Amass", "701.47", ["amasser"], { en: ["amassed"] }),
   keyword("Learn", "701.48", ["apprentissage"], { ordinary: true }),
   keyword("Venture into the dungeon", "701.49", ["donjon", "aventur* ~ donjon"], {
-    en: ["venture", "ventures", "dungeon*", "venture marker"],
+    en: [
+      "venture",
+      "ventures",
+      "dungeon*",
+      "venture marker",
+      "lost mine of phandelver",
+      "dungeon of the mad mage",
+      "tomb of annihilation",
+      "undercity",
+    ],
     rules: ["701.49a", "701.49c", "309", "701.49"],
   }),
   keyword("Connive", "701.50", ["connivence"], { en: ["connives"], rules: ["701.50a", "701.50"] }),

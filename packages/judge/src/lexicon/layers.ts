@@ -89,7 +89,7 @@ export const layers: readonly Concept[] = [
       "type changing",
       "chang* ~ type",
     ],
-    rules: ["613.1d", "205.1a", "205.1b", "305.7"],
+    rules: ["613.1d", "205.1b", "613.8a", "613.8", "205.1a", "305.7"],
   },
   {
     id: "color-change",

@@ -158,7 +158,6 @@ export const objects: readonly Concept[] = [
     fr: ["fusionné*", "permanent fusionné"],
     en: ["merged", "merges", "merge", "mutated pile"],
     rules: ["730.2", "730.3", "730.2a", "730.2d"],
-    ordinary: true,
   },
   {
     id: "x-value",

@@ -47,7 +47,7 @@ export const verbs: readonly Concept[] = [
   },
   {
     id: "lose-game",
-    fr: ["perd* la partie", "perdu la partie", "perd-il", "ai perdu"],
+    fr: ["perd* ~ partie", "perdu la partie", "perd-il", "ai perdu"],
     en: ["lose* the game", "lost the game", "lose* to", "losing the game", "i lose", "dead player"],
     rules: ["104.3", "704.5a", "104.3b", "104.5"],
     ordinary: true,

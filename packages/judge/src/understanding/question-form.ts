@@ -63,6 +63,9 @@ const firstSign = (folded: string): { form: QuestionForm; at: number } | undefin
   return first;
 };
 
+/** « ne », « n’ » stand right before an inverted verb. */
+const NE = 4;
+
 /** The main clause: from the word that asks to the next comma or subordinate. */
 const mainClause = (folded: string, at: number): string =>
   folded.slice(at + 1).split(/[,;:]| (?:si|quand|lorsque|if|when|while|that|qui|dont) /u)[0] ?? "";
@@ -78,7 +81,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
     const sign = firstSign(folded);
     if (!sign) continue;
     const clause =
-      folded.slice(Math.max(0, sign.at - 1), sign.at + 1) + mainClause(folded, sign.at);
+      folded.slice(Math.max(0, sign.at - NE), sign.at + 1) + mainClause(folded, sign.at);
     return { form: sign.form, negated: NEGATION.test(clause), sentence: folded };
   }
   const last = asking.at(-1);

@@ -23,7 +23,7 @@ const PLAIN = new Set(
   combat-damage-step combat-phase declare-attackers declare-blockers dies survives destroy gain-life lose-life life-total
   player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
   owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
-  several-blockers unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
+  several-blockers planeswalker-damage unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
     /\s+/,
   ),
 );

@@ -1,0 +1,181 @@
+import type { Card } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../test/ask.ts";
+import { understand } from "../../understanding/understand.ts";
+import { decideCombat } from "./decide-combat.ts";
+
+const decide = (question: string, cards: readonly Card[] = []) => {
+  const named = cards.map((card) => ({ card, written: card.name }));
+  return decideCombat(understand(ask(question, "fr", { cards: named })), named);
+};
+const numbers = (question: string, cards?: readonly Card[]) =>
+  decide(question, cards)?.ruling.match(/\d+/)?.[0];
+const cited = (question: string) => decide(question)?.citations.map(({ number }) => number);
+
+const beast = (name: string, power: string, toughness: string, keywords: string[]): Card => ({
+  id: name,
+  name,
+  layout: "normal",
+  cmc: 4,
+  type_line: "Legendary Creature — Beast",
+  color_identity: ["G"],
+  colors: ["G"],
+  keywords,
+  legalities: {},
+  game_changer: false,
+  power,
+  toughness,
+});
+
+describe("numbers from a sentence", () => {
+  test.each([
+    [
+      "J'attaque avec une 6/6 piétinement et contact mortel, bloquée par une 4/4 et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
+      "4",
+    ],
+    [
+      "I attack with a 6/6 with trample and deathtouch, blocked by a 4/4 and a 3/3. How much damage can I deal to the defending player?",
+      "4",
+    ],
+    [
+      "I attack with a 9/9 with trample and deathtouch, blocked by a 4/4 and a 3/3. How much damage can I deal to the defending player?",
+      "7",
+    ],
+    [
+      "J'attaque avec une 6/6 piétinement, bloquée par une 4/4 et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
+      "0",
+    ],
+    [
+      "Ma créature 5/5 avec le piétinement est bloquée par une 2/2. Combien de blessures passent ?",
+      "3",
+    ],
+    [
+      "Mon adversaire m'attaque avec une 7/7 piétinement et je bloque avec trois 1/1. Combien de blessures est-ce que je prends ?",
+      "4",
+    ],
+    [
+      "My opponent attacks me with an 8/8 trampler without deathtouch, I block with an indestructible 1/1. How much damage do I take?",
+      "7",
+    ],
+    [
+      "A green 6/6 with trample is blocked by a 2/2 with protection from green. How much damage can be assigned to the player?",
+      "4",
+    ],
+    [
+      "Ma 3/3 double initiative et piétinement est bloquée par une 2/2, combien de blessures au joueur ?",
+      "4",
+    ],
+    [
+      "Mon 7/7 avec piétinement est bloqué par un 2/2, puis mon adversaire sacrifie son bloqueur. Combien de blessures au joueur ?",
+      "7",
+    ],
+    [
+      "My 7/7 is blocked by a 2/2, then my opponent sacrifices the blocker. How much damage is dealt to the player?",
+      "0",
+    ],
+    [
+      "My opponent attacks with a 6/6 trample, I block with a 3/3 that already has 2 damage marked on it. How much damage do I take?",
+      "5",
+    ],
+    [
+      "I attack with a 5/5 double strike and nobody blocks. How much damage does the player take?",
+      "10",
+    ],
+    [
+      "J'attaque un planeswalker avec une 6/6 piétinement bloquée par une 2/2. Combien de blessures au planeswalker ?",
+      "4",
+    ],
+    [
+      "I attack with a 4/4 double strike lifelink and it isn't blocked. How much life do I gain?",
+      "8",
+    ],
+    [
+      "Ma 4/4 lien de vie est bloquée par une 2/2. Combien de points de vie est-ce que je gagne ?",
+      "4",
+    ],
+    [
+      "Ma 4/4 bloque une 5/5 avec le lien de vie, combien de points de vie gagne mon adversaire ?",
+      "5",
+    ],
+    ["A 5/5 infect attacks me and I don't block. How many poison counters do I get?", "5"],
+  ])("%s → %s", (question, number) => {
+    expect(numbers(question)).toBe(number);
+  });
+
+  test("cites the rules that decide, the most important first", () => {
+    const question =
+      "J'attaque avec une 6/6 piétinement et contact mortel, bloquée par une 4/4 et une 3/3. Combien de blessures au joueur ?";
+    expect(cited(question)?.slice(0, 2)).toEqual(["702.19b", "702.2c"]);
+  });
+
+  test("takes power, toughness and keywords of named cards", () => {
+    const cards = [
+      beast("Questing Beast", "4", "4", ["Deathtouch", "Haste"]),
+      beast("Ghalta", "12", "12", ["Trample"]),
+    ];
+    expect(
+      numbers(
+        "Ghalta attaque et est bloquée par Questing Beast. Combien de blessures au joueur ?",
+        cards,
+      ),
+    ).toBe("8");
+    expect(decide("Questing Beast is blocked by Ghalta. Does Ghalta die?", cards)?.verdict).toBe(
+      "yes",
+    );
+  });
+});
+
+describe("yes and no", () => {
+  test.each([
+    ["I block your 3/3 with my deathtouch 1/1. Does my creature survive?", "no"],
+    ["I block your 3/3 with my deathtouch 1/1. Does the attacker die?", "yes"],
+    ["Ma 3/3 avec l'initiative est bloquée par une 3/3. Est-ce que ma créature survit ?", "yes"],
+    ["Ma 3/3 avec l'initiative est bloquée par une 3/3. Est-ce que ma créature meurt ?", "no"],
+    ["Does my 4/4 die if it is blocked by two 2/2s?", "yes"],
+    ["Ma 2/2 contact mortel bloque une 10/10 indestructible. Est-ce que la 10/10 meurt ?", "no"],
+    ["Ne meurt-elle pas, ma 2/2 bloquée par une 3/3 ?", "yes"],
+    ["Attaquant 3/3 vol, bloqueur 4/4 portée : le bloqueur survit-il ?", "yes"],
+    ["Une 2/2 avec la portée peut-elle bloquer ma 4/4 vol ?", "yes"],
+    ["Can a single 2/2 block my 3/3 with menace?", "no"],
+    [
+      "Si j'attaque avec une 8/8 piétinement bloquée par trois 2/2, puis-je infliger 2 blessures au joueur ?",
+      "yes",
+    ],
+    [
+      "Si j'attaque avec une 8/8 piétinement bloquée par trois 2/2, puis-je infliger 3 blessures au joueur ?",
+      "no",
+    ],
+  ] as const)("%s → %s", (question, verdict) => {
+    expect(decide(question)?.verdict).toBe(verdict);
+  });
+
+  test("says that the attacking player chooses when the power is not enough for all blockers", () => {
+    const decision = decide(
+      "Mon adversaire attaque avec une 5/5 et je bloque avec deux 3/3. Mes bloqueuses meurent-elles ?",
+    );
+    expect(decision?.verdict).toBeNull();
+    expect(decision?.ruling).toMatch(/au plus 1/);
+  });
+});
+
+describe("leaves to others", () => {
+  test.each([
+    [
+      "a spell in between",
+      "Ma 5/5 est bloquée par une 3/3 et mon adversaire lance un sort en réponse. Est-ce qu'elle meurt ?",
+    ],
+    ["an unknown blocker", "Ma 5/5 piétinement est bloquée. Combien de blessures au joueur ?"],
+    [
+      "two attackers",
+      "J'attaque avec une 3/3 et une 2/2, l'adversaire bloque avec une 4/4. Qui meurt ?",
+    ],
+    ["no combat at all", "Ma 5/5 est détruite par un sort. Est-ce qu'elle meurt ?"],
+    ["a bonus", "Ma 2/2 gagne +3/+3 et est bloquée par une 4/4. Est-ce qu'elle survit ?"],
+    [
+      "how the rules were",
+      "Ma 5/4 est bloquée par une 1/2 et une 3/4, dois-je respecter un ordre entre les bloqueuses ?",
+    ],
+  ])("%s", (_, question) => {
+    expect(decide(question)).toBeUndefined();
+  });
+});

@@ -1,0 +1,317 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  COMBAT_ABILITIES,
+  type Combat,
+  type CombatAbility,
+  type CombatCreature,
+  type Defender,
+} from "./combat.ts";
+import { findIllegalBlock } from "./legal-block.ts";
+import { resolveCombat } from "./resolve-combat.ts";
+
+const creature = (
+  power: number,
+  toughness: number,
+  abilities: readonly CombatAbility[] = [],
+  more: Partial<CombatCreature> = {},
+): CombatCreature => ({
+  name: `${power}/${toughness}`,
+  power,
+  toughness,
+  abilities: new Set(abilities),
+  damageMarked: 0,
+  toxic: 0,
+  protectionFrom: new Set(),
+  colors: new Set(["creature"]),
+  ...more,
+});
+
+const fight = (
+  attacker: CombatCreature,
+  blockers: readonly CombatCreature[],
+  more: Partial<Combat> = {},
+) =>
+  resolveCombat({
+    attacker,
+    blockers,
+    blocked: blockers.length > 0,
+    defender: { kind: "player" },
+    ...more,
+  });
+
+describe("what reaches the defending player", () => {
+  test("an unblocked creature deals its power (CR 510.1b)", () => {
+    expect(fight(creature(3, 3), []).damageToDefender).toBe(3);
+  });
+
+  test("a blocked creature without trample deals nothing to the player (CR 510.1c)", () => {
+    expect(fight(creature(9, 9), [creature(1, 1)]).damageToDefender).toBe(0);
+  });
+
+  test.each([
+    { power: 6, blockers: [creature(4, 4), creature(3, 3)], left: 0 },
+    { power: 8, blockers: [creature(4, 4), creature(3, 3)], left: 1 },
+    { power: 5, blockers: [creature(2, 2)], left: 3 },
+  ])(
+    "trample: $power power leaves $left after lethal damage to all (CR 702.19b)",
+    ({ power, blockers, left }) => {
+      expect(fight(creature(power, 6, ["trample"]), blockers).damageToDefender).toBe(left);
+    },
+  );
+
+  test("deathtouch makes 1 damage lethal: 6/6 against 4/4 and 3/3 leaves 4 (CR 702.2c)", () => {
+    const attacker = creature(6, 6, ["trample", "deathtouch"]);
+    expect(fight(attacker, [creature(4, 4), creature(3, 3)]).damageToDefender).toBe(4);
+  });
+
+  test("damage already marked counts towards lethal (CR 702.19b)", () => {
+    const hurt = creature(3, 3, [], { damageMarked: 2 });
+    expect(fight(creature(6, 6, ["trample"]), [hurt]).damageToDefender).toBe(5);
+  });
+
+  test("protection and indestructible change nothing for the assignment (CR 702.19b)", () => {
+    const green = { colors: new Set(["green"]) };
+    const shielded = creature(2, 2, [], { protectionFrom: new Set(["green"]) });
+    const outcome = fight(creature(6, 6, ["trample"], green), [shielded]);
+    expect(outcome.damageToDefender).toBe(4);
+    expect(outcome.blockerDeaths).toEqual([null]);
+    expect(
+      fight(creature(8, 8, ["trample"]), [creature(1, 1, ["indestructible"])]).damageToDefender,
+    ).toBe(7);
+  });
+
+  test("blocked, then no blocker left: nothing without trample, everything with it (CR 702.19d)", () => {
+    expect(fight(creature(7, 7), [], { blocked: true }).damageToDefender).toBe(0);
+    expect(fight(creature(7, 7, ["trample"]), [], { blocked: true }).damageToDefender).toBe(7);
+  });
+
+  test("double strike and trample: what blocked in the first step is dead in the second (CR 702.4b)", () => {
+    const outcome = fight(creature(3, 3, ["double-strike", "trample"]), [creature(2, 2)]);
+    expect(outcome.steps.map(({ toDefender }) => toDefender)).toEqual([1, 3]);
+  });
+
+  test("double strike without trample stays blocked after killing its blocker", () => {
+    expect(fight(creature(3, 3, ["double-strike"]), [creature(2, 2)]).damageToDefender).toBe(0);
+  });
+});
+
+describe("planeswalkers and battles", () => {
+  const walker: Defender = { kind: "planeswalker", left: 3 };
+
+  test("ordinary trample never goes past the planeswalker (CR 702.19f)", () => {
+    const outcome = fight(creature(9, 9, ["trample"]), [creature(2, 2)], { defender: walker });
+    expect(outcome).toMatchObject({ damageToDefender: 7, damageToController: 0 });
+  });
+
+  test("trample over planeswalkers: blockers, then loyalty, then its controller (CR 702.19c)", () => {
+    const attacker = creature(9, 9, ["trample-over-planeswalkers"]);
+    const outcome = fight(attacker, [creature(2, 2)], { defender: walker });
+    expect(outcome).toMatchObject({ damageToDefender: 3, damageToController: 4 });
+  });
+
+  test("a battle takes the trample damage itself", () => {
+    const defender: Defender = { kind: "battle", left: 5 };
+    expect(
+      fight(creature(6, 6, ["trample"]), [creature(2, 2)], { defender }).damageToDefender,
+    ).toBe(4);
+  });
+});
+
+describe("who dies", () => {
+  test("both, when each deals lethal damage at the same time (CR 510.2, 704.5g)", () => {
+    expect(fight(creature(2, 2), [creature(2, 2)])).toMatchObject({
+      attackerDeath: "704.5g",
+      blockerDeaths: ["704.5g"],
+    });
+  });
+
+  test("first strike kills before the other side deals damage (CR 702.7b)", () => {
+    expect(fight(creature(2, 2, ["first-strike"]), [creature(2, 2)]).attackerDeath).toBeNull();
+    expect(fight(creature(2, 2), [creature(2, 2, ["first-strike"])]).blockerDeaths).toEqual([null]);
+  });
+
+  test("deathtouch destroys whatever it damages (CR 704.5h), but not with 0 power", () => {
+    expect(fight(creature(9, 9), [creature(1, 1, ["deathtouch"])]).attackerDeath).toBe("704.5h");
+    expect(fight(creature(9, 9), [creature(0, 1, ["deathtouch"])]).attackerDeath).toBeNull();
+  });
+
+  test("an indestructible creature survives damage, not -1/-1 counters down to 0 toughness (CR 704.5f)", () => {
+    expect(fight(creature(9, 9), [creature(1, 1, ["indestructible"])]).blockerDeaths).toEqual([
+      null,
+    ]);
+    expect(
+      fight(creature(9, 9, ["wither"]), [creature(1, 1, ["indestructible"])]).blockerDeaths,
+    ).toEqual(["704.5f"]);
+  });
+
+  test("wither of a first striker weakens what strikes back (CR 702.80a)", () => {
+    const outcome = fight(creature(2, 2, ["first-strike", "wither"]), [creature(3, 4)]);
+    expect(outcome.steps.at(-1)?.toAttacker).toEqual([1]);
+    expect(outcome.attackerDeath).toBeNull();
+  });
+
+  test("too little power for two blockers kills one of them: the division is free (CR 510.1c)", () => {
+    const outcome = fight(creature(3, 9), [creature(1, 3), creature(1, 2)]);
+    expect(outcome.blockerDeaths.filter(Boolean)).toHaveLength(1);
+  });
+});
+
+describe("life and poison", () => {
+  test("lifelink counts all damage dealt, what is more than lethal too (CR 702.15b)", () => {
+    expect(fight(creature(4, 4, ["lifelink"]), [creature(1, 1)]).lifeGained.attacker).toBe(4);
+    expect(fight(creature(4, 4, ["lifelink", "double-strike"]), []).lifeGained.attacker).toBe(8);
+    expect(fight(creature(4, 4), [creature(2, 2, ["lifelink"])]).lifeGained.defender).toBe(2);
+  });
+
+  test("prevented damage gains no life (CR 702.16e)", () => {
+    const shielded = creature(2, 2, [], { protectionFrom: new Set(["everything"]) });
+    expect(fight(creature(4, 4, ["lifelink"]), [shielded]).lifeGained.attacker).toBe(0);
+  });
+
+  test("infect gives poison, toxic adds its value (CR 702.90b, 702.164c)", () => {
+    expect(fight(creature(5, 5, ["infect"]), []).poisonCounters).toBe(5);
+    expect(fight(creature(3, 3, [], { toxic: 2 }), []).poisonCounters).toBe(2);
+    expect(fight(creature(3, 3, ["infect"], { toxic: 2 }), []).poisonCounters).toBe(5);
+  });
+});
+
+describe("blocks that are not legal (CR 509.1b)", () => {
+  test.each([
+    ["702.9b", creature(2, 2, ["flying"]), [creature(2, 2)]],
+    ["702.111b", creature(2, 2, ["menace"]), [creature(2, 2)]],
+    ["702.28b", creature(2, 2, ["shadow"]), [creature(2, 2)]],
+    ["702.28b", creature(2, 2), [creature(2, 2, ["shadow"])]],
+    ["702.118b", creature(1, 1, ["skulk"]), [creature(2, 2)]],
+    ["702.147a", creature(1, 1), [creature(2, 2, ["decayed"])]],
+    [
+      "702.16f",
+      creature(2, 2, [], { protectionFrom: new Set(["red"]) }),
+      [creature(2, 2, [], { colors: new Set(["red"]) })],
+    ],
+  ] as const)("%s", (rule, attacker, blockers) => {
+    expect(findIllegalBlock(attacker, blockers)?.rule).toBe(rule);
+  });
+
+  test.each([
+    [creature(2, 2, ["flying"]), [creature(2, 2, ["reach"])]],
+    [creature(2, 2, ["menace"]), [creature(1, 1), creature(1, 1)]],
+    [creature(1, 1, ["skulk"]), [creature(1, 4)]],
+  ] as const)("legal blocks stay legal", (attacker, blockers) => {
+    expect(findIllegalBlock(attacker, blockers)).toBeUndefined();
+  });
+});
+
+describe("for every combat", () => {
+  const someCreature = fc
+    .record({
+      power: fc.integer({ min: -2, max: 12 }),
+      toughness: fc.integer({ min: 0, max: 12 }),
+      abilities: fc.uniqueArray(fc.constantFrom(...COMBAT_ABILITIES), { maxLength: 5 }),
+      damageMarked: fc.integer({ min: 0, max: 5 }),
+      protected: fc.boolean(),
+    })
+    .map(({ power, toughness, abilities, damageMarked, protected: shielded }) =>
+      creature(power, toughness, abilities, {
+        damageMarked,
+        protectionFrom: new Set(shielded ? ["creature"] : []),
+      }),
+    );
+  const someCombat: fc.Arbitrary<Combat> = fc
+    .record({
+      attacker: someCreature,
+      blockers: fc.array(someCreature, { maxLength: 4 }),
+      emptied: fc.boolean(),
+      defender: fc.constantFrom<Defender>(
+        { kind: "player" },
+        { kind: "planeswalker", left: 4 },
+        { kind: "battle", left: 3 },
+      ),
+    })
+    .map(({ emptied, ...combat }) => ({
+      ...combat,
+      blocked: emptied || combat.blockers.length > 0,
+    }));
+  const gives = (combat: Combat, ...abilities: readonly CombatAbility[]): Combat => ({
+    ...combat,
+    attacker: {
+      ...combat.attacker,
+      abilities: new Set([...combat.attacker.abilities, ...abilities]),
+    },
+  });
+  const passed = (combat: Combat) => {
+    const { damageToDefender, damageToController } = resolveCombat(combat);
+    return damageToDefender + damageToController;
+  };
+
+  test("each step assigns exactly the power, or nothing", () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        for (const step of resolveCombat(combat).steps) {
+          const total =
+            step.toBlockers.reduce((sum, damage) => sum + damage, 0) +
+            step.toDefender +
+            step.toController;
+          expect(total).toBeLessThanOrEqual(Math.max(0, combat.attacker.power));
+          expect(
+            Math.min(...step.toBlockers, step.toDefender, step.toController),
+          ).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+
+  test("trample lets nothing through before every blocker has lethal damage", () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const [first] = resolveCombat(combat).steps;
+        if (!first || first.toDefender === 0 || combat.blockers.length === 0) return;
+        combat.blockers.forEach((blocker, index) => {
+          const missing = Math.max(0, blocker.toughness - blocker.damageMarked);
+          const lethal = combat.attacker.abilities.has("deathtouch")
+            ? Math.min(1, missing)
+            : missing;
+          expect(first.toBlockers[index]).toBeGreaterThanOrEqual(lethal);
+        });
+      }),
+    );
+  });
+
+  test("deathtouch and trample never let less through, nor does more power", () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const plain = passed(combat);
+        expect(passed(gives(combat, "deathtouch"))).toBeGreaterThanOrEqual(plain);
+        expect(passed(gives(combat, "trample"))).toBeGreaterThanOrEqual(plain);
+        const stronger = {
+          ...combat,
+          attacker: { ...combat.attacker, power: combat.attacker.power + 1 },
+        };
+        expect(passed(stronger)).toBeGreaterThanOrEqual(plain);
+      }),
+    );
+  });
+
+  test("there are one or two steps, two only with first or double strike (CR 510.4)", () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const strikes = [combat.attacker, ...combat.blockers].some(
+          ({ abilities }) => abilities.has("first-strike") || abilities.has("double-strike"),
+        );
+        const { steps } = resolveCombat(combat);
+        expect(steps.length).toBeLessThanOrEqual(strikes ? 2 : 1);
+        expect(steps.length).toBeGreaterThanOrEqual(1);
+      }),
+    );
+  });
+
+  test("no life is gained without lifelink and no poison without infect or toxic", () => {
+    fc.assert(
+      fc.property(someCombat, (combat) => {
+        const { lifeGained, poisonCounters } = resolveCombat(combat);
+        if (!combat.attacker.abilities.has("lifelink")) expect(lifeGained.attacker).toBe(0);
+        if (!combat.attacker.abilities.has("infect")) expect(poisonCounters).toBe(0);
+      }),
+    );
+  });
+});
