@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LOCAL_URL, MODEL_URL } from "./e2e/support/addresses.ts";
+import { LOCAL_URL, WORKERS } from "./e2e/support/addresses.ts";
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const languages = { fr: "fr-FR", en: "en-GB" };
@@ -8,7 +8,7 @@ const languages = { fr: "fr-FR", en: "en-GB" };
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/browser",
-  workers: 2,
+  workers: WORKERS,
   forbidOnly: true,
   retries: 0,
   timeout: 60_000,
@@ -16,7 +16,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   webServer: {
     command: "node scripts/run-tool.mjs e2e/support/stack.ts",
-    url: `${MODEL_URL}/api/health`,
+    url: `${LOCAL_URL}/api/health`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

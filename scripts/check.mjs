@@ -11,6 +11,7 @@ const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
 const checks = {
   types: bin("typescript7/bin/tsc", "-p", "tsconfig.json"),
   "types of the pages": bin("typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"),
+  "types of the stories": bin("typescript7/bin/tsc", "-p", "e2e/tsconfig.json"),
   "format and lint": bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
   "import directions": bin(
     "dependency-cruiser/bin/dependency-cruise.mjs",

@@ -1,22 +1,8 @@
-import { FAKE_MODEL_URL, MODEL_URL } from "../support/addresses.ts";
 import { combat } from "../support/questions.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
-
-test.use({ baseURL: MODEL_URL });
-// One language model serves all the stories of this file, and each sets how it behaves.
-test.describe.configure({ mode: "serial" });
-
-const behave = async (scenario: string, delayMs = 0): Promise<void> => {
-  const response = await fetch(`${FAKE_MODEL_URL}/__control/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario, delayMs }),
-  });
-  expect(response.ok).toBe(true);
-};
-test.afterEach(() => behave("good"));
+import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
 
 test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
+  behave,
   signedIn: page,
   context,
   language,
@@ -47,6 +33,7 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
 });
 
 test("[DISC-08] a question sent while offline stays in the chat and is answered once after a retry", async ({
+  behave,
   signedIn: page,
   context,
   language,
@@ -73,6 +60,7 @@ test("[DISC-08] a question sent while offline stays in the chat and is answered 
 });
 
 test("[DISC-08] an answer that arrives after the page was left is there on return", async ({
+  behave,
   signedIn: page,
   language,
   t,
@@ -87,12 +75,9 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
   ).toBeVisible();
   await page.goto("about:blank");
   await expect
-    .poll(
-      async () =>
-        (await (await page.request.get(`${MODEL_URL}/api/discussions`)).json()).items.length,
-    )
+    .poll(async () => (await (await page.request.get(`/api/discussions`)).json()).items.length)
     .toBe(1);
-  const { items } = await (await page.request.get(`${MODEL_URL}/api/discussions`)).json();
+  const { items } = await (await page.request.get(`/api/discussions`)).json();
   await page.goto(`/${language}/oracle/discussion/${items[0].id}`);
   await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
     timeout: 20_000,
@@ -100,6 +85,7 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
 });
 
 test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
+  behave,
   signedIn: page,
   language,
   t,
@@ -117,6 +103,7 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
 });
 
 test("[ORA-13] a model that is down is told in the chat, with a retry that works", async ({
+  behave,
   signedIn: page,
   language,
   t,

@@ -1,16 +1,32 @@
 /** The product as a newcomer has it: embedded, local judge. */
 export const LOCAL_PORT = 4310;
 export const LOCAL_URL = `http://127.0.0.1:${LOCAL_PORT}`;
+export const LOCAL_DATA_DIR = "test-results/stack/local";
+
+/** As many as Playwright has workers: each sets the scenarios of a language model of its own. */
+export const WORKERS = 2;
+
+export interface ModelStack {
+  readonly port: number;
+  readonly url: string;
+  readonly dataDir: string;
+  readonly fakePort: number;
+  readonly fakeUrl: string;
+}
 
 /** The same product with a (fake) language model, whose scenarios make answers slow or broken. */
-export const MODEL_PORT = 4311;
-export const MODEL_URL = `http://127.0.0.1:${MODEL_PORT}`;
+export const MODEL_STACKS: readonly ModelStack[] = Array.from({ length: WORKERS }, (_, index) => {
+  const port = LOCAL_PORT + 1 + index;
+  const fakePort = LOCAL_PORT + 11 + index;
+  return {
+    port,
+    url: `http://127.0.0.1:${port}`,
+    dataDir: `test-results/stack/model-${index}`,
+    fakePort,
+    fakeUrl: `http://127.0.0.1:${fakePort}`,
+  };
+});
 
-export const FAKE_MODEL_PORT = 4312;
-export const FAKE_MODEL_URL = `http://127.0.0.1:${FAKE_MODEL_PORT}`;
-
-/** Data folders of the two servers: the mailbox is read from here. */
-export const DATA_DIRS = {
-  [LOCAL_URL]: "test-results/stack/local",
-  [MODEL_URL]: "test-results/stack/model",
-} as const;
+/** Where a server of the stack keeps its mailbox. */
+export const dataDirOf = (url: string | undefined): string =>
+  MODEL_STACKS.find((stack) => stack.url === url)?.dataDir ?? LOCAL_DATA_DIR;

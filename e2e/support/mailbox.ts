@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
-import { DATA_DIRS, LOCAL_URL } from "./addresses.ts";
+import { dataDirOf } from "./addresses.ts";
 
 interface Mail {
   readonly to: string;
@@ -11,10 +11,7 @@ interface Mail {
   readonly link: string;
 }
 
-const folderOf = (baseURL: string | undefined): string => {
-  const known = Object.entries(DATA_DIRS).find(([url]) => url === baseURL);
-  return path.join(known?.[1] ?? DATA_DIRS[LOCAL_URL], "mailbox");
-};
+const folderOf = (baseURL: string | undefined): string => path.join(dataDirOf(baseURL), "mailbox");
 
 const findMail = async (folder: string, to: string, kind: string): Promise<Mail | undefined> => {
   const names = await readdir(folder).catch(() => []);

@@ -2,16 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
 import { startFakeLanguageModel } from "@spellwright/fakes";
-import {
-  DATA_DIRS,
-  FAKE_MODEL_PORT,
-  LOCAL_PORT,
-  LOCAL_URL,
-  MODEL_PORT,
-  MODEL_URL,
-} from "./addresses.ts";
-
-const fake = await startFakeLanguageModel({ port: FAKE_MODEL_PORT, scenario: "good" });
+import { LOCAL_DATA_DIR, LOCAL_PORT, MODEL_STACKS } from "./addresses.ts";
 
 const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildProcess => {
   rmSync(dataDir, { recursive: true, force: true });
@@ -23,21 +14,26 @@ const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildPro
   });
 };
 
+const fakes = await Promise.all(
+  MODEL_STACKS.map(({ fakePort }) => startFakeLanguageModel({ port: fakePort, scenario: "good" })),
+);
 const servers = [
-  start(DATA_DIRS[LOCAL_URL], { PORT: String(LOCAL_PORT) }),
-  start(DATA_DIRS[MODEL_URL], {
-    PORT: String(MODEL_PORT),
-    LANGUAGE_MODEL_URL: fake.baseUrl,
-    LANGUAGE_MODEL_NAME: "fake-judge",
-    LANGUAGE_MODEL_KEY: fake.apiKey,
-  }),
+  ...MODEL_STACKS.map(({ dataDir, port }, index) =>
+    start(dataDir, {
+      PORT: String(port),
+      LANGUAGE_MODEL_URL: fakes[index]?.baseUrl ?? "",
+      LANGUAGE_MODEL_NAME: "fake-judge",
+      LANGUAGE_MODEL_KEY: fakes[index]?.apiKey ?? "",
+    }),
+  ),
+  start(LOCAL_DATA_DIR, { PORT: String(LOCAL_PORT) }),
 ];
 
 const stop = async (): Promise<void> => {
   const ended = servers.map((server) => new Promise((resolve) => server.once("exit", resolve)));
   for (const server of servers) server.kill("SIGTERM");
   await Promise.all(ended);
-  await fake.close();
+  await Promise.all(fakes.map((fake) => fake.close()));
   process.exit(0);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

@@ -3,6 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import { type Translate, translator } from "@spellwright/locales";
+import { MODEL_STACKS, type ModelStack } from "./addresses.ts";
 import { readMail } from "./mailbox.ts";
 
 export interface Player {
@@ -47,6 +48,33 @@ export const test = base.extend<Story>({
     });
     expect(response.ok()).toBe(true);
     await use(page);
+  },
+});
+
+/** Makes the language model behave; it is good again for the next story. */
+type Behave = (scenario: string, delayMs?: number) => Promise<void>;
+
+const choose = async ({ fakeUrl }: ModelStack, scenario: string, delayMs = 0): Promise<void> => {
+  const response = await fetch(`${fakeUrl}/__control/scenario`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenario, delayMs }),
+  });
+  expect(response.ok).toBe(true);
+};
+
+/** Stories on a server with a language model: one server and one model for each worker. */
+export const modelTest = test.extend<{ readonly stack: ModelStack; readonly behave: Behave }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  stack: async ({}, use, { parallelIndex }) => {
+    const stack = MODEL_STACKS[parallelIndex];
+    if (stack === undefined) throw new Error(`no server for worker ${parallelIndex}`);
+    await use(stack);
+  },
+  baseURL: async ({ stack }, use) => use(stack.url),
+  behave: async ({ stack }, use) => {
+    await use((scenario, delayMs) => choose(stack, scenario, delayMs));
+    await choose(stack, "good");
   },
 });
 
