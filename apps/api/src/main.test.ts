@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
@@ -62,6 +62,20 @@ const signIn = (address: string) =>
     body: JSON.stringify(DEMO_ACCOUNT),
   });
 
+/** Sends what no HTTP client would, and reads the first piece of the answer. */
+const rawRequest = (address: string, request: string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(address).port), "127.0.0.1", () => socket.write(request));
+    socket.once("error", reject);
+    let answer = "";
+    socket.on("data", (chunk: Buffer) => {
+      answer += chunk.toString();
+      if (!answer.includes("}")) return;
+      socket.destroy();
+      resolve(answer);
+    });
+  });
+
 describe("the server process", { timeout: 120_000 }, () => {
   let folder: string;
   beforeEach(() => {
@@ -76,6 +90,9 @@ describe("the server process", { timeout: 120_000 }, () => {
     const first = run({ DATA_DIR: folder });
     const address = await whenReady(first);
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
+    expect(await rawRequest(address, "GET /api/health HTTP/1.1\r\nHost: a b\r\n\r\n")).toMatch(
+      /^HTTP\/1.1 400 .*"code":"FIELD_INVALID"/s,
+    );
     const token = (await signIn(address)).headers.get("set-auth-token");
     expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
     expect(await refusal({ DATA_DIR: folder })).toBe(

@@ -21,6 +21,18 @@ export interface FreshDatabase {
   remove(): Promise<void>;
 }
 
+const createPostgres = async (template: string): Promise<FreshDatabase> => {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await onPostgres(`create database ${name} template ${template}`);
+  return {
+    location: { url: inject("postgresUrl").replace("DATABASE", name) },
+    remove: () => onPostgres(`drop database ${name} with (force)`),
+  };
+};
+
+/** A PostgreSQL database without any table. */
+export const createEmptyPostgres = (): Promise<FreshDatabase> => createPostgres("template0");
+
 export const DATABASES: Readonly<Record<"embedded" | "postgresql", () => Promise<FreshDatabase>>> =
   {
     async embedded() {
@@ -31,14 +43,7 @@ export const DATABASES: Readonly<Record<"embedded" | "postgresql", () => Promise
         remove: async () => rmSync(dataDir, { recursive: true, force: true }),
       };
     },
-    async postgresql() {
-      const name = `test_${randomUUID().replaceAll("-", "")}`;
-      await onPostgres(`create database ${name} template ${TEMPLATE}`);
-      return {
-        location: { url: inject("postgresUrl").replace("DATABASE", name) },
-        remove: () => onPostgres(`drop database ${name} with (force)`),
-      };
-    },
+    postgresql: () => createPostgres(TEMPLATE),
   };
 
 const emptyAllTables = async ({ db }: OpenDatabase): Promise<void> => {

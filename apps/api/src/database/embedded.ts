@@ -72,7 +72,8 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> =>
     };
   } catch (error) {
     unlock();
-    throw new StartupError(`DATA_DIR ${folder}: the embedded database does not open`, {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`DATA_DIR ${folder}: its database does not open: ${reason}`, {
       cause: error,
     });
   }

@@ -1,7 +1,22 @@
+import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { forEachDatabase } from "../../test/databases.ts";
-import { isUniqueViolation, schema } from "./index.ts";
+import { createEmptyPostgres, forEachDatabase } from "../../test/databases.ts";
+import { isUniqueViolation, openDatabase, schema } from "./index.ts";
+
+describe("the migrations", () => {
+  it("[DATA-01] are applied once by servers that start at the same time, and not again", async () => {
+    const empty = await createEmptyPostgres();
+    const opened = await Promise.all([1, 2, 3].map(() => openDatabase(empty.location)));
+    opened.push(await openDatabase(empty.location));
+    const [first] = opened;
+    const applied = await first?.db.execute(sql`select hash from schema_migrations`);
+    const files = readdirSync(new URL("./migrations", import.meta.url));
+    expect(applied?.rows).toHaveLength(files.filter((file) => file.endsWith(".sql")).length);
+    for (const each of opened) await each.close();
+    await empty.remove();
+  });
+});
 
 describe("the database", () => {
   forEachDatabase((_name, open) => {

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import type { Config } from "../config.ts";
@@ -17,6 +16,7 @@ import type { RequestContext, SessionUser } from "./request-context.ts";
 import { checkSameSite } from "./same-site.ts";
 import { secure } from "./security-headers.ts";
 import { serveStatic } from "./static-files.ts";
+import { createTraceId } from "./trace-id.ts";
 
 export interface AppParts {
   readonly config: Pick<Config, "publicUrl" | "production" | "trustProxy">;
@@ -69,7 +69,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     const context: RequestContext = {
       session: once(() => parts.findSession(request.headers)),
       language: languageOf(request),
-      traceId: randomBytes(8).toString("hex"),
+      traceId: createTraceId(),
       headers: request.headers,
       ip: addressOf(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustProxy),
       signal: request.signal,

@@ -1,6 +1,9 @@
-import type { Server } from "node:http";
-import { createAdaptorServer } from "@hono/node-server";
+import { createServer, type Server } from "node:http";
+import { getRequestListener, RequestError } from "@hono/node-server";
 import { StartupError } from "../startup-error.ts";
+import { AppError } from "./app-error.ts";
+import { errorResponse } from "./error-response.ts";
+import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
 const LAST_ANSWERS_MS = 10_000;
@@ -11,12 +14,21 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** A request without a usable address never reaches the app; it gets the same form of answer (DATA-06). */
+const refuseMalformed = (error: unknown): Response | undefined =>
+  error instanceof RequestError
+    ? errorResponse(new AppError("FIELD_INVALID", { field: "host" }), {
+        language: "fr",
+        traceId: createTraceId(),
+      })
+    : undefined;
+
 /** @throws StartupError when the port is taken or may not be used */
 export const listen = (
   fetch: (request: Request) => Response | Promise<Response>,
   at: { readonly host: string; readonly port: number },
 ): Promise<Listening> => {
-  const server = createAdaptorServer({ fetch }) as Server;
+  const server = createServer(getRequestListener(fetch, { errorHandler: refuseMalformed }));
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =

@@ -197,6 +197,33 @@ describe("accounts over HTTP", () => {
         expect([read.status, read.body.code]).toEqual([401, "SESSION_EXPIRED"]);
       });
 
+      it("[AUTH-11] takes a bearer token without its signature, and nothing that is signed wrongly", async () => {
+        const signed = await site.signedIn(chandra.email);
+        const [token, signature = ""] = signed.split(".");
+        const cookie = (value: string) => ({
+          cookie: `spellwright.session_token=${encodeURIComponent(value)}`,
+        });
+        const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+        const forged = `${token}.${Buffer.from("x".repeat(32)).toString("base64")}`;
+        const statusOf = async (headers: Record<string, string>) =>
+          (await site.call("GET", "/api/preferences", { headers })).status;
+        expect(await statusOf(bearer(`${token}`))).toBe(200);
+        expect(await statusOf(bearer(encodeURIComponent(signed)))).toBe(200);
+        expect(await statusOf(cookie(signed))).toBe(200);
+        const refused = [
+          bearer(forged),
+          bearer("%E0%A4"),
+          bearer("%00"),
+          cookie(forged),
+          cookie(`${token}`),
+          cookie(`x.${signature}`),
+        ];
+        for (const headers of refused)
+          expect([headers, await statusOf(headers)]).toEqual([headers, 401]);
+        await open().db.execute(sql`update session set expires_at = now() - interval '1 second'`);
+        expect(await statusOf(bearer(signed))).toBe(401);
+      });
+
       it("[AUTH-11] without a session get-session answers null", async () => {
         expect((await site.call("GET", "/api/auth/get-session")).body).toBeNull();
       });

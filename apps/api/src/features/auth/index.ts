@@ -57,7 +57,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
     handlers: handlersOf(options),
     routes: authRoutes({ config, database, library, limits, mails }),
     documented: accountCalls,
-    findSession: createFindSession(config, database, library),
+    findSession: createFindSession(config, secret, database),
     work: { start: () => undefined, stop: () => mails.settle() },
   };
 };

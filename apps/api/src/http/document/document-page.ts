@@ -7,7 +7,13 @@ interface Operation {
   readonly tags?: readonly string[];
   readonly parameters?: readonly unknown[];
   readonly requestBody?: unknown;
-  readonly responses?: Readonly<Record<string, unknown>>;
+  readonly responses?: Readonly<Record<string, Answer>>;
+}
+
+interface Answer {
+  readonly content?: Readonly<
+    Record<string, { readonly schema?: { readonly description?: string } }>
+  >;
 }
 
 const METHODS = ["get", "post", "patch", "put", "delete"] as const;
@@ -20,6 +26,13 @@ const json = (value: unknown): string => escapeHtml(JSON.stringify(value, null, 
 const section = (title: string, value: unknown): string =>
   value === undefined ? "" : `<h4>${escapeHtml(title)}</h4><pre>${json(value)}</pre>`;
 
+/** Errors all have one body: their codes say enough. */
+const renderAnswer = (status: string, answer: Answer): string => {
+  const schemas = Object.values(answer.content ?? {}).map(({ schema }) => schema);
+  if (Number(status) < 400) return `<p>${status}</p><pre>${json(schemas[0])}</pre>`;
+  return `<p>${status} <code>${escapeHtml(schemas[0]?.description ?? "")}</code></p>`;
+};
+
 const renderOperation = (
   method: string,
   path: string,
@@ -30,7 +43,10 @@ const renderOperation = (
 <span>${escapeHtml(operation.summary ?? "")}</span></summary>
 ${section(text("docs.parameters"), operation.parameters)}
 ${section(text("docs.body"), operation.requestBody)}
-${section(text("docs.answers"), operation.responses)}
+<h4>${escapeHtml(text("docs.answers"))}</h4>
+${Object.entries(operation.responses ?? {})
+  .map(([status, answer]) => renderAnswer(status, answer))
+  .join("")}
 </details>`;
 
 const operationsByTag = (document: OpenApiDocument, text: Translate): Map<string, string[]> => {
