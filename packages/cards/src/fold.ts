@@ -11,9 +11,9 @@ const MARKS = /[\p{M}'’ʼ‘`´]/gu;
 
 function foldWord(word: string): string {
   return word
-    .normalize("NFKD")
-    .replace(MARKS, "")
     .toLowerCase()
+    .normalize("NFD")
+    .replace(MARKS, "")
     .replaceAll("œ", "oe")
     .replaceAll("æ", "ae")
     .replaceAll("ø", "o")

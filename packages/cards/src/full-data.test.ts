@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { type CardName, cardNameOf, createCardIndex, parseCardLine, parseRulingLine } from "./index.ts";
+
+const shared = new URL("../../../../shared/", import.meta.url);
+const present = existsSync(new URL("data/cards.jsonl.gz", shared));
+if (!present) console.info("cards: the full card data is not here, its suite has no case");
+
+const linesOf = (file: string) =>
+  gunzipSync(readFileSync(new URL(file, shared))).toString("utf8").trimEnd().split("\n");
+
+function readNames(): CardName[] {
+  return linesOf("data/cards.jsonl.gz").map((line) => {
+    const parsed = parseCardLine(line);
+    if (!parsed.ok) throw new Error(parsed.code);
+    return cardNameOf(parsed.value);
+  });
+}
+
+/** Runs of the same work; the aim is for a quiet machine, the bound of the test is looser. */
+function timeAt(share: number, runs: readonly (() => unknown)[]): number {
+  const times = runs.map((run) => {
+    const start = performance.now();
+    run();
+    return performance.now() - start;
+  });
+  times.sort((left, right) => left - right);
+  return times[Math.floor((times.length - 1) * share)] ?? 0;
+}
+
+describe.runIf(present)("with all cards", () => {
+  const names = present ? readNames() : [];
+  const index = createCardIndex(names);
+  const some = names.filter((_, at) => at % 25 === 0);
+
+  it("reads every line of the cards and of their rulings", () => {
+    expect(index.size).toBeGreaterThan(34_000);
+    const bad = linesOf("data/rulings.jsonl.gz").filter((line) => !parseRulingLine(line).ok);
+    expect(bad).toEqual([]);
+  });
+
+  it("finds every card under its own English name", () => {
+    const lost = names.filter((card) => {
+      const resolution = index.resolve(card.name);
+      return resolution.kind !== "found" || resolution.id !== card.id;
+    });
+    expect(lost.map((card) => card.name)).toEqual([]);
+  });
+
+  it("finds every French name, or says who shares it", () => {
+    const lost = names.filter(({ id, printedName }) => {
+      if (printedName === null) return false;
+      const resolution = index.resolve(printedName, "fr");
+      if (resolution.kind === "ambiguous")
+        return !resolution.candidates.some((candidate) => candidate.id === id);
+      return resolution.kind !== "found" || resolution.id !== id;
+    });
+    expect(lost.map((card) => card.printedName)).toEqual([]);
+  });
+
+  it("finds a long name with one letter missing", () => {
+    const long = some.filter((card) => card.name.length > 8);
+    const found = long.filter((card) => {
+      const resolution = index.resolve(card.name.slice(0, 4) + card.name.slice(5));
+      return resolution.kind === "found" && resolution.id === card.id;
+    });
+    expect(found.length / long.length).toBeGreaterThan(0.98);
+  });
+
+  it("searches in under 10 ms for 99 of 100 queries on a quiet machine", () => {
+    index.search("lightning xyz", 18);
+    const queries = some.flatMap(({ name }) => [2, 4, 8, 40].map((end) => name.slice(0, end)));
+    const runs = queries.map((query) => () => index.search(query, 18));
+    expect(timeAt(0.99, runs)).toBeLessThan(50);
+  });
+
+  it("reads a text of 2,000 characters in time that grows with its length", () => {
+    const text = "My Questing Beast attacks, of the the Fire // Ice @Opt ".repeat(36).slice(0, 2000);
+    index.namesIn(text, "en");
+    expect(timeAt(0.5, Array.from({ length: 20 }, () => () => index.namesIn(text, "en")))).toBeLessThan(60);
+  });
+});

@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleNames } from "../test/sample-names.ts";
+import { createCardIndex } from "./index.ts";
+
+const index = createCardIndex(sampleNames);
+const named = (text: string, language: "fr" | "en" = "en") =>
+  index.namesIn(text, language).map((card) => card.name);
+
+describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
+  it.each([
+    ["in brackets", "Does [[lightning bolt]] kill it?", ["Lightning Bolt"]],
+    ["in brackets, a term of the game", "What does [[Regenerate]] do?", ["Regenerate"]],
+    ["in brackets, misspelt", "Does [[Lightnig Bolt]] kill it?", ["Lightning Bolt"]],
+    ["after @, the longest name", "Is @Urborg, Tomb of Yawgmoth a land?", ["Urborg, Tomb of Yawgmoth"]],
+    ["after @, in lower case", "Can @questing beast attack?", ["Questing Beast"]],
+    ["bare, two words with a capital", "I cast Lightning Bolt on it.", ["Lightning Bolt"]],
+    ["bare, three words in lower case", "avec lune de sang en jeu", ["Blood Moon"]],
+    ["bare, possessive", "Questing Beast's abilities trigger.", ["Questing Beast"]],
+    ["bare, plural", "Two Lightning Bolts resolve.", ["Lightning Bolt"]],
+    ["bare, one word with a capital", "My opponent has Humility out.", ["Humility"]],
+    ["bare, one word that opens the sentence", "Humility is out.", ["Humility"]],
+    ["with its colon", "I have Circle of Protection: Red.", ["Circle of Protection: Red"]],
+    ["by the short name of a legend", "I attack with Atraxa.", ["Atraxa, Praetors' Voice"]],
+    ["several, in order", "Clone copies Questing Beast.", ["Clone", "Questing Beast"]],
+  ])("%s", (_, text, names) => {
+    expect(named(text)).toEqual(names);
+  });
+
+  it.each([
+    ["a term of the game, even with a capital", "Can I Regenerate it in my Forest?"],
+    ["an ordinary word in lower case", "I opt to shock him, he would clone it in fear."],
+    ["two words in lower case", "the question of a blood moon"],
+    ["a shouted word", "CLONE it!"],
+    ["words across a full stop", "I cast Lightning. Bolt the door."],
+    ["a short name that several legends share", "I attack with Teferi."],
+    ["a piece of a longer proper name", "We met at Lost Humility yesterday."],
+    ["an e-mail address", "Write to me@clone.example please."],
+    ["a French name that two cards bear", "Je lance Bourgeonnement."],
+  ])("is no card: %s", (_, text) => {
+    expect(named(text)).toEqual([]);
+  });
+
+  it("reads French sentences with English and French names", () => {
+    const text = "Je lance Foudre sur Questing Beast ; l’Humilité adverse est en jeu.";
+    expect(named(text, "fr")).toEqual(["Lightning Bolt", "Questing Beast", "Humility"]);
+  });
+
+  it("takes the short name for the card that the text names in full", () => {
+    const text = "I play Urborg, Tomb of Yawgmoth. Later Urborg is destroyed.";
+    expect(named(text)).toEqual(["Urborg, Tomb of Yawgmoth", "Urborg, Tomb of Yawgmoth"]);
+  });
+
+  it("says where each name stands, without overlaps", () => {
+    const piece = fc.constantFrom("[[Clone]]", "@Opt ", "Foudre", " and ", ". ", "Fire // Ice", "[[");
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const text = pieces.join("");
+        let end = 0;
+        for (const card of index.namesIn(text, "fr")) {
+          expect(card.start).toBeGreaterThanOrEqual(end);
+          expect(text.slice(card.start, card.end)).toBe(card.written);
+          end = card.end;
+        }
+      }),
+    );
+  });
+
+  it.each(["", "[[]]", "@", "[[".repeat(1000), "@ ".repeat(1000), "__proto__ constructor", "🐉".repeat(500)])(
+    "finds nothing in hostile text (%#)",
+    (text) => {
+      expect(named(text)).toEqual([]);
+    },
+  );
+});
+
+describe("[ORA-14] what is meant as a card and is none", () => {
+  const unknown = (text: string) => index.unknownNamesIn(text, "fr");
+
+  it.each([
+    ["marked", "Que fait [[Questing Boar]] ?", "Questing Boar"],
+    ["marked", "Que fait @Questing Boar ici ?", "Questing Boar"],
+    ["quoted", "Que fait « Grand Crapaud Violet » ?", "Grand Crapaud Violet"],
+    ["quoted", "What does “Purple Toad Lord” do?", "Purple Toad Lord"],
+    ["legend", "Ma carte Crapoto, l’Empereur des Mares, attaque.", "Crapoto, l’Empereur des Mares"],
+    ["legend", "My commander is Zibble, the Unwashed Pancake.", "Zibble, the Unwashed Pancake"],
+  ])("%s: %s", (by, text, written) => {
+    expect(unknown(text)).toMatchObject([{ by, written, candidates: [] }]);
+  });
+
+  it("suggests close names", () => {
+    expect(unknown("[[Questing Boar]]")[0]?.suggestions).toContain("Questing Beast");
+  });
+
+  it("gives the candidates of an ambiguous name", () => {
+    const [ambiguous] = unknown("Que fait [[Bourgeonnement]] ?");
+    expect(ambiguous?.candidates.map((card) => card.name)).toEqual(["Burgeoning", "Sprout"]);
+  });
+
+  it.each([
+    "Que fait [[Foudre]] ?",
+    "Que fait « Lightning Bolt » ?",
+    "Le sort dit « détruisez toutes les créatures ».",
+    "Il a « Contact Mortel » et « Double Initiative ».",
+    "Je joue Atraxa, la voix des praetors.",
+  ])("says nothing of: %s", (text) => {
+    expect(unknown(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { cardNameOf } from "./card-names.ts";
+import { parseCardLine, parseRulingLine } from "./parse-card-line.ts";
+
+const delver = {
+  id: "delver",
+  name: "Delver of Secrets // Insectile Aberration",
+  printed_name: "Sondeur de secrets // Aberration insectoïde",
+  cmc: 1,
+  type_line: "Creature — Human Wizard // Creature — Human Insect",
+  color_identity: ["U"],
+  card_faces: [
+    { name: "Delver of Secrets", printed_name: "Sondeur de secrets" },
+    { name: "Insectile Aberration", printed_name: "Aberration insectoïde" },
+  ],
+  prices: { eur: "0.10" },
+};
+
+describe("one line of a card file", () => {
+  it("becomes a card of the contract; what we do not use is dropped", () => {
+    const parsed = parseCardLine(JSON.stringify(delver));
+    expect(parsed).toMatchObject({ ok: true, value: { id: "delver", layout: "normal" } });
+    expect(parsed).not.toHaveProperty("value.prices");
+  });
+
+  it("may end with the comma of a bulk file", () => {
+    expect(parseCardLine(`${JSON.stringify(delver)},\r`).ok).toBe(true);
+  });
+
+  it.each(["", "[", "{", "undefined"])("%j is not JSON", (line) => {
+    expect(parseCardLine(line)).toEqual({ ok: false, code: "json" });
+  });
+
+  it.each([
+    ["null", "shape:"],
+    ["[]", "shape:"],
+    ['{"__proto__":{"id":"x"}}', "shape:id"],
+    [JSON.stringify({ ...delver, cmc: "1" }), "shape:cmc"],
+    [JSON.stringify({ ...delver, card_faces: [{}] }), "shape:card_faces.0.name"],
+  ])("%s says which field is wrong", (line, code) => {
+    expect(parseCardLine(line)).toEqual({ ok: false, code });
+  });
+
+  it("gives the index its names, faces in both languages", () => {
+    const parsed = parseCardLine(JSON.stringify(delver));
+    expect(parsed.ok && cardNameOf(parsed.value)).toEqual({
+      id: "delver",
+      name: delver.name,
+      printedName: delver.printed_name,
+      flavorNames: [],
+      faceNames: [
+        "Delver of Secrets",
+        "Sondeur de secrets",
+        "Insectile Aberration",
+        "Aberration insectoïde",
+      ],
+      rank: null,
+    });
+  });
+});
+
+describe("one line of a rulings file", () => {
+  it("becomes an official note", () => {
+    const note = { name: "Clone", published_at: "2020-01-01", comment: "About copies." };
+    expect(parseRulingLine(JSON.stringify({ ...note, source: "wotc" }))).toEqual({
+      ok: true,
+      value: note,
+    });
+    expect(parseRulingLine("{}")).toEqual({ ok: false, code: "shape:name" });
+  });
+});

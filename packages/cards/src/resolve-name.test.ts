@@ -1,0 +1,72 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sampleNames } from "../test/sample-names.ts";
+import { createCardIndex } from "./index.ts";
+
+const index = createCardIndex(sampleNames);
+const candidatesOf = (name: string, language?: "fr" | "en") => {
+  const resolution = index.resolve(name, language);
+  return resolution.kind === "ambiguous" ? resolution.candidates.map((card) => card.name) : [];
+};
+
+describe("[CARD-01] [CARD-02] a name leads to its card", () => {
+  it.each([
+    ["the English name", "Lightning Bolt", "Lightning Bolt"],
+    ["the French name", "Foudre", "Lightning Bolt"],
+    ["without accents and case", "REGENERATION", "Regenerate"],
+    ["with a curly apostrophe", "Urza’s Saga", "Urza's Saga"],
+    ["without the apostrophe", "urzas saga", "Urza's Saga"],
+    ["split, two slashes", "Fire // Ice", "Fire // Ice"],
+    ["split, one slash", "Fire/Ice", "Fire // Ice"],
+    ["one face", "Ice", "Fire // Ice"],
+    ["one face in French", "Glace", "Fire // Ice"],
+    ["a flavour name", "Everything, Everywhere", "Clone"],
+    ["a short name only one card bears", "Atraxa", "Atraxa, Praetors' Voice"],
+    ["a letter missing", "Lightnig Bolt", "Lightning Bolt"],
+    ["two letters swapped", "Questing Baest", "Questing Beast"],
+    ["misspelt in French", "Lune de sagn", "Blood Moon"],
+  ])("%s", (_, written, name) => {
+    expect(index.resolve(written)).toMatchObject({ kind: "found", name });
+  });
+
+  it("never guesses between two cards with the same French name", () => {
+    expect(candidatesOf("Bourgeonnement")).toEqual(["Burgeoning", "Sprout"]);
+  });
+
+  it("offers the legends that share a short name, the most played first", () => {
+    expect(candidatesOf("Teferi")).toEqual(["Teferi, Time Raveler", "Teferi, Hero of Dominaria"]);
+  });
+
+  it("prefers an English name to the French name of another card, except to a French reader", () => {
+    expect(index.resolve("Danse Macabre")).toMatchObject({ kind: "found", name: "Danse Macabre" });
+    expect(index.resolve("Danse Macabre", "en")).toMatchObject({ name: "Danse Macabre" });
+    expect(candidatesOf("Danse macabre", "fr")).toEqual(["Dance of the Dead", "Danse Macabre"]);
+  });
+
+  it("lets no slip pass in a short name, where every slip is another word", () => {
+    expect(index.resolve("Opp")).toMatchObject({ kind: "unknown" });
+  });
+
+  it("suggests close names for an unknown one, at most five", () => {
+    expect(index.resolve("Questing Boar")).toEqual({
+      kind: "unknown",
+      suggestions: expect.arrayContaining(["Questing Beast"]),
+    });
+  });
+
+  it.each(["", "   ", "__proto__", "constructor", "🐉🔥", "(.*)+$", "\\", "a".repeat(2000)])(
+    "finds no card in %j",
+    (hostile) => {
+      expect(index.resolve(hostile)).toMatchObject({ kind: "unknown" });
+    },
+  );
+
+  it("finds every card under each of its own English names, however it is cased", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...sampleNames), fc.boolean(), (card, upper) => {
+        const written = upper ? card.name.toUpperCase() : card.name.toLowerCase();
+        expect(index.resolve(written)).toMatchObject({ kind: "found", id: card.id });
+      }),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import type { CardName } from "../src/index.ts";
+
+/** `English | French | other names`, most played first. */
+const SAMPLE = `
+  Lightning Bolt | Foudre
+  Clone | Clone
+  Humility | Humilité
+  Blood Moon | Lune de sang
+  Regenerate | Régénération
+  Murder | Meurtre
+  Fear | Peur
+  Opt | Opter
+  Shock | Choc
+  Fire // Ice | Feu // Glace | Fire; Ice; Feu; Glace
+  Atraxa, Praetors' Voice | Atraxa, Voix des praetors
+  Teferi, Time Raveler | Teferi, remailleur du temps
+  Teferi, Hero of Dominaria | Teferi, héros de Dominaria
+  Urborg, Tomb of Yawgmoth | Urborg, tombe de Yaugzebul
+  Urborg | Urborg
+  Questing Beast | Bête de quête
+  Question Everything | Tout remettre en question
+  Urza's Saga | Saga d'Urza
+  Burgeoning | Bourgeonnement
+  Sprout | Bourgeonnement
+  Dance of the Dead | Danse macabre
+  Danse Macabre | Ronde funèbre
+  Circle of Protection: Red | Cercle de protection : rouge
+  Forest | Forêt
+`;
+
+/** A few cards with every kind of difficulty; the id is the English name. */
+export const sampleNames: readonly CardName[] = SAMPLE.trim()
+  .split("\n")
+  .map((line, at) => {
+    const [name = "", printedName = null, faces] = line.split("|").map((part) => part.trim());
+    return {
+      id: name,
+      name,
+      printedName,
+      flavorNames: name === "Clone" ? ["Everything, Everywhere"] : [],
+      faceNames: faces?.split("; ") ?? [],
+      rank: at,
+    };
+  });
