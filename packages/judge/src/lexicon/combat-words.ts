@@ -17,6 +17,13 @@ export const combatWords: readonly Concept[] = [
     rules: ["603.6c", "603.10a", "700.4"],
   },
   {
+    id: "kill",
+    fr: ["tue|tuent|tuer|tuera"],
+    en: ["kill|kills|killed|killing"],
+    rules: ["704.5g", "700.4", "704.5h"],
+    ordinary: true,
+  },
+  {
     id: "survives",
     fr: ["survi*", "reste* en vie", "toujours en vie"],
     en: ["survive*", "surviving", "stay* alive", "live through"],

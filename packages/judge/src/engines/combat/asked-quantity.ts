@@ -9,6 +9,7 @@ import type { DescribedCombat } from "./read-combat.ts";
 export type AskedCombat =
   | { readonly kind: "damage"; readonly atLeast: number | null }
   | { readonly kind: "life"; readonly sentence: string; readonly whether: boolean }
+  | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
   | { readonly kind: "all_deaths" }
   | { readonly kind: "death_count" }
@@ -16,9 +17,35 @@ export type AskedCombat =
   | { readonly kind: "block" };
 
 const DAMAGE = /\b(?:blessures?|degats?|damage)\b/;
-const FATE = /\b(?:meur|mour|survi|die|destroy|detrui)/;
+const FATE = /\b(?:meur|mour|survi|die|destroy|detrui|kill|tue)/;
 const RECIPIENT =
   /\b(?:joueur|joueuse|adversaire|opponent|player|defen\w+|planeswalker|bataille|battle|siege|moi|me|lui|them|him|her|pass\w*|through|over|travers\w*|trample\w*|take|takes|subi\w*|prends?|encaiss\w*)\b/;
+/** Whether something must be done is a question about the rules, not about numbers. */
+const OBLIGED =
+  /\b(?:have to|has to|must|need to|required|forced|oblige\w*|dois|doit|devons|faut)\b/;
+const ALL_OF_IT = /\b(?:all|entire|full|whole|toutes? (?:les|ses|mes|la)|tous (?:les|ses))\b/;
+
+const PLAYER_LOSES =
+  /\b(?:(?:adversaire|opponent|joueur|player|he|she|they|il|je|i) (?:\S+ ){0,2}(?:meurt|meurs|mort|die|dies|dead|lose|loses|perd|perds)|(?:meurt|meurs|perd|perds)(?: t)? (?:il|elle|je)|lethal|letal\w*|(?:kill|tue\w*|win|gagne\w*) )/;
+
+/** « à 3 points de vie », “at 3 life”: whose it is decides nothing here, it is the attacked player's. */
+const readLifeTotal = (tokens: readonly string[]): number | undefined =>
+  tokens
+    .map((token, at) =>
+      /^(?:life|pv|hp|points? de vie)\b/.test(tokens.slice(at + 1, at + 4).join(" "))
+        ? readNumber(token)
+        : undefined,
+    )
+    .find((life) => life !== undefined);
+
+/** How much a yes/no question asks to assign: « 3 blessures », “all the damage”, else any. */
+const readAmount = (tokens: readonly string[], power: number): number => {
+  const at = tokens.findIndex((token) => /^(?:blessures?|degats?|damage)$/.test(token));
+  const said = readNumber(tokens[at - 1]);
+  if (said !== undefined) return said;
+  return ALL_OF_IT.test(tokens.join(" ")) ? Math.max(1, power) : 1;
+};
+
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
@@ -28,12 +55,20 @@ export const askedOfCombat = (
   const { tokens } = foldText(askingSentence);
   const asked = new Set(findConcepts(tokens).map((match) => match.id));
   const sentence = tokens.join(" ");
-  const aboutDeath = asked.has("dies") || asked.has("survives") || asked.has("destroy");
+  const aboutDeath =
+    asked.has("dies") || asked.has("survives") || asked.has("destroy") || asked.has("kill");
   const aboutDamage =
     asked.has("damage") ||
     asked.has("combat-damage") ||
     asked.has("lose-life") ||
     asked.has("assign-damage");
+  if (form !== "explain" && OBLIGED.test(sentence)) return undefined;
+  const lifeTotal = readLifeTotal(understanding.text.tokens);
+  if (lifeTotal !== undefined) {
+    return form === "yes_no" && PLAYER_LOSES.test(sentence) && !/\d\/\d/.test(sentence)
+      ? { kind: "lethal", life: lifeTotal }
+      : undefined;
+  }
   const damageFirst =
     sentence.search(DAMAGE) >= 0 && sentence.search(DAMAGE) < sentence.search(FATE);
   if (form === "number") {
@@ -55,8 +90,7 @@ export const askedOfCombat = (
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
     if (aboutDamage && RECIPIENT.test(sentence)) {
-      const at = tokens.findIndex((token) => /^(?:blessures?|degats?|damage)$/.test(token));
-      return { kind: "damage", atLeast: readNumber(tokens[at - 1]) ?? 1 };
+      return { kind: "damage", atLeast: readAmount(tokens, described.combat.attacker.power) };
     }
     return asked.has("block") && !aboutDamage && described.combat.blocked
       ? { kind: "block" }

@@ -2,7 +2,11 @@ import { foldText } from "../../lexicon/fold.ts";
 import { readPowerToughness } from "../../understanding/numbers.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
-const FATE = /\b(?:meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live)\b/;
+const FATE =
+  /\b(?:kill\w*|tuer?|tuent|destroys?|meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live)\b/;
+/** The victim comes after these. */
+const KILLS =
+  /(?<!\b(?:est|sont|sera|etre|ete) )\b(?:kills?|killing|destroys?|tue|tuer|tuent|detruit|detruire|detruisent)\b/;
 const CLAUSE = /[,;:]| (?:si|if|quand|when|lorsque|sachant|bloquee?s? par|blocked by) /;
 const MINE = /\b(?:ma|mon|mes|my|mine|la mienne|le mien)\b/;
 const THEIRS = /\b(?:sa|son|ses|his|her|their|adverses?|adversaires?|opponent s|opponents)\b/;
@@ -21,7 +25,8 @@ export const askedSubjects = (
   { combat, asker }: DescribedCombat,
 ): readonly number[] => {
   const clause = fateClause(askingSentence);
-  const { tokens } = foldText(clause);
+  const kill = KILLS.exec(clause);
+  const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
   const words = tokens.join(" ");
   const everyone = [combat.attacker, ...combat.blockers];
   const places = everyone.map((_, place) => place);
@@ -46,6 +51,7 @@ export const askedSubjects = (
   const others = asker === "attacker" ? blockers : [0];
   if (ALL.test(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
+  if (kill) return others;
   if (MINE.test(words)) return own;
   return THEIRS.test(words) ? others : own;
 };

@@ -7,7 +7,7 @@ import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
 import type { Combat, CombatOutcome } from "./combat.ts";
-import { findIllegalBlock } from "./legal-block.ts";
+import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import type { NamedCard } from "./read-mentions.ts";
@@ -15,6 +15,8 @@ import { resolveCombat } from "./resolve-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;
+/** A named card's own text may change the combat. */
+const PER_CARD = 0.08;
 
 interface Answer {
   readonly verdict: "yes" | "no" | null;
@@ -24,6 +26,7 @@ interface Answer {
 
 const QUANTITY: Readonly<Record<AskedCombat["kind"], AskedQuantity>> = {
   damage: "damage",
+  lethal: "damage",
   life: "life",
   poison: "poison",
   all_deaths: "deaths",
@@ -100,6 +103,14 @@ const answerAsked = (
       const verdict = gained > 0 ? "yes" : "no";
       return { verdict, ruling: say.yesOrNo(verdict, say.lifeRuling(gained)) };
     }
+    case "lethal": {
+      const most = outcome.damageToDefender;
+      const lost = combat.attacker.abilities.has("infect")
+        ? outcome.poisonCounters >= 10
+        : most >= asked.life;
+      const verdict = lost ? "yes" : "no";
+      return { verdict, ruling: say.yesOrNo(verdict, say.lethal(most, asked.life)) };
+    }
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
     case "death_count":
@@ -134,6 +145,49 @@ const explain = (combat: Combat, outcome: CombatOutcome, language: Language): re
     ),
   );
 
+interface Finished {
+  readonly verdict: Decision["verdict"];
+  readonly ruling: string;
+  readonly rules: readonly CombatRule[];
+  readonly lines: readonly string[];
+  readonly language: Language;
+  readonly namedCards: number;
+}
+
+const finish = ({ verdict, ruling, rules, lines, language, namedCards }: Finished): Decision => ({
+  id: "engine/combat",
+  outcome: "ruling",
+  verdict,
+  ruling,
+  explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
+    "\n\n",
+  ),
+  citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
+  interactions: [],
+  steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
+  facts: lines,
+  confidence: Math.max(0.5, ENGINE_CONFIDENCE - namedCards * PER_CARD),
+});
+
+/** A block that may not be declared answers “is it legal?”, and any other question before it arises. */
+const answerIllegal = (
+  illegal: IllegalBlock,
+  asked: AskedCombat,
+  language: Language,
+): Pick<Finished, "verdict" | "ruling" | "rules" | "lines"> => {
+  const ability = say.abilityNames[illegal.ability];
+  const sentence = say.illegalBlock(say.called(illegal.blocker, language), ability)[language];
+  const rules = [illegal.rule, "509.1b"] as const;
+  return asked.kind === "block"
+    ? {
+        verdict: "no",
+        ruling: say.yesOrNo("no", { fr: sentence, en: sentence })[language],
+        rules,
+        lines: [],
+      }
+    : { verdict: null, ruling: say.capital(sentence), rules, lines: [] };
+};
+
 /** Decides a question about one combat that it describes completely; undefined for any other question. */
 export const decideCombat = (
   understanding: Understanding,
@@ -144,57 +198,20 @@ export const decideCombat = (
   if (!described || !asked) return undefined;
   const { combat } = described;
   const { language } = understanding;
+  const common = { language, namedCards: cards.length };
   const illegal = findIllegalBlock(combat.attacker, combat.blockers);
-  if (illegal) {
-    const ability = say.abilityNames[illegal.ability] ?? {
-      fr: illegal.ability,
-      en: illegal.ability,
-    };
-    const sentence = say.illegalBlock(say.called(illegal.blocker, language), ability)[language];
-    const rules = [illegal.rule, "509.1b"].filter(
-      (rule): rule is CombatRule => rule in combatClaims,
-    );
-    const ruling =
-      asked.kind === "block"
-        ? say.yesOrNo("no", { fr: sentence, en: sentence })[language]
-        : say.capital(sentence);
-    return finish(asked.kind === "block" ? "no" : null, ruling, [], rules, [], language);
-  }
+  if (illegal) return finish({ ...common, ...answerIllegal(illegal, asked, language) });
   const outcome = resolveCombat(combat);
   const { verdict, ruling } = answerAsked(asked, described, outcome);
-  const rules = citedRules(combat, outcome, QUANTITY[asked.kind]);
-  const extra =
-    asked.kind === "damage" && outcome.damageToController > 0
-      ? [say.controllerDamage(outcome.damageToController)[language]]
-      : [];
-  return finish(
+  const beyond = asked.kind === "damage" && outcome.damageToController > 0;
+  return finish({
+    ...common,
     verdict,
-    say.capital(ruling[language]),
-    extra,
-    rules,
-    explain(combat, outcome, language),
-    language,
-  );
+    ruling: [
+      say.capital(ruling[language]),
+      ...(beyond ? [say.controllerDamage(outcome.damageToController)[language]] : []),
+    ].join(" "),
+    rules: citedRules(combat, outcome, QUANTITY[asked.kind]),
+    lines: explain(combat, outcome, language),
+  });
 };
-
-const finish = (
-  verdict: Decision["verdict"],
-  ruling: string,
-  extra: readonly string[],
-  rules: readonly CombatRule[],
-  lines: readonly string[],
-  language: Language,
-): Decision => ({
-  id: "engine/combat",
-  outcome: "ruling",
-  verdict,
-  ruling: [ruling, ...extra].join(" "),
-  explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
-    "\n\n",
-  ),
-  citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
-  interactions: [],
-  steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
-  facts: lines,
-  confidence: ENGINE_CONFIDENCE,
-});

@@ -1,3 +1,4 @@
+import { fold } from "../../lexicon/fold.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { Combat, Defender } from "./combat.ts";
@@ -20,7 +21,7 @@ const PLAIN = new Set(
   `trample trample-over-planeswalkers deathtouch first-strike double-strike lifelink indestructible infect wither toxic
   flying reach menace shadow horsemanship skulk protection vigilance haste defender defending-player
   attack attacker block blocker unblocked damage combat-damage lethal-damage marked-damage excess-damage assign-damage
-  combat-damage-step combat-phase declare-attackers declare-blockers dies survives destroy gain-life lose-life life-total
+  combat-damage-step combat-phase declare-attackers declare-blockers dies survives kill destroy gain-life lose-life life-total
   player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
   owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
   several-blockers planeswalker-damage unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
@@ -28,9 +29,22 @@ const PLAIN = new Set(
   ),
 );
 
+/** The blocker leaves in what is told; in what is asked (« est-ce qu’elle détruit la bloqueuse ? ») it does not. */
 const BLOCKER_GONE =
   /(?:sacrifi\p{L}*|exil\p{L}*|detrui\p{L}*|destroy\p{L}*|kill(?:s|ed)?|remov\p{L}*|retir\p{L}*|renvo\p{L}*|bounc\p{L}*)(?: \p{L}+){0,4} (?:bloqueu\p{L}*|blockers?|blocking creature)\b|\b(?:bloqueu(?:r|se)s?|blockers?)(?: \p{L}+){0,3} (?:quitte|leaves|removed|retiree?|detruite?|destroyed|sacrificed|sacrifiee?|exiled|exilee?)\b/u;
 const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
+
+/** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
+const told = (question: string): readonly string[] => {
+  const clauses = fold(question)
+    .split(/[,.;:?!\n]/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  return clauses.filter(
+    (clause, index) =>
+      index < clauses.length - 1 || /^(?:et )?(?:si|if|when|quand|after|apres)\b/.test(clause),
+  );
+};
 
 const readDefender = (understanding: Understanding): Defender => {
   const { asked, text } = understanding;
@@ -64,15 +78,16 @@ export const readCombat = (
 ): DescribedCombat | undefined => {
   const { asked, text, matches } = understanding;
   const { tokens } = text;
-  const mentions = readMentions(tokens, cards);
+  const read = readMentions(tokens, cards);
+  const { mentions } = read;
   if (
     mentions.length === 0 ||
     !(asked.has("attack") || asked.has("attacker") || asked.has("block"))
   ) {
     return undefined;
   }
-  const folded = tokens.join(" ");
-  const blockerGone = BLOCKER_GONE.test(folded);
+  if (cards.length !== mentions.filter(({ card }) => card).length) return undefined;
+  const blockerGone = told(understanding.question).some((clause) => BLOCKER_GONE.test(clause));
   const named = new Set(
     mentions.flatMap(({ start, end }) =>
       matches.filter((match) => match.start >= start && match.end <= end).map((match) => match.id),
@@ -84,7 +99,7 @@ export const readCombat = (
   if ([...asked].some((id) => !PLAIN.has(id) && !named.has(id) && !leaving.has(id)))
     return undefined;
 
-  const roles = readRoles(tokens, mentions);
+  const roles = readRoles(tokens, read);
   const creatures = readCreatures(tokens, matches, mentions);
   const withRole = (role: Role) =>
     creatures.flatMap((creature, index) =>

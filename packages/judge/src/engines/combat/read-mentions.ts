@@ -7,6 +7,8 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly count: number;
+  /** A named card, not only power and toughness. */
+  readonly card: boolean;
   readonly name: string;
   readonly power: number;
   readonly toughness: number;
@@ -51,6 +53,7 @@ const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): M
         start,
         end: start + words.length,
         count: 1,
+        card: true,
         name: written,
         power: Number(card.power),
         toughness: Number(card.toughness),
@@ -70,27 +73,40 @@ const refersBack = (tokens: readonly string[], at: number, earlier: number): boo
   return before.some((word) => DEFINITE.test(word) || (newSentence && OWN.test(word)));
 };
 
-/** Creatures of a question in reading order: "6/6", « deux 2/2 », and named cards with power and toughness. */
-export const readMentions = (
-  tokens: readonly string[],
-  cards: readonly NamedCard[],
-): readonly Mention[] => {
+export interface Mentions {
+  /** In reading order. */
+  readonly mentions: readonly Mention[];
+  /** Tokens that speak of a creature again, with its place among the mentions. */
+  readonly references: ReadonlyMap<number, number>;
+}
+
+/** Creatures of a question: "6/6", « deux 2/2 », and named cards with power and toughness. */
+export const readMentions = (tokens: readonly string[], cards: readonly NamedCard[]): Mentions => {
   const mentions = cardMentions(tokens, cards);
+  const again: number[] = [];
   tokens.forEach((token, at) => {
     const stats = token.startsWith("+") ? undefined : readPowerToughness(token);
     if (!stats) return;
     const earlier = tokens.slice(0, at).lastIndexOf(token);
-    if (earlier >= 0 && refersBack(tokens, at, earlier)) return;
+    if (earlier >= 0 && refersBack(tokens, at, earlier)) {
+      again.push(at);
+      return;
+    }
     const count = readNumber(tokens[at - 1]) ?? 1;
     mentions.push({
       start: at,
       end: at + 1,
       count: count >= 1 && count <= MOST_ALIKE ? count : 1,
+      card: false,
       name: token,
       ...stats,
       keywords: [],
       colors: [],
     });
   });
-  return mentions.sort((a, b) => a.start - b.start);
+  mentions.sort((a, b) => a.start - b.start);
+  const references = again.map(
+    (at) => [at, mentions.findIndex(({ name }) => name === tokens[at])] as const,
+  );
+  return { mentions, references: new Map(references) };
 };

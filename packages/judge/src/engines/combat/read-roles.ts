@@ -1,20 +1,23 @@
-import type { Mention } from "./read-mentions.ts";
+import type { Mentions } from "./read-mentions.ts";
 
 export type Role = "attacker" | "blocker";
 
 const WITH = /^(?:avec|with)$/;
 const ATTACK = /^(?:attaque|attaquent|attaquer|attaquons|attack|attacks|attacked|swing|swings)$/;
-const BLOCK = /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocking)$/;
+const BLOCK = /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocked|blocking)$/;
 const BLOCKED = /^(?:bloquee?s?|blocked)$/;
 const ATTACKER = /^(?:attaquante?s?|attackers?|attacking)$/;
 const BLOCKER = /^(?:bloqueurs?|bloqueuses?|blockers?)$/;
+/** Before « bloquée »/“blocked”: the subject is blocked and does not block. */
+const PASSIVE =
+  /^(?:est|sont|etre|etait|sera|soit|pas|is|are|be|was|were|been|gets?|got|being|t|not|unless|if|si)$/;
 /** Words between « bloquée » and « par ». */
 const NEAR = 3;
 
 /** Says for every mention whether it attacks or blocks; null where the sentence does not tell. */
 export const readRoles = (
   tokens: readonly string[],
-  mentions: readonly Mention[],
+  { mentions, references }: Mentions,
 ): readonly (Role | null)[] => {
   const roles: (Role | null)[] = mentions.map(() => null);
   let role: Role | null = null;
@@ -34,9 +37,9 @@ export const readRoles = (
 
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at] ?? "";
-    const mentionAt = mentions.findIndex((mention) => mention.start === at);
+    const mentionAt = references.get(at) ?? mentions.findIndex(({ start }) => start === at);
     if (mentionAt >= 0) {
-      if (role) roles[mentionAt] = role;
+      if (role && (!references.has(at) || roles[mentionAt] === null)) roles[mentionAt] = role;
       continue;
     }
     if (token === ".") role = null;
@@ -45,11 +48,17 @@ export const readRoles = (
     if ((BLOCKED.test(token) || BLOCK.test(token)) && by - at <= NEAR) {
       settle(at, "attacker");
       role = "blocker";
+    } else if (BLOCKED.test(token) && PASSIVE.test(tokens[at - 1] ?? "")) {
+      if (!known("attacker")) settle(at, "attacker");
+      role = null;
     } else if (BLOCK.test(token)) {
-      const next = ahead(at, (ahead) => mentions.some((mention) => mention.start === ahead));
+      const next = ahead(
+        at,
+        (ahead) => references.has(ahead) || mentions.some(({ start }) => start === ahead),
+      );
       const tool = ahead(at, (ahead) => WITH.test(tokens[ahead] ?? ""));
       if (tool < next) {
-        settle(at, known("attacker") ? "blocker" : "attacker");
+        if (!known("attacker")) settle(at, "attacker");
         role = "blocker";
       } else if (next === Number.POSITIVE_INFINITY) {
         if (known("attacker")) settle(at, "blocker");
@@ -62,7 +71,7 @@ export const readRoles = (
         switchAt = tool === Number.POSITIVE_INFINITY ? -1 : tool;
       }
     } else if (ATTACK.test(token)) {
-      settle(at, known("attacker") ? "blocker" : "attacker");
+      if (!known("attacker")) settle(at, "attacker");
       const tool = ahead(at, (next) => WITH.test(tokens[next] ?? ""));
       role = tool - at <= NEAR || !known("attacker") ? "attacker" : null;
     } else if (ATTACKER.test(token)) {
@@ -75,6 +84,6 @@ export const readRoles = (
       role = "blocker";
     }
   }
-  if (known("attacker")) settle(Number.POSITIVE_INFINITY, "blocker");
+  if (known("attacker") && !known("blocker")) settle(Number.POSITIVE_INFINITY, "blocker");
   return roles;
 };

@@ -1,10 +1,6 @@
 import type { Bilingual, Language } from "@spellwright/contract";
-import type {
-  CombatAbility,
-  CombatCreature,
-  CombatStep,
-  Defender,
-} from "../../engines/combat/combat.ts";
+import type { CombatCreature, CombatStep, Defender } from "../../engines/combat/combat.ts";
+import type { Evasion } from "../../engines/combat/legal-block.ts";
 
 /** A creature's name in a sentence: « la 6/6 », “the 6/6”, or the card's name alone. */
 export const called = (creature: CombatCreature, language: Language): string =>
@@ -93,6 +89,12 @@ export const deathsRuling = (dead: readonly string[], alive: readonly string[]):
   };
 };
 
+/** Whether the attacked player's life runs out. */
+export const lethal = (most: number, life: number): Bilingual => ({
+  fr: `${wounds(most)} au maximum ${most > 1 ? "atteignent" : "atteint"} le joueur, qui a ${life} ${life > 1 ? "points" : "point"} de vie.`,
+  en: `at most ${most} damage reaches the player, who is at ${life} life.`,
+});
+
 export const countRuling = (amount: number): Bilingual => ({
   fr: `${amount} ${amount > 1 ? "créatures meurent" : "créature meurt"}.`,
   en: `${amount} ${amount === 1 ? "creature dies" : "creatures die"}.`,
@@ -144,7 +146,7 @@ export const illegalBlock = (blocker: string, ability: Bilingual): Bilingual => 
 export const legalBlock: Bilingual = { fr: "ce blocage est légal.", en: "this block is legal." };
 
 /** Game terms of the abilities that stop a block. */
-export const abilityNames: Readonly<Partial<Record<CombatAbility | "protection", Bilingual>>> = {
+export const abilityNames: Readonly<Record<Evasion, Bilingual>> = {
   flying: { fr: "vol", en: "flying" },
   menace: { fr: "menace", en: "menace" },
   shadow: { fr: "distorsion", en: "shadow" },
