@@ -4,33 +4,35 @@
  */
 export function editDistance(left: string, right: string, bound: number): number {
   if (Math.abs(left.length - right.length) > bound) return bound + 1;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: right.length + 1 }, (_, column) => column);
+  const width = right.length + 1;
+  let beforePrevious = new Int32Array(width);
+  let previous = Int32Array.from({ length: width }, (_, column) => column);
+  let current = new Int32Array(width);
   for (let row = 1; row <= left.length; row++) {
-    const current = new Array<number>(right.length + 1).fill(bound + 1);
+    current.fill(bound + 1);
     current[0] = row;
     let best = row;
     const from = Math.max(1, row - bound);
     const to = Math.min(right.length, row + bound);
+    const letter = left.charCodeAt(row - 1);
     for (let column = from; column <= to; column++) {
-      const same = left[row - 1] === right[column - 1];
+      const other = right.charCodeAt(column - 1);
       let cost = Math.min(
         (previous[column] ?? bound) + 1,
         (current[column - 1] ?? bound) + 1,
-        (previous[column - 1] ?? bound) + (same ? 0 : 1),
+        (previous[column - 1] ?? bound) + (letter === other ? 0 : 1),
       );
       const swapped =
         row > 1 &&
         column > 1 &&
-        left[row - 1] === right[column - 2] &&
-        left[row - 2] === right[column - 1];
+        letter === right.charCodeAt(column - 2) &&
+        left.charCodeAt(row - 2) === other;
       if (swapped) cost = Math.min(cost, (beforePrevious[column - 2] ?? bound) + 1);
       current[column] = cost;
       if (cost < best) best = cost;
     }
     if (best > bound) return bound + 1;
-    beforePrevious = previous;
-    previous = current;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   return Math.min(previous[right.length] ?? bound + 1, bound + 1);
 }

@@ -12,7 +12,11 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     ["in brackets", "Does [[lightning bolt]] kill it?", ["Lightning Bolt"]],
     ["in brackets, a term of the game", "What does [[Regenerate]] do?", ["Regenerate"]],
     ["in brackets, misspelt", "Does [[Lightnig Bolt]] kill it?", ["Lightning Bolt"]],
-    ["after @, the longest name", "Is @Urborg, Tomb of Yawgmoth a land?", ["Urborg, Tomb of Yawgmoth"]],
+    [
+      "after @, the longest name",
+      "Is @Urborg, Tomb of Yawgmoth a land?",
+      ["Urborg, Tomb of Yawgmoth"],
+    ],
     ["after @, in lower case", "Can @questing beast attack?", ["Questing Beast"]],
     ["bare, two words with a capital", "I cast Lightning Bolt on it.", ["Lightning Bolt"]],
     ["bare, three words in lower case", "avec lune de sang en jeu", ["Blood Moon"]],
@@ -52,7 +56,15 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   });
 
   it("says where each name stands, without overlaps", () => {
-    const piece = fc.constantFrom("[[Clone]]", "@Opt ", "Foudre", " and ", ". ", "Fire // Ice", "[[");
+    const piece = fc.constantFrom(
+      "[[Clone]]",
+      "@Opt ",
+      "Foudre",
+      " and ",
+      ". ",
+      "Fire // Ice",
+      "[[",
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join("");
@@ -66,12 +78,17 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     );
   });
 
-  it.each(["", "[[]]", "@", "[[".repeat(1000), "@ ".repeat(1000), "__proto__ constructor", "🐉".repeat(500)])(
-    "finds nothing in hostile text (%#)",
-    (text) => {
-      expect(named(text)).toEqual([]);
-    },
-  );
+  it.each([
+    "",
+    "[[]]",
+    "@",
+    "[[".repeat(1000),
+    "@ ".repeat(1000),
+    "__proto__ constructor",
+    "🐉".repeat(500),
+  ])("finds nothing in hostile text (%#)", (text) => {
+    expect(named(text)).toEqual([]);
+  });
 });
 
 describe("[ORA-14] what is meant as a card and is none", () => {

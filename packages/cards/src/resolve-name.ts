@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { differingBits, editDistance, letterBits } from "./edit-distance.ts";
+import { type ClosestNames, findClosestNames } from "./closest-names.ts";
 import { fold } from "./fold.ts";
 import type { LegendNames } from "./legends.ts";
 import { Bearing, byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
@@ -31,57 +31,47 @@ function settle(cards: readonly CardName[]): Resolution | undefined {
   return { kind: "found", id: card.id, name: card.name };
 }
 
-/** The cards that bear exactly this folded name, the strongest bearing only. */
+/**
+ * The cards that bear exactly this folded name, the strongest bearing only. Where English names
+ * differ by case or punctuation alone, the spelling decides.
+ */
 export function bearersOf(
   table: NameTable,
   folded: string,
   language?: Language,
+  written?: string,
 ): readonly CardName[] {
   const entries = table.byFolded.get(folded) ?? [];
+  const spelled = entries.filter(
+    (entry) => entry.bearing === Bearing.english && entry.written === written,
+  );
+  if (spelled.length > 0 && language !== "fr") return distinctCards(spelled);
   const strongest = Math.min(...entries.map((entry) => entry.bearing));
   const limit = language === "fr" ? Math.max(strongest, Bearing.other) : strongest;
   return distinctCards(entries.filter((entry) => entry.bearing <= limit));
 }
 
-/** Makes the look-up of one name; the letters of all names are noted on the first misspelt one. */
+/** Makes the look-up of one name; the misspelt part is prepared by the first name that needs it. */
 export function createNameResolver(
   table: NameTable,
   legends: () => LegendNames,
   search: (query: string, limit: number) => readonly CardName[],
 ): (name: string, language?: Language) => Resolution {
-  let bits: Int32Array | undefined;
-
-  function closest(folded: string, bound: number): { distance: number; entry: NameEntry }[] {
-    bits ??= Int32Array.from(table.entries, (entry) => letterBits(entry.folded));
-    const wanted = letterBits(folded);
-    const near: { distance: number; entry: NameEntry }[] = [];
-    table.entries.forEach((entry, at) => {
-      if (Math.abs(entry.folded.length - folded.length) > bound) return;
-      if (differingBits(bits?.[at] ?? 0, wanted) > 2 * bound) return;
-      const distance = editDistance(folded, entry.folded, bound);
-      if (distance <= bound) near.push({ distance, entry });
-    });
-    return near.sort((left, right) => left.distance - right.distance);
-  }
+  let closest: ClosestNames | undefined;
 
   return (name, language) => {
     const folded = name.length > MAX_NAME_LENGTH ? "" : fold(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
-    const exact = settle(bearersOf(table, folded, language));
+    const exact = settle(bearersOf(table, folded, language, name));
     if (exact) return exact;
     const legend = settle(legends().bearers.get(folded)?.slice(0, MAX_CANDIDATES) ?? []);
     if (legend) return legend;
 
+    closest ??= findClosestNames(table);
     const slips = allowedSlips(folded.length);
-    const near = closest(folded, slips + 1);
-    const best = near[0]?.distance ?? slips + 1;
-    if (best <= slips) {
-      const misspelt = settle(
-        distinctCards(near.filter((hit) => hit.distance === best).map((hit) => hit.entry)),
-      );
-      if (misspelt) return misspelt;
-    }
-    const suggestions = new Set(near.map((hit) => hit.entry.card.name));
+    const misspelt = slips > 0 && settle(distinctCards(closest(folded, slips)));
+    if (misspelt) return misspelt;
+    const suggestions = new Set(closest(folded, slips + 1).map((entry) => entry.card.name));
     if (suggestions.size < MAX_SUGGESTIONS)
       for (const card of search(name, MAX_SUGGESTIONS)) suggestions.add(card.name);
     return { kind: "unknown", suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS) };
