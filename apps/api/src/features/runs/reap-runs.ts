@@ -25,6 +25,8 @@ const interrupt = (parts: RunsParts, reference: RunReference, staleMs: number): 
 export const reapRuns = async (parts: RunsParts, staleMs: number): Promise<number> => {
   let reaped = 0;
   for (const reference of await staleRuns(parts.database, staleMs)) {
+    // What this process works on is not dead, however long its heartbeats did not come through.
+    if (parts.working.has(reference.runId)) continue;
     if (!(await interrupt(parts, reference, staleMs))) continue;
     reaped += 1;
     parts.wakeups.wake(reference.runId);

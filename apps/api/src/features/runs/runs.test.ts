@@ -232,6 +232,15 @@ describe("a durable run", () => {
         await next.runs.work?.stop();
       });
 
+      test("is told from one that this very process works on", async () => {
+        const asking = orphan();
+        await app.judge.hasBeenAsked(1);
+        await app.runs.work?.start();
+        expect(await runs()).toMatchObject([{ status: "running" }]);
+        app.judge.release();
+        expect((await asking).status).toBe(200);
+      });
+
       test("is found at once by the only process of an embedded database", async () => {
         const asking = orphan();
         await app.judge.hasBeenAsked(1);
