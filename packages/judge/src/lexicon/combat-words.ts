@@ -171,6 +171,12 @@ export const combatWords: readonly Concept[] = [
     rules: ["506.2", "508.5", "509.1"],
   },
   {
+    id: "trample-over-planeswalkers",
+    fr: ["piétinement ~ planeswalkers"],
+    en: ["trample over planeswalkers", "tramples over planeswalkers"],
+    rules: ["702.19c", "702.19e", "702.19f"],
+  },
+  {
     id: "planeswalker-damage",
     fr: ["blessure* ~ planeswalker*", "perd* ~ loyauté", "planeswalker* ~ blessure*"],
     en: ["damage ~ planeswalker*", "planeswalker* ~ damage", "lose* ~ loyalty"],

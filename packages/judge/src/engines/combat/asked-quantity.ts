@@ -7,7 +7,12 @@ import type { DescribedCombat } from "./read-combat.ts";
 
 /** Whose fate a question asks for: creatures by their place (0 attacks, 1… block). */
 export type AskedCombat =
-  | { readonly kind: "damage"; readonly atLeast: number | null }
+  | {
+      readonly kind: "damage";
+      readonly atLeast: number | null;
+      /** The player is meant although something else is attacked. */
+      readonly beyond: boolean;
+    }
   | { readonly kind: "life"; readonly sentence: string; readonly whether: boolean }
   | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
@@ -19,7 +24,14 @@ export type AskedCombat =
 const DAMAGE = /\b(?:blessures?|degats?|damage)\b/;
 const FATE = /\b(?:meur|mour|survi|die|destroy|detrui|kill|tue)/;
 const RECIPIENT =
-  /\b(?:joueur|joueuse|adversaire|opponent|player|defen\w+|planeswalker|bataille|battle|siege|moi|me|lui|them|him|her|pass\w*|through|over|travers\w*|trample\w*|take|takes|subi\w*|prends?|encaiss\w*)\b/;
+  /\b(?:joueur|joueuse|adversaire|opponent|player|defending|defenseur|to the defender|planeswalker|bataille|battle|siege|moi|me|lui|them|him|her|pass\w*|through|over|travers\w*|trample\w*|take|takes|subi\w*|prends?|encaiss\w*)\b/;
+const PASSES = /\b(?:through|over|pass\w*|travers\w*)\b/;
+
+const asksForPlayer = (recipient: string): boolean =>
+  /\b(?:players?|joueurs?|opponents?|adversaires?|controller|controleur|me|lui)\b/.test(
+    recipient,
+  ) && !/\b(?:planeswalkers?|battles?|batailles?|sieges?)\b/.test(recipient);
+
 /** Whether something must be done is a question about the rules, not about numbers. */
 const OBLIGED =
   /\b(?:have to|has to|must|need to|required|forced|oblige\w*|dois|doit|devons|faut)\b/;
@@ -71,13 +83,17 @@ export const askedOfCombat = (
   }
   const damageFirst =
     sentence.search(DAMAGE) >= 0 && sentence.search(DAMAGE) < sentence.search(FATE);
+  const beyond =
+    described.combat.defender.kind !== "player" &&
+    asksForPlayer(sentence.slice(sentence.search(DAMAGE)));
   if (form === "number") {
     if (asked.has("poison")) return { kind: "poison" };
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: false };
     if (aboutDeath && !damageFirst) return { kind: "death_count" };
     const tramples = described.combat.attacker.abilities.has("trample");
-    return (aboutDamage || asked.has("trample")) && (tramples || RECIPIENT.test(sentence))
-      ? { kind: "damage", atLeast: null }
+    return (aboutDamage || asked.has("trample") || PASSES.test(sentence)) &&
+      (tramples || RECIPIENT.test(sentence))
+      ? { kind: "damage", atLeast: null, beyond }
       : undefined;
   }
   if (form === "yes_no") {
@@ -90,7 +106,11 @@ export const askedOfCombat = (
     }
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: true };
     if (aboutDamage && RECIPIENT.test(sentence)) {
-      return { kind: "damage", atLeast: readAmount(tokens, described.combat.attacker.power) };
+      return {
+        kind: "damage",
+        atLeast: readAmount(tokens, described.combat.attacker.power),
+        beyond,
+      };
     }
     return asked.has("block") && !aboutDamage && described.combat.blocked
       ? { kind: "block" }

@@ -97,6 +97,19 @@ describe("numbers from a sentence", () => {
       "Ma 4/4 bloque une 5/5 avec le lien de vie, combien de points de vie gagne mon adversaire ?",
       "5",
     ],
+    [
+      "My 10/10 trample and deathtouch creature attacks; my opponent blocks with 5 tokens 1/1. How much goes through?",
+      "5",
+    ],
+    ["Ma 5/5 n'est pas bloquée. Combien de blessures au joueur défenseur ?", "5"],
+    [
+      "My 7/7 with trample over planeswalkers attacks a planeswalker with 3 loyalty, blocked by a 2/2. How much damage goes to the player?",
+      "2",
+    ],
+    [
+      "My 7/7 with trample attacks a planeswalker with 3 loyalty, blocked by a 2/2. How much damage goes to the player?",
+      "0",
+    ],
     ["A 5/5 infect attacks me and I don't block. How many poison counters do I get?", "5"],
   ])("%s → %s", (question, number) => {
     expect(numbers(question)).toBe(number);
@@ -137,6 +150,28 @@ describe("yes and no", () => {
     ["Attaquant 3/3 vol, bloqueur 4/4 portée : le bloqueur survit-il ?", "yes"],
     ["Une 2/2 avec la portée peut-elle bloquer ma 4/4 vol ?", "yes"],
     ["Can a single 2/2 block my 3/3 with menace?", "no"],
+    ["Can my 4/4 flyer be blocked by a 2/2?", "no"],
+    ["Does my 2/2 deathtouch blocker kill the attacking 5/5?", "yes"],
+    ["He blocked my 4/4 with a 2/2 first striker, does my creature die?", "no"],
+    [
+      "Ma 5/5 attaque. L'adversaire a une 2/2 vol et une 5/5. Il bloque avec la 2/2. Est-ce que ma créature survit ?",
+      "yes",
+    ],
+    ["J'ai attaqué avec une 4/4, il a bloqué avec une 4/4. Les deux meurent ?", "yes"],
+    ["My 6/6 deathtouch creature is blocked by three 4/4s. Can I kill all three?", "yes"],
+    [
+      "Un 4/4 avec contact mortel attaque, je le bloque avec une 1/1 protection contre le noir. Le 4/4 est noir. Ma 1/1 meurt-elle ?",
+      "no",
+    ],
+    ["My opponent is at 3 life and blocks my 6/6 trample with a 4/4. Does he die?", "no"],
+    [
+      "Mon adversaire est à 2 points de vie, j'attaque avec une 6/6 piétinement bloquée par une 4/4. Est-ce que je gagne ?",
+      "yes",
+    ],
+    [
+      "Can I assign all the damage of my 6/6 trample deathtouch to the player even if it is blocked by a 2/2?",
+      "no",
+    ],
     [
       "Si j'attaque avec une 8/8 piétinement bloquée par trois 2/2, puis-je infliger 2 blessures au joueur ?",
       "yes",

@@ -91,7 +91,10 @@ const answerAsked = (
   const { combat } = described;
   switch (asked.kind) {
     case "damage": {
-      const most = outcome.damageToDefender;
+      const most = asked.beyond ? outcome.damageToController : outcome.damageToDefender;
+      if (asked.beyond && asked.atLeast === null) {
+        return { verdict: null, ruling: say.damageRuling(most, "player") };
+      }
       if (asked.atLeast === null)
         return { verdict: null, ruling: say.damageRuling(most, combat.defender.kind) };
       const verdict = asked.atLeast <= most ? "yes" : "no";
@@ -203,7 +206,7 @@ export const decideCombat = (
   if (illegal) return finish({ ...common, ...answerIllegal(illegal, asked, language) });
   const outcome = resolveCombat(combat);
   const { verdict, ruling } = answerAsked(asked, described, outcome);
-  const beyond = asked.kind === "damage" && outcome.damageToController > 0;
+  const beyond = asked.kind === "damage" && !asked.beyond && outcome.damageToController > 0;
   return finish({
     ...common,
     verdict,

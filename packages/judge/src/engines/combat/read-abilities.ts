@@ -2,7 +2,7 @@ import { conceptByKeyword } from "../../lexicon/index.ts";
 import type { ConceptMatch } from "../../lexicon/match-concepts.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
-import type { Mention } from "./read-mentions.ts";
+import type { Mentions } from "./read-mentions.ts";
 
 /** What protection can be from here; every attacker and blocker is a creature. */
 const COLORS: readonly (readonly [RegExp, string])[] = [
@@ -32,20 +32,35 @@ interface Sheet {
   damageMarked: number;
 }
 
-/** The mention that words at `start`–`end` describe: the one right after, else the last one before. */
-const described = (mentions: readonly Mention[], start: number, end: number): number => {
-  const after = mentions.findIndex((mention) => mention.start === end);
-  if (after >= 0) return after;
-  const before = mentions.findLastIndex((mention) => mention.end <= start);
-  return before >= 0 ? before : mentions.length > 0 ? 0 : -1;
-};
+/** Where the text speaks of a creature, for the first time or again. */
+interface Spot {
+  readonly start: number;
+  readonly end: number;
+  readonly place: number;
+}
+
+const findSpots = ({ mentions, references }: Mentions): readonly Spot[] =>
+  [
+    ...mentions.map(({ start, end }, place) => ({ start, end, place })),
+    ...[...references].map(([start, place]) => ({ start, end: start + 1, place })),
+  ].sort((a, b) => a.start - b.start);
+
+/** The creature that words at `start`–`end` describe: the one right after, else the last one before. */
+const described = (spots: readonly Spot[], start: number, end: number): number =>
+  (
+    spots.find((spot) => spot.start === end) ??
+    spots.findLast((spot) => spot.end <= start) ??
+    spots[0]
+  )?.place ?? -1;
 
 /** Gives every mentioned creature what the sentence and its card say of it. */
 export const readCreatures = (
   tokens: readonly string[],
   matches: readonly ConceptMatch[],
-  mentions: readonly Mention[],
+  read: Mentions,
 ): readonly CombatCreature[] => {
+  const { mentions } = read;
+  const spots = findSpots(read);
   const sheets: Sheet[] = mentions.map((mention) => ({
     abilities: new Set(
       mention.keywords
@@ -64,7 +79,7 @@ export const readCreatures = (
   const protecting = new Set<number>();
 
   for (const { id, start, end } of matches) {
-    const sheet = sheets[described(mentions, start, end)];
+    const sheet = sheets[described(spots, start, end)];
     if (!sheet || inName(start)) continue;
     if (WITHOUT.test(tokens[start - 1] ?? "") || WITHOUT.test(tokens[start - 2] ?? "")) continue;
     if (id === "protection") {
@@ -86,13 +101,12 @@ export const readCreatures = (
       !protecting.has(at) &&
       !inName(at)
     ) {
-      sheets[described(mentions, at, at + 1)]?.colors.add(color);
+      sheets[described(spots, at, at + 1)]?.colors.add(color);
     }
     const amount = DAMAGE.test(token) ? readNumber(tokens[at - 1]) : undefined;
     if (amount === undefined) return;
     const around = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)];
-    const before = mentions.findLastIndex((mention) => mention.end <= at);
-    const sheet = sheets[before];
+    const sheet = sheets[spots.findLast((spot) => spot.end <= at)?.place ?? -1];
     if (sheet && around.some((word) => MARKED.test(word))) sheet.damageMarked = amount;
   });
   return mentions.map(({ name, power, toughness }, index) => ({

@@ -82,7 +82,7 @@ export const readCombat = (
   const { mentions } = read;
   if (
     mentions.length === 0 ||
-    !(asked.has("attack") || asked.has("attacker") || asked.has("block"))
+    !["attack", "attacker", "block", "blocker"].some((id) => asked.has(id))
   ) {
     return undefined;
   }
@@ -100,7 +100,7 @@ export const readCombat = (
     return undefined;
 
   const roles = readRoles(tokens, read);
-  const creatures = readCreatures(tokens, matches, mentions);
+  const creatures = readCreatures(tokens, matches, read);
   const withRole = (role: Role) =>
     creatures.flatMap((creature, index) =>
       roles[index] === role
@@ -110,7 +110,8 @@ export const readCombat = (
   const [attacker, ...others] = withRole("attacker");
   const blockers = withRole("blocker");
   if (!attacker || others.length > 0) return undefined;
-  const blocked = asked.has("block") && (blockers.length > 0 || !asked.has("unblocked"));
+  const speaksOfBlocks = asked.has("block") || asked.has("blocker");
+  const blocked = speaksOfBlocks && (blockers.length > 0 || !asked.has("unblocked"));
   if (blocked && blockers.length === 0 && !blockerGone) return undefined;
   const owned = mentions.map((mention, index) =>
     tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))

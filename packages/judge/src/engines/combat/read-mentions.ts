@@ -63,6 +63,8 @@ const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): M
     ];
   });
 
+/** « trois jetons 1/1 », “five creatures 2/2”. */
+const THINGS = /^(?:jetons?|creatures?|tokens?|bloqueurs?|bloqueuses?|blockers?)$/;
 const DEFINITE = /^(?:la|le|les|the|this|that|cette|ce)$/;
 const OWN = /^(?:ma|mon|my|sa|son|his|her|their|its)$/;
 
@@ -92,7 +94,8 @@ export const readMentions = (tokens: readonly string[], cards: readonly NamedCar
       again.push(at);
       return;
     }
-    const count = readNumber(tokens[at - 1]) ?? 1;
+    const counted = THINGS.test(tokens[at - 1] ?? "") ? tokens[at - 2] : tokens[at - 1];
+    const count = readNumber(counted) ?? 1;
     mentions.push({
       start: at,
       end: at + 1,
