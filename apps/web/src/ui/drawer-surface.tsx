@@ -15,6 +15,3 @@ export function DrawerSurface({ open, onOpenChange, label, side, children }: Dra
     </RadixDialog.Root>
   );
 }
-
-/** What `DrawerClose` is. */
-export const DrawerSurfaceClose = RadixDialog.Close;

@@ -23,8 +23,3 @@ export function Drawer(props: DrawerProps) {
     </Suspense>
   ) : null;
 }
-
-/** Wraps the button inside a drawer that closes it. */
-export const DrawerClose = lazy(() =>
-  import("./drawer-surface.tsx").then((module) => ({ default: module.DrawerSurfaceClose })),
-);

@@ -4,6 +4,7 @@ import { MessagesSquare, Plus } from "lucide-react";
 import { AccountMenu, ZapMeter } from "../../features/account/index.ts";
 import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
 import { api } from "../../lib/api.ts";
+import { startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { BrandMark, Button } from "../../ui/index.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -53,7 +54,7 @@ function NewDiscussion() {
       params={{ language }}
       aria-label={t("shell.newDiscussion")}
       data-tooltip={t("shell.newDiscussion")}
-      activeProps={{}}
+      onClick={startNewDiscussion}
     >
       <Plus className="ic" />
     </Link>

@@ -11,7 +11,7 @@ import {
   X,
 } from "lucide-react";
 import { api } from "../../lib/api.ts";
-import { setDiscussionsOpen } from "../../lib/discussions-drawer.ts";
+import { setDiscussionsOpen, startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { IconButton, Taper } from "../../ui/index.ts";
 import type { AccountPanelProps } from "./account-menu.tsx";
@@ -57,7 +57,10 @@ export function AccountDrawerPanel({ user, languageSwitch, onClose }: AccountPan
           className="menu-i menu-new"
           to="/$language/oracle"
           params={{ language }}
-          onClick={onClose}
+          onClick={() => {
+            startNewDiscussion();
+            onClose();
+          }}
         >
           <Plus className="ic" />
           {t("shell.newDiscussion")}

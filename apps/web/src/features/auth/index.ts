@@ -1,4 +1,4 @@
 export type { SessionUser } from "./auth-calls.ts";
 export { SessionProvider, useSession } from "./session.tsx";
-export { SignInPromptProvider, type SignInRequest, useSignInPrompt } from "./sign-in-prompt.tsx";
+export { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.tsx";
 export { useAddressMessage } from "./use-address-message.ts";

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef } from "react";
+import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -22,9 +23,8 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const asked = useRef(false);
-  const [drawer, setDrawer] = useState(false);
-  const [since, setSince] = useState<string | null>(null);
-  const { open, exchanges, owned, created } = useChat(discussionId, since);
+  const { discussionsOpen, newSince } = useChatFrame();
+  const { open, exchanges, owned, created } = useChat(discussionId, newSince);
   const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId);
   const effort = useEffort();
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
@@ -45,7 +45,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     [navigate, language],
   );
   const startNew = () => {
-    setSince(new Date().toISOString());
+    startNewDiscussion();
     goHome();
   };
   const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
@@ -76,7 +76,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     <div className="app has-side">
       <DiscussionsSidebar {...discussions} />
       <main className="main" id="main" tabIndex={-1}>
-        <SecondaryBar onDiscussions={() => setDrawer(true)} onNew={startNew} />
+        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
         <AccessNotice open={open} owned={owned} onLeave={goHome} />
         {empty ? (
           <EmptyOracle
@@ -104,7 +104,11 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
           {sentence}
         </p>
       </main>
-      <DiscussionsDrawer {...discussions} open={drawer} onOpenChange={setDrawer} />
+      <DiscussionsDrawer
+        {...discussions}
+        open={discussionsOpen}
+        onOpenChange={setDiscussionsOpen}
+      />
     </div>
   );
 }
