@@ -31,6 +31,16 @@ export const readAnswer = async (response: Response): Promise<Answer> => {
   };
 };
 
+/** An environment that makes a server a public one. */
+export const PRODUCTION = {
+  PUBLIC_URL: "https://spellwright.example.org",
+  SECRET: "s".repeat(32),
+  SMTP_URL: "smtp://mail.example.org",
+  MAIL_FROM: "judge@example.org",
+};
+/** A person who signs up. */
+export const chandra = { email: "chandra@example.org", password: "fireball" };
+
 /** The HTTP app with its account features, on a database; mails are kept in a list. */
 export const createAccountApp = (
   database: Pick<OpenDatabase, "db">,

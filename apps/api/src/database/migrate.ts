@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database } from "./open.ts";
+import type { Database } from "./types.ts";
 
 /** Any number of ours, the same in every process. */
 const MIGRATION_LOCK = 727_001;

@@ -1,13 +1,10 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { StartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
 import * as schema from "./schema/index.ts";
-
-export type Database = NodePgDatabase<typeof schema>;
-/** What `db.transaction` hands down; never use the outer `db` inside: the only connection is taken. */
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+import type { Database } from "./types.ts";
 
 export interface OpenDatabase {
   readonly db: Database;

@@ -2,7 +2,7 @@ export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
 export { sentenceOf } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
-export { type Listening, listen } from "./listen.ts";
+export { listen } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagedList, type PagePosition, readCursor, toPage } from "./page.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";
