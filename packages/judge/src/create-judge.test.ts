@@ -155,7 +155,7 @@ describe("hostile input", () => {
       await answer(text.slice(0, 2000));
       const start = performance.now();
       const given = await answer(text.slice(0, 2000));
-      expect(performance.now() - start).toBeLessThan(500);
+      expect(performance.now() - start).toBeLessThan(1500);
       expect(RulingAnswer.shape.ruling.safeParse(given.ruling).success).toBe(true);
     },
   );

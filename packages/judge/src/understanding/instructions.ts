@@ -15,5 +15,10 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:give|grant|credit|add|donn|offr|crediter?|ajout)\p{L}{0,4}\b.{0,40}\b(?:zaps?\b.{0,20}\b(?:account|compte|free|gratuit)|(?:free|gratuits?) zaps?|zaps? (?:gratuits?|free)|(?:my|mon) (?:account|compte))/u,
 ];
 
+/** “Can I ignore the rules of …?” asks about the game. */
+const ASKS_ITSELF =
+  /^(?:(?:so|and|but|et|donc|alors) )?(?:can|may|could|do|does|is|are|puis|peut|est-ce|ai-je)\b/;
+
 export const isInstruction = (sentence: Sentence): boolean =>
+  !(sentence.asks && ASKS_ITSELF.test(sentence.folded)) &&
   INSTRUCTIONS.some((pattern) => pattern.test(sentence.folded));

@@ -5,11 +5,18 @@ import { readPowerToughness } from "./numbers.ts";
 const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswalker|mtgo|oracle)$/;
 /** Words of other games and other parts of life; each takes away what one keyword gives. */
 const ELSEWHERE =
-  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
+  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|uno|bridge|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
 
 const STRONG = 2;
+const TABLE = 0.75;
 const ORDINARY = 0.5;
-/** One word of the game's own, or three ordinary words that the game also uses. */
+/** Words of a card table: two of them together are a question about a game. */
+const TABLE_WORDS: ReadonlySet<string> = new Set(
+  "card hand library draw cast instant spell opponent player turn target attack block combat-phase discard play-land first-turn zone stack deck-construction".split(
+    " ",
+  ),
+);
+/** One word of the game's own, two of a card table, or three ordinary ones. */
 const ENOUGH = 1.5;
 
 export interface ScopeEvidence {
@@ -22,7 +29,10 @@ export interface ScopeEvidence {
 /** Whether a text speaks about the game: weighed evidence, no list of forbidden subjects. */
 export const isAboutMagic = ({ tokens, concepts, cards }: ScopeEvidence): boolean => {
   let weight = cards * STRONG;
-  for (const id of concepts) weight += lexicon.get(id)?.ordinary ? ORDINARY : STRONG;
+  for (const id of concepts) {
+    const everyday = TABLE_WORDS.has(id) ? TABLE : ORDINARY;
+    weight += lexicon.get(id)?.ordinary ? everyday : STRONG;
+  }
   for (const token of new Set(tokens)) {
     if (MAGIC.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token)) weight += STRONG;
     else if (readPowerToughness(token)) weight += STRONG;
