@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "../../../test/account-app.ts";
 import { forEachDatabase } from "../../../test/databases.ts";
 import {
@@ -185,6 +185,18 @@ describe("discussions", () => {
           ["oracle", null],
         ]);
         expect(second.next_cursor).toBeNull();
+      });
+
+      test("cost the database at most three queries a page, however many there are", async () => {
+        const { discussionId } = (await app.ask(me)).body;
+        for (let count = 0; count < 4; count += 1) await app.ask(me, { discussionId });
+        const queries = vi.spyOn(open().pool, "query");
+        await list();
+        await app.call("GET", `/api/discussions/${discussionId}/messages`, me);
+        const counted = queries.mock.calls.length;
+        queries.mockRestore();
+        // The list takes one, the messages two; the session would be the third.
+        expect(counted).toBe(3);
       });
 
       test("do not tell readers of a public discussion about the owner's runs", async () => {

@@ -1,0 +1,141 @@
+import { LanguageModelError } from "@spellwright/contract";
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../../test/databases.ts";
+import {
+  addPerson,
+  createOracleApp,
+  expectLedgerToBalance,
+  leaveZaps,
+  type OracleApp,
+  refusal,
+} from "../../../test/oracle-app.ts";
+import { schema } from "../../database/index.ts";
+
+describe("POST /api/ruling", () => {
+  forEachDatabase((_name, open) => {
+    let app: OracleApp;
+    let me: string;
+    beforeEach(async () => {
+      app = createOracleApp(open());
+      me = await addPerson(open());
+    });
+    afterEach(async () => {
+      app.judge.release();
+      await app.runs.work?.stop();
+      await expectLedgerToBalance(open());
+    });
+
+    describe("refuses", () => {
+      const nothingStored = async () => {
+        expect(app.judge.asked).toHaveLength(0);
+        expect(await open().db.select().from(schema.messages)).toEqual([]);
+        expect(await open().db.select().from(schema.runs)).toEqual([]);
+      };
+
+      test("[ORA-06] a caller without a session", async () => {
+        expect(refusal(await app.ask(null))).toEqual({ status: 401, code: "UNAUTHENTICATED" });
+        await nothingStored();
+      });
+
+      test.each([
+        ["an absent question", { question: undefined }, "FIELD_REQUIRED"],
+        ["a question that is a number", { question: 7 }, "FIELD_INVALID"],
+        ["an empty question", { question: " \n " }, "QUESTION_EMPTY"],
+        ["one of 2,001 characters", { question: "x".repeat(2001) }, "QUESTION_TOO_LONG"],
+        ["a question with a zero character", { question: "a\u0000b" }, "FIELD_INVALID"],
+        ["half a surrogate pair", { question: "a\ud800b" }, "FIELD_INVALID"],
+        ["cards that are no list", { cards: "Lightning Bolt" }, "CARDS_NOT_A_LIST"],
+        ["an unknown effort", { reasoningEffort: "extreme" }, "FIELD_INVALID"],
+        ["a requestId with spaces", { requestId: "a b" }, "FIELD_INVALID"],
+        ["a game state of its own making", { gameState: { mana: 3 } }, "FIELD_INVALID"],
+      ])("[ORA-05] [DATA-06] %s", async (_what, body, code) => {
+        expect(refusal(await app.ask(me, body))).toEqual({ status: 400, code });
+        await nothingStored();
+      });
+
+      test("[ORA-05] nothing at exactly 2,000 characters", async () => {
+        expect((await app.ask(me, { question: "x".repeat(2000) })).status).toBe(200);
+      });
+
+      test("[BILL-08] MONTHLY_LIMIT when nothing is left, with the day zaps come back", async () => {
+        await leaveZaps(app, open(), me, 0);
+        const answer = await app.ask(me);
+        expect(refusal(answer)).toEqual({ status: 402, code: "MONTHLY_LIMIT" });
+        expect(Date.parse(answer.body.params.resets_at)).toBeGreaterThan(Date.now());
+        await nothingStored();
+      });
+
+      test("[BILL-08] INSUFFICIENT_ZAPS when some are left but too few", async () => {
+        await leaveZaps(app, open(), me, 2);
+        const model = {
+          name: "test",
+          generate: () => Promise.reject(new LanguageModelError("unavailable")),
+        };
+        const withModel = createOracleApp(open(), { judge: app.judge, model });
+        const answer = await withModel.ask(me, { reasoningEffort: "high" });
+        expect(refusal(answer)).toEqual({ status: 402, code: "INSUFFICIENT_ZAPS" });
+        expect(answer.body.params).toEqual({ remaining: 2, required: 3 });
+        await nothingStored();
+      });
+
+      test("[BILL-08] DAILY_CAP after five requests a day on the free plan", async () => {
+        for (let count = 0; count < 5; count += 1) await app.ask(me);
+        const answer = await app.ask(me);
+        expect(refusal(answer)).toEqual({ status: 429, code: "DAILY_CAP" });
+        expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+        expect(await app.remaining(me)).toBe(5);
+      });
+    });
+
+    describe("[DISC-06] who may ask in a discussion", () => {
+      let other: string;
+      let theirs: string;
+      beforeEach(async () => {
+        other = await addPerson(open());
+        theirs = (await app.ask(other)).body.discussionId;
+      });
+
+      test("of another person, private: it answers like a missing one", async () => {
+        const missing = await app.ask(me, { discussionId: "00000000-0000-4000-8000-000000000000" });
+        const privateOne = await app.ask(me, { discussionId: theirs });
+        expect(refusal(missing)).toEqual({ status: 404, code: "PGRST116" });
+        const { traceId: _one, ...told } = privateOne.body;
+        const { traceId: _two, ...expected } = missing.body;
+        expect(told).toEqual(expected);
+      });
+
+      test("of another person, public: only its owner asks", async () => {
+        const body = { is_public: true };
+        await app.call("PATCH", `/api/discussions/${theirs}`, other, { body });
+        const answer = await app.ask(me, { discussionId: theirs });
+        expect(refusal(answer)).toEqual({ status: 403, code: "ONLY_OWNER_ASK" });
+        expect(await app.remaining(me)).toBe(10);
+      });
+
+      test("one's own, deleted: it is missing", async () => {
+        await app.call("DELETE", `/api/discussions/${theirs}`, other);
+        const answer = await app.ask(other, { discussionId: theirs });
+        expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
+      });
+
+      test("one's own, deleted while it answers: refunded, and told as missing", async () => {
+        app.judge.hold();
+        const asking = app.ask(other, { discussionId: theirs });
+        await app.judge.hasBeenAsked(2);
+        await app.call("DELETE", `/api/discussions/${theirs}`, other);
+        expect(refusal(await asking)).toEqual({ status: 404, code: "PGRST116" });
+        expect(await app.remaining(other)).toBe(9);
+        const runs = open().db.select().from(schema.runs).where(eq(schema.runs.userId, other));
+        expect(await runs).toEqual([]);
+      });
+
+      test("a forge discussion takes no ruling", async () => {
+        const body = { title: "Deck", type: "forge" };
+        const forge = await app.call("POST", "/api/discussions", me, { body });
+        const answer = await app.ask(me, { discussionId: forge.body.id });
+        expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
+      });
+    });
+  });
+});
