@@ -20,7 +20,8 @@ const LOSS = {
   card: 0.06,
 } as const;
 const NEARLY = 0.25;
-const LOWEST = 0.3;
+/** Less sure than this is a guess: the rules are shown without a decision instead. */
+const LEAST_SURE = 0.4;
 
 const confidenceOf = (
   best: TopicMatch,
@@ -35,13 +36,15 @@ const confidenceOf = (
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
   confidence -= Math.min(3, cards.length) * LOSS.card;
-  return Math.max(LOWEST, confidence);
+  return confidence;
 };
 
 /** Decides by the topic that fits best; undefined when none does. */
 export const decideByTopic = (understanding: Understanding): Decision | undefined => {
   const [best, rival] = matchTopics(topics, understanding);
   if (!best) return undefined;
+  const confidence = confidenceOf(best, rival, understanding);
+  if (confidence < LEAST_SURE) return undefined;
   const { topic, answer } = best;
   const { language } = understanding;
   return {
@@ -62,6 +65,6 @@ export const decideByTopic = (understanding: Understanding): Decision | undefine
       timing: null,
     })),
     facts: [topic.title[language]],
-    confidence: confidenceOf(best, rival, understanding),
+    confidence,
   };
 };
