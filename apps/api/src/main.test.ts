@@ -4,16 +4,10 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { PRODUCTION } from "../test/account-app.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
 const ENTRY = new URL("./main.ts", import.meta.url).pathname;
-const PRODUCTION = {
-  PUBLIC_URL: "https://spellwright.example.org",
-  SECRET: "s".repeat(32),
-  SMTP_URL: "smtp://127.0.0.1:1",
-  MAIL_FROM: "judge@example.org",
-};
-
 interface Running {
   readonly child: ChildProcess;
   /** What it printed so far. */
