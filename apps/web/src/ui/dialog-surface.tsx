@@ -1,9 +1,26 @@
 import { X } from "lucide-react";
 import { Dialog as RadixDialog } from "radix-ui";
-import type { CSSProperties } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../lib/text.tsx";
-import type { DialogProps } from "./dialog.tsx";
 import { IconButton } from "./icon-button.tsx";
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+  /** Actions on the right, the main one last. */
+  actions?: ReactNode;
+  /** Before the title, a way back for instance. */
+  lead?: ReactNode;
+  /** Beside the content on wide screens. */
+  art?: ReactNode;
+  /** A dialog that may not be closed has no close button and ignores Escape and clicks outside. */
+  closable?: boolean;
+  /** Greatest width, in CSS units. */
+  width?: string;
+  role?: "dialog" | "alertdialog";
+}
 
 /** A form begins at its first field; on touch screens that would raise the keyboard over it. */
 const focusFirstField = (event: Event): void => {

@@ -1,23 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import type { DialogProps } from "./dialog-surface.tsx";
 import { useLatch } from "./use-latch.ts";
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  children: ReactNode;
-  /** Actions on the right, the main one last. */
-  actions?: ReactNode;
-  /** Before the title, a way back for instance. */
-  lead?: ReactNode;
-  /** Beside the content on wide screens. */
-  art?: ReactNode;
-  /** A dialog that may not be closed has no close button and ignores Escape and clicks outside. */
-  closable?: boolean;
-  /** Greatest width, in CSS units. */
-  width?: string;
-  role?: "dialog" | "alertdialog";
-}
 
 const DialogSurface = lazy(() =>
   import("./dialog-surface.tsx").then((module) => ({ default: module.DialogSurface })),

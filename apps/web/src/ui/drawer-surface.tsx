@@ -1,5 +1,15 @@
 import { Dialog as RadixDialog } from "radix-ui";
-import type { DrawerProps } from "./drawer.tsx";
+import type { ReactNode } from "react";
+
+export interface DrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Its accessible name; shown only by what the drawer holds. */
+  label: string;
+  /** The account comes from the right, discussions from the left (guide §8). */
+  side: "left" | "right";
+  children: ReactNode;
+}
 
 /** What `Drawer` shows. */
 export function DrawerSurface({ open, onOpenChange, label, side, children }: DrawerProps) {

@@ -1,15 +1,6 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import type { DrawerProps } from "./drawer-surface.tsx";
 import { useLatch } from "./use-latch.ts";
-
-export interface DrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** Its accessible name; shown only by what the drawer holds. */
-  label: string;
-  /** The account comes from the right, discussions from the left (guide §8). */
-  side: "left" | "right";
-  children: ReactNode;
-}
 
 const DrawerSurface = lazy(() =>
   import("./drawer-surface.tsx").then((module) => ({ default: module.DrawerSurface })),

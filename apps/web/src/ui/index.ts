@@ -16,6 +16,7 @@ export { SecondaryBar } from "./secondary-bar.tsx";
 export { Segmented } from "./segmented.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { SkipLink } from "./skip-link.tsx";
-export { Toaster, toast } from "./toast.tsx";
+export { toast } from "./toast.ts";
+export { Toaster } from "./toaster.tsx";
 export { TooltipLayer } from "./tooltip-layer.tsx";
 export { VisuallyHidden } from "./visually-hidden.tsx";

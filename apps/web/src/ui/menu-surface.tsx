@@ -1,6 +1,19 @@
 import { DropdownMenu } from "radix-ui";
-import type { RefObject } from "react";
-import type { MenuItemProps, MenuSettings } from "./menu.tsx";
+import type { ReactNode, RefObject } from "react";
+
+export interface MenuItemProps {
+  icon?: ReactNode;
+  children: ReactNode;
+  onSelect: () => void;
+  disabled?: boolean;
+}
+
+export interface MenuSettings {
+  label: string;
+  /** `MenuItem`s. */
+  children: ReactNode;
+  align?: "start" | "end";
+}
 
 interface MenuSurfaceProps extends MenuSettings {
   anchor: RefObject<HTMLElement | null>;

@@ -1,20 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import type { MenuSettings } from "./menu-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
-
-export interface MenuItemProps {
-  icon?: ReactNode;
-  children: ReactNode;
-  onSelect: () => void;
-  disabled?: boolean;
-}
-
-export interface MenuSettings {
-  label: string;
-  /** `MenuItem`s. */
-  children: ReactNode;
-  align?: "start" | "end";
-}
 
 const MenuSurface = lazy(() =>
   import("./menu-surface.tsx").then((module) => ({ default: module.MenuSurface })),

@@ -1,6 +1,14 @@
 import { Popover as RadixPopover } from "radix-ui";
-import type { RefObject } from "react";
-import type { PopoverSettings } from "./popover.tsx";
+import type { ReactNode, RefObject } from "react";
+
+export interface PopoverSettings {
+  /** Accessible name of the opened surface. */
+  label: string;
+  children: ReactNode;
+  align?: "start" | "center" | "end";
+  side?: "top" | "bottom";
+  className?: string;
+}
 
 interface PopoverSurfaceProps extends PopoverSettings {
   anchor: RefObject<HTMLElement | null>;

@@ -1,15 +1,7 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, Suspense } from "react";
+import type { PopoverSettings } from "./popover-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
-
-export interface PopoverSettings {
-  /** Accessible name of the opened surface. */
-  label: string;
-  children: ReactNode;
-  align?: "start" | "center" | "end";
-  side?: "top" | "bottom";
-  className?: string;
-}
 
 interface PopoverProps extends PopoverSettings {
   /** The button that opens it. */

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useText } from "../lib/text.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
-import { onToast, takeToasts } from "./toast.tsx";
+import { onToast, takeToasts } from "./toast.ts";
 
 const showWaiting = () => {
   for (const { kind, text, duration, action } of takeToasts())

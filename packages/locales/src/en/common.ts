@@ -6,5 +6,4 @@ export const common = {
   close: "Close",
   cancel: "Cancel",
   retry: "Try again",
-  loading: "Loading…",
 } satisfies Catalogue<typeof reference>;

@@ -4,5 +4,4 @@ export const common = {
   close: "Fermer",
   cancel: "Annuler",
   retry: "Réessayer",
-  loading: "Chargement…",
 };

@@ -14,7 +14,7 @@ import { api } from "../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { IconButton, Taper } from "../../ui/index.ts";
-import type { AccountPanelProps } from "./account-menu.tsx";
+import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";

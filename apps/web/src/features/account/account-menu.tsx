@@ -1,8 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useText } from "../../lib/text.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { Drawer, Popover } from "../../ui/index.ts";
-import type { SessionUser } from "../auth/index.ts";
+import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 
 const AccountPanel = lazy(() =>
@@ -11,12 +11,6 @@ const AccountPanel = lazy(() =>
 const AccountDrawerPanel = lazy(() =>
   import("./account-drawer-panel.tsx").then((module) => ({ default: module.AccountDrawerPanel })),
 );
-
-export interface AccountPanelProps {
-  user: SessionUser;
-  languageSwitch: ReactNode;
-  onClose: () => void;
-}
 
 /** The avatar: a popover on wide screens, a drawer on small ones (HEAD-01, 02). */
 export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {

@@ -1,6 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useText } from "../../lib/text.tsx";
-import type { AccountPanelProps } from "./account-menu.tsx";
+import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";

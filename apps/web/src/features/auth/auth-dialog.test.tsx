@@ -4,7 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../lib/text.tsx";
 import { SessionProvider } from "./session.tsx";
-import { SignInPromptProvider, type SignInRequest, useSignInPrompt } from "./sign-in-prompt.tsx";
+import { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.tsx";
+import type { SignInRequest } from "./sign-in-request.ts";
 
 const demo = { email: "demo@example.org", password: "demonstration" };
 const sent: { path: string; body: unknown }[] = [];

@@ -5,7 +5,7 @@ import { Banner, Button, Dialog, IconButton } from "../../ui/index.ts";
 import { AuthArt } from "./auth-art.tsx";
 import { AuthFields } from "./auth-fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
-import type { SignInRequest } from "./sign-in-prompt.tsx";
+import type { SignInRequest } from "./sign-in-request.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
 import { useInspectorWatch } from "./use-inspector-watch.ts";

@@ -3,7 +3,7 @@ import { client } from "../../lib/api.ts";
 import { ApiError, errorSentence } from "../../lib/api-error.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner, Button } from "../../ui/index.ts";
-import type { LinkFormProps } from "./confirm-page.tsx";
+import type { LinkFormProps } from "./link-form.ts";
 
 /** Confirms the address of a new account. */
 export function ConfirmAddress({ token, onDone, onInvalid }: LinkFormProps) {

@@ -13,13 +13,6 @@ const FORMS = { signup: ConfirmAddress, recovery: NewPassword } as const;
 
 const isLinkType = (value: string): value is LinkType => Object.hasOwn(FORMS, value);
 
-/** What the form of a link type needs. */
-export interface LinkFormProps {
-  token: string;
-  onDone: () => void;
-  onInvalid: () => void;
-}
-
 /** AUTH-07: the page of a mail link. Opening it uses nothing up; its button does. */
 export function ConfirmPage() {
   const { t, language } = useText();

@@ -6,7 +6,7 @@ import { ApiError, errorSentence } from "../../lib/api-error.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner, Button, PasswordField } from "../../ui/index.ts";
 import { type FieldErrors, newPasswordErrors } from "./check-fields.ts";
-import type { LinkFormProps } from "./confirm-page.tsx";
+import type { LinkFormProps } from "./link-form.ts";
 
 const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "LINK_INVALID";

@@ -7,24 +7,11 @@ import {
   useMemo,
   useState,
 } from "react";
+import type { SignInRequest } from "./sign-in-request.ts";
 
 const AuthDialog = lazy(() =>
   import("./auth-dialog.tsx").then((module) => ({ default: module.AuthDialog })),
 );
-
-/** What the dialog is about. */
-export type AuthMode = "signIn" | "signUp" | "forgot";
-
-export interface SignInRequest {
-  /** False where the page cannot do without (DISC-05). */
-  closable?: boolean;
-  /** Replaces the sentence under the title. */
-  welcome?: string;
-  /** Sign-in unless said otherwise. */
-  mode?: AuthMode;
-  /** After the session is there; the dialog has then closed. */
-  onSuccess?: () => void;
-}
 
 interface SignInPrompt {
   readonly open: (request?: SignInRequest) => void;

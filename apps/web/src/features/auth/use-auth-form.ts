@@ -3,7 +3,7 @@ import { ApiError, errorSentence } from "../../lib/api-error.ts";
 import { useText } from "../../lib/text.tsx";
 import { isEmailUsed, requestPasswordReset, signIn, signUp } from "./auth-calls.ts";
 import { emailError, type FieldErrors, newPasswordErrors, passwordError } from "./check-fields.ts";
-import type { AuthMode, SignInRequest } from "./sign-in-prompt.tsx";
+import type { AuthMode, SignInRequest } from "./sign-in-request.ts";
 
 interface AuthFields {
   email: string;

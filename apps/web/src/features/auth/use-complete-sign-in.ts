@@ -4,7 +4,7 @@ import { storeLanguage } from "../../lib/page-language.ts";
 import { useText } from "../../lib/text.tsx";
 import { toast } from "../../ui/index.ts";
 import { useSession } from "./session.tsx";
-import type { SignInRequest } from "./sign-in-prompt.tsx";
+import type { SignInRequest } from "./sign-in-request.ts";
 
 /** LANG-01: at sign-in the saved language becomes the stored one; the page stays where it is. */
 const adoptLanguage = async (): Promise<void> => {

@@ -1,5 +1,3 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
-
 /** HEAD-06, in milliseconds. */
 export const TOAST_MS = { plain: 3000, success: 5000, action: 6000, copy: 2000 } as const;
 
@@ -57,16 +55,5 @@ export const toast = {
     show("error", text, action === undefined ? TOAST_MS.plain : TOAST_MS.action, action),
 };
 
-const ToastStack = lazy(() =>
-  import("./toast-stack.tsx").then((module) => ({ default: module.ToastStack })),
-);
-
-/** Where messages appear; its code arrives with the first of them. */
-export function Toaster() {
-  const needed = useSyncExternalStore(onToast, () => wanted);
-  return needed ? (
-    <Suspense>
-      <ToastStack />
-    </Suspense>
-  ) : null;
-}
+/** Whether any message was ever shown. */
+export const areToastsWanted = (): boolean => wanted;

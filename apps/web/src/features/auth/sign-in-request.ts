@@ -1,0 +1,13 @@
+/** What the dialog is about. */
+export type AuthMode = "signIn" | "signUp" | "forgot";
+
+export interface SignInRequest {
+  /** False where the page cannot do without (DISC-05). */
+  closable?: boolean;
+  /** Replaces the sentence under the title. */
+  welcome?: string;
+  /** Sign-in unless said otherwise. */
+  mode?: AuthMode;
+  /** After the session is there; the dialog has then closed. */
+  onSuccess?: () => void;
+}
