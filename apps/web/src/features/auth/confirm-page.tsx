@@ -37,7 +37,7 @@ export function ConfirmPage() {
     <main className="page confirm" id="main" tabIndex={-1}>
       <Plate mark className="confirm-plate stack">
         {Form === null ? (
-          <InvalidLink type={type} />
+          <InvalidLink />
         ) : (
           <Form token={token} onDone={() => void onDone()} onInvalid={onInvalid} />
         )}
