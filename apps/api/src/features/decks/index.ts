@@ -1,1 +1,1 @@
-export { createDecks, type DecksParts } from "./routes.ts";
+export { createDecks } from "./routes.ts";

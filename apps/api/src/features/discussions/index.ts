@@ -1,6 +1,5 @@
 export { requireOwner } from "./policy.ts";
 export {
-  type DiscussionRow,
   findDiscussion,
   firstPayload,
   insertDiscussion,
@@ -8,4 +7,4 @@ export {
   lastPayloads,
   updateDiscussion,
 } from "./queries.ts";
-export { createDiscussions, type DiscussionsParts } from "./routes.ts";
+export { createDiscussions } from "./routes.ts";

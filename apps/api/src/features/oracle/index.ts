@@ -1,4 +1,3 @@
-export type { OracleParts } from "./ask-oracle.ts";
 export { resolveCards } from "./resolve-cards.ts";
 export { createOracle } from "./routes.ts";
 export { seedDemoDiscussions } from "./seed-demo-discussions.ts";

@@ -1,5 +1,5 @@
 export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";
-export { type ChargedAttempt, reserveZaps } from "./reserve-zaps.ts";
+export { reserveZaps } from "./reserve-zaps.ts";
 export { createZaps, type ZapsParts } from "./routes.ts";
 export { settleZaps } from "./settle-zaps.ts";
