@@ -1,6 +1,5 @@
 import type { Effort } from "@spellwright/contract";
-import type { QueryClient } from "@tanstack/react-query";
-import { api } from "../../../lib/api.ts";
+import { client } from "../../../lib/api.ts";
 import type { Failure } from "../model/run-follow.ts";
 
 /** What a ruling costs with a language model (ORA-11). */
@@ -10,13 +9,17 @@ export const EFFORT_ZAPS: Readonly<Record<Effort, number>> = { low: 1, medium: 2
 export const costOf = (effort: Effort, localJudge: boolean): number =>
   localJudge ? 1 : EFFORT_ZAPS[effort];
 
+/** The check is a courtesy: it may not hold a question back for longer. */
+const CHECK_LIMIT_MS = 3000;
+
 /**
  * ORA-07: null when the question may be sent. A status that cannot be read lets it through: the
  * server decides in any case.
  */
-export const checkZaps = async (queries: QueryClient, cost: number): Promise<Failure | null> => {
+export const checkZaps = async (cost: number): Promise<Failure | null> => {
   try {
-    const { zaps } = await queries.fetchQuery(api.billing.status.queryOptions({ staleTime: 0 }));
+    const signal = AbortSignal.timeout(CHECK_LIMIT_MS);
+    const { zaps } = await client.billing.status(undefined, { signal });
     const remaining = zaps.monthly_remaining + zaps.bought_remaining;
     if (remaining >= cost) return null;
     return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };

@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
@@ -22,7 +21,6 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
   const { t } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
-  const queries = useQueryClient();
   const checking = useRef(false);
   const [notice, setNotice] = useState<string | null>(null);
 
@@ -49,7 +47,7 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
     }
     if (checking.current) return;
     checking.current = true;
-    const refusal = await checkZaps(queries, effort.cost);
+    const refusal = await checkZaps(effort.cost);
     checking.current = false;
     if (refusal !== null) {
       setNotice(t(`errors.${refusal.code}`, { ...refusal.params }));

@@ -5,6 +5,8 @@ import { advance, BEGINNING, type Failure, type FollowingEvent } from "./run-fol
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
 export const GUARD_MS = 200_000;
+/** A quick answer needs no stream, and a question needs a moment to arrive. */
+const FIRST_JOIN_MS = 400;
 const REJOIN_MS = [500, 1000, 2000, 4000] as const;
 
 /** The way to the server. Failures are thrown; `failureOf` reads them. */
@@ -128,7 +130,7 @@ export class AskDesk {
     );
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
     const sent = send ? this.#deliver(kept, controller.signal) : Promise.resolve();
-    void this.#follow(kept.requestId, sent, controller.signal);
+    void this.#follow(kept.requestId, sent, send, controller.signal);
   }
 
   async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<void> {
@@ -143,12 +145,18 @@ export class AskDesk {
     }
   }
 
-  async #follow(requestId: string, sent: Promise<void>, signal: AbortSignal): Promise<void> {
+  async #follow(
+    requestId: string,
+    sent: Promise<void>,
+    send: boolean,
+    signal: AbortSignal,
+  ): Promise<void> {
     let sending = true;
     void sent.then(() => {
       sending = false;
     });
     const isSending = () => sending;
+    if (send) await pause(FIRST_JOIN_MS, signal);
     for (let attempt = 0; !signal.aborted; attempt++) {
       const before = this.#lastSeq(requestId);
       if (before === null) return;

@@ -24,7 +24,9 @@ export const rulingAsText = (
       ({ cards, description }) => `${cards.join(" × ")}\n${withoutMarkup(description)}`,
     ),
     ruling.relevant_rules.map((rule) => `§ ${rule.number} ${rule.text}`).join("\n"),
-    `${t("common.productName")}, ${engineName(engine, t)}`,
+    engine.kind === "local"
+      ? engineName(engine, t)
+      : `${t("common.productName")}, ${engineName(engine, t)}`,
   ];
   return blocks.filter((block) => block.trim() !== "").join("\n\n");
 };

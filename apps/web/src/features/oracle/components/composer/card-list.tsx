@@ -22,9 +22,12 @@ interface CardListProps {
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
+const matchAt = (name: string, query: string) =>
+  name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());
+
 /** The typed part in bold, wherever the name holds it. */
 function MatchedName({ name, query }: { name: string; query: string }) {
-  const at = name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());
+  const at = matchAt(name, query);
   if (at === -1) return name;
   const end = at + query.length;
   return (
@@ -106,6 +109,12 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             <CardPlate card={card} className="card-list-art" />
             <span className="grow trunc">
               <MatchedName name={cardName(card, language)} query={query} />
+              {matchAt(cardName(card, language), query) === -1 &&
+                matchAt(card.name, query) !== -1 && (
+                  <span className="muted card-list-other" lang="en">
+                    <MatchedName name={card.name} query={query} />
+                  </span>
+                )}
             </span>
             <ManaCost cost={card.mana_cost ?? ""} />
           </div>

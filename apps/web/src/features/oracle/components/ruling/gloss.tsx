@@ -4,13 +4,16 @@ import { paragraphsOf } from "../../model/paragraphs.ts";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
 
-/** The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). */
+/**
+ * The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). A
+ * chat has many: a note, not a landmark.
+ */
 export function Gloss({ answer }: { answer: ShownAnswer }) {
   const { t } = useText();
   const { ruling } = answer;
   const updates = paragraphsOf(ruling.recent_updates ?? "");
   return (
-    <aside className="stack" aria-label={t("oracle.gloss.label")}>
+    <aside className="stack" role="note" aria-label={t("oracle.gloss.label")}>
       {ruling.mentioned_cards.length > 0 && (
         <section>
           <h3 className="gl-h">{t("oracle.gloss.cards")}</h3>

@@ -1,0 +1,168 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TextProvider } from "../../../../lib/text.tsx";
+import type { EffortSetting } from "../../hooks/use-effort.ts";
+import { type Draft, EMPTY_DRAFT } from "../../model/draft-store.ts";
+import { Composer } from "./composer.tsx";
+
+const effort: EffortSetting = {
+  effort: "low",
+  cost: 1,
+  localJudge: true,
+  remaining: 12,
+  choose: () => undefined,
+};
+
+const cardNamed = (name: string, index: number) => ({
+  id: `card-${index}`,
+  name,
+  printed_name: null,
+  mana_cost: "{2}{U}",
+  type_line: "Planeswalker",
+  color_identity: ["U"],
+});
+const TEFERIS = Array.from({ length: 8 }, (_, index) => cardNamed(`Teferi ${index + 1}`, index));
+
+const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+
+/** A composer with the state that its page keeps. */
+function Page({ onSend = () => undefined, text = "" }: { onSend?: () => void; text?: string }) {
+  const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, text });
+  return (
+    <QueryClientProvider client={queries}>
+      <TextProvider language="fr">
+        <Composer
+          draft={draft}
+          onChange={setDraft}
+          onSend={onSend}
+          onStop={null}
+          effort={effort}
+          placeholder=""
+          notice={null}
+          help={false}
+          takesFocus={false}
+        />
+        <output>{draft.picked.map((card) => card.name).join()}</output>
+      </TextProvider>
+    </QueryClientProvider>
+  );
+}
+
+const field = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Votre question" });
+const send = () => screen.getByRole<HTMLButtonElement>("button", { name: "Envoyer" });
+const typeInto = (text: string) => {
+  field().focus();
+  fireEvent.change(field(), { target: { value: text } });
+};
+
+describe("the composer", () => {
+  beforeEach(() => {
+    vi.stubGlobal("fetch", async () => Response.json({ items: TEFERIS, total: TEFERIS.length }));
+  });
+  afterEach(() => {
+    cleanup();
+    queries.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it("[ORA-05] cannot send 29 characters, and can send 30", () => {
+    render(<Page />);
+    typeInto("a".repeat(29));
+    expect(send().disabled).toBe(true);
+    expect(screen.getByText("29/30")).toBeTruthy();
+    typeInto("a".repeat(30));
+    expect(send().disabled).toBe(false);
+  });
+
+  it("[ORA-05] announces the threshold, not every key", () => {
+    render(<Page />);
+    typeInto("a".repeat(12));
+    expect(screen.queryByText(/assez longue/)).toBeNull();
+    typeInto("a".repeat(31));
+    expect(screen.getByText(/assez longue/).getAttribute("role")).toBe("status");
+  });
+
+  it("[ORA-05] says how much is too much, and keeps the text", () => {
+    render(<Page text={"a".repeat(2001)} />);
+    expect(screen.getByRole("alert").textContent).toContain("2001");
+    expect(send().disabled).toBe(true);
+    expect(field().value).toHaveLength(2001);
+  });
+
+  it("[ORA-06] Enter sends, Shift and Enter does not, and a short question says what is missing", () => {
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} />);
+    typeInto("a".repeat(18));
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(onSend).not.toHaveBeenCalled();
+    expect(screen.getByRole("alert").textContent).toContain("Encore 12 caractères");
+    typeInto("a".repeat(30));
+    fireEvent.keyDown(field(), { key: "Enter", shiftKey: true });
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it("[ORA-09] asks for three letters before it looks for cards", async () => {
+    render(<Page />);
+    await userEvent.type(field(), "@Te");
+    expect(screen.getByText("Tapez au moins trois lettres du nom.")).toBeTruthy();
+  });
+
+  it("[ORA-09] shows six cards a page; arrows and Enter insert the chosen one", async () => {
+    render(<Page />);
+    await userEvent.type(field(), "Je vole @Tefe");
+    await waitFor(() => expect(screen.getAllByRole("option")).toHaveLength(6));
+    expect(screen.getByText("1 / 2")).toBeTruthy();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    expect(field().value).toBe("Je vole [[Teferi 2]] ");
+    expect(screen.getByText("Teferi 2", { selector: "output" })).toBeTruthy();
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("[ORA-09] the active card is named to assistive technology, and Escape closes the list", async () => {
+    render(<Page />);
+    await userEvent.type(field(), "@Tefe");
+    await waitFor(() => screen.getByRole("listbox", { name: "Cartes" }));
+    const active = field().getAttribute("aria-activedescendant") ?? "";
+    expect(document.getElementById(active)?.getAttribute("aria-selected")).toBe("true");
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(field().value).toBe("@Tefe");
+  });
+
+  it("[ORA-09] one Backspace takes a whole card away", async () => {
+    render(<Page text="Je copie [[Fork]]" />);
+    field().focus();
+    field().setSelectionRange(17, 17);
+    fireEvent.keyDown(field(), { key: "Backspace" });
+    expect(field().value).toBe("Je copie ");
+  });
+
+  it("[ORA-09] copied text carries no brackets", () => {
+    render(<Page text="[[Fork]] copie" />);
+    field().focus();
+    field().setSelectionRange(0, 14);
+    const setData = vi.fn();
+    fireEvent.copy(field(), { clipboardData: { setData } });
+    expect(setData).toHaveBeenCalledWith("text/plain", "Fork copie");
+  });
+
+  it("[ORA-09] says when the search does not answer", async () => {
+    vi.stubGlobal("fetch", async () => {
+      throw new TypeError("no network");
+    });
+    render(<Page />);
+    await userEvent.type(field(), "@Tefe");
+    expect(await screen.findByText(/ne répond pas/)).toBeTruthy();
+  });
+
+  it("a slash anywhere on the page goes to the field", () => {
+    render(<Page />);
+    fireEvent.keyDown(document.body, { key: "/" });
+    expect(document.activeElement).toBe(field());
+  });
+});

@@ -1,0 +1,171 @@
+import type { Outcome, Ruling } from "@spellwright/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TextProvider } from "../../../../lib/text.tsx";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+import { RulingPlate } from "./ruling-plate.tsx";
+
+const RULE = {
+  number: "702.2c",
+  text: "Notre texte du contact mortel.",
+  edition: "starter-2026-06-19",
+  verbatim: false,
+  keyword: "Contact mortel",
+  claim: "Une blessure suffit.",
+};
+
+const answerWith = (ruling: Partial<Ruling> = {}): ShownAnswer => ({
+  ruling: {
+    ruling: "Une blessure suffit.",
+    explanation: "Premier paragraphe.\n\nSecond paragraphe, avec [[Fork]].",
+    outcome: "ruling",
+    verdict: null,
+    relevant_rules: [RULE, { ...RULE, number: "510.1c" }],
+    card_interactions: [{ cards: ["Fork", "Opt"], description: "mot ".repeat(60).trim() }],
+    mentioned_cards: ["Fork"],
+    web_search_used: false,
+    recent_updates: null,
+    sourcesAndLinks: [],
+    groundingMetadata: null,
+    confidence: 0.92,
+    timestamp: "2026-11-20T14:00:00.000Z",
+    ...ruling,
+  },
+  detailedReasoning: {
+    timing_analysis: {
+      priority_windows: [],
+      stack_order: ["Le sort, puis sa copie"],
+      state_based_actions: [],
+      triggers: [],
+    },
+    layer_system: {
+      layers_involved: [],
+      dependency_order: [],
+      replacement_effects: [],
+      prevention_effects: [],
+    },
+    rule_interpretation: {
+      primary_rules: [],
+      supporting_rules: [],
+      edge_cases: [],
+      ruling_precedents: [],
+    },
+    step_by_step_analysis: [],
+  },
+  engine: { kind: "local", model: null },
+  reasoningItems: [],
+  zaps_charged: ruling.outcome === undefined || ruling.outcome === "ruling" ? 1 : 0,
+  effort: "low",
+  durationMs: 400,
+});
+
+const show = (answer: ShownAnswer) =>
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <TextProvider language="fr">
+        <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} />
+      </TextProvider>
+    </QueryClientProvider>,
+  );
+
+const ruleView = {
+  number: "702.2c",
+  edition: "2026-06-19",
+  effective_date: "2026-06-19",
+  verbatim: true,
+  text: "English text.",
+  paraphrase: { fr: "Texte français.", en: "Ours." },
+  examples: [],
+  heading: "Deathtouch",
+  parent: "702.2",
+  children: [],
+};
+
+describe("a ruling", () => {
+  beforeEach(() => {
+    vi.stubGlobal("fetch", async () => Response.json(ruleView));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it("[ORA-02] opens with the decision and tells its confidence in figure, word and ruler", () => {
+    show(answerWith());
+    expect(screen.getByRole("article", { name: "Une blessure suffit." })).toBeTruthy();
+    const meter = screen.getByRole("meter", { name: "Confiance" });
+    expect(meter.getAttribute("aria-valuenow")).toBe("92");
+    expect(screen.getByText("Très fiable")).toBeTruthy();
+  });
+
+  it("[ORA-03] shows the explanation whole and folds a long card explanation", async () => {
+    show(answerWith());
+    expect(screen.getByText("Second paragraphe, avec Fork.")).toBeTruthy();
+    expect(screen.getByText(/^mot .*…/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Lire la suite" }));
+    expect(screen.getByRole("button", { name: "Replier" })).toBeTruthy();
+  });
+
+  it.each([
+    ["needs_detail", "Il manque un détail"],
+    ["cannot_settle", "L’Oracle ne tranche pas"],
+    ["declined", "Question hors du champ de l’Oracle"],
+  ] as const)(
+    "[ORA-02] %s has its own head, no figure, and says no zap was used",
+    (outcome, head) => {
+      show(answerWith({ outcome: outcome satisfies Outcome }));
+      expect(screen.getByText(head)).toBeTruthy();
+      expect(screen.queryByRole("meter")).toBeNull();
+      expect(screen.getByText("Aucun zap débité")).toBeTruthy();
+    },
+  );
+
+  it("[ORA-17] a rule opens on click with its text, both versions and the edition; Escape goes back", async () => {
+    show(answerWith());
+    const chip = screen.getByRole("button", { name: "Règle 702.2c" });
+    await userEvent.click(chip);
+    expect(await screen.findByText("Texte français.")).toBeTruthy();
+    await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
+    expect(screen.getByText("English text.").getAttribute("lang")).toBe("en");
+    expect(screen.getByText("Retrouvée dans les règles en vigueur")).toBeTruthy();
+    expect(screen.getByText("Une blessure suffit.", { selector: ".rule-claim" })).toBeTruthy();
+    fireEvent.keyDown(screen.getByText("English text."), { key: "Escape" });
+    expect(screen.queryByText("English text.")).toBeNull();
+    expect(document.activeElement).toBe(chip);
+  });
+
+  it("[ORA-02] folds the detailed reasoning and shows only what it says", async () => {
+    show(answerWith());
+    expect(screen.queryByText("Le sort, puis sa copie")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: /Raisonnement détaillé/ }));
+    expect(screen.getByText("Le sort, puis sa copie")).toBeTruthy();
+    expect(screen.queryByText("Actions basées sur l’état")).toBeNull();
+  });
+
+  it("[ORA-11] names its engine and its price", () => {
+    show(answerWith());
+    expect(screen.getByText(/Juge de Spellwright · 1 zap/)).toBeTruthy();
+    show({ ...answerWith(), engine: { kind: "model", model: "petit" }, zaps_charged: 2 });
+    expect(screen.getByText(/Modèle petit · effort rapide · 2 zaps/)).toBeTruthy();
+  });
+
+  it("[ORA-09] is copied as plain text, without markup", async () => {
+    const user = userEvent.setup();
+    show(answerWith());
+    await user.click(screen.getByRole("button", { name: "Copier" }));
+    const copied = await navigator.clipboard.readText();
+    expect(copied).toMatch(/^Je copie Fork \?\n\nUne blessure suffit\./);
+    expect(copied).toContain("§ 702.2c Notre texte du contact mortel.");
+    expect(copied).not.toContain("[[");
+  });
+
+  it("never reads its texts as HTML", () => {
+    const { container } = show(answerWith({ explanation: "<img src=x onerror=alert(1)>" }));
+    expect(container.querySelector("img")).toBeNull();
+    expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+  });
+});
