@@ -25,6 +25,16 @@ const GAME_TERMS = `
   soulshift spectacle splice spree squad stack storm strive support surge surveil suspend swamp
   tap tempt threshold time token trample transfigure transform transmute treasure tribute undaunted
   undying unearth unleash untap upkeep vanishing vehicle venture vigilance vote ward web wither
+  blight brawl cave chaos delirium desert down endure enrage feed fortification gate heal join jump
+  locus max mobilize oracle persist preparation provoke prowl seek speed sphere tower town turn
+  undergrowth absorb
+  angel beast camel chameleon coward demon elemental goblin illusion jackal leviathan lizard mine
+  minotaur ninja phoenix rhino scarecrow scorpion shaman shapeshifter spike spirit werewolf wizard
+  wolverine zombie
+  ange démon élémental gobelin sorcier
+  association bénédiction cachette conspiration déluge désert emportement empreinte exaltation
+  exploitation fabrication fouille dragage éveil inspiration montée mue nourriture piège pistage
+  provocation ralliement recouvrement résilience survivance transfert transmigration transmutation
   annihilation affinité affliction annexion ardeur armement assemblage augmentation aura bataille
   capacité célérité cimetière combat contrecarrer créature cumul cycle dégagement défausse
   défense délire désengager détruire dragage échange écho éclair enchantement endurance engagement
@@ -78,6 +88,7 @@ const GAME_PHRASES = `
   graveyard order, last known information, mana value, main phase, read ahead, second main phase,
   split second, state based actions, two headed giant, living weapon, living metal, more than meets
   the eye, jump start, umbra armor, totem armor, for mirrodin, level up, start your engines, max speed,
+  more or less, six sided die, assembly worker, grand melee, soif de sang, devour intellect,
   battle cry, cumulative upkeep, aura swap, double team, hidden agenda, day night, venture into the
   dungeon, the initiative, the monarch, city s blessing, the ring tempts you, time travel, open an
   attraction, free for all, magic the gathering, rules as written, contact mortel, lien de vie,

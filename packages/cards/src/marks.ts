@@ -47,14 +47,7 @@ export function marksIn(
     if (at > 0 && words[at - 1]?.end === word.start - 1) return;
     if (marks.some((mark) => word.start >= mark.start && word.start < mark.end)) return;
     const [known] = matchesAt(table, text, words, at, language);
-    const last = words[at + (known?.length ?? lengthOfUnknown(words, at)) - 1] ?? word;
-    const written = text.slice(word.start, last.end);
-    const named = known?.folded.length ?? written.length;
-    // A possessive belongs to the sentence, not to the name.
-    const end =
-      last.folded.endsWith("s") && known && !known.folded.endsWith("s") && named > 0
-        ? word.start + written.replace(/['’ʼ‘`´]?s$/i, "").length
-        : last.end;
+    const end = known?.end ?? words[at + lengthOfUnknown(words, at) - 1]?.end ?? word.end;
     marks.push({ written: text.slice(word.start, end), start: word.start, end });
   });
   return marks.sort((left, right) => left.start - right.start);

@@ -9,18 +9,26 @@ export interface NameMatch {
   readonly folded: string;
   /** Words of the sentence it takes. */
   readonly length: number;
+  /** Where it ends in the text: before the `’s` of a possessive and the `s` of a plural. */
+  readonly end: number;
   /** The cards that bear it: one, or several when it is ambiguous. */
   readonly cards: readonly CardName[];
   /** The name as printed, for comparing capitals. */
   readonly printed: string;
 }
 
-/** `beast's` may be the possessive of `beast`, `bolts` the plural of `bolt`. */
-function lastWordForms(text: string, word: SentenceWord, length: number): string[] {
-  const forms = [word.folded];
-  const possessive = /['’ʼ‘`´]s$/i.test(text.slice(word.start, word.end));
+const POSSESSIVE = /['’ʼ‘`´]s$/i;
+
+/** A last word as it stands; `beast’s` may also be `beast`, and `bolts` in a longer name `bolt`. */
+function lastWordForms(
+  text: string,
+  word: SentenceWord,
+  length: number,
+): { folded: string; end: number }[] {
+  const forms = [{ folded: word.folded, end: word.end }];
+  const possessive = POSSESSIVE.test(text.slice(word.start, word.end));
   if (possessive || (length > 1 && word.folded.length > 3 && word.folded.endsWith("s")))
-    forms.push(word.folded.slice(0, -1));
+    forms.push({ folded: word.folded.slice(0, -1), end: word.end - (possessive ? 2 : 1) });
   return forms;
 }
 
@@ -41,17 +49,18 @@ export function* matchesAt(
   const first = words[at];
   if (!first) return;
   const forms = lastWordForms(text, first, 1);
-  const longest = Math.max(...forms.map((form) => table.longestByFirstWord.get(form) ?? 0));
+  const longest = Math.max(...forms.map(({ folded }) => table.longestByFirstWord.get(folded) ?? 0));
   const reach = Math.min(longest, words.length - at);
   for (let length = reach; length > 0; length--) {
     const last = words[at + length - 1];
     if (!last) continue;
     const before = words.slice(at, at + length - 1).map((word) => word.folded);
     for (const form of lastWordForms(text, last, length)) {
-      const folded = [...before, form].join(" ");
+      const folded = [...before, form.folded].join(" ");
       const entry = table.byFolded.get(folded)?.find((known) => gapsFit(known, words, at));
       if (!entry) continue;
-      yield { folded, length, cards: bearersOf(table, folded, language), printed: entry.written };
+      const cards = bearersOf(table, folded, language);
+      yield { folded, length, end: form.end, cards, printed: entry.written };
       break;
     }
   }

@@ -50,6 +50,13 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     expect(named(text, "fr")).toEqual(["Lightning Bolt", "Questing Beast", "Humility"]);
   });
 
+  it("leaves the possessive out of what was written", () => {
+    expect(index.namesIn("@Questing Beast’s power and Clone's.", "en")).toMatchObject([
+      { written: "Questing Beast" },
+      { written: "Clone" },
+    ]);
+  });
+
   it("takes the short name for the card that the text names in full", () => {
     const text = "I play Urborg, Tomb of Yawgmoth. Later Urborg is destroyed.";
     expect(named(text)).toEqual(["Urborg, Tomb of Yawgmoth", "Urborg, Tomb of Yawgmoth"]);

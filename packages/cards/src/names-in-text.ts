@@ -20,6 +20,8 @@ import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
 function isMeant(match: NameMatch, words: readonly SentenceWord[], at: number): boolean {
   const first = words[at];
   if (!first || isGameTerm(match.folded) || !/\p{L}{2}/u.test(match.folded)) return false;
+  // Names with a blank to fill (“Wizards of the _____”) would match the words around it.
+  if (match.printed.includes("_")) return false;
   if (match.length >= 3) return true;
   if (!first.capitalised || first.shouted) return false;
   if (match.length === 1 && isPieceOfName(words, at)) return false;
@@ -104,7 +106,7 @@ export function createNameReader(
         continue;
       }
       const match = bareAt(text, words, at, language);
-      const end = words[at + (match?.length ?? 1) - 1]?.end ?? word.end;
+      const end = match?.end ?? word.end;
       const [card] = match?.cards ?? [];
       const clear = match?.cards.length === 1 && (!mark || end <= mark.start);
       if (card && clear) {

@@ -5,12 +5,13 @@ export const Gap = { open: 0, comma: 1, hard: 2 } as const;
 export type Gap = (typeof Gap)[keyof typeof Gap];
 
 const HARD = /[.?!…;:()[\]{}«»“”"@/|—–\n]/;
-const SENTENCE_END = /[.?!…:\n]/;
+/** What the next word has its capital from: the end of a sentence, or the beginning of a quotation. */
+const OPENING = /[.?!…:«“"\n]/;
 
 export interface SentenceWord extends Word {
   /** Between the previous word and this one; `hard` for the first. */
   readonly gap: Gap;
-  /** The first word of the text or after a full stop, question mark, colon or line end. */
+  /** The first word of the text, of a line, of a sentence or of a quotation. */
   readonly opens: boolean;
   readonly capitalised: boolean;
   /** Two letters or more, all upper case: `ETB`, `YES`. */
@@ -33,7 +34,7 @@ export function sentenceWords(text: string): readonly SentenceWord[] {
     return {
       ...word,
       gap: at === 0 ? Gap.hard : gapOf(between),
-      opens: at === 0 || SENTENCE_END.test(between),
+      opens: at === 0 || OPENING.test(between),
       capitalised: initial !== initial.toLowerCase(),
       shouted: written.length > 1 && written === written.toUpperCase() && /\p{L}{2}/u.test(written),
     };
