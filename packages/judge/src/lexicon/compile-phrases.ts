@@ -21,7 +21,7 @@ export interface PhraseTable {
 }
 
 /** A prefix shorter than this would match half the language. */
-const SHORTEST_PREFIX = 3;
+const SHORTEST_PREFIX = 2;
 
 const compileWord = (source: string, phrase: string): PhraseWord => {
   if (source === "~") return { gap: true, exact: new Set(), prefixes: [] };

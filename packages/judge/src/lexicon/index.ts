@@ -36,6 +36,9 @@ const baseConcepts: readonly Concept[] = [
   ...commander,
 ];
 
+/** Ids of the base; what families add refines them and says nothing new about a plain situation. */
+export const baseConceptIds: ReadonlySet<string> = new Set(baseConcepts.map(({ id }) => id));
+
 /** Joins concepts of one id: a family may add phrases and rules to a concept of the base. */
 const join = (concepts: readonly Concept[]): ReadonlyMap<string, Concept> => {
   const byId = new Map<string, Concept>();

@@ -26,6 +26,8 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     /\bwhat(?:'s| is| are| will be| would be)? (?:the |its |my |their |her |his )?(?:total |base |final )?(?:number|amount|power|toughness|mana value|value|total|cost|commander tax)\b/,
   ],
   ["explain", /\b(?:expliqu|decri[stv]|detaill|comment\b|pourquoi\b)/],
+  ["number", /\bhow (?:big|large|high)\b/],
+  ["explain", /\bque (?:fait|font|devien(?:t|nent)|deviendra)\b/],
   ["explain", /\b(?:que se passe|qu'arrive|qu'est[- ]ce qu(?:i|e|') (?:se passe|arrive|change))/],
   [
     "explain",
@@ -33,7 +35,11 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
   ],
   ["which", /\b(?:quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s)\b/],
   ["which", /\bqu'est[- ]ce qu/],
-  ["which", /^(?:et |alors |donc |a |de |pour |par )?(?:qui|quand|ou)\b(?! bien)/],
+  ["which", /^(?:et |alors |donc |a |de |pour |par )?qui\b/],
+  [
+    "which",
+    new RegExp(`^(?:et |alors |donc )?(?:quand|ou) (?:est-ce|\\S+-(?:t-)?${SUBJECT_FR}\\b)`),
+  ],
   [
     "which",
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,

@@ -3,11 +3,13 @@ import { readPowerToughness } from "./numbers.ts";
 
 /** Words that only a Magic player writes. */
 const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswalker|mtgo|oracle)$/;
-/** Words of other games and other parts of life; each takes away what one keyword gives. */
+/** Words of other games and other parts of life; each takes away more than one keyword gives. */
 const ELSEWHERE =
-  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|uno|bridge|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
+  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
 
 const STRONG = 2;
+/** One such word outweighs one of the game's own. */
+const FOREIGN = 3;
 const TABLE = 0.75;
 const ORDINARY = 0.5;
 /** Words of a card table: two of them together are a question about a game. */
@@ -36,7 +38,7 @@ export const isAboutMagic = ({ tokens, concepts, cards }: ScopeEvidence): boolea
   for (const token of new Set(tokens)) {
     if (MAGIC.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token)) weight += STRONG;
     else if (readPowerToughness(token)) weight += STRONG;
-    else if (ELSEWHERE.test(token)) weight -= STRONG;
+    else if (ELSEWHERE.test(token)) weight -= FOREIGN;
   }
   return weight >= ENOUGH;
 };

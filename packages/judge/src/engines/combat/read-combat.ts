@@ -1,4 +1,5 @@
 import { fold } from "../../lexicon/fold.ts";
+import { baseConceptIds } from "../../lexicon/index.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { Combat, Defender } from "./combat.ts";
@@ -96,8 +97,9 @@ export const readCombat = (
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
-  if ([...asked].some((id) => !PLAIN.has(id) && !named.has(id) && !leaving.has(id)))
-    return undefined;
+  const foreign = (id: string) =>
+    baseConceptIds.has(id) && !PLAIN.has(id) && !named.has(id) && !leaving.has(id);
+  if ([...asked].some(foreign)) return undefined;
 
   const roles = readRoles(tokens, read);
   const creatures = readCreatures(tokens, matches, read);

@@ -1,5 +1,21 @@
 import type { Concept } from "../concept.ts";
+import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
+import { concepts as commander } from "./commander.ts";
+import { concepts as layers } from "./layers.ts";
+import { concepts as replacementEffects } from "./replacement-effects.ts";
+import { concepts as stackAndTiming } from "./stack-and-timing.ts";
+import { concepts as stateBasedActions } from "./state-based-actions.ts";
+import { concepts as triggers } from "./triggers.ts";
 
 /** Concepts that the authors of a topic family added: one file per family, registered here. */
-export const familyConcepts: readonly (readonly Concept[])[] = [combat];
+export const familyConcepts: readonly (readonly Concept[])[] = [
+  castingCosts,
+  combat,
+  commander,
+  layers,
+  replacementEffects,
+  stackAndTiming,
+  stateBasedActions,
+  triggers,
+];

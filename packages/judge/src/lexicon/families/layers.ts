@@ -31,6 +31,19 @@ export const concepts: readonly Concept[] = [
     en: ["then", "after|afterwards", "later"],
     ordinary: true,
   },
+  {
+    id: "open-question",
+    fr: [
+      "quelle taille",
+      "quelle ~ force",
+      "elle devient quoi",
+      "que devient|deviennent|fait|font",
+      "avant ou après",
+      "ou ~ d'abord",
+    ],
+    en: ["how big", "what size", "how large", "what s the result", "before or after", "or to the ~ first"],
+    ordinary: true,
+  },
   { id: "twice", fr: ["deux fois"], en: ["twice", "two times"], ordinary: true },
   {
     id: "set-power-toughness",
@@ -57,6 +70,12 @@ export const concepts: readonly Concept[] = [
     fr: ["échang*|invers*|intervert* ~ force", "force et ~ endurance ~ échangées|inversées"],
     en: ["switch*|swap* ~ power", "power and toughness ~ switched|swapped"],
     rules: ["613.4d", "613.4c"],
+  },
+  {
+    id: "gain-control",
+    fr: ["vole|volé|volée|voler le|la|les|un|une|mon|ma|son|sa", "volé|volée|volés", "commandant ~ volé"],
+    en: ["steals|stealing"],
+    ordinary: true,
   },
   {
     id: "control-again",

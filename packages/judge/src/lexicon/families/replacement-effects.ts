@@ -55,7 +55,7 @@ export const concepts: readonly Concept[] = [
       "à nouveau",
       "de nouveau",
       "encore aux|au",
-      "deux fois au|à la|sur",
+      "deux fois au|sur",
       "redéclench*",
       "sur|à|avec lui-même",
       "jetons|marqueurs supplémentaires",
@@ -161,7 +161,7 @@ export const concepts: readonly Concept[] = [
     id: "enters-with-counters",
     fr: [
       "arrive|arrivent|arriver|arrivant ~ avec ~ marqueur|marqueurs",
-      "arrive ~ bataille avec ~ marqueurs",
+      "champ de bataille avec ~ marqueur|marqueurs",
     ],
     en: [
       "enter|enters|entering with ~ counter|counters",

@@ -1,0 +1,150 @@
+import type { Concept } from "../concept.ts";
+
+/** Words of questions about what a spell costs and how it is paid. */
+export const concepts: readonly Concept[] = [
+  {
+    id: "x-value",
+    fr: ["x vaut", "à x", "valeur de x"],
+    en: ["x spell*", "value of x"],
+  },
+  {
+    id: "x-is-zero",
+    fr: ["x est|vaut ~ 0|zéro", "x 0", "égal à 0"],
+    en: ["x is|be|equal|equals ~ 0|zero", "x 0", "equal to 0"],
+    ordinary: true,
+  },
+  {
+    id: "cast-free",
+    fr: ["sans payer son coût", "sans en payer le coût", "gratuitement", "sort gratuit"],
+    en: ["without paying its mana cost", "free spell*", "cast* ~ for free"],
+    rules: ["118.9", "118.9d"],
+    ordinary: true,
+  },
+  {
+    id: "combined-costs",
+    fr: ["deux coûts", "combin*", "cumul* ~ coûts", "plusieurs coûts alternatifs"],
+    en: ["two ~ costs", "combin*", "both ~ costs", "multiple alternative costs"],
+    rules: ["118.9a", "601.2b"],
+    ordinary: true,
+  },
+  {
+    id: "exempt",
+    fr: ["évit*", "dispens*", "échapp*", "ignor*", "contourn*", "sans payer la taxe|le surcoût"],
+    en: ["avoid*", "dodge*", "skip*", "ignore*", "get around", "gets around", "bypass*", "without paying the tax|extra"],
+    ordinary: true,
+  },
+  {
+    id: "more-to-cast",
+    fr: ["{1}|{2}|{3} de plus", "plus chers|chères|cher|chère", "thalia"],
+    en: ["cost|costs {1}|{2}|{3} more", "more expensive", "thalia", "tax|taxes|taxed"],
+    rules: ["601.2f", "118.9d"],
+  },
+  {
+    id: "still-due",
+    fr: ["quand même ~ payer", "toujours payer", "encore payer", "dois|doit|faut ~ payer"],
+    en: ["have|has|need to pay", "must ~ pay", "still pay"],
+    ordinary: true,
+  },
+  {
+    id: "reduction-first",
+    fr: ["réduction|réductions ~ avant", "réduction|réductions ~ d'abord"],
+    en: ["reduction|reductions|discount ~ before|first"],
+    rules: ["601.2f"],
+  },
+  {
+    id: "cancels",
+    fr: ["annul*", "compens*"],
+    en: ["cancel*", "offset*"],
+    ordinary: true,
+  },
+  {
+    id: "colored-mana",
+    fr: ["mana coloré", "manas colorés", "partie|part colorée", "symboles colorés"],
+    en: ["colored|coloured mana|part|symbol|symbols|cost|costs|requirement|requirements|pips"],
+    rules: ["118.7a", "118.7c", "107.4"],
+  },
+  {
+    id: "paid-choices",
+    fr: ["kické|kickée", "même x", "mêmes modes"],
+    en: ["same x", "same modes", "copy ~ kicked"],
+    rules: ["707.10"],
+  },
+  {
+    id: "cast-trigger",
+    fr: ["quand ~ lanc* ~ sort", "chaque fois ~ lanc*"],
+    en: ["whenever|when you|i|a cast", "cast trigger*"],
+    rules: ["601.2i", "707.10"],
+  },
+  {
+    id: "copy-is-cast",
+    fr: ["copie ~ lancé|lancée", "copie ~ comme un lancement"],
+    en: ["copy|copies ~ cast", "count as casting"],
+    rules: ["707.10"],
+  },
+  {
+    id: "graveyard-again",
+    fr: ["retourne|revient|va|aller|finit ~ cimetière", "retourne-t-il|va-t-il ~ cimetière"],
+    en: ["go|goes back to ~ graveyard", "goes|go|put|end|ends ~ into|to|in ~ graveyard"],
+  },
+  {
+    id: "goes-to-graveyard",
+    fr: ["va|aller|vont ~ cimetière", "mis|mise au cimetière"],
+    en: ["go|goes to ~ graveyard", "put into ~ graveyard", "in ~ graveyard"],
+    ordinary: true,
+  },
+  {
+    id: "cannot-pay",
+    fr: [
+      "pas assez de mana",
+      "peux|peut|pouvoir pas ~ payer",
+      "pas le mana",
+      "manque ~ mana",
+      "assez de mana",
+    ],
+    en: [
+      "enough mana",
+      "can t ~ pay",
+      "cannot ~ pay",
+      "can t afford",
+      "short on mana",
+      "not enough lands",
+    ],
+    rules: ["733.1", "601.2", "118.3"],
+  },
+  {
+    id: "illegal-action",
+    fr: ["lanc* ~ illégal*", "illégalement", "retour en arrière", "revenir en arrière"],
+    en: ["illegally cast", "illegal cast*", "rewind*", "back up the game"],
+    rules: ["733.1", "601.2"],
+  },
+  {
+    id: "rewind",
+    fr: ["retour en arrière", "revenir en arrière"],
+    en: ["rewind*", "take it back"],
+    ordinary: true,
+  },
+  {
+    id: "goes-back",
+    fr: ["revient", "récupèr*"],
+    en: ["go|goes back", "come|comes back", "get it back"],
+    ordinary: true,
+  },
+  {
+    id: "lost-card",
+    fr: ["perd|perds ~ carte|sort", "carte ~ perdue"],
+    en: ["lose ~ card|spell", "card ~ lost"],
+    ordinary: true,
+  },
+  {
+    id: "effect-happens",
+    fr: ["a|aura ~ effet quand même", "fait ~ effet"],
+    en: ["spell still work|works", "still have ~ effect"],
+    ordinary: true,
+  },
+  {
+    id: "costs-first",
+    fr: ["coûts ~ avant ~ cibles", "payer ~ avant ~ cibl*"],
+    en: ["costs ~ before ~ targets", "pay ~ before ~ target|targets"],
+    rules: ["601.2c"],
+  },
+];
