@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 import type { oracle as reference } from "../fr/oracle.ts";
 
 export const oracle = {
-  pageTitle: "Oracle",
   empty: {
     title: "Which rule is holding up your table?",
     lead: "Describe the situation as you would to a judge. The Oracle gives a ruling, cites the rules behind it and says how sure it is.",
@@ -29,7 +28,6 @@ export const oracle = {
     tooShort_other: "{{count}} more characters so the Oracle has something to judge.",
     longEnough: "The question is long enough to be sent.",
     signInToSend: "Your question is kept. Sign in, then send it.",
-    notSent: "The question was not sent",
   },
   effort: {
     title: "Reasoning effort",
@@ -95,7 +93,6 @@ export const oracle = {
     reconnecting: "Connection lost. The answer goes on at the server, joining it again…",
     stopFailed: "The answer could not be stopped. Try again.",
     announceFailure: "The answer failed: {{message}}",
-    otherCode: "Something unexpected went wrong. No zap was used.",
   },
   thinking: {
     label: "The Oracle is thinking",
@@ -193,8 +190,6 @@ export const oracle = {
     rulebook_other: "Comprehensive Rules, sections {{sections}}",
     official: "Official text, edition of {{date}}",
     paraphrase: "Our paraphrase, rules of {{date}}",
-    cardNotes: "Card notes for {{card}}",
-    cardDatabase: "Public card database",
     web: "Web page",
     newTab: "new tab",
   },

@@ -1,6 +1,5 @@
 /** Sentences of the Oracle screen and of the discussions list. */
 export const oracle = {
-  pageTitle: "Oracle",
   empty: {
     title: "Quelle règle fait débat à votre table ?",
     lead: "Décrivez la situation comme à un arbitre. L’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
@@ -28,7 +27,6 @@ export const oracle = {
     tooShort_other: "Encore {{count}} caractères pour que l’Oracle ait de quoi juger.",
     longEnough: "La question est assez longue pour être envoyée.",
     signInToSend: "Votre question est gardée. Connectez-vous, puis envoyez-la.",
-    notSent: "La question n’est pas partie",
   },
   effort: {
     title: "Effort de réflexion",
@@ -94,7 +92,6 @@ export const oracle = {
     reconnecting: "Connexion perdue. La réponse continue sur le serveur, on s’y rattache…",
     stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
     announceFailure: "La réponse a échoué : {{message}}",
-    otherCode: "Une erreur inattendue est survenue. Aucun zap débité.",
   },
   thinking: {
     label: "L’Oracle réfléchit",
@@ -192,8 +189,6 @@ export const oracle = {
     rulebook_other: "Règles complètes, sections {{sections}}",
     official: "Texte officiel en anglais, édition du {{date}}",
     paraphrase: "Notre paraphrase, règles du {{date}}",
-    cardNotes: "Notes de règles de {{card}}",
-    cardDatabase: "Base publique de cartes",
     web: "Page web",
     newTab: "nouvel onglet",
   },

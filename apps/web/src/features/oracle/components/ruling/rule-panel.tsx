@@ -1,7 +1,7 @@
 import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ArrowRight, ShieldCheck, X } from "lucide-react";
-import { type CSSProperties, useState } from "react";
+import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
@@ -35,6 +35,11 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
       staleTime: Number.POSITIVE_INFINITY,
     }),
   );
+  const panel = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown decides how tall it is
+  useEffect(() => {
+    panel.current?.scrollIntoView?.({ block: "nearest" });
+  }, [whole, view]);
   const both = bothTexts(view, language);
   const text = both === null ? rule.text : both[version];
   const official = both === null ? rule.verbatim : version === "original";
@@ -42,7 +47,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   const heading = rule.keyword ?? view?.heading;
   const name = t("oracle.rule.name", { number: rule.number });
   return (
-    <section className="pop pop-rule" id={id} aria-label={name} style={style}>
+    <section className="pop pop-rule" id={id} ref={panel} aria-label={name} style={style}>
       <div className="row between">
         <b>
           {whole ?? rule.number}
