@@ -8,9 +8,19 @@ export const concepts: readonly Concept[] = [
     en: ["x spell*", "value of x"],
   },
   {
+    id: "flashback",
+    fr: ["flashbacké|flashbackée"],
+    en: ["flashbacked", "flash ~ back"],
+  },
+  {
     id: "x-is-zero",
     fr: ["x est|vaut ~ 0|zéro", "x 0", "égal à 0"],
-    en: ["x is|be|equal|equals ~ 0|zero", "x 0", "equal to 0"],
+    en: [
+      "x always|then|just|automatically 0|zero",
+      "x is|be|equal|equals ~ 0|zero",
+      "x 0",
+      "equal to 0",
+    ],
     ordinary: true,
   },
   {
@@ -30,7 +40,16 @@ export const concepts: readonly Concept[] = [
   {
     id: "exempt",
     fr: ["évit*", "dispens*", "échapp*", "ignor*", "contourn*", "sans payer la taxe|le surcoût"],
-    en: ["avoid*", "dodge*", "skip*", "ignore*", "get around", "gets around", "bypass*", "without paying the tax|extra"],
+    en: [
+      "avoid*",
+      "dodge*",
+      "skip*",
+      "ignore*",
+      "get around",
+      "gets around",
+      "bypass*",
+      "without paying the tax|extra",
+    ],
     ordinary: true,
   },
   {

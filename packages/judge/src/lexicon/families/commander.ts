@@ -38,6 +38,12 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
+    id: "would-go",
+    fr: ["devrait|doit aller|retourner|revenir", "devrait être mis"],
+    en: ["would go|be put|return", "is put into|on", "gets put into|on"],
+    ordinary: true,
+  },
+  {
     id: "forced",
     fr: ["obligé*", "obligatoire*", "forcé*"],
     en: ["forced", "mandatory", "have to put", "must i|you|it"],

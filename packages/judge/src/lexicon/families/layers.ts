@@ -41,7 +41,14 @@ export const concepts: readonly Concept[] = [
       "avant ou après",
       "ou ~ d'abord",
     ],
-    en: ["how big", "what size", "how large", "what s the result", "before or after", "or to the ~ first"],
+    en: [
+      "how big",
+      "what size",
+      "how large",
+      "what s the result",
+      "before or after",
+      "or to the ~ first",
+    ],
     ordinary: true,
   },
   { id: "twice", fr: ["deux fois"], en: ["twice", "two times"], ordinary: true },
@@ -73,7 +80,11 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "gain-control",
-    fr: ["vole|volé|volée|voler le|la|les|un|une|mon|ma|son|sa", "volé|volée|volés", "commandant ~ volé"],
+    fr: [
+      "vole|volé|volée|voler le|la|les|un|une|mon|ma|son|sa",
+      "volé|volée|volés",
+      "commandant ~ volé",
+    ],
     en: ["steals|stealing"],
     ordinary: true,
   },

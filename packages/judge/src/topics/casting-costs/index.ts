@@ -1,3 +1,28 @@
 import type { Topic } from "../topic.ts";
+import { additionalCostsOnFreeSpells } from "./additional-costs-on-free-spells.ts";
+import { convokeDelveAndTaxes } from "./convoke-delve-and-taxes.ts";
+import { copiedSpellsAndCosts } from "./copied-spells-and-costs.ts";
+import { flashbackAndExile } from "./flashback-and-exile.ts";
+import { illegalCastingIsReversed } from "./illegal-casting-is-reversed.ts";
+import { increasesBeforeReductions } from "./increases-before-reductions.ts";
+import { manaValueWithX } from "./mana-value-with-x.ts";
+import { onlyOneAlternativeCost } from "./only-one-alternative-cost.ts";
+import { reductionsAndColouredMana } from "./reductions-and-coloured-mana.ts";
+import { targetsBeforeCosts } from "./targets-before-costs.ts";
+import { taxesOnFreeSpells } from "./taxes-on-free-spells.ts";
+import { xWithoutPaying } from "./x-without-paying.ts";
 
-export const topics: readonly Topic[] = [];
+export const topics: readonly Topic[] = [
+  additionalCostsOnFreeSpells,
+  convokeDelveAndTaxes,
+  copiedSpellsAndCosts,
+  flashbackAndExile,
+  illegalCastingIsReversed,
+  increasesBeforeReductions,
+  manaValueWithX,
+  onlyOneAlternativeCost,
+  reductionsAndColouredMana,
+  targetsBeforeCosts,
+  taxesOnFreeSpells,
+  xWithoutPaying,
+];

@@ -1,0 +1,123 @@
+import type { Topic } from "../topic.ts";
+
+export const landsBecomeABasicType: Topic = {
+  id: "layers/lands-become-a-basic-type",
+  title: { fr: "Terrains changés en un type de base", en: "Lands turned into a basic land type" },
+  about: [["lands-become-basic"]],
+  hints: [
+    "land",
+    "ability",
+    "activated-ability",
+    "triggered-ability",
+    "mana",
+    "mana-ability",
+    "lose-abilities",
+    "type-change",
+    "basic-land-type",
+    "enters-tapped",
+    "layer",
+    "tap",
+    "red-mana",
+    "enters",
+    "legendary",
+    "keeps",
+    "dependency",
+  ],
+  rules: [
+    {
+      number: "305.7",
+      claim: {
+        fr: "Un terrain dont le type est fixé à un type de base perd ses autres types de terrain et les capacités de son texte, et gagne la capacité de mana de ce type.",
+        en: "A land whose type is set to a basic type loses its other land types and the abilities of its text and gains that type’s mana ability.",
+      },
+    },
+    {
+      number: "305.6",
+      claim: {
+        fr: "Chaque type de terrain de base donne sa propre capacité de mana.",
+        en: "Each basic land type brings its own mana ability.",
+      },
+    },
+  ],
+  answers: [
+    {
+      when: { any: ["open-question"] },
+      verdict: null,
+      ruling: {
+        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses supertypes et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
+        en: "The land loses its printed abilities and its other land types and only has the mana ability of the new type. It keeps its name, supertypes and other card types; it does not become a basic land.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], any: ["red-mana"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, le terrain devenu Montagne a la capacité de mana des Montagnes et produit {R}.",
+        en: "Yes, the land that became a Mountain has the Mountain mana ability and taps for {R}.",
+      },
+    },
+    {
+      when: { form: ["yes_no"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, le terrain perd toutes les capacités de son texte et ses autres types de terrain\u00a0: il ne lui reste que la capacité de mana du nouveau type de base.",
+        en: "No, the land loses all abilities of its text and its other land types: only the mana ability of the new basic type is left.",
+      },
+    },
+    {
+      verdict: null,
+      ruling: {
+        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses supertypes et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
+        en: "The land loses its printed abilities and its other land types and only has the mana ability of the new type. It keeps its name, supertypes and other card types; it does not become a basic land.",
+      },
+    },
+  ],
+  explanation: {
+    fr: "Fixer le type d’un terrain remplace ses types de terrain et lui enlève les capacités de son texte, y compris les capacités déclenchées et «\u00a0arrive engagé\u00a0». Ce n’est pas le cas d’un effet qui ajoute un type «\u00a0en plus de ses autres types\u00a0». Les capacités que d’autres effets lui donnent restent.",
+    en: "Setting a land’s type replaces its land types and takes away the abilities of its text, triggered ones and “enters tapped” included. An effect that adds a type “in addition to its other types” does not do this. Abilities that other effects grant it stay.",
+  },
+  questions: [
+    {
+      language: "fr",
+      text: "Mon adversaire a un enchantement qui dit que les terrains non-base sont des Montagnes. Puis-je encore activer la capacité de mon terrain\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Sous Blood Moon, mes terrains non-base peuvent-ils produire du mana rouge\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Que devient un terrain spécial quand il devient une Île\u202f?",
+      verdict: null,
+    },
+    {
+      language: "fr",
+      text: "Est-ce que ma fetchland marche encore si tous les terrains non-base sont des Montagnes\u202f?",
+      verdict: "no",
+      heldBack: true,
+    },
+    {
+      language: "en",
+      text: "With Blood Moon in play, can I still crack my fetch land?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Nonbasic lands are Mountains. Does my land tap for red mana now?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Do my lands keep their activated abilities when an Aura says the enchanted land is a Swamp?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "What happens to the text of my utility land when nonbasic lands are Mountains?",
+      verdict: null,
+      heldBack: true,
+    },
+  ],
+};
