@@ -4,7 +4,7 @@ import { topics } from "./index.ts";
 import { matchTopics, type TopicMatch } from "./match-topics.ts";
 
 /** Where the evidence is complete; each thing that is missing takes its share away. */
-const FULL = 0.88;
+const FULL = 0.86;
 const LOSS = {
   /** Per telling concept that the topic does not speak of. */
   unexplained: 0.12,
@@ -30,7 +30,7 @@ const confidenceOf = (
 ): number => {
   const { form, cards } = understanding;
   let confidence = FULL;
-  confidence -= best.unexplained.length * LOSS.unexplained;
+  confidence -= best.unexplained * LOSS.unexplained;
   confidence -= (1 - best.ownWords) * LOSS.fromCards;
   if (form === "yes_no" && best.answer.verdict === null) confidence -= LOSS.noVerdict;
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;

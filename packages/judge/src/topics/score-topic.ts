@@ -17,6 +17,13 @@ const BACKGROUND: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Things a question may turn on although many mention them: a topic silent about them is less sure. */
+const SUBJECTS: ReadonlySet<string> = new Set(
+  "legendary planeswalker commander token counter-marker artifact enchantment".split(" "),
+);
+const SUBJECT = 0.6;
+const EVERYDAY = 0.3;
+
 /** The concept of a negated question: « Ne meurt-elle pas ? », “Isn't it countered?”. */
 export const NEGATED = "negated-question";
 
@@ -64,8 +71,8 @@ export interface TopicScore {
   readonly score: number;
   /** Share of the topic's groups that the question's own words hold. */
   readonly ownWords: number;
-  /** Telling concepts of the question that the topic does not speak of. */
-  readonly unexplained: readonly string[];
+  /** How much of the question the topic does not speak of: 1 for each telling concept, less for ordinary words. */
+  readonly unexplained: number;
 }
 
 /** How well a topic fits; undefined when it does not. */
@@ -83,9 +90,14 @@ export const scoreTopic = (topic: Topic, understanding: Understanding): TopicSco
   if (own * 2 < topic.about.length) return undefined;
   for (const hint of topic.hints ?? []) score += weightOf(hint, understanding) * HINT;
   const spoken = spokenOf(topic);
-  const unexplained = [...asked].filter(
-    (id) => !spoken.has(id) && !BACKGROUND.has(id) && !lexicon.get(id)?.ordinary,
-  );
-  score -= unexplained.length * UNEXPLAINED;
-  return { score, ownWords: topic.about.length === 0 ? 0 : own / topic.about.length, unexplained };
+  const left = [...asked].filter((id) => !spoken.has(id));
+  const telling = left.filter((id) => !BACKGROUND.has(id) && !lexicon.get(id)?.ordinary);
+  score -= telling.length * UNEXPLAINED;
+  const subjects = left.filter((id) => SUBJECTS.has(id)).length;
+  const everyday = left.filter((id) => !BACKGROUND.has(id)).length - telling.length;
+  return {
+    score,
+    ownWords: topic.about.length === 0 ? 0 : own / topic.about.length,
+    unexplained: telling.length + subjects * SUBJECT + everyday * EVERYDAY,
+  };
 };
