@@ -7,10 +7,10 @@ import { useSession } from "../../auth/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAnnouncement } from "../hooks/use-announcement.ts";
 import { useAsking } from "../hooks/use-asking.ts";
-import { askDesk } from "../hooks/use-asks.ts";
 import { useChat } from "../hooks/use-chat.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
+import { useStop } from "../hooks/use-stop.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
@@ -27,6 +27,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { open, exchanges, owned, created } = useChat(discussionId, newSince);
   const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId);
   const effort = useEffort();
+  const stop = useStop();
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
   const { sentence, arrived } = useAnnouncement(exchanges);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
@@ -59,7 +60,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
         asked.current = true;
         void asking.ask();
       }}
-      onStop={thinking === undefined ? null : () => void askDesk.stop(thinking.requestId)}
+      onStop={thinking === undefined ? null : () => stop(thinking.requestId)}
       effort={effort}
       placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
       notice={asking.notice}

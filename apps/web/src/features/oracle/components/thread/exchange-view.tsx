@@ -1,6 +1,4 @@
-import { useText } from "../../../../lib/text.tsx";
-import { toast } from "../../../../ui/index.ts";
-import { askDesk } from "../../hooks/use-asks.ts";
+import { useStop } from "../../hooks/use-stop.ts";
 import type { Exchange } from "../../model/exchanges.ts";
 import { Gloss } from "../ruling/gloss.tsx";
 import { RulingPlate } from "../ruling/ruling-plate.tsx";
@@ -26,10 +24,8 @@ export function ExchangeView({
   onRetry,
   onEdit,
 }: ExchangeViewProps) {
-  const { t } = useText();
+  const stop = useStop();
   const { state } = exchange;
-  const stop = () =>
-    void askDesk.stop(exchange.requestId).catch(() => toast.failed(t("oracle.thread.stopFailed")));
   return (
     <div className="exchange" id={`q-${exchange.requestId}`}>
       <QuestionBubble question={exchange.question} />
@@ -45,7 +41,7 @@ export function ExchangeView({
               following={state.following}
               askedAt={exchange.askedAt}
               usual={!localJudge}
-              onStop={owned ? stop : null}
+              onStop={owned ? () => stop(exchange.requestId) : null}
             />
           ) : (
             <FailedAnswer
