@@ -24,11 +24,14 @@ const CONTEXT = 20;
 const TOPICS = 2;
 
 const addTopics = (board: ScoreBoard, understanding: Understanding): void => {
-  for (const { topic } of matchTopics(topics, understanding).slice(0, TOPICS)) {
-    topic.rules.forEach(({ number }, place) => {
-      board.add(number, POINTS.topicRule - place * 0.1);
+  matchTopics(topics, understanding)
+    .slice(0, TOPICS)
+    .forEach(({ topic, unexplained }, rank) => {
+      const trust = 1 / (1 + rank + unexplained);
+      topic.rules.forEach(({ number }, place) => {
+        board.add(number, (POINTS.topicRule - place * 0.1) * trust);
+      });
     });
-  }
 };
 
 /** How far one concept's rules are raised: a keyword of the question most, an ordinary word little. */

@@ -1,4 +1,4 @@
-import { lexicon } from "../lexicon/index.ts";
+import { baseConceptIds, lexicon } from "../lexicon/index.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Condition, Topic } from "./topic.ts";
 
@@ -90,7 +90,8 @@ export const scoreTopic = (topic: Topic, understanding: Understanding): TopicSco
   if (own * 2 < topic.about.length) return undefined;
   for (const hint of topic.hints ?? []) score += weightOf(hint, understanding) * HINT;
   const spoken = spokenOf(topic);
-  const left = [...asked].filter((id) => !spoken.has(id));
+  // Families name fine shades of the same words; only ideas of the base can be missing from a topic.
+  const left = [...asked].filter((id) => baseConceptIds.has(id) && !spoken.has(id));
   const telling = left.filter((id) => !BACKGROUND.has(id) && !lexicon.get(id)?.ordinary);
   score -= telling.length * UNEXPLAINED;
   const subjects = left.filter((id) => SUBJECTS.has(id)).length;
