@@ -3,6 +3,11 @@ import type { Concept } from "../concept.ts";
 /** Words of questions about the stack, priority and timing. */
 export const concepts: readonly Concept[] = [
   {
+    id: "illegal-target",
+    fr: ["devien* ~ illégale*|illégal", "une cible illégale"],
+    en: ["targets ~ illegal", "become* illegal", "is illegal on resolution"],
+  },
+  {
     id: "kill",
     fr: ["tue|tuer|tué|tués|tuée|tuées|tuent|tuez", "élimine|éliminer sa|ma|la|une créature"],
     en: ["kill|kills|killed|killing"],
@@ -17,7 +22,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "before",
-    fr: ["avant|d'abord", "en premier", "premier|première"],
+    fr: ["avant", "d'abord", "en premier", "premier|première"],
     en: ["before|first"],
     ordinary: true,
   },
@@ -57,6 +62,7 @@ export const concepts: readonly Concept[] = [
     fr: [
       "cible ~ disparu*|disparait|meurt|morte|mort|quitte|sacrifiée|exilée|partie|illégale|invalide",
       "cible n'est plus",
+      "n'est plus là|légale",
       "cible ~ plus là|légale|valide",
       "plus de cible*",
       "seule|unique cible",
@@ -233,7 +239,8 @@ export const concepts: readonly Concept[] = [
   {
     id: "just-arrived",
     fr: [
-      "vient d'arriver|d'entrer",
+      "vient d'arriver",
+      "vient d'entrer",
       "je viens de lancer|poser|jouer",
       "ce tour ci",
       "le tour où ~ arrive",
@@ -262,6 +269,7 @@ export const concepts: readonly Concept[] = [
     id: "turn-up-in-response",
     fr: [
       "retourn* ~ en réponse",
+      "face cachée en réponse",
       "en réponse ~ retourn*",
       "face visible en réponse",
       "répondre en retournant",

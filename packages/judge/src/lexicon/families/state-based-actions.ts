@@ -2,6 +2,8 @@ import type { Concept } from "../concept.ts";
 
 /** Words of questions about state-based actions. */
 export const concepts: readonly Concept[] = [
+  { id: "marked-damage", fr: ["créature* blessée*"], en: ["damaged creature*"] },
+  { id: "draw-empty", fr: ["bibliothèque ~ vide"], en: ["library ~ empty", "milled out"] },
   {
     id: "wears-off",
     fr: [
@@ -63,7 +65,9 @@ export const concepts: readonly Concept[] = [
     id: "each-player",
     fr: [
       "nous|on ~ chacun",
-      "chacun",
+      "avons chacun",
+      "chacun de nous",
+      "chacun sa|son|le|la|une|un",
       "tous les deux",
       "tous deux",
       "mon adversaire et moi",
@@ -155,8 +159,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "zero-life",
-    fr: ["0|zéro point|points de vie", "à 0|zéro", "0 pv", "meurent en meme temps"],
-    en: ["0|zero life", "to 0|zero", "die at the same time"],
+    fr: ["0|zéro point|points de vie", "à 0|zéro", "0 pv"],
+    en: ["0|zero life", "to 0|zero"],
     rules: ["704.5a"],
     ordinary: true,
   },
@@ -178,7 +182,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "cease",
-    fr: ["cess* d'exister", "disparai*"],
+    fr: ["cess* ~ exister", "disparai*"],
     en: ["cease*", "disappear*", "vanish*", "gone forever"],
     rules: ["704.5d"],
     ordinary: true,

@@ -106,6 +106,8 @@ export const concepts: readonly Concept[] = [
     id: "still-must-go",
     fr: [
       "dois|doit|devrai ~ sacrifier|exiler",
+      "dois|doit|devrai je|tu|il|elle ~ sacrifier|exiler",
+      "quand meme ~ exilée|sacrifiée|sacrifier|exiler",
       "toujours exilé*|sacrifié*",
       "sera|est t elle|est elle ~ exilée|sacrifiée",
       "exilée quand meme",
@@ -139,7 +141,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "no-legal-target",
-    fr: ["aucune cible", "pas de cible", "sans cible", "aucune autre cible", "seule cible"],
+    fr: ["aucune cible", "pas de cible", "sans cible", "aucune autre cible"],
     en: [
       "no legal target*",
       "no target*",
