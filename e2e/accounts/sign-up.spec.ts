@@ -10,7 +10,10 @@ test("[AUTH-02] [AUTH-04] [AUTH-07] a newcomer signs up, confirms by a click on 
 }) => {
   const email = `${randomUUID()}@example.org`;
   await page.goto(`/${language}/oracle`);
-  await page.getByRole("button", { name: t("shell.signIn") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("auth.signIn.create") }).click();
   await expectAccessible(page);
@@ -32,7 +35,10 @@ test("[AUTH-02] [AUTH-04] [AUTH-07] a newcomer signs up, confirms by a click on 
   await expect(page.getByText(t("auth.confirm.signupDone")).first()).toBeVisible();
 
   await page.goto(`/${language}/oracle`);
-  await page.getByRole("button", { name: t("shell.signIn") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
   await page.getByRole("dialog").getByLabel(t("auth.email"), { exact: true }).fill(email);
   await page.getByRole("dialog").getByLabel(t("auth.password"), { exact: true }).fill("secret-1");
   await page
@@ -59,7 +65,10 @@ test("[AUTH-05] a forgotten password is replaced through the mail's link", async
   t,
 }) => {
   await page.goto(`/${language}/oracle`);
-  await page.getByRole("button", { name: t("shell.signIn") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: t("auth.signIn.forgot") }).click();
   await dialog.getByLabel(t("auth.email"), { exact: true }).fill(player.email);
@@ -86,7 +95,10 @@ test("[AUTH-03] the demo account signs in with one click and has two discussions
   t,
 }) => {
   await page.goto(`/${language}/oracle`);
-  await page.getByRole("button", { name: t("shell.signIn") }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
   await page.getByRole("button", { name: t("auth.demo.use") }).click();
   await expect(page.getByRole("button", { name: t("shell.account") })).toBeVisible();
   const { items } = await (await page.request.get("/api/discussions")).json();
@@ -105,6 +117,10 @@ test("[AUTH-01] signing out in one tab signs out the other", async ({
   await expect(other.getByRole("button", { name: t("shell.account") })).toBeVisible();
   await signedIn.getByRole("button", { name: t("shell.account") }).click();
   await signedIn.getByRole("button", { name: t("shell.signOut") }).click();
-  await expect(signedIn.getByRole("button", { name: t("shell.signIn") })).toBeVisible();
-  await expect(other.getByRole("button", { name: t("shell.signIn") })).toBeVisible();
+  await expect(
+    signedIn.getByRole("banner").getByRole("button", { name: t("shell.signIn") }),
+  ).toBeVisible();
+  await expect(
+    other.getByRole("banner").getByRole("button", { name: t("shell.signIn") }),
+  ).toBeVisible();
 });

@@ -10,11 +10,11 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
 }) => {
   await behave("slow", 4000);
   await page.goto(`/${language}/oracle`);
-  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
   await expect(
-    page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }),
+    page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(true);
@@ -41,7 +41,7 @@ test("[DISC-08] a question sent while offline stays in the chat and is answered 
 }) => {
   await behave("good");
   await page.goto(`/${language}/oracle`);
-  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await context.setOffline(true);
   await composer.press("Enter");
@@ -67,11 +67,11 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
 }) => {
   await behave("slow", 2500);
   await page.goto(`/${language}/oracle`);
-  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
   await expect(
-    page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }),
+    page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
   await page.goto("about:blank");
   await expect
@@ -92,10 +92,13 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
 }) => {
   await behave("slow", 8000);
   await page.goto(`/${language}/oracle`);
-  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
-  await page.getByRole("button", { name: t("oracle.thinking.stop"), exact: true }).click();
+  await page
+    .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
+    .first()
+    .click();
   await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
   await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
@@ -110,7 +113,7 @@ test("[ORA-13] a model that is down is told in the chat, with a retry that works
 }) => {
   await behave("500");
   await page.goto(`/${language}/oracle`);
-  const composer = page.getByRole("combobox", { name: t("oracle.composer.label") });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(combat[language]);
   await composer.press("Enter");
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();

@@ -65,8 +65,8 @@ const choose = async ({ fakeUrl }: ModelStack, scenario: string, delayMs = 0): P
 
 /** Stories on a server with a language model: one server and one model for each worker. */
 export const modelTest = test.extend<{ readonly stack: ModelStack; readonly behave: Behave }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-  stack: async ({}, use, { parallelIndex }) => {
+  // Playwright reads what a fixture needs from a pattern: it must have one.
+  stack: async ({ browserName: _browser }, use, { parallelIndex }) => {
     const stack = MODEL_STACKS[parallelIndex];
     if (stack === undefined) throw new Error(`no server for worker ${parallelIndex}`);
     await use(stack);
