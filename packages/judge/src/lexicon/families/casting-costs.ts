@@ -166,4 +166,32 @@ export const concepts: readonly Concept[] = [
     en: ["costs ~ before ~ targets", "pay ~ before ~ target|targets"],
     rules: ["601.2c"],
   },
+  {
+    id: "copy-is-cast",
+    fr: ["copie ~ sort ~ lancé|lancée"],
+    en: ["is a copy ~ cast"],
+  },
+  {
+    id: "refund",
+    fr: ["récupèr*|récupér*", "rembours*", "rendu|rendue|rendus", "revient-elle|reviennent-ils"],
+    en: ["get|gets ~ back", "refund*", "come back", "returned to me"],
+    ordinary: true,
+  },
+  {
+    id: "twice",
+    fr: ["une deuxième fois", "une seconde fois"],
+    en: ["a second time"],
+    ordinary: true,
+  },
+  {
+    id: "larger-half",
+    fr: ["grosse|grande|autre moitié", "moitié ~ chère", "moitié"],
+    en: ["bigger|larger|other|expensive half", "half|halves"],
+    ordinary: true,
+  },
+  {
+    id: "split-card",
+    fr: ["cartes split", "carte split", "split"],
+    en: ["split spell*"],
+  },
 ];

@@ -243,4 +243,28 @@ export const concepts: readonly Concept[] = [
     en: ["free"],
     ordinary: true,
   },
+  {
+    id: "cast-from-exile",
+    fr: ["lanc* ~ depuis l'exil", "lanc* ~ exil"],
+    en: ["cast|casting ~ from exile"],
+    rules: ["903.8"],
+  },
+  {
+    id: "without-tax",
+    fr: ["sans ~ taxe", "sans payer ~ taxe"],
+    en: ["without ~ tax"],
+    ordinary: true,
+  },
+  {
+    id: "play-in-deck",
+    fr: ["jouer ~ carte|cartes", "jouer une|un|des"],
+    en: ["run|play|include a|an|the|this card", "can i run"],
+    ordinary: true,
+  },
+  {
+    id: "singleton",
+    fr: ["jouer|mettre|avoir deux|trois|plusieurs"],
+    en: ["run|play|have two|three|several|multiple"],
+    ordinary: true,
+  },
 ];

@@ -174,4 +174,10 @@ export const concepts: readonly Concept[] = [
     en: ["tapped creature", "copy ~ tapped"],
     rules: ["110.5b", "707.2"],
   },
+  {
+    id: "wiped-out",
+    fr: ["enlèv*", "retir*", "supprim*"],
+    en: ["take|takes away", "remove|removes|removed", "get rid of"],
+    ordinary: true,
+  },
 ];

@@ -176,4 +176,22 @@ export const concepts: readonly Concept[] = [
     en: ["kill|kills|killed"],
     ordinary: true,
   },
+  {
+    id: "saves",
+    fr: ["sauv*", "protèg*|protég*", "empêch*", "aide|aider", "contre"],
+    en: ["save|saves|saving", "protect|protects", "help|helps", "stop|stops"],
+    ordinary: true,
+  },
+  {
+    id: "gets-through",
+    fr: ["travers*"],
+    en: [],
+    ordinary: true,
+  },
+  {
+    id: "named-replacement-effect",
+    fr: ["effet* de remplacement"],
+    en: ["replacement effect*"],
+    rules: ["614.1", "616.1"],
+  },
 ];

@@ -5,7 +5,16 @@ export const copiedSpellsAndCosts: Topic = {
   title: { fr: "Sort copié\u00a0: coûts et lancement", en: "Copied spell: costs and casting" },
   about: [
     ["copy-spell", "copy"],
-    ["paid-choices", "pay", "cast-trigger", "copy-is-cast", "kicker", "x-value", "storm"],
+    [
+      "paid-choices",
+      "pay",
+      "still-due",
+      "cast-trigger",
+      "copy-is-cast",
+      "kicker",
+      "x-value",
+      "storm",
+    ],
   ],
   not: ["mana-value", "token", "commander", "permanent", "aura", "equipment"],
   hints: [
@@ -41,6 +50,14 @@ export const copiedSpellsAndCosts: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], any: ["still-due"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, la copie ne coûte rien, ni mana, ni X, ni kick\u00a0: elle reprend les décisions déjà prises pour le sort d’origine.",
+        en: "No, the copy costs nothing, neither mana nor X nor kicker: it takes over the decisions already made for the original spell.",
+      },
+    },
     {
       when: { form: ["yes_no"], any: ["kicker", "x-value", "paid-choices"] },
       verdict: "yes",

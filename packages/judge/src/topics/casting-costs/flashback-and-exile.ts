@@ -5,7 +5,15 @@ export const flashbackAndExile: Topic = {
   title: { fr: "Flashback et exil", en: "Flashback and exile" },
   about: [
     ["flashback"],
-    ["counter-spell", "exile", "illegal-target", "graveyard-again", "return", "new-object"],
+    [
+      "counter-spell",
+      "exile",
+      "illegal-target",
+      "graveyard-again",
+      "return",
+      "new-object",
+      "twice",
+    ],
   ],
   not: ["cast-free", "alternative-cost"],
   hints: [
@@ -38,6 +46,14 @@ export const flashbackAndExile: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], any: ["twice"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, une fois lancée par son flashback la carte est exilée\u00a0: elle n’est plus au cimetière pour être relancée.",
+        en: "No, once cast with flashback the card is exiled: it is no longer in the graveyard to be cast again.",
+      },
+    },
     {
       when: { any: ["open-question"] },
       verdict: null,
@@ -114,7 +130,7 @@ export const flashbackAndExile: Topic = {
     {
       language: "en",
       text: "My flashbacked spell is countered. Can I flash it back again from my graveyard, or is it exiled?",
-      verdict: null,
+      verdict: "no",
     },
     {
       language: "en",

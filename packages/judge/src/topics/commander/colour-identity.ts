@@ -4,7 +4,7 @@ export const colourIdentity: Topic = {
   id: "commander/colour-identity",
   title: { fr: "Identité de couleur", en: "Colour identity" },
   about: [
-    ["color-identity", "play-in-deck"],
+    ["color-identity", "play-in-deck", "hybrid"],
     [
       "hybrid",
       "reminder-text",

@@ -4,7 +4,14 @@ export const exiledCommander: Topic = {
   id: "commander/exiled-commander",
   title: { fr: "Commandant exilé", en: "Exiled commander" },
   about: [["commander"], ["exile", "blink", "exile-zone", "exile-instead"]],
-  not: ["commander-damage", "commander-tax", "color-identity", "companion", "cascade"],
+  not: [
+    "commander-damage",
+    "commander-tax",
+    "color-identity",
+    "companion",
+    "cascade",
+    "cast-from-exile",
+  ],
   hints: [
     "command-zone",
     "commander-choice",

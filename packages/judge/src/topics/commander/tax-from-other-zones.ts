@@ -5,12 +5,15 @@ export const taxFromOtherZones: Topic = {
   title: { fr: "Commandant lancé d’ailleurs", en: "Commander cast from elsewhere" },
   about: [
     ["commander", "commander-tax"],
-    ["cast-from-hand", "cast-from-graveyard", "put-onto-battlefield"],
+    ["cast-from-hand", "cast-from-graveyard", "cast-from-exile", "put-onto-battlefield"],
   ],
   not: ["counter-spell", "ninjutsu"],
   hints: [
     "commander-tax",
     "the-tax",
+    "exile",
+    "exile-zone",
+    "without-tax",
     "hand",
     "graveyard",
     "cost",
@@ -37,6 +40,14 @@ export const taxFromOtherZones: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], any: ["without-tax"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, lancé depuis une autre zone que la zone de commandement, si quelque chose vous le permet, il coûte son coût normal, sans taxe.",
+        en: "Yes, cast from any zone other than the command zone, if something lets you, it costs its normal cost, without tax.",
+      },
+    },
     {
       when: {
         form: ["yes_no"],

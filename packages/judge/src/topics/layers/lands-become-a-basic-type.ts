@@ -41,6 +41,14 @@ export const landsBecomeABasicType: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], any: ["lose-abilities"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, le terrain perd toutes les capacités de son texte\u00a0: il ne lui reste que la capacité de mana du nouveau type de base.",
+        en: "Yes, the land loses all abilities of its text: only the mana ability of the new basic type is left.",
+      },
+    },
+    {
       when: { any: ["open-question"] },
       verdict: null,
       ruling: {

@@ -12,6 +12,7 @@ export const aReplacementAppliesOnce: Topic = {
   ],
   not: ["several-effects", "commander"],
   hints: [
+    "named-replacement-effect",
     "token",
     "counter-marker",
     "create",

@@ -7,7 +7,7 @@ export const copyEntersAbilities: Topic = {
     ["copy"],
     ["enters-trigger", "as-enters-choice", "enters-with-counters", "enters-tapped"],
   ],
-  not: ["copy-spell"],
+  not: ["copy-spell", "tapped-state"],
   hints: [
     "enters",
     "triggered-ability",

@@ -4,6 +4,7 @@ import { copyEntersAbilities } from "./copy-enters-abilities.ts";
 import { damageThatCannotBePrevented } from "./damage-that-cannot-be-prevented.ts";
 import { enteringWithCounters } from "./entering-with-counters.ts";
 import { exileInsteadOfDying } from "./exile-instead-of-dying.ts";
+import { noResponseToAReplacement } from "./no-response-to-a-replacement.ts";
 import { shieldCounters } from "./shield-counters.ts";
 import { twoDoublers } from "./two-doublers.ts";
 import { whatRegenerationSavesFrom } from "./what-regeneration-saves-from.ts";
@@ -15,6 +16,7 @@ export const topics: readonly Topic[] = [
   damageThatCannotBePrevented,
   enteringWithCounters,
   exileInsteadOfDying,
+  noResponseToAReplacement,
   shieldCounters,
   twoDoublers,
   whatRegenerationSavesFrom,

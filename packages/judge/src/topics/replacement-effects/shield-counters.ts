@@ -6,6 +6,7 @@ export const shieldCounters: Topic = {
   about: [["shield-counter"]],
   not: ["unpreventable"],
   hints: [
+    "saves",
     "destroy",
     "damage",
     "sacrifice",
@@ -44,6 +45,35 @@ export const shieldCounters: Topic = {
     },
   ],
   answers: [
+    {
+      when: {
+        form: ["yes_no"],
+        all: ["dies"],
+        any: [
+          "sacrifice",
+          "exile",
+          "zero-toughness",
+          "minus-one-counter",
+          "legend-rule",
+          "toughness-to-zero",
+          "return",
+        ],
+        none: ["saves", "survives"],
+      },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, elle part quand même\u00a0: un marqueur bouclier ne sert que contre les blessures et la destruction par un effet.",
+        en: "Yes, it goes anyway: a shield counter works only against damage and destruction by an effect.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], all: ["dies"], none: ["saves", "survives"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, retirez 1 marqueur bouclier\u00a0: la destruction est remplacée ou toutes les blessures de cet évènement sont prévenues.",
+        en: "No, remove 1 shield counter: the destruction is replaced or all the damage of that event is prevented.",
+      },
+    },
     {
       when: {
         form: ["yes_no"],

@@ -20,11 +20,12 @@ export const whatRegenerationSavesFrom: Topic = {
       "combat-damage",
       "block",
       "toughness-to-zero",
+      "tap",
+      "remove-from-combat",
     ],
   ],
   hints: [
-    "tap",
-    "remove-from-combat",
+    "saves",
     "respond",
     "cant-regenerate",
     "toughness",
@@ -57,6 +58,56 @@ export const whatRegenerationSavesFrom: Topic = {
     },
   ],
   answers: [
+    {
+      when: {
+        form: ["yes_no"],
+        all: ["dies"],
+        any: [
+          "sacrifice",
+          "exile",
+          "zero-toughness",
+          "minus-one-counter",
+          "legend-rule",
+          "toughness-to-zero",
+        ],
+        none: ["saves", "survives"],
+      },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, elle quitte quand même le champ de bataille\u00a0: la régénération ne remplace qu’une destruction, pas un sacrifice, un exil ou une endurance de 0.",
+        en: "Yes, it leaves the battlefield anyway: regeneration replaces only destruction, not a sacrifice, an exile or toughness 0.",
+      },
+    },
+    {
+      when: {
+        form: ["yes_no"],
+        all: ["dies"],
+        none: [
+          "saves",
+          "survives",
+          "cant-regenerate",
+          "sacrifice",
+          "exile",
+          "zero-toughness",
+          "minus-one-counter",
+          "legend-rule",
+          "toughness-to-zero",
+        ],
+      },
+      verdict: "no",
+      ruling: {
+        fr: "Non, une créature régénérée ne meurt pas\u00a0: la destruction est remplacée, elle reste en jeu, engagée, sans blessure et retirée du combat.",
+        en: "No, a regenerated creature does not die: the destruction is replaced, it stays, tapped, without damage and removed from combat.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], all: ["cant-regenerate", "dies"], none: ["saves", "survives"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, elle est détruite\u00a0: si l’effet dit qu’elle ne peut pas être régénérée, le bouclier de régénération ne s’applique pas.",
+        en: "Yes, it is destroyed: if the effect says it can’t be regenerated, the regeneration shield is not applied.",
+      },
+    },
     {
       when: { form: ["yes_no"], any: ["cant-regenerate"] },
       verdict: "no",

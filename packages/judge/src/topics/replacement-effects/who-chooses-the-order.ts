@@ -9,6 +9,7 @@ export const whoChoosesTheOrder: Topic = {
   about: [["replacement-effect", "prevention-effect", "doubling"], ["order-choice"]],
   not: ["triggered-ability", "switch-power-toughness"],
   hints: [
+    "named-replacement-effect",
     "simultaneous",
     "prevent",
     "damage",
