@@ -52,7 +52,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "fizzle",
-    fr: ["fizzle*", "fizzl*", "ne se résout pas", "fait long feu", "tombe à l'eau", "dans le vide"],
+    fr: ["fizzle*", "fizzl*", "ne se résout pas", "long feu", "tombe à l'eau", "dans le vide"],
     en: ["fizzle*", "fail to resolve", "do nothing", "does nothing"],
     rules: ["608.2b"],
     ordinary: true,
@@ -133,6 +133,7 @@ export const concepts: readonly Concept[] = [
     fr: [
       "sans passer la priorité",
       "gard* la prio",
+      "gard* ~ priorité",
       "tenir la priorité",
       "mon propre sort|éphémère",
       "ma propre capacité",

@@ -3,8 +3,23 @@ import type { Topic } from "../topic.ts";
 export const counteringAnAbility: Topic = {
   id: "stack-and-timing/countering-an-ability",
   title: { fr: "Contrecarrer une capacité", en: "Countering an ability" },
-  about: [["counter-ability"], ["counter-spell"]],
-  not: ["mana-ability", "tap-for-mana", "ward", "split-second", "kill", "copy"],
+  about: [
+    ["counter-ability", "counter-target-spell"],
+    ["counter-spell"],
+    ["ability", "triggered-ability", "activated-ability"],
+  ],
+  not: [
+    "mana-ability",
+    "tap-for-mana",
+    "ward",
+    "split-second",
+    "kill",
+    "copy",
+    "storm",
+    "cascade",
+    "prowess",
+    "cast-trigger",
+  ],
   hints: [
     "activated-ability",
     "triggered-ability",

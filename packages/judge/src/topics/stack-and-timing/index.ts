@@ -21,7 +21,6 @@ import { splitSecond } from "./split-second.ts";
 import { summoningSickTapAbilities } from "./summoning-sick-tap-abilities.ts";
 import { turningFaceUp } from "./turning-face-up.ts";
 import { untapStepNoPriority } from "./untap-step-no-priority.ts";
-import { xOfACopiedSpell } from "./x-of-a-copied-spell.ts";
 
 export const topics: readonly Topic[] = [
   actingBetweenResolutions,
@@ -46,5 +45,4 @@ export const topics: readonly Topic[] = [
   summoningSickTapAbilities,
   turningFaceUp,
   untapStepNoPriority,
-  xOfACopiedSpell,
 ];

@@ -21,6 +21,7 @@ export const legendRule: Topic = {
       "cast",
       "state-based-action",
       "enters",
+      "battlefield",
     ],
   ],
   not: ["opponent", "each-player", "commander", "respond"],

@@ -4,7 +4,7 @@ export const activePlayerTriggersFirst: Topic = {
   id: "triggers/active-player-triggers-first",
   title: { fr: "Déclenchements de plusieurs joueurs", en: "Triggers of several players" },
   about: [
-    ["triggered-ability", "dies-trigger", "upkeep", "enters"],
+    ["triggered-ability", "dies-trigger"],
     ["opponent", "active-player", "each-player", "both-lose"],
     ["order", "simultaneous", "before", "active-player"],
   ],

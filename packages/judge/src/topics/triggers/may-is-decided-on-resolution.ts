@@ -93,7 +93,7 @@ export const mayIsDecidedOnResolution: Topic = {
     },
     {
       language: "en",
-      text: "At what point do I choose for a 'you may' trigger, when it triggers or on resolution?",
+      text: "When do I make the choice for a 'you may' trigger, on triggering or on resolution?",
       verdict: null,
       heldBack: true,
     },

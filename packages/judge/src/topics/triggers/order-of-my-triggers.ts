@@ -4,7 +4,7 @@ export const orderOfMyTriggers: Topic = {
   id: "triggers/order-of-my-triggers",
   title: { fr: "Ordre de ses propres déclenchements", en: "Order of one player’s own triggers" },
   about: [
-    ["triggered-ability", "dies-trigger", "enters", "upkeep"],
+    ["triggered-ability", "dies-trigger"],
     ["order"],
     ["choose", "simultaneous", "resolve", "stack", "triggered-ability"],
   ],
