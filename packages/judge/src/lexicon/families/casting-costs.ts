@@ -194,4 +194,6 @@ export const concepts: readonly Concept[] = [
     fr: ["cartes split", "carte split", "split"],
     en: ["split spell*"],
   },
+  { id: "cascade", fr: ["cascader|cascadé"], en: [] },
+  { id: "keeps", fr: ["reste|restent"], en: ["stay|stays"], ordinary: true },
 ];

@@ -19,6 +19,9 @@ export const enteringWithCounters: Topic = {
     "creature",
     "priority",
     "enters",
+    "before",
+    "kill",
+    "opponent",
   ],
   rules: [
     {
