@@ -96,8 +96,8 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "copy-is-cast",
-    fr: ["copie ~ lancé|lancée", "copie ~ comme un lancement"],
-    en: ["copy|copies ~ cast", "count as casting"],
+    fr: ["copie ~ lancé|lancée", "copie ~ comme un lancement", "copie ~ sort ~ lancé|lancée"],
+    en: ["copy|copies ~ cast", "count as casting", "is a copy ~ cast"],
     rules: ["707.10"],
   },
   {
@@ -167,11 +167,6 @@ export const concepts: readonly Concept[] = [
     rules: ["601.2c"],
   },
   {
-    id: "copy-is-cast",
-    fr: ["copie ~ sort ~ lancé|lancée"],
-    en: ["is a copy ~ cast"],
-  },
-  {
     id: "refund",
     fr: ["récupèr*|récupér*", "rembours*", "rendu|rendue|rendus", "revient-elle|reviennent-ils"],
     en: ["get|gets ~ back", "refund*", "come back", "returned to me"],
@@ -194,6 +189,15 @@ export const concepts: readonly Concept[] = [
     fr: ["cartes split", "carte split", "split"],
     en: ["split spell*"],
   },
-  { id: "cascade", fr: ["cascader|cascadé"], en: [] },
-  { id: "keeps", fr: ["reste|restent"], en: ["stay|stays"], ordinary: true },
+  {
+    id: "cascade",
+    fr: ["cascader|cascadé"],
+    en: [],
+  },
+  {
+    id: "keeps",
+    fr: ["reste|restent"],
+    en: ["stay|stays"],
+    ordinary: true,
+  },
 ];

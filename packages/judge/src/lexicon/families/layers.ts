@@ -15,6 +15,9 @@ export const concepts: readonly Concept[] = [
       "disparai*|disparait",
       "perd*|perdre ~ marqueur|marqueurs|bonus",
       "marqueurs ~ enlevés|retirés|perdus",
+      "enlèv*",
+      "retir*",
+      "supprim*",
     ],
     en: [
       "wipe|wipes|wiped",
@@ -22,6 +25,9 @@ export const concepts: readonly Concept[] = [
       "eras*",
       "lose|loses ~ counters|bonus|pump",
       "counters ~ removed|lost|gone",
+      "take|takes away",
+      "remove|removes|removed",
+      "get rid of",
     ],
     ordinary: true,
   },
@@ -51,7 +57,12 @@ export const concepts: readonly Concept[] = [
     ],
     ordinary: true,
   },
-  { id: "twice", fr: ["deux fois"], en: ["twice", "two times"], ordinary: true },
+  {
+    id: "twice",
+    fr: ["deux fois"],
+    en: ["twice", "two times"],
+    ordinary: true,
+  },
   {
     id: "set-power-toughness",
     fr: [
@@ -173,11 +184,5 @@ export const concepts: readonly Concept[] = [
     fr: ["créature engagée", "copie ~ engagée"],
     en: ["tapped creature", "copy ~ tapped"],
     rules: ["110.5b", "707.2"],
-  },
-  {
-    id: "wiped-out",
-    fr: ["enlèv*", "retir*", "supprim*"],
-    en: ["take|takes away", "remove|removes|removed", "get rid of"],
-    ordinary: true,
   },
 ];

@@ -113,6 +113,7 @@ export const concepts: readonly Concept[] = [
       "subi* ~ blessures",
       "prend|prends|prennent ~ blessures|dégâts",
       "passe|passent",
+      "travers*",
     ],
     en: ["go|goes|get|gets through", "take|takes ~ damage", "still deal|deals|dealt|take|takes"],
     ordinary: true,
@@ -180,12 +181,6 @@ export const concepts: readonly Concept[] = [
     id: "saves",
     fr: ["sauv*", "protèg*|protég*", "empêch*", "aide|aider", "contre"],
     en: ["save|saves|saving", "protect|protects", "help|helps", "stop|stops"],
-    ordinary: true,
-  },
-  {
-    id: "gets-through",
-    fr: ["travers*"],
-    en: [],
     ordinary: true,
   },
   {

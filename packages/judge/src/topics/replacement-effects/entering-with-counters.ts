@@ -116,7 +116,6 @@ export const enteringWithCounters: Topic = {
       language: "en",
       text: "Can my opponent kill a hydra that enters with counters before the counters are on it?",
       verdict: "no",
-      heldBack: true,
     },
   ],
 };
