@@ -46,7 +46,7 @@ test("[AUTH-02] [AUTH-04] [AUTH-07] a newcomer signs up, confirms by a click on 
     .getByRole("button", { name: t("auth.signIn.submit"), exact: true })
     .click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: t("shell.account") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.account"), exact: true })).toBeVisible();
 });
 
 test("[AUTH-07] a mail link works once", async ({ page, player, baseURL, language, t }) => {
@@ -100,7 +100,7 @@ test("[AUTH-03] the demo account signs in with one click and has two discussions
     .getByRole("button", { name: t("shell.signIn") })
     .click();
   await page.getByRole("button", { name: t("auth.demo.use") }).click();
-  await expect(page.getByRole("button", { name: t("shell.account") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.account"), exact: true })).toBeVisible();
   const { items } = await (await page.request.get("/api/discussions")).json();
   expect(items.length).toBeGreaterThanOrEqual(2);
 });
@@ -114,8 +114,8 @@ test("[AUTH-01] signing out in one tab signs out the other", async ({
   await signedIn.goto(`/${language}/oracle`);
   const other = await context.newPage();
   await other.goto(`/${language}/oracle`);
-  await expect(other.getByRole("button", { name: t("shell.account") })).toBeVisible();
-  await signedIn.getByRole("button", { name: t("shell.account") }).click();
+  await expect(other.getByRole("button", { name: t("shell.account"), exact: true })).toBeVisible();
+  await signedIn.getByRole("button", { name: t("shell.account"), exact: true }).click();
   await signedIn.getByRole("button", { name: t("shell.signOut") }).click();
   await expect(
     signedIn.getByRole("banner").getByRole("button", { name: t("shell.signIn") }),
