@@ -120,6 +120,19 @@ export const concepts: readonly Concept[] = [
     rules: ["701.6a", "113.9"],
     ordinary: true,
   },
+  {
+    id: "opponent-responds",
+    fr: [
+      "adversaire|adversaires peut|peuvent|pourra|pourrait il|ils répondre",
+      "adversaire|adversaires peut|peuvent|pourra répondre",
+      "adversaire|adversaires répond|répondre entre",
+    ],
+    en: [
+      "can|could|may my|an|the|their opponent|opponents respond",
+      "opponent|opponents respond* in",
+    ],
+    ordinary: true,
+  },
   { id: "split-second", fr: ["fraction de seconde"], en: [] },
   {
     id: "tap-for-mana",

@@ -85,6 +85,20 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
+    id: "different-names",
+    fr: ["noms différents", "nom différent", "autre nom"],
+    en: ["different names|name"],
+    rules: ["704.5j"],
+    ordinary: true,
+  },
+  {
+    id: "wins-instead",
+    fr: ["maniaque de laboratoire", "lab man|maniac"],
+    en: ["laboratory maniac", "lab man|maniac", "labman"],
+    rules: ["104.2b", "614.11"],
+    ordinary: true,
+  },
+  {
     id: "zero-loyalty",
     fr: [
       "0|zéro ~ loyauté",

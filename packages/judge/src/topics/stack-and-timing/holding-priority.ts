@@ -18,7 +18,7 @@ export const holdingPriority: Topic = {
       "counter-spell",
     ],
   ],
-  not: ["split-second"],
+  not: ["split-second", "opponent-responds", "mana-ability"],
   hints: [
     "before",
     "instant",

@@ -20,6 +20,7 @@ export const sorcerySpeed: Topic = {
     ["cast", "activated-ability", "creature-spell", "equip", "sorcery"],
   ],
   not: [
+    "flash",
     "suspend",
     "cast-free",
     "split-second",
@@ -39,7 +40,6 @@ export const sorcerySpeed: Topic = {
     "storm",
   ],
   hints: [
-    "flash",
     "instant",
     "instant-timing",
     "permission",
@@ -99,7 +99,7 @@ export const sorcerySpeed: Topic = {
     },
     {
       language: "fr",
-      text: "J’aimerais lancer une créature pendant l’étape de fin de l’adversaire, c’est possible sans flash ? Est-ce permis ?",
+      text: "J’aimerais lancer une créature pendant l’étape de fin de l’adversaire, est-ce permis ?",
       verdict: "no",
     },
     {

@@ -8,10 +8,15 @@ export const sourceLeavesAbilityStays: Topic = {
   },
   about: [
     ["activated-ability", "triggered-ability", "ability"],
-    ["kill", "destroy", "dies", "exile", "sacrifice", "return", "zone-change"],
-    ["respond", "still", "stack", "stops", "resolve", "source"],
+    ["kill", "destroy", "dies", "exile", "sacrifice", "zone-change"],
+    ["respond", "stack", "source"],
   ],
   not: [
+    "pump",
+    "before",
+    "return",
+    "attack",
+    "dies-trigger",
     "mana-ability",
     "copy",
     "equip",
@@ -49,7 +54,6 @@ export const sourceLeavesAbilityStays: Topic = {
     "source",
     "stack",
     "enters",
-    "dies-trigger",
     "kill",
     "destroy",
     "exile",
@@ -145,7 +149,7 @@ export const sourceLeavesAbilityStays: Topic = {
     },
     {
       language: "en",
-      text: "My opponent bolts my creature after I activated its ability, and it dies. Do I still get the effect?",
+      text: "My opponent bolts my creature after I activated its ability, in response, and it dies. Do I still get the effect?",
       verdict: "yes",
     },
     {

@@ -4,7 +4,7 @@ export const emptyLibrary: Topic = {
   id: "state-based-actions/empty-library",
   title: { fr: "Bibliothèque vide", en: "An empty library" },
   about: [["draw-empty"], ["lose-game", "dies", "draw", "mill", "draw-step", "still"]],
-  not: ["win-game", "replacement-effect", "replaced-draw"],
+  not: ["wins-instead", "win-game", "replacement-effect", "replaced-draw"],
   hints: [
     "lose-game",
     "library",

@@ -3,7 +3,10 @@ import type { Topic } from "../topic.ts";
 export const zeroToughnessAndIndestructible: Topic = {
   id: "state-based-actions/zero-toughness-and-indestructible",
   title: { fr: "Endurance 0 et indestructible", en: "Toughness 0 and indestructible" },
-  about: [["zero-toughness", "minus-toughness", "minus-one-counter"], ["indestructible"]],
+  about: [
+    ["zero-toughness", "toughness-to-zero", "minus-toughness", "minus-one-counter"],
+    ["indestructible"],
+  ],
   not: ["deathtouch", "persist", "undying", "trample"],
   hints: [
     "dies",
@@ -36,7 +39,11 @@ export const zeroToughnessAndIndestructible: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["survives", "save", "stops", "keep"] },
+      when: {
+        form: ["yes_no"],
+        any: ["survives", "save", "stops", "keep"],
+        none: ["minus-toughness", "minus-one-counter", "damage"],
+      },
       verdict: "no",
       ruling: {
         fr: "Non, une endurance de 0 ou moins met la créature au cimetière sans la détruire\u00a0: ni l’indestructible ni la régénération n’y changent rien.",
@@ -44,7 +51,11 @@ export const zeroToughnessAndIndestructible: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: {
+        form: ["yes_no"],
+        any: ["zero-toughness", "toughness-to-zero"],
+        none: ["survives", "save", "stops", "keep", "damage"],
+      },
       verdict: "yes",
       ruling: {
         fr: "Oui, avec une endurance de 0 ou moins elle va au cimetière\u00a0: ce n’est pas une destruction, l’indestructible ne la sauve pas.",
@@ -54,8 +65,8 @@ export const zeroToughnessAndIndestructible: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Si son endurance tombe à 0 ou moins, la créature indestructible va au cimetière\u00a0: ce n’est pas une destruction.",
-        en: "If its toughness falls to 0 or less, the indestructible creature goes to the graveyard: that isn’t destruction.",
+        fr: "Tout dépend de l’endurance qui reste\u00a0: à 0 ou moins, la créature indestructible va au cimetière, car ce n’est pas une destruction\u202f; au-dessus de 0, elle reste en vie.",
+        en: "It depends on the toughness that is left: at 0 or less the indestructible creature goes to the graveyard, since that isn’t destruction; above 0 it stays alive.",
       },
     },
   ],
@@ -77,8 +88,8 @@ export const zeroToughnessAndIndestructible: Topic = {
     },
     {
       language: "fr",
-      text: "L’indestructible sauve-t-il une créature qui prend -5/-5 et passe à 0 d’endurance ?",
-      verdict: "no",
+      text: "L’indestructible sauve-t-il une créature qui prend -5/-5 ?",
+      verdict: null,
     },
     {
       language: "fr",
@@ -98,7 +109,7 @@ export const zeroToughnessAndIndestructible: Topic = {
     },
     {
       language: "en",
-      text: "Does indestructible save a 3/3 creature that gets -3/-3?",
+      text: "Does indestructible save a creature with zero toughness?",
       verdict: "no",
     },
     {
