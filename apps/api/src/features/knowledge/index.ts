@@ -4,12 +4,11 @@ import { createKnowledge } from "./create-knowledge.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { knowledgeHandlers } from "./routes.ts";
 
-export { createKnowledge } from "./create-knowledge.ts";
 export { createFileKnowledge } from "./file-knowledge.ts";
 export { importCards, importCombos, importRulings } from "./import-cards.ts";
 export { ImportError, type Progress } from "./import-error.ts";
 export { importRules } from "./import-rules.ts";
-export type { Knowledge, KnowledgeEditions } from "./knowledge.ts";
+export type { Knowledge } from "./knowledge.ts";
 export { loadStarter } from "./load-starter.ts";
 
 /** Rules and cards in use, and the look-ups that anyone may make (CARD-01, ORA-17). */
