@@ -70,6 +70,16 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 /** True for names and addresses of this machine itself. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
+/** Address of a server on this machine; IPv6 addresses stand in brackets. */
+export const localUrl = (host: string, port: number): string =>
+  `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+
+/** The configuration at the port that the system really gave: `PORT=0` takes any free one. */
+export const atPort = (config: Config, port: number): Config => {
+  const isDefault = config.publicUrl === localUrl(config.host, config.port);
+  return { ...config, port, publicUrl: isDefault ? localUrl(config.host, port) : config.publicUrl };
+};
+
 type Environment = z.infer<typeof Environment>;
 
 /** Empty values count as absent. */
@@ -124,7 +134,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`,
+    publicUrl: env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT),
     production,
     secret: env.SECRET,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,

@@ -1,5 +1,5 @@
 import { compose } from "./compose.ts";
-import { type Config, readConfig } from "./config.ts";
+import { atPort, type Config, localUrl, readConfig } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
@@ -30,8 +30,14 @@ const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
 const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
-  const { app, work, seedDiscussions } = compose({ config, secret, opened, log });
-  const listening = await listen(app.fetch, config);
+  const listening = await listen(config);
+  const { app, work, seedDiscussions } = compose({
+    config: atPort(config, listening.port),
+    secret,
+    opened,
+    log,
+  });
+  listening.serve(app.fetch);
   await startWork(work);
   if (config.demoAccount) await seedDiscussions((await seedDemoAccount(opened.db)).userId);
   endOnSignal(async () => {
@@ -42,8 +48,7 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
     await opened.close();
     process.exit(0);
   });
-  const host = config.host.includes(":") ? `[${config.host}]` : config.host;
-  console.info(`Spellwright ready at http://${host}:${listening.port}`);
+  console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
 };
 
 const start = async (): Promise<void> => {

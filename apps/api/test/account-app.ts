@@ -4,32 +4,7 @@ import type { OpenDatabase } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
-
-export interface CallOptions {
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-  /** Address of the caller; of this machine when absent. */
-  readonly ip?: string;
-}
-
-/** An answer, with its JSON body when it has one. */
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
-  readonly body: any;
-}
-
-/** Reads an answer whole. */
-export const readAnswer = async (response: Response): Promise<Answer> => {
-  const text = await response.text();
-  const json = response.headers.get("content-type")?.includes("json") === true && text !== "";
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: json ? JSON.parse(text) : text,
-  };
-};
+import { callerOf } from "./call-app.ts";
 
 /** An environment that makes a server a public one. */
 export const PRODUCTION = {
@@ -74,21 +49,7 @@ export const createAccountApp = (
     webFolder: new URL("./web", import.meta.url).pathname,
   });
 
-  const call = async (method: string, path: string, options: CallOptions = {}): Promise<Answer> => {
-    const { body, headers = {}, ip } = options;
-    const response = await app.request(path, {
-      method,
-      headers: {
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
-        ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
-        ...headers,
-      },
-      ...(body === undefined
-        ? {}
-        : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-    });
-    return readAnswer(response);
-  };
+  const call = callerOf(app);
 
   /** The token of the newest mailed link. */
   const mailedToken = (): string => {

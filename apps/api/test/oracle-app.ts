@@ -15,7 +15,7 @@ import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-parts.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
-import type { Answer } from "./account-app.ts";
+import type { Answer } from "./call-app.ts";
 import { createHeldJudge, type HeldJudge } from "./judge.ts";
 
 const card = (fields: Pick<Card, "id" | "name" | "type_line"> & Partial<Card>): Card =>

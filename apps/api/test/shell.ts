@@ -11,10 +11,13 @@ import {
   type Feature,
   requireUser,
 } from "../src/http/index.ts";
-import { type CallOptions, readAnswer } from "./account-app.ts";
+import { type CallOptions, callerOf } from "./call-app.ts";
 
-/** Nothing answers there: these calls keep no limit in the database. */
-const unreachable = drizzle("postgresql://nobody@127.0.0.1:1/nothing", { schema });
+/** Nothing answers there: for calls that must not need the database. */
+export const unreachable = drizzle("postgresql://nobody@127.0.0.1:1/nothing", { schema });
+/** The one session that the shell knows. */
+export const SESSION = "Bearer jace";
+const JACE = { id: "jace", email: "jace@example.org", role: null, sessionId: "session" };
 const WEB = new URL("./web", import.meta.url).pathname;
 
 /** Calls of the real contract, with handlers that show what the shell makes of them. */
@@ -59,24 +62,15 @@ export const createShell = (environment: Record<string, string> = {}) => {
     limits: createRateLimits(unreachable, config.production),
     router: handlers,
     features: [extra],
-    findSession: async () => null,
+    findSession: async (headers) => (headers.get("authorization") === SESSION ? JACE : null),
     webFolder: WEB,
   });
-  const call = async (method: string, path: string, options: CallOptions = {}) => {
-    const { body, headers = {}, ip } = options;
-    return readAnswer(
-      await app.request(path, {
-        method,
-        headers: {
-          ...(body === undefined ? {} : { "content-type": "application/json" }),
-          ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
-          ...headers,
-        },
-        ...(body === undefined
-          ? {}
-          : { body: typeof body === "string" ? body : JSON.stringify(body) }),
-      }),
-    );
-  };
-  return { app, call, lines };
+  const anonymous = callerOf(app);
+  /** With a session. */
+  const call = (method: string, path: string, options: CallOptions = {}) =>
+    anonymous(method, path, {
+      ...options,
+      headers: { authorization: SESSION, ...options.headers },
+    });
+  return { app, anonymous, call, lines };
 };

@@ -56,6 +56,7 @@ export const ERRORS = {
   // missing
   PGRST116: define(404, none),
   NOT_FOUND: define(404, none),
+  DECK_NOT_FOUND: define(404, none),
   RUN_NOT_FOUND: define(404, none),
   RULE_NOT_FOUND: define(404, z.object({ number: z.string() })),
   CARD_NOT_FOUND: define(404, z.object({ name: z.string() })),

@@ -6,13 +6,13 @@ import { AppError } from "./app-error.ts";
 import { addDocument } from "./document/index.ts";
 import { errorResponse, toAppError } from "./error-response.ts";
 import type { Feature, RouteEnvironment } from "./feature.ts";
-import { createMethodLookup } from "./known-paths.ts";
+import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
 import { limitOf } from "./limits.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
-import type { RequestContext, SessionUser } from "./request-context.ts";
+import { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
 import { checkSameSite } from "./same-site.ts";
 import { secure } from "./security-headers.ts";
 import { serveStatic } from "./static-files.ts";
@@ -39,6 +39,10 @@ const addressOf = (headers: Headers, socketAddress: string | undefined, trustPro
   return (forwarded || socketAddress || LOCAL).replace(/^::ffff:/, "");
 };
 
+/** HEAD is answered like GET. */
+const needsSession = (calls: readonly KnownCall[], method: string): boolean =>
+  calls.some((call) => call.needsSession && call.method === (method === "HEAD" ? "GET" : method));
+
 const once = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
   let found: Promise<Value> | undefined;
   return () => {
@@ -61,7 +65,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     runEvents,
     routes: Object.assign({}, ...parts.features.map((feature) => feature.documented)),
   };
-  const methodsOf = createMethodLookup(calls);
+  const callsAt = createCallLookup(calls);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -88,6 +92,8 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.use("/api/*", async (c, next) => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
     await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
+    // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
+    if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
     c.req.raw = await withCheckedBody(c.req.raw);
     await next();
   });
@@ -100,7 +106,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     const request = raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw;
     const handled = await handler.handle(request, { prefix: "/api", context: c.get("context") });
     if (handled.matched) return handled.response;
-    const methods = methodsOf(c.req.path);
+    const methods = callsAt(c.req.path).map(({ method }) => method);
     if (methods.length === 0) throw new AppError("NOT_FOUND");
     c.header("allow", [...new Set(methods)].join(", "));
     throw new AppError("METHOD_NOT_ALLOWED");

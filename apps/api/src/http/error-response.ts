@@ -14,6 +14,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   QUESTION_TOO_LONG: "question",
   CARDS_NOT_A_LIST: "cards",
   GAME_STATE_TOO_LARGE: "gameState",
+  DISCUSSION_ID_INVALID: "discussionId",
   DECK_NAME_EMPTY: "name",
   EMAIL_INVALID: "email",
   PASSWORD_TOO_SHORT: "password",

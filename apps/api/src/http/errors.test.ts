@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { readAnswer } from "../../test/account-app.ts";
-import { createShell } from "../../test/shell.ts";
+import { readAnswer } from "../../test/call-app.ts";
+import { createShell, SESSION } from "../../test/shell.ts";
 
 describe("the HTTP shell", () => {
   let site: ReturnType<typeof createShell>;
@@ -53,6 +53,13 @@ describe("the HTTP shell", () => {
         "GAME_STATE_TOO_LARGE",
         "gameState",
       ],
+      [
+        "[DISC-06] a discussion that cannot be one",
+        { question: "x", discussionId: "undefined" },
+        400,
+        "DISCUSSION_ID_INVALID",
+        "discussionId",
+      ],
       ["a handler that breaks", { question: "x" }, 500, "INTERNAL", undefined],
       ["too few zaps", { question: "zaps" }, 402, "INSUFFICIENT_ZAPS", undefined],
       ["a body over 256 KB", { question: "x".repeat(300_000) }, 413, "BODY_TOO_LARGE", undefined],
@@ -66,7 +73,7 @@ describe("the HTTP shell", () => {
     it("measure a streamed body too", async () => {
       const chunk = new Uint8Array(64 * 1024).fill(32);
       const body = new ReadableStream({ pull: (controller) => controller.enqueue(chunk) });
-      const headers = { "content-type": "application/json" };
+      const headers = { "content-type": "application/json", authorization: SESSION };
       const init = { method: "POST", headers, body, duplex: "half" as const };
       const request = new Request("http://localhost/api/ruling", init);
       const answer = await readAnswer(await site.app.request(request));
@@ -101,12 +108,16 @@ describe("the HTTP shell", () => {
       expect(Number(free.headers.get("retry-after"))).toBeLessThanOrEqual(86_400);
     });
 
-    it("name an empty deck name and a missing session", async () => {
+    it("tell a session that has ended before they read the body", async () => {
+      const headers = { authorization: "Bearer gone" };
+      const answer = await ask("{", headers);
+      expect([answer.status, answer.body.code]).toEqual([401, "SESSION_EXPIRED"]);
+    });
+
+    it("name an empty deck name", async () => {
       const deck = { name: "  ", format: "modern", cards: [] };
       const empty = await site.call("POST", "/api/decks", { body: deck });
       expect([empty.status, empty.body.code]).toEqual([400, "DECK_NAME_EMPTY"]);
-      const nobody = await site.call("POST", "/api/decks", { body: { ...deck, name: "Burn" } });
-      expect([nobody.status, nobody.body.code]).toEqual([401, "UNAUTHENTICATED"]);
     });
 
     it.each(["/api/nothing", "/api", "/api/ruling/x", "/api/%E0%A4%A"])(

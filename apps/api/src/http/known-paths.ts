@@ -1,26 +1,32 @@
 import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 
-interface KnownPath {
+/** A call of the contract, as far as its address and its meta say. */
+export interface KnownCall {
   readonly method: string;
+  /** Of the call's meta: without a session it answers 401 before anything is read. */
+  readonly needsSession: boolean;
+}
+
+interface KnownPath extends KnownCall {
   readonly pattern: RegExp;
 }
 
 const walk = (router: AnyContractRouter): KnownPath[] => {
   if (!isContractProcedure(router)) return Object.values(router).flatMap(walk);
-  const { method = "POST", path = "" } = router["~orpc"].route;
+  const { route, meta } = router["~orpc"];
+  const { method = "POST", path = "" } = route;
   const pattern = new RegExp(`^/api${path.replace(/\{[^}]+\}/g, "[^/]+")}/?$`);
-  return [{ method, pattern }];
+  return [{ method, pattern, needsSession: meta.needsSession === true }];
 };
 
 /**
- * Tells a wrong method from an unknown address.
+ * Tells what the contract knows of an address before any of it is handled.
  *
- * @returns a function that gives the methods of an address; none: the contract does not know it
+ * @returns a function that gives the calls of an address; none: the contract does not know it
  */
-export const createMethodLookup = (
+export const createCallLookup = (
   router: AnyContractRouter,
-): ((pathname: string) => readonly string[]) => {
+): ((pathname: string) => readonly KnownCall[]) => {
   const known = walk(router);
-  return (pathname) =>
-    known.filter(({ pattern }) => pattern.test(pathname)).map(({ method }) => method);
+  return (pathname) => known.filter(({ pattern }) => pattern.test(pathname));
 };

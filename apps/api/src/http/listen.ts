@@ -8,8 +8,13 @@ import { createTraceId } from "./trace-id.ts";
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
 const LAST_ANSWERS_MS = 10_000;
 
+type Answer = (request: Request) => Response | Promise<Response>;
+
 export interface Listening {
+  /** The one that the system gave when 0 was asked for. */
   readonly port: number;
+  /** Answers requests from now on; to be called at once, before the first one can come in. */
+  serve(answer: Answer): void;
   /** Takes no more requests; ends when the last answer is sent, or cut after ten seconds. */
   stop(): Promise<void>;
 }
@@ -23,12 +28,16 @@ const refuseMalformed = (error: unknown): Response | undefined =>
       })
     : undefined;
 
-/** @throws StartupError when the port is taken or may not be used */
-export const listen = (
-  fetch: (request: Request) => Response | Promise<Response>,
-  at: { readonly host: string; readonly port: number },
-): Promise<Listening> => {
-  const server = createServer(getRequestListener(fetch, { errorHandler: refuseMalformed }));
+/**
+ * Takes a port.
+ *
+ * @throws StartupError when the port is taken or may not be used
+ */
+export const listen = (at: {
+  readonly host: string;
+  readonly port: number;
+}): Promise<Listening> => {
+  const server = createServer();
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =
@@ -38,7 +47,13 @@ export const listen = (
     server.listen(at.port, at.host, () => {
       const address = server.address();
       const port = typeof address === "object" && address !== null ? address.port : at.port;
-      resolve({ port, stop: () => stop(server) });
+      resolve({
+        port,
+        serve: (answer) => {
+          server.on("request", getRequestListener(answer, { errorHandler: refuseMalformed }));
+        },
+        stop: () => stop(server),
+      });
     });
   });
 };

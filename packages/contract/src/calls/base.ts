@@ -2,15 +2,23 @@ import { oc } from "@orpc/contract";
 import * as z from "zod";
 import { declareErrors } from "../errors.ts";
 
+/** What the HTTP room must know of a call before it reads its input. */
+export interface CallMeta {
+  /** Answers 401 without a session, whatever the rest of the request looks like. */
+  readonly needsSession: boolean;
+}
+
+const withoutSession: CallMeta = { needsSession: false };
+
 /** Any call may meet these. */
-export const openCall = oc.errors(
-  declareErrors("RATE_LIMITED", "BODY_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL"),
-);
+export const openCall = oc
+  .$meta(withoutSession)
+  .errors(declareErrors("RATE_LIMITED", "BODY_TOO_LARGE", "DATABASE_UNAVAILABLE", "INTERNAL"));
 
 /** Calls that need a session (AUTH-11). */
-export const sessionCall = openCall.errors(
-  declareErrors("UNAUTHENTICATED", "ACCOUNT_BANNED", "ORIGIN_REFUSED"),
-);
+export const sessionCall = openCall
+  .meta({ needsSession: true })
+  .errors(declareErrors("UNAUTHENTICATED", "SESSION_EXPIRED", "ACCOUNT_BANNED", "ORIGIN_REFUSED"));
 
 /** DATA-05: `?cursor&limit`, 1 to 100 rows a page. */
 export const pageQuery = z.object({

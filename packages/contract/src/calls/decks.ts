@@ -5,7 +5,7 @@ import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, pageOf, pageQuery, sessionCall } from "./base.ts";
 
 const byId = z.object({ id: z.string().max(64) });
-const missing = declareErrors("PGRST116");
+const missing = declareErrors("DECK_NOT_FOUND");
 const tags = ["Decks"];
 const deckName = z.string().trim().min(1).max(200);
 const cards = z.array(DeckCard.omit({ deck_id: true })).max(1000);

@@ -25,7 +25,7 @@ export const discussions = {
       }),
     )
     .output(Discussion)
-    .errors(declareErrors("PGRST116", "FIELD_REQUIRED", "FIELD_INVALID")),
+    .errors(declareErrors("DECK_NOT_FOUND", "FIELD_REQUIRED", "FIELD_INVALID")),
   read: openCall
     .route({ method: "GET", path: "/discussions/{id}", tags })
     .input(byId)

@@ -48,6 +48,8 @@ export const ruling = {
         "QUESTION_EMPTY",
         "QUESTION_TOO_LONG",
         "CARDS_NOT_A_LIST",
+        "GAME_STATE_TOO_LARGE",
+        "DISCUSSION_ID_INVALID",
         "MONTHLY_LIMIT",
         "INSUFFICIENT_ZAPS",
         "DAILY_CAP",

@@ -34,6 +34,7 @@ export const errors = {
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
   RULE_NOT_FOUND: "Rule {{number}} is not in the edition in use.",
+  DECK_NOT_FOUND: "Deck not found",
   CARD_NOT_FOUND: "No card is called “{{name}}”.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   REQUEST_ID_CONFLICT: "This request id was already used for another question.",

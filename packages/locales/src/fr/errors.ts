@@ -34,6 +34,7 @@ export const errors = {
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
   RULE_NOT_FOUND: "La règle {{number}} ne figure pas dans l’édition en usage.",
+  DECK_NOT_FOUND: "Deck non trouvé",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   REQUEST_ID_CONFLICT: "Cet identifiant de requête a déjà servi pour une autre question.",

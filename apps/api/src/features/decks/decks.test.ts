@@ -107,7 +107,7 @@ describe("decks", () => {
           await app.call("DELETE", path, other),
         ];
         for (const answer of answers)
-          expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
+          expect(refusal(answer)).toEqual({ status: 404, code: "DECK_NOT_FOUND" });
       }
       expect((await app.call("GET", `/api/decks/${id}`, me)).body.name).toBe("Elves");
       expect((await app.call("GET", `/api/decks/${id}`, null)).status).toBe(401);

@@ -22,14 +22,14 @@ const DECKS = { name: "decks", id: z.guid() };
 
 /** A deck's id cannot be guessed from its form: one that cannot be an id is a missing deck. */
 const readId = (id: string): string => {
-  if (!DECKS.id.safeParse(id).success) throw new AppError("PGRST116");
+  if (!DECKS.id.safeParse(id).success) throw new AppError("DECK_NOT_FOUND");
   return id;
 };
 
 const handlersOf = ({ database, now }: DecksParts) => {
   const read = async (userId: string, id: string): Promise<DeckWithCards> => {
     const row = await findOwnDeck(database, userId, id);
-    if (row === undefined) throw new AppError("PGRST116");
+    if (row === undefined) throw new AppError("DECK_NOT_FOUND");
     return presentDeckWithCards(row, await cardsOfDeck(database, id));
   };
 
@@ -72,7 +72,7 @@ const handlersOf = ({ database, now }: DecksParts) => {
             isFavorite: input.is_favorite,
             updatedAt: now(),
           });
-          if (!isOwn) throw new AppError("PGRST116");
+          if (!isOwn) throw new AppError("DECK_NOT_FOUND");
           if (cards !== undefined) await replaceCards(tx, id, storedCards(cards));
         });
         return read(userId, id);
@@ -81,7 +81,7 @@ const handlersOf = ({ database, now }: DecksParts) => {
       remove: api.decks.remove.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);
         const deleted = await deleteOwnDecks(database, userId, [readId(input.id)]);
-        if (deleted === 0) throw new AppError("PGRST116");
+        if (deleted === 0) throw new AppError("DECK_NOT_FOUND");
         return { deleted };
       }),
 

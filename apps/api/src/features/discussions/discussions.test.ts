@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Answer } from "../../../test/account-app.ts";
+import type { Answer } from "../../../test/call-app.ts";
 import { forEachDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
@@ -229,7 +229,7 @@ describe("discussions", () => {
         const answer = await app.call("POST", "/api/discussions", me, {
           body: { title: "x", type: "forge", deck_id: deck.body.id },
         });
-        expect(refusal(answer)).toEqual({ status: 404, code: "PGRST116" });
+        expect(refusal(answer)).toEqual({ status: 404, code: "DECK_NOT_FOUND" });
       });
     });
 

@@ -48,7 +48,7 @@ const handlersOf = ({ database, now }: DiscussionsParts) => {
         const { id: userId } = await requireUser(context);
         const { title, type, deck_id: deckId = null } = input;
         if (deckId !== null && !(await isOwnDeck(database, userId, deckId))) {
-          throw new AppError("PGRST116");
+          throw new AppError("DECK_NOT_FOUND");
         }
         const id = await insertDiscussion(database, { userId, title, type, deckId });
         return presentDiscussion(await read(id, userId), userId);

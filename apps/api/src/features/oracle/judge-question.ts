@@ -1,5 +1,5 @@
 import type { LanguageModel } from "@spellwright/contract";
-import type { Knowledge } from "../knowledge/knowledge.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
 import { resolveCards } from "./resolve-cards.ts";
@@ -16,11 +16,13 @@ export interface JudgingParts {
 export const judgeQuestion = async (
   { knowledge, model, now }: JudgingParts,
   stored: StoredQuestion,
-  { signal, step }: RunProgress,
+  { signal, step, foundCards }: RunProgress,
 ): Promise<OracleResult> => {
   const { question, language, gameState, history, summary, effort } = stored;
   await step("resolving_cards");
   const named = await resolveCards(knowledge, { question, cards: stored.cards, language });
+  const names = named.cards.map(({ card }) => card.name);
+  if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
   const judge = await knowledge.judge();
   const answer = await judge.answer(
     { question, language, ...named, gameState, history, summary },

@@ -1,7 +1,7 @@
 import type { CardName } from "@spellwright/cards";
 import type { CardMention, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
-import type { Knowledge } from "../knowledge/knowledge.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 
 export interface NamedCards {
   readonly question: string;

@@ -1,5 +1,5 @@
-import { eq } from "drizzle-orm";
-import { schema, type Transaction } from "../../database/index.ts";
+import { eq, sql } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
 import type { LoggedQuestion, RunReference } from "./run-plan.ts";
 
 const { questionLogs } = schema;
@@ -26,6 +26,19 @@ export const openLog = async (
     reasoningEffort: question.effort,
     metadata: { has_context: question.hasContext, cards_count: question.cards.length },
   });
+};
+
+/** Puts the cards that were found in the place of those that the page named. */
+export const logCards = async (
+  db: Database,
+  runId: string,
+  names: readonly string[],
+): Promise<void> => {
+  const count = sql`jsonb_set(${questionLogs.metadata}, '{cards_count}', ${names.length}::text::jsonb)`;
+  await db
+    .update(questionLogs)
+    .set({ cardsMentioned: [...names], metadata: count })
+    .where(eq(questionLogs.runId, runId));
 };
 
 export interface LoggedOutcome {

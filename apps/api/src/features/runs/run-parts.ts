@@ -11,6 +11,8 @@ export interface RunTiming {
   readonly reapMs: number;
   /** How often those who wait look at the database for what other processes did. */
   readonly pollMs: number;
+  /** Comments between the events of a stream, so that proxies keep a quiet one open. */
+  readonly commentMs: number;
 }
 
 export const RUN_TIMING: RunTiming = {
@@ -19,6 +21,7 @@ export const RUN_TIMING: RunTiming = {
   staleMs: 45_000,
   reapMs: 60_000,
   pollMs: 500,
+  commentMs: 15_000,
 };
 
 /** What every use case of runs needs. */

@@ -42,6 +42,8 @@ export interface RunProgress {
   readonly signal: AbortSignal;
   /** Stores and streams a step; steps only go forward, a repeated one is ignored. */
   readonly step: (step: RunStep) => Promise<void>;
+  /** ORA-16: tells the log which cards the question is really about, by their English names. */
+  readonly foundCards: (names: readonly string[]) => Promise<void>;
 }
 
 export interface RunEnding {

@@ -18,8 +18,6 @@ import {
 import { type FollowedEvent, findOwnRun, followRun } from "./follow-run.ts";
 import type { RunsParts } from "./run-parts.ts";
 
-/** Comments between events, so that proxies keep a quiet stream open. */
-const COMMENT_EVERY_MS = 15_000;
 /** Event numbers are PostgreSQL integers. */
 const SEQ_MAX = 2 ** 31 - 1;
 
@@ -56,7 +54,7 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
     const response = streamSSE(c, async (stream) => {
       const gone = new AbortController();
       stream.onAbort(() => gone.abort());
-      const comments = setInterval(() => void stream.write(":\n\n"), COMMENT_EVERY_MS);
+      const comments = setInterval(() => void stream.write(":\n\n"), parts.timing.commentMs);
       try {
         const follower = { userId, requestId, after, signal: gone.signal };
         for await (const event of followRun(parts, run.id, follower)) {

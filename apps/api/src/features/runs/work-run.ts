@@ -4,6 +4,7 @@ import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import type { StartedRun } from "./open-run.ts";
 import { appendEvent, beat } from "./queries.ts";
+import { logCards } from "./question-log.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
 
@@ -64,7 +65,9 @@ export const workRun = async <Prepared, Result, Answer>(
   const limit = setTimeout(() => controller.abort(new AppError("TIMEOUT")), timing.timeoutMs);
   try {
     const step = stepper(parts, reference, controller);
-    const result = await untilAborted(plan.work(prepared, { signal, step }), signal);
+    const foundCards = (names: readonly string[]) => logCards(database, reference.runId, names);
+    const work = plan.work(prepared, { signal, step, foundCards });
+    const result = await untilAborted(work, signal);
     await database.transaction((tx) =>
       endWithResult(tx, reference, { plan, prepared, result }, now()),
     );

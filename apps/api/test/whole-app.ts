@@ -1,0 +1,28 @@
+import { compose } from "../src/compose.ts";
+import { readConfig } from "../src/config.ts";
+import type { OpenDatabase } from "../src/database/index.ts";
+import { createLog } from "../src/http/index.ts";
+import { callerOf } from "./call-app.ts";
+
+/** The whole server as `main.ts` puts it together, without its socket. */
+export const createWholeApp = (
+  opened: OpenDatabase,
+  environment: Readonly<Record<string, string>> = {},
+) => {
+  const lines: string[] = [];
+  const { app, work } = compose({
+    config: readConfig({ TRUST_PROXY: "true", ...environment }),
+    secret: "a secret for tests, long enough",
+    opened,
+    log: createLog("info", { write: (line: string) => void lines.push(line) }),
+  });
+  const call = callerOf(app);
+  return {
+    app,
+    call,
+    /** What was logged so far, a line of JSON each. */
+    lines,
+    /** Ends what runs beside the requests. */
+    stop: () => Promise.all(work.map((each) => each.stop())),
+  };
+};
