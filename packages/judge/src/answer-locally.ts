@@ -9,7 +9,8 @@ import type { Understanding } from "./understanding/understand.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
-const SHOWN_WITHOUT_DECISION = 5;
+/** As many as a ruling may show (DATA-04): the answer has to be found among them. */
+const SHOWN_WITHOUT_DECISION = 8;
 
 /** What code alone can work out; the engines never guess: they answer or stay silent. */
 export const compute = (

@@ -1,27 +1,32 @@
 import type { Decision } from "../decision.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { explainQuestion } from "./explain-question.ts";
 import { topics } from "./index.ts";
 import { matchTopics, type TopicMatch } from "./match-topics.ts";
 
 /** Where the evidence is complete; each thing that is missing takes its share away. */
-const FULL = 0.86;
+const FULL = 0.93;
 const LOSS = {
-  /** Per telling concept that the topic does not speak of. */
-  unexplained: 0.12,
+  /** The whole, when the topic speaks of nothing in the sentence that asks. */
+  asking: 0.45,
+  /** The same for all that is told. */
+  whole: 0.35,
+  /** Per keyword that the topic knows nothing of: its own rules may change the answer. */
+  keyword: 0.1,
   /** The whole, when no group came from the question's own words. */
-  fromCards: 0.2,
+  fromCards: 0.25,
   /** A yes/no question without a yes or no. */
   noVerdict: 0.12,
   /** A number question answered without a figure. */
-  noNumber: 0.15,
+  noNumber: 0.2,
   /** Another topic fits nearly as well. */
   rival: 0.08,
   /** Per named card: its text may say otherwise. */
-  card: 0.06,
+  card: 0.03,
 } as const;
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.4;
+const LEAST_SURE = 0.6;
 
 const confidenceOf = (
   best: TopicMatch,
@@ -29,8 +34,11 @@ const confidenceOf = (
   understanding: Understanding,
 ): number => {
   const { form, cards } = understanding;
+  const explained = explainQuestion(best.topic, understanding);
   let confidence = FULL;
-  confidence -= best.unexplained * LOSS.unexplained;
+  confidence -= (1 - explained.asking) * LOSS.asking;
+  confidence -= (1 - explained.whole) * LOSS.whole;
+  confidence -= explained.unknownKeywords * LOSS.keyword;
   confidence -= (1 - best.ownWords) * LOSS.fromCards;
   if (form === "yes_no" && best.answer.verdict === null) confidence -= LOSS.noVerdict;
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;

@@ -1,5 +1,6 @@
 import { baseConceptIds, lexicon } from "../lexicon/index.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { spokenOf } from "./explain-question.ts";
 import type { Condition, Topic } from "./topic.ts";
 
 /** Where a concept was found decides how much it says about what is asked. */
@@ -54,18 +55,6 @@ const weightOf = (id: string, { asked, fromHistory, fromCards }: Understanding):
   if (fromCards.keywords.has(id)) return kind * WEIGHT.keyword;
   return fromCards.ideas.has(id) ? kind * WEIGHT.idea : 0;
 };
-
-/** Every concept that a topic speaks of, wherever it does. */
-const spokenOf = (topic: Topic): ReadonlySet<string> =>
-  new Set([
-    ...topic.about.flat(),
-    ...(topic.hints ?? []),
-    ...topic.answers.flatMap(({ when }) => [
-      ...(when?.all ?? []),
-      ...(when?.any ?? []),
-      ...(when?.none ?? []),
-    ]),
-  ]);
 
 export interface TopicScore {
   readonly score: number;

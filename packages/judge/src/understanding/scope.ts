@@ -7,6 +7,9 @@ const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswal
 const ELSEWHERE =
   /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|president|election)$/u;
 
+/** A word that belongs to another part of life. */
+export const isElsewhere = (token: string): boolean => ELSEWHERE.test(token);
+
 const STRONG = 2;
 /** One such word outweighs one of the game's own. */
 const FOREIGN = 3;
@@ -38,7 +41,7 @@ export const isAboutMagic = ({ tokens, concepts, cards }: ScopeEvidence): boolea
   for (const token of new Set(tokens)) {
     if (MAGIC.test(token) || token.startsWith("{") || /^\d{3}\.\d/.test(token)) weight += STRONG;
     else if (readPowerToughness(token)) weight += STRONG;
-    else if (ELSEWHERE.test(token)) weight -= FOREIGN;
+    else if (isElsewhere(token)) weight -= FOREIGN;
   }
   return weight >= ENOUGH;
 };

@@ -6,6 +6,7 @@ import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { QuestionForm } from "../topics/topic.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
 import { askedForm } from "./question-form.ts";
 import { isAboutMagic } from "./scope.ts";
@@ -22,11 +23,13 @@ export interface Understanding {
   readonly negated: boolean;
   /** The folded sentence that asks. */
   readonly askingSentence: string;
+  /** The tokens of that sentence: `start` included, `end` excluded. */
+  readonly asking: { readonly start: number; readonly end: number };
   readonly matches: readonly ConceptMatch[];
   /** Concepts of the question's own words. */
   readonly asked: ReadonlySet<string>;
   readonly fromCards: CardConcepts;
-  /** Concepts of the player's previous question, when this one is too short to stand alone. */
+  /** Concepts of the questions before, when this one continues them and does not stand alone. */
   readonly fromHistory: ReadonlySet<string>;
   readonly cards: readonly Card[];
   /** False: not about Magic. */
@@ -37,8 +40,16 @@ export interface Understanding {
 
 /** The longest text that is read; longer questions are refused before they come here (ORA-05). */
 const LONGEST = 4000;
-/** A follow-up with fewer concepts leans on the question before it. */
-const STANDS_ALONE = 3;
+/** Where the tokens of a sentence stand in those of its text; the whole text when they do not. */
+const rangeOf = (
+  sentence: string,
+  { tokens }: FoldedText,
+): { readonly start: number; readonly end: number } => {
+  const sought = foldText(sentence).tokens;
+  if (sought.length === 0) return { start: 0, end: tokens.length };
+  const start = tokens.findIndex((_, at) => sought.every((token, i) => tokens[at + i] === token));
+  return start < 0 ? { start: 0, end: tokens.length } : { start, end: start + sought.length };
+};
 
 export const understand = (input: JudgeQuestion): Understanding => {
   const whole = input.question.slice(0, LONGEST);
@@ -50,31 +61,32 @@ export const understand = (input: JudgeQuestion): Understanding => {
   const matches = findConcepts(text.tokens);
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
-  const previous = input.history.findLast((message) => message.role === "user")?.content ?? "";
-  const fromHistory =
-    asked.size < STANDS_ALONE && previous !== ""
-      ? new Set(findConcepts(foldText(previous).tokens).map((match) => match.id))
-      : new Set<string>();
-  const named = cards.length + input.unknownCards.length;
+  const history = historyOf(
+    { tokens: text.tokens, matches, cards: cards.length + input.unknownCards.length },
+    input.history,
+  );
+  const { form, negated, sentence } = askedForm(kept);
   return {
     language: detectLanguage(foldText(whole).tokens, input.language),
     question,
     text,
-    ...(({ form, negated, sentence }) => ({ form, negated, askingSentence: sentence }))(
-      askedForm(kept),
-    ),
+    form,
+    negated,
+    askingSentence: sentence,
+    asking: rangeOf(sentence, text),
     matches,
     asked,
     fromCards: cardConcepts(cards),
-    fromHistory,
+    fromHistory: history.concepts,
     cards,
     inScope:
       kept.length > 0 &&
-      isAboutMagic({
-        tokens: text.tokens,
-        concepts: new Set([...asked, ...fromHistory]),
-        cards: named,
-      }),
+      (history.carries ||
+        isAboutMagic({
+          tokens: text.tokens,
+          concepts: asked,
+          cards: cards.length + input.unknownCards.length,
+        })),
     instructed,
   };
 };

@@ -122,10 +122,56 @@ describe("what is not a rules question", () => {
   });
 });
 
-test("a short follow-up leans on the question before it", () => {
-  const history = [
-    { role: "user" as const, content: "Mon attaquante avec le piétinement est bloquée." },
-  ];
-  const { fromHistory } = understand(ask("Et avec le contact mortel ?", "fr", { history }));
-  expect(fromHistory.has("trample")).toBe(true);
+describe("[ORA-12] what the questions before lend", () => {
+  const after = (question: string, ...before: readonly string[]) =>
+    understand(
+      ask(question, "fr", {
+        history: before.flatMap((content) => [
+          { role: "user" as const, content },
+          { role: "oracle" as const, content: "Oui." },
+        ]),
+      }),
+    );
+  const TRAMPLE = "Mon attaquante avec le piétinement est bloquée. Où vont ses blessures ?";
+
+  test.each([
+    "Et avec le contact mortel ?",
+    "Et s’il a l’indestructible ?",
+    "What if it has first strike?",
+    "Does it survive?",
+    "Et sinon, elle meurt ?",
+  ])("a follow-up continues them: %s", (question) => {
+    const { fromHistory, inScope } = after(question, TRAMPLE);
+    expect(fromHistory.has("trample")).toBe(true);
+    expect(inScope).toBe(true);
+  });
+
+  test("a follow-up to a follow-up reaches what both continue", () => {
+    const { fromHistory } = after("Et si elle meurt ?", TRAMPLE, "Et avec le contact mortel ?");
+    expect(fromHistory).toContain("trample");
+    expect(fromHistory).toContain("deathtouch");
+  });
+
+  test.each([
+    "Une créature avec le défenseur peut-elle attaquer ?",
+    "Puis-je répondre à une capacité de mana ?",
+    "How does menace work?",
+    "Can a creature with vigilance block after it attacked?",
+  ])("nothing to a question that stands alone: %s", (question) => {
+    expect(after(question, TRAMPLE).fromHistory.size).toBe(0);
+  });
+
+  test.each([
+    "Quel est le taux de TVA sur la vente de cartes Magic en France ?",
+    "Et la TVA sur les cartes, elle est de combien ?",
+    "Et quel temps fera-t-il demain ?",
+    "And what is the capital of Australia?",
+    "Et ta recette de crêpes, elle est comment ?",
+  ])("nor do they bring another subject into scope: %s", (question) => {
+    expect(after(question, TRAMPLE).inScope).toBe(false);
+  });
+
+  test("a follow-up to a question about something else stays out", () => {
+    expect(after("Et pourquoi ?", "Quelle est la capitale de l’Australie ?").inScope).toBe(false);
+  });
 });

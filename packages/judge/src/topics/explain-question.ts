@@ -1,0 +1,75 @@
+import { baseConceptIds, lexicon } from "../lexicon/index.ts";
+import type { Understanding } from "../understanding/understand.ts";
+import type { Topic } from "./topic.ts";
+
+/** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
+export interface Explained {
+  /** Share of the concepts in the sentence that asks. */
+  readonly asking: number;
+  /** Share of the concepts of the whole question. */
+  readonly whole: number;
+  /** Keywords of the question that the topic knows nothing of: each has rules of its own. */
+  readonly unknownKeywords: number;
+}
+
+/** An ordinary word tells less about what is asked than a term of the game. */
+const ORDINARY = 0.5;
+
+const weightOf = (id: string): number => (lexicon.get(id)?.ordinary ? ORDINARY : 1);
+
+const spokenByTopic = new WeakMap<Topic, ReadonlySet<string>>();
+
+/** Every concept that a topic speaks of, wherever it does. */
+export const spokenOf = (topic: Topic): ReadonlySet<string> => {
+  const known = spokenByTopic.get(topic);
+  if (known) return known;
+  const spoken = new Set([
+    ...topic.about.flat(),
+    ...(topic.hints ?? []),
+    ...topic.answers.flatMap(({ when }) => [
+      ...(when?.all ?? []),
+      ...(when?.any ?? []),
+      ...(when?.none ?? []),
+    ]),
+  ]);
+  spokenByTopic.set(topic, spoken);
+  return spoken;
+};
+
+/**
+ * What a topic leaves open in a question. Words inside a phrase that it knows are known too; shades
+ * that only families name say nothing against a topic of another family.
+ */
+export const explainQuestion = (topic: Topic, understanding: Understanding): Explained => {
+  const { matches, asking } = understanding;
+  const spoken = spokenOf(topic);
+  const known = matches.filter(({ id }) => spoken.has(id));
+  const inAsking = new Map<string, boolean>();
+  const inWhole = new Map<string, boolean>();
+  for (const { id, start, end } of matches) {
+    const explained =
+      spoken.has(id) || known.some((other) => other.start <= start && other.end >= end);
+    if (!explained && !baseConceptIds.has(id)) continue;
+    inWhole.set(id, explained || inWhole.get(id) === true);
+    if (start < asking.start || start >= asking.end) continue;
+    inAsking.set(id, explained || inAsking.get(id) === true);
+  }
+  const open = [...inWhole].flatMap(([id, explained]) => (explained ? [] : [id]));
+  return {
+    asking: shareOf(inAsking),
+    whole: shareOf(inWhole),
+    unknownKeywords: open.filter((id) => lexicon.get(id)?.keyword && !lexicon.get(id)?.ordinary)
+      .length,
+  };
+};
+
+/** Of nothing everything is explained: « Et sinon ? » leans on the questions before. */
+const shareOf = (concepts: ReadonlyMap<string, boolean>): number => {
+  let all = 0;
+  let explained = 0;
+  for (const [id, known] of concepts) {
+    all += weightOf(id);
+    if (known) explained += weightOf(id);
+  }
+  return all === 0 ? 1 : explained / all;
+};
