@@ -40,6 +40,11 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
   listening.serve(app.fetch);
   await startWork(work);
   if (config.demoAccount) await seedDiscussions((await seedDemoAccount(opened.db)).userId);
+  void opened.lost.then(() => {
+    // Nothing is lost: a supervisor's new process opens the folder, and refunds what was under way.
+    console.error("Spellwright ends: the embedded database has stopped; start it again");
+    process.exit(1);
+  });
   endOnSignal(async () => {
     const answered = listening.stop();
     // Runs hear of the end first: the answers that wait for them are among the last ones.

@@ -29,7 +29,13 @@ const BODIES = [
 describe("[DATA-06] a call that needs a session asks for it before it reads anything", () => {
   // Without a database: nobody costs no query.
   const createSite = () =>
-    createWholeApp({ db: unreachable, pool: new pg.Pool(), embedded: true, close: async () => {} });
+    createWholeApp({
+      db: unreachable,
+      pool: new pg.Pool(),
+      embedded: true,
+      lost: new Promise(() => {}),
+      close: async () => {},
+    });
   const site = createSite();
 
   it("there are such calls, and open ones", () => {

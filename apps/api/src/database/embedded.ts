@@ -14,6 +14,8 @@ export interface EmbeddedServer {
   /** What `pg` connects to: a folder that only this user can enter. */
   readonly host: string;
   readonly port: number;
+  /** Resolves when the database ends by itself, which it never should; `stop` does not count. */
+  readonly lost: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,11 +61,18 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> =>
     const host = socketFolder(folder);
     const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);
     const worker = await startWorker(join(folder, "database"), socket);
+    const ended = new Promise<void>((done) => worker.once("exit", () => done()));
+    let stopping = false;
     return {
       host,
       port: SOCKET_PORT,
+      lost: new Promise((resolveLost) => {
+        void ended.then(() => {
+          if (!stopping) resolveLost();
+        });
+      }),
       async stop() {
-        const ended = new Promise((done) => worker.once("exit", done));
+        stopping = true;
         worker.postMessage("stop");
         await ended;
         rmSync(host, { recursive: true, force: true });

@@ -10,6 +10,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
+  readonly lost: Promise<void>;
   /** Ends the connections; the embedded database is closed and its folder given back. */
   close(): Promise<void>;
 }
@@ -51,7 +53,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     await close();
     throw error;
   }
-  return { db, pool, embedded: true, close };
+  return { db, pool, embedded: true, lost: server.lost, close };
 };
 
 /** Host and database without user and password, for the operator's line. */
@@ -77,7 +79,7 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
       cause: error,
     });
   }
-  return { db, pool, embedded: false, close: () => pool.end() };
+  return { db, pool, embedded: false, lost: new Promise(() => {}), close: () => pool.end() };
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { UserPreferences } from "@spellwright/contract";
 import type { Database } from "../../database/index.ts";
 import { api, type Feature, requireUser } from "../../http/index.ts";
-import { type PreferencesRow, readPreferences, updatePreferences } from "./preferences.ts";
+import { createReadPreferences, type PreferencesRow, updatePreferences } from "./preferences.ts";
 
 const present = (row: PreferencesRow): UserPreferences => ({
   user_id: row.userId,
@@ -13,23 +13,26 @@ const present = (row: PreferencesRow): UserPreferences => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-const handlersOf = (database: Database) => ({
-  preferences: {
-    read: api.preferences.read.handler(async ({ context }) => {
-      const { id } = await requireUser(context);
-      return present(await readPreferences(database, id, context.language));
-    }),
-    update: api.preferences.update.handler(async ({ context, input }) => {
-      const { id } = await requireUser(context);
-      const { notifications_enabled: notificationsEnabled, ...rest } = input;
-      const changes = {
-        ...rest,
-        ...(notificationsEnabled === undefined ? {} : { notificationsEnabled }),
-      };
-      return present(await updatePreferences(database, id, context.language, changes));
-    }),
-  },
-});
+const handlersOf = (database: Database) => {
+  const readPreferences = createReadPreferences(database);
+  return {
+    preferences: {
+      read: api.preferences.read.handler(async ({ context }) => {
+        const { id } = await requireUser(context);
+        return present(await readPreferences(id, context.language));
+      }),
+      update: api.preferences.update.handler(async ({ context, input }) => {
+        const { id } = await requireUser(context);
+        const { notifications_enabled: notificationsEnabled, ...rest } = input;
+        const changes = {
+          ...rest,
+          ...(notificationsEnabled === undefined ? {} : { notificationsEnabled }),
+        };
+        return present(await updatePreferences(database, id, context.language, changes));
+      }),
+    },
+  };
+};
 
 /** What an account keeps about itself (PREF-01). */
 export const createAccounts = (options: {

@@ -1,5 +1,5 @@
 import type { Language, Theme } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Database, schema } from "../../database/index.ts";
 
 const { userPreferences } = schema;
@@ -35,15 +35,15 @@ export const updatePreferences = async (
   return row;
 };
 
-/** One's preferences, created when missing. */
-export const readPreferences = async (
-  database: Database,
-  userId: string,
-  language: Language,
-): Promise<PreferencesRow> => {
-  const [row] = await database
+/** Reads one's preferences, created when missing. The query is prepared: every visit makes it. */
+export const createReadPreferences = (database: Database) => {
+  const find = database
     .select()
     .from(userPreferences)
-    .where(eq(userPreferences.userId, userId));
-  return row ?? updatePreferences(database, userId, language, {});
+    .where(eq(userPreferences.userId, sql.placeholder("userId")))
+    .prepare("read_preferences");
+  return async (userId: string, language: Language): Promise<PreferencesRow> => {
+    const [row] = await find.execute({ userId });
+    return row ?? updatePreferences(database, userId, language, {});
+  };
 };
