@@ -20,7 +20,19 @@ export default defineConfig({
         },
       },
       "apps/web/vitest.config.ts",
+      {
+        test: {
+          name: "types",
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            checker: "tsc",
+            tsconfig: "packages/contract/tsconfig.json",
+            include: ["packages/contract/src/**/*.test-d.ts"],
+          },
+        },
+      },
     ],
-    typecheck: { enabled: false },
   },
 });
