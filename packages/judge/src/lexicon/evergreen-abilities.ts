@@ -53,7 +53,10 @@ export const evergreenAbilities: readonly Concept[] = [
     rules: ["702.16b", "702.16e", "702.16f", "702.16c", "702.16"],
     en: ["pro red|black|white|blue|green"],
   }),
-  keyword("Reach", "702.17", ["portée"], { rules: ["702.17b", "702.9b", "702.17"] }),
+  keyword("Reach", "702.17", ["portée"], {
+    rules: ["702.17b", "702.9b", "702.17"],
+    unless: ["zero-life"],
+  }),
   keyword("Shroud", "702.18", ["linceul"], { rules: ["702.18a", "702.18"] }),
   keyword("Trample", "702.19", ["piétinement", "piétine", "piétinent", "piétineur*"], {
     rules: ["702.19b", "702.19c", "702.19"],

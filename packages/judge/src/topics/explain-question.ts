@@ -1,5 +1,6 @@
 import { baseConceptIds, lexicon } from "../lexicon/index.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { BACKGROUND, SUBJECTS } from "./common-concepts.ts";
 import type { Topic } from "./topic.ts";
 
 /** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
@@ -12,10 +13,14 @@ export interface Explained {
   readonly unknownKeywords: number;
 }
 
-/** An ordinary word tells less about what is asked than a term of the game. */
+/** An ordinary word tells less about what is asked than a term of the game, one of nearly every question least. */
 const ORDINARY = 0.5;
+const COMMON = 0.25;
 
-const weightOf = (id: string): number => (lexicon.get(id)?.ordinary ? ORDINARY : 1);
+const weightOf = (id: string): number => {
+  if (BACKGROUND.has(id) && !SUBJECTS.has(id)) return COMMON;
+  return lexicon.get(id)?.ordinary || BACKGROUND.has(id) ? ORDINARY : 1;
+};
 
 const spokenByTopic = new WeakMap<Topic, ReadonlySet<string>>();
 

@@ -1,5 +1,6 @@
 import { baseConceptIds, lexicon } from "../lexicon/index.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import { BACKGROUND, SUBJECTS } from "./common-concepts.ts";
 import { spokenOf } from "./explain-question.ts";
 import type { Condition, Topic } from "./topic.ts";
 
@@ -9,19 +10,6 @@ const ORDINARY = 0.7;
 const HINT = 0.3;
 /** A keyword of the question that a topic knows nothing of speaks against it. */
 const UNEXPLAINED = 0.35;
-/** Words so common in questions that their presence explains nothing. */
-const BACKGROUND: ReadonlySet<string> = new Set(
-  `creature battlefield graveyard artifact enchantment permanent sorcery instant planeswalker mana commander token
-  counter-marker triggered-ability activated-ability cast attack block damage combat-damage sacrifice discard draw-step
-  main-phase legendary turn player opponent spell ability target card end-step untap negated-question`.split(
-    /\s+/,
-  ),
-);
-
-/** Things a question may turn on although many mention them: a topic silent about them is less sure. */
-const SUBJECTS: ReadonlySet<string> = new Set(
-  "legendary planeswalker commander token counter-marker artifact enchantment".split(" "),
-);
 const SUBJECT = 0.6;
 const EVERYDAY = 0.3;
 
@@ -31,7 +19,7 @@ export const NEGATED = "negated-question";
 /** Concepts a condition of a topic is tested on. */
 export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =>
   new Set([
-    ...understanding.asked,
+    ...[...understanding.asked].filter((id) => !understanding.denied.has(id)),
     ...understanding.fromHistory,
     ...understanding.fromCards.keywords,
     ...(understanding.negated ? [NEGATED] : []),
@@ -48,7 +36,8 @@ export const holds = (
     !(condition.none ?? []).some((id) => concepts.has(id)) &&
     (condition.form === undefined || condition.form.includes(form)));
 
-const weightOf = (id: string, { asked, fromHistory, fromCards }: Understanding): number => {
+const weightOf = (id: string, { asked, denied, fromHistory, fromCards }: Understanding): number => {
+  if (denied.has(id)) return 0;
   const kind = lexicon.get(id)?.ordinary ? ORDINARY : 1;
   if (asked.has(id)) return kind * WEIGHT.asked;
   if (fromHistory.has(id)) return kind * WEIGHT.history;
@@ -66,8 +55,8 @@ export interface TopicScore {
 
 /** How well a topic fits; undefined when it does not. */
 export const scoreTopic = (topic: Topic, understanding: Understanding): TopicScore | undefined => {
-  const { asked, fromHistory } = understanding;
-  if ((topic.not ?? []).some((id) => asked.has(id))) return undefined;
+  const { asked, denied, fromHistory } = understanding;
+  if ((topic.not ?? []).some((id) => asked.has(id) && !denied.has(id))) return undefined;
   let score = 0;
   let own = 0;
   for (const group of topic.about) {

@@ -5,6 +5,7 @@ import { findConcepts } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { QuestionForm } from "../topics/topic.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
+import { deniedConcepts } from "./denied.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
@@ -28,6 +29,8 @@ export interface Understanding {
   readonly matches: readonly ConceptMatch[];
   /** Concepts of the question's own words. */
   readonly asked: ReadonlySet<string>;
+  /** Those of `asked` that are only named as missing: “a creature without haste”. */
+  readonly denied: ReadonlySet<string>;
   readonly fromCards: CardConcepts;
   /** Concepts of the questions before, when this one continues them and does not stand alone. */
   readonly fromHistory: ReadonlySet<string>;
@@ -76,6 +79,7 @@ export const understand = (input: JudgeQuestion): Understanding => {
     asking: rangeOf(sentence, text),
     matches,
     asked,
+    denied: deniedConcepts(text.tokens, matches),
     fromCards: cardConcepts(cards),
     fromHistory: history.concepts,
     cards,

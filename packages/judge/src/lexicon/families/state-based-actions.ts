@@ -174,7 +174,7 @@ export const concepts: readonly Concept[] = [
   {
     id: "zero-life",
     fr: ["0|zéro point|points de vie", "à 0|zéro", "0 pv"],
-    en: ["0|zero life", "to 0|zero"],
+    en: ["0|zero life", "to 0|zero", "reach|reaches|reached 0|zero"],
     rules: ["704.5a"],
     ordinary: true,
   },

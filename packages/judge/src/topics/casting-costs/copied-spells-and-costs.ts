@@ -15,6 +15,7 @@ export const copiedSpellsAndCosts: Topic = {
       "x-value",
       "storm",
     ],
+    ["spell", "copy-spell", "instant", "sorcery", "cast-trigger", "storm"],
   ],
   not: ["mana-value", "token", "commander", "permanent", "aura", "equipment"],
   hints: [

@@ -23,6 +23,13 @@ export const costsAreNotRefunded: Topic = {
   ],
   rules: [
     {
+      number: "701.6b",
+      claim: {
+        fr: "Les coûts payés pour un sort ou une capacité contrecarrés ne sont pas rendus.",
+        en: "Costs paid for a countered spell or ability are not given back.",
+      },
+    },
+    {
       number: "701.6a",
       claim: {
         fr: "Contrecarrer retire le sort de la pile vers le cimetière.",

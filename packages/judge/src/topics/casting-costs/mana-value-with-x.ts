@@ -81,8 +81,8 @@ export const manaValueWithX: Topic = {
     },
   ],
   explanation: {
-    fr: "La valeur de mana se calcule depuis le coût de mana imprimé. X n’a la valeur annoncée que tant que le sort est sur la pile\u202f; sur le champ de bataille, en main, au cimetière ou dans la bibliothèque, il vaut 0. Réduire le coût ou en payer un autre ne change pas ce calcul.",
-    en: "Mana value is worked out from the printed mana cost. X has its announced value only while the spell is on the stack; on the battlefield, in a hand, graveyard or library it is 0. Reducing the cost or paying another one does not change that.",
+    fr: "La valeur de mana se calcule depuis le coût de mana imprimé, où chaque X compte\u00a0: avec {X}{X} et X = 1, elle est de 2. X n’a la valeur annoncée que tant que le sort est sur la pile\u202f; sur le champ de bataille, en main, au cimetière ou dans la bibliothèque, il vaut 0. Réduire le coût ou en payer un autre ne change pas ce calcul.",
+    en: "Mana value is worked out from the printed mana cost, in which every X counts: {X}{X} with X = 1 makes 2. X has its announced value only while the spell is on the stack; on the battlefield, in a hand, graveyard or library it is 0. Reducing the cost or paying another one does not change that.",
   },
   questions: [
     {

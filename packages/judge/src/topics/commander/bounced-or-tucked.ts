@@ -25,6 +25,8 @@ export const bouncedOrTucked: Topic = {
     "color-identity",
     "deck-construction",
     "companion",
+    "merged",
+    "mutate",
     "ninjutsu",
     "commander-tax",
   ],

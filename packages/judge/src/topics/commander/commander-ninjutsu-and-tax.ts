@@ -52,6 +52,14 @@ export const commanderNinjutsuAndTax: Topic = {
       },
     },
     {
+      when: { form: ["number"], all: ["commander-tax"] },
+      verdict: null,
+      ruling: {
+        fr: "La taxe est de 0\u00a0: activer le ninjutsu de commandant n’est pas lancer un sort, vous payez seulement le coût de ninjutsu, autant de fois que vous l’activez.",
+        en: "The tax is 0: activating commander ninjutsu is not casting a spell, so you pay only the ninjutsu cost, however often you activate it.",
+      },
+    },
+    {
       verdict: null,
       ruling: {
         fr: "Vous payez seulement le coût de ninjutsu, sans taxe de commandant\u00a0: c’est une capacité activée, pas un lancement, et elle n’augmente pas la taxe.",

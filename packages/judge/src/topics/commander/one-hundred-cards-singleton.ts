@@ -54,7 +54,7 @@ export const oneHundredCardsSingleton: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: { form: ["yes_no"], any: ["singleton", "several-of-a-card", "same-name-cards"] },
       verdict: "no",
       ruling: {
         fr: "Non, hormis les terrains de base, un deck Commander ne peut contenir qu’un exemplaire de chaque carte (1 par nom).",
@@ -62,6 +62,7 @@ export const oneHundredCardsSingleton: Topic = {
       },
     },
     {
+      when: { form: ["number", "which", "explain"] },
       verdict: null,
       ruling: {
         fr: "Un deck Commander compte exactement 100 cartes, commandant compris, et 1 seul exemplaire de chaque carte hormis les terrains de base.",

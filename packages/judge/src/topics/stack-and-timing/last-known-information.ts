@@ -9,6 +9,8 @@ export const lastKnownInformation: Topic = {
   ],
   not: ["illegal-target", "copy", "legend-rule"],
   hints: [
+    "sacrifice",
+    "destroy",
     "activated-ability",
     "triggered-ability",
     "target",

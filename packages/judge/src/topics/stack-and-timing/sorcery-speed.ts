@@ -40,6 +40,8 @@ export const sorcerySpeed: Topic = {
     "storm",
   ],
   hints: [
+    "blocker",
+    "attacker",
     "instant",
     "instant-timing",
     "permission",

@@ -20,7 +20,7 @@ export const summoningSickTapAbilities: Topic = {
       "no-tap-symbol",
     ],
   ],
-  not: ["split-second", "vigilance"],
+  not: ["split-second", "vigilance", "suspend"],
   hints: ["haste", "attack", "vehicle", "cost", "activated-ability"],
   rules: [
     {
@@ -36,6 +36,18 @@ export const summoningSickTapAbilities: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], all: ["attack", "vehicle"] },
+      verdict: null,
+      ruling: {
+        fr: "Un véhicule arrivé ce tour-ci ne peut pas attaquer sans la célérité\u202f; la créature qui le pilote peut, elle, être arrivée ce tour-ci.",
+        en: "A Vehicle that came this turn can’t attack without haste; the creature that crews it may have come this turn.",
+      },
+      explanation: {
+        fr: "Piloté, le véhicule devient une créature\u00a0: pour attaquer, il doit être sous votre contrôle depuis le début de votre tour. Piloter engage une créature sans le symbole {T}, ce que le mal d’invocation permet.",
+        en: "Once crewed the Vehicle is a creature: to attack it must have been under your control since your turn began. Crewing taps a creature without the {T} symbol, which summoning sickness allows.",
+      },
+    },
     {
       when: { form: ["yes_no"], any: ["no-tap-symbol", "convoke", "crew"] },
       verdict: "yes",

@@ -1,0 +1,28 @@
+import type { ConceptMatch } from "../lexicon/match-concepts.ts";
+
+/** Words between the denial and what it denies: « sans avoir fixé d’ordre », “without any flying”. */
+const REACH = 3;
+/** The words before a concept that say it is not there. */
+const DENIAL =
+  /(?:^| )(?:sans|without|lacks?|lacking|n (?:a|ont|ai|as|avait|aura) (?:pas|plus|aucune?)|(?:does|do|did) ?n t have|(?:does|do|did) not have|doesnt have|has no|have no|with no)(?: (?!(?:and|et|mais|but|enough|assez)\b)\p{L}+){0,3}$/u;
+
+/** “Not enough mana” is a lack, and one that concepts name. */
+const MEASURED = /^(?:enough|assez)$/;
+
+/**
+ * Concepts that a question only mentions to say that they are missing (“a creature without haste”).
+ * A phrase that holds the denial itself (“without paying its mana cost”) is a concept of its own.
+ */
+export const deniedConcepts = (
+  tokens: readonly string[],
+  matches: readonly ConceptMatch[],
+): ReadonlySet<string> => {
+  const denied = new Set<string>();
+  const held = new Set<string>();
+  for (const { id, start } of matches) {
+    const before = tokens.slice(Math.max(0, start - REACH - 4), start).join(" ");
+    const missing = DENIAL.test(before) && !MEASURED.test(tokens[start] ?? "");
+    (missing ? denied : held).add(id);
+  }
+  return new Set([...denied].filter((id) => !held.has(id)));
+};
