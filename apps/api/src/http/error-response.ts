@@ -1,6 +1,6 @@
 import { ORPCError, ValidationError } from "@orpc/contract";
 import type { ErrorBody, ErrorCode, Language } from "@spellwright/contract";
-import { translator } from "@spellwright/locales";
+import { errorSentence } from "@spellwright/locales";
 import { isDatabaseAway } from "../database/index.ts";
 import { AppError } from "./app-error.ts";
 import { fromValidationIssues } from "./validation-errors.ts";
@@ -67,10 +67,7 @@ export const sentenceOf = (
   error: Pick<AppError, "code" | "params">,
   language: Language,
 ): string => {
-  const translate = translator(language);
-  if (error.code === "DAILY_CAP" && error.params.plan !== "pro")
-    return translate("errors.DAILY_CAP_UPGRADE", error.params);
-  return translate(`errors.${error.code}`, error.params);
+  return errorSentence(error.code, error.params, language);
 };
 
 export const errorResponse = (

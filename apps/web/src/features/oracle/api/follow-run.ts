@@ -1,17 +1,9 @@
-import { RunEvent } from "@spellwright/contract";
+import type { RunEvent } from "@spellwright/contract";
 import { decodeError, toCallError } from "../../../lib/api-error.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import { request } from "../../../lib/request.ts";
+import { readRunEvent } from "../model/run-event.ts";
 import { readEventStream } from "./read-event-stream.ts";
-
-const parseEvent = (data: string): RunEvent | null => {
-  try {
-    const parsed = RunEvent.safeParse(JSON.parse(data));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-};
 
 /**
  * The events of a run after a number, until the server closes the stream (DATA-08).
@@ -34,7 +26,7 @@ export async function* followRun(
       throw decodeError(body, response.status, retryAfter, pageLanguage());
     }
     for await (const { data } of readEventStream(response.body)) {
-      const event = parseEvent(data);
+      const event = readRunEvent(data);
       if (event !== null) yield event;
     }
   } catch (error) {

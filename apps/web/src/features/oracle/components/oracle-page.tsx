@@ -1,5 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar } from "../../../ui/index.ts";
@@ -10,12 +10,17 @@ import { useAsking } from "../hooks/use-asking.ts";
 import { useChat } from "../hooks/use-chat.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
+import { useNewAddress } from "../hooks/use-new-address.ts";
 import { useStop } from "../hooks/use-stop.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
-import { Thread } from "./thread/thread.tsx";
+import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import "../oracle.css";
+
+const loadThread = () => import("./thread/thread.tsx");
+/** The chat is not in what the empty screen waits for. */
+const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
 export function OraclePage({ discussionId }: { discussionId: string | null }) {
@@ -25,21 +30,16 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const asked = useRef(false);
   const { discussionsOpen, newSince } = useChatFrame();
   const { open, exchanges, owned, created } = useChat(discussionId, newSince);
-  const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId);
+  const continued = useNewAddress(discussionId, created);
+  const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId, continued);
   const effort = useEffort();
   const stop = useStop();
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
   const { sentence, arrived } = useAnnouncement(exchanges);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
-  useEffect(() => {
-    if (created === null) return;
-    void navigate({
-      to: "/$language/oracle/discussion/$discussionId",
-      params: { language, discussionId: created },
-      replace: true,
-    });
-  }, [created, language, navigate]);
+  // It comes right after, so that a question asked when the network has dropped still has its place.
+  useEffect(() => void loadThread().catch(() => undefined), []);
 
   const goHome = useCallback(
     () => void navigate({ to: "/$language/oracle", params: { language } }),
@@ -53,7 +53,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const empty = discussionId === null && exchanges.length === 0;
   const composer = (
     <Composer
-      key={discussionId ?? "new"}
+      key={continued ? "new" : (discussionId ?? "new")}
       draft={draft}
       onChange={asking.changeDraft}
       onSend={() => {
@@ -85,16 +85,18 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
             onExample={(text) => asking.changeDraft({ text, picked: [] })}
           />
         ) : (
-          <Thread
-            title={open.state === "ready" ? open.discussion.title : t("oracle.thread.label")}
-            loading={open.state === "loading" && exchanges.length === 0}
-            exchanges={exchanges}
-            arrived={arrived}
-            owned={owned && user !== null}
-            localJudge={effort.localJudge}
-            onRetry={asking.retry}
-            onEdit={asking.takeBack}
-          />
+          <Suspense fallback={<ThreadSkeleton />}>
+            <Thread
+              title={open.state === "ready" ? open.discussion.title : t("oracle.thread.label")}
+              loading={open.state === "loading" && exchanges.length === 0}
+              exchanges={exchanges}
+              arrived={arrived}
+              owned={owned && user !== null}
+              localJudge={effort.localJudge}
+              onRetry={asking.retry}
+              onEdit={asking.takeBack}
+            />
+          </Suspense>
         )}
         {!empty && owned && readable && (
           <div className="dock">

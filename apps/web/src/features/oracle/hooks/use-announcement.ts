@@ -1,3 +1,4 @@
+import { errorSentence } from "@spellwright/locales";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
@@ -9,7 +10,7 @@ import { withoutMarkup } from "../model/mentions.ts";
  * @returns the sentence, and the questions whose answer arrived while the person was here
  */
 export const useAnnouncement = (exchanges: readonly Exchange[]) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const waiting = useRef(new Set<string>());
   const [heard, setHeard] = useState({ sentence: "", arrived: new Set<string>() });
   useEffect(() => {
@@ -19,7 +20,7 @@ export const useAnnouncement = (exchanges: readonly Exchange[]) => {
         const sentence =
           state.kind === "failed"
             ? t("oracle.thread.announceFailure", {
-                message: t(`errors.${state.failure.code}`, { ...state.failure.params }),
+                message: errorSentence(state.failure.code, state.failure.params, language),
               })
             : t(
                 state.answer.ruling.outcome === "ruling"
@@ -30,6 +31,6 @@ export const useAnnouncement = (exchanges: readonly Exchange[]) => {
         setHeard(({ arrived }) => ({ sentence, arrived: new Set([...arrived, requestId]) }));
       }
     }
-  }, [exchanges, t]);
+  }, [exchanges, t, language]);
   return heard;
 };

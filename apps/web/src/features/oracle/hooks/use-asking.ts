@@ -1,3 +1,4 @@
+import { errorSentence } from "@spellwright/locales";
 import { useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
@@ -18,7 +19,7 @@ interface AskingPlace {
 
 /** Asking, asking again and taking back, from one composer. */
 export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPlace) => {
-  const { t } = useText();
+  const { t, language } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
   const checking = useRef(false);
@@ -50,7 +51,7 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
     const refusal = await checkZaps(effort.cost);
     checking.current = false;
     if (refusal !== null) {
-      setNotice(t(`errors.${refusal.code}`, { ...refusal.params }));
+      setNotice(errorSentence(refusal.code, refusal.params, language));
       return;
     }
     setNotice(null);

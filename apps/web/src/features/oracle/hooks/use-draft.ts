@@ -1,12 +1,27 @@
-import { useCallback, useState } from "react";
-import { type Draft, readDraft, writeDraft } from "../model/draft-store.ts";
+import { useCallback, useEffect, useState } from "react";
+import { type Draft, moveNewDraft, readDraft, writeDraft } from "../model/draft-store.ts";
 
-/** What stands in the composer: kept on the device at every key, per person and discussion. */
-export const useDraft = (owner: string | null, discussionId: string | null) => {
+/**
+ * What stands in the composer: kept on the device at every key, per person and discussion.
+ *
+ * @param continued whether the discussion began on this screen: its composer keeps what it held
+ */
+export const useDraft = (
+  owner: string | null,
+  discussionId: string | null,
+  continued: boolean,
+): readonly [Draft, (draft: Draft) => void] => {
   const place = `${owner ?? ""}/${discussionId ?? ""}`;
   const [state, setState] = useState(() => ({ place, draft: readDraft(owner, discussionId) }));
-  const current = state.place === place ? state : { place, draft: readDraft(owner, discussionId) };
-  if (current !== state) setState(current);
+  let current = state;
+  if (state.place !== place) {
+    const goesAlong = continued && state.place === `${owner ?? ""}/`;
+    current = { place, draft: goesAlong ? state.draft : readDraft(owner, discussionId) };
+    setState(current);
+  }
+  useEffect(() => {
+    if (continued && discussionId !== null) moveNewDraft(owner, discussionId);
+  }, [continued, owner, discussionId]);
   const change = useCallback(
     (draft: Draft) => {
       writeDraft(owner, discussionId, draft);
@@ -14,5 +29,5 @@ export const useDraft = (owner: string | null, discussionId: string | null) => {
     },
     [owner, discussionId, place],
   );
-  return [current.draft, change] as const;
+  return [current.draft, change];
 };

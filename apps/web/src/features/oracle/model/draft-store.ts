@@ -1,5 +1,7 @@
 import type { CardMention } from "@spellwright/contract";
+import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isCardMention } from "./mentions.ts";
 
 /** What stands in the composer of one discussion, not yet sent. */
 export interface Draft {
@@ -14,21 +16,13 @@ export const EMPTY_DRAFT: Draft = { text: "", picked: [] };
 export const draftKey = (owner: string | null, discussionId: string | null): string =>
   `draft.${owner ?? "visitor"}.${discussionId ?? "new"}`;
 
-const isMention = (value: unknown): value is CardMention =>
-  typeof value === "object" &&
-  value !== null &&
-  "name" in value &&
-  typeof value.name === "string" &&
-  (!("id" in value) || typeof value.id === "string");
-
 const parseDraft = (stored: string | null): Draft | null => {
   if (stored === null) return null;
   try {
     const value: unknown = JSON.parse(stored);
-    if (typeof value !== "object" || value === null || !("text" in value)) return null;
-    if (typeof value.text !== "string" || value.text === "") return null;
-    const picked = "picked" in value && Array.isArray(value.picked) ? value.picked : [];
-    return { text: value.text, picked: picked.filter(isMention) };
+    if (!isRecord(value) || typeof value.text !== "string" || value.text === "") return null;
+    const picked = Array.isArray(value.picked) ? value.picked.filter(isCardMention) : [];
+    return { text: value.text, picked };
   } catch {
     return null;
   }
@@ -51,4 +45,12 @@ export const writeDraft = (
   const empty = draft.text.trim() === "";
   writeStored(draftKey(owner, discussionId), empty ? null : JSON.stringify(draft));
   if (owner !== null) writeStored(draftKey(null, discussionId), null);
+};
+
+/** What was typed while a first question was being answered belongs to the discussion it began. */
+export const moveNewDraft = (owner: string | null, discussionId: string): void => {
+  const draft = readDraft(owner, null);
+  if (draft === EMPTY_DRAFT) return;
+  writeDraft(owner, discussionId, draft);
+  writeDraft(owner, null, EMPTY_DRAFT);
 };

@@ -1,5 +1,5 @@
 import type { CardMention, Effort, ErrorCode, Message, RulingAnswer } from "@spellwright/contract";
-import { isErrorCode } from "@spellwright/contract";
+import { isErrorCode } from "../../../lib/api-error.ts";
 import type { Failure, Following } from "./run-follow.ts";
 
 /** A ruling with what its footer tells. */

@@ -1,5 +1,8 @@
-import { RulingRequest } from "@spellwright/contract";
+import type { RulingRequest } from "@spellwright/contract";
+import { EFFORTS } from "../../../lib/contract.static.ts";
+import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isCardMention } from "./mentions.ts";
 
 const KEY = "asks";
 
@@ -14,12 +17,20 @@ export interface KeptAsk {
 }
 
 const parseAsk = (value: unknown): KeptAsk[] => {
-  if (typeof value !== "object" || value === null) return [];
-  const { owner, askedAt, request } = value as Partial<Record<keyof KeptAsk, unknown>>;
-  const parsed = RulingRequest.safeParse(request);
-  if (!parsed.success || parsed.data.requestId === undefined) return [];
+  if (!isRecord(value) || !isRecord(value.request)) return [];
+  const { owner, askedAt } = value;
+  const { requestId, question, cards, reasoningEffort, discussionId } = value.request;
   if (typeof owner !== "string" || typeof askedAt !== "string") return [];
-  return [{ requestId: parsed.data.requestId, owner, askedAt, request: parsed.data }];
+  if (typeof requestId !== "string" || typeof question !== "string") return [];
+  const effort = EFFORTS.find((each) => each === reasoningEffort);
+  const request = {
+    requestId,
+    question,
+    cards: Array.isArray(cards) ? cards.filter(isCardMention) : [],
+    ...(effort === undefined ? {} : { reasoningEffort: effort }),
+    ...(typeof discussionId === "string" ? { discussionId } : {}),
+  };
+  return [{ requestId, owner, askedAt, request }];
 };
 
 /** Every kept question of this device, oldest first; damaged ones are skipped. */

@@ -1,4 +1,11 @@
 import type { CardMention } from "@spellwright/contract";
+import { isRecord } from "../../../lib/is-record.ts";
+
+/** Whether something read from the device names a card. */
+export const isCardMention = (value: unknown): value is CardMention =>
+  isRecord(value) &&
+  typeof value.name === "string" &&
+  (value.id === undefined || typeof value.id === "string");
 
 /** A stored question names its cards in double brackets: `[[Questing Beast]]` (ORA-09). */
 const MENTION = /\[\[([^[\]\n]{1,200})\]\]/g;

@@ -1,4 +1,4 @@
-import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "@spellwright/contract";
+import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { withoutMarkup } from "./mentions.ts";
 
 export interface QuestionLength {

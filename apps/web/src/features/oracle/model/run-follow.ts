@@ -1,5 +1,5 @@
 import type { ErrorCode, RulingAnswer, RunEvent, RunStep } from "@spellwright/contract";
-import { isErrorCode } from "@spellwright/contract";
+import { isErrorCode } from "../../../lib/api-error.ts";
 
 export interface Failure {
   readonly code: ErrorCode;

@@ -1,6 +1,6 @@
-import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
 import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { QUESTION_MAX_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";

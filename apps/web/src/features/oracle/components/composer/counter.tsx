@@ -1,5 +1,5 @@
-import { QUESTION_MIN_LENGTH } from "@spellwright/contract";
 import { useEffect, useRef, useState } from "react";
+import { QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { QuestionLength } from "../../model/question-length.ts";
 

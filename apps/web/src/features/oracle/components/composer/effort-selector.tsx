@@ -1,6 +1,6 @@
-import { EFFORTS } from "@spellwright/contract";
 import { Gauge, Zap } from "lucide-react";
 import { useState } from "react";
+import { EFFORTS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Dialog, Popover } from "../../../../ui/index.ts";
 import { EFFORT_ZAPS } from "../../api/zap-check.ts";

@@ -1,3 +1,4 @@
+import { errorSentence } from "@spellwright/locales";
 import { CircleAlert, PencilLine, RotateCcw } from "lucide-react";
 import { useId } from "react";
 import { useText } from "../../../../lib/text.tsx";
@@ -20,7 +21,7 @@ interface FailedAnswerProps {
  * retry.
  */
 export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswerProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const titleId = useId();
   const stopped = failure.code === "RUN_STOPPED";
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
@@ -34,7 +35,7 @@ export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswe
       <p>
         {undelivered
           ? t("oracle.thread.notDelivered")
-          : t(`errors.${failure.code}`, { ...failure.params })}
+          : errorSentence(failure.code, failure.params, language)}
       </p>
       <div className="row wrap between failed-f">
         <span className="row wrap">

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useText } from "../../../../lib/text.tsx";
-import { Skeleton } from "../../../../ui/index.ts";
 import type { Exchange } from "../../model/exchanges.ts";
 import { ExchangeView } from "./exchange-view.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
 interface ThreadProps {
   /** The page's heading, for those who do not see the list beside it. */
@@ -18,7 +17,6 @@ interface ThreadProps {
 
 /** The chat, oldest first (DISC-07). A new question comes into view; reading is never interrupted. */
 export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadProps) {
-  const { t } = useText();
   const last = exchanges.at(-1);
   const seen = useRef<string | null>(null);
   const lastId = last?.requestId ?? null;
@@ -33,12 +31,7 @@ export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadPr
   return (
     <div className="thread">
       <h1 className="vh">{title}</h1>
-      {loading && (
-        <Skeleton
-          label={t("oracle.thread.loading")}
-          widths={["60%", "100%", "90%", "95%", "70%"]}
-        />
-      )}
+      {loading && <ThreadSkeleton />}
       {exchanges.map((exchange) => (
         <ExchangeView
           key={exchange.requestId}

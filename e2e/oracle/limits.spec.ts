@@ -1,0 +1,43 @@
+import { combat } from "../support/questions.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+test("[BILL-08] past the daily cap the chat says so, keeps the question and takes nothing", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+}) => {
+  for (let request = 0; request < 5; request += 1) {
+    const answer = await page.request.post("/api/ruling", {
+      data: { question: combat[language] },
+      headers: { origin: baseURL ?? "" },
+    });
+    expect(answer.ok()).toBe(true);
+  }
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(page.getByText(t("errors.DAILY_CAP_UPGRADE", { cap: 5 })).first()).toBeVisible();
+  await expect(page.getByText(combat[language]).first()).toBeVisible();
+  await expectAccessible(page);
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ monthly_remaining: 5, daily_count: 5 });
+});
+
+test("[DATA-06] what a player writes is shown as text, never run", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const hostile = `<img src=x onerror="document.title='run'"> [x](javascript:alert(1)) ${combat[language]}`;
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(hostile);
+  await composer.press("Enter");
+  await expect(page).toHaveURL(/\/discussion\//);
+  await page.reload();
+  await expect(page.getByText('<img src=x onerror="document.title').first()).toBeVisible();
+  await expect(page).not.toHaveTitle("run");
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+});
