@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, runnerImport } from "vite";
 
 /** Preloads the two latin romans, 119 KB together, which every page needs first (guide §3). */
 const preloadRomans = (): Plugin => ({
@@ -23,9 +23,22 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
+/** Runs the modules `*.static.ts` now: the pages get the values that they export, as data. */
+const runStaticModules = (): Plugin => ({
+  name: "run-static-modules",
+  apply: "build",
+  async load(id) {
+    if (!id.endsWith(".static.ts")) return null;
+    const { module } = await runnerImport<Readonly<Record<string, unknown>>>(id);
+    return Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadRomans()],
+  plugins: [react(), preloadRomans(), runStaticModules()],
   server: {
     port: 5173,
     proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" },

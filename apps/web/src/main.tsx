@@ -1,4 +1,3 @@
-import "./lib/schemas-without-eval.ts";
 import "./ui/styles/index.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";

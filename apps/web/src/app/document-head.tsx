@@ -1,5 +1,6 @@
-import { LANGUAGES, type Language } from "@spellwright/contract";
+import type { Language } from "@spellwright/contract";
 import { useLayoutEffect } from "react";
+import { LANGUAGES } from "../lib/contract.static.ts";
 import { pathInLanguage } from "../lib/language.ts";
 import { useText } from "../lib/text.tsx";
 import { pageOf } from "./page.ts";

@@ -1,6 +1,12 @@
 import { ORPCError } from "@orpc/client";
-import { ERRORS, type ErrorCode, isErrorCode, type Language } from "@spellwright/contract";
-import { type TextKey, translator } from "@spellwright/locales";
+import type { ErrorCode, Language } from "@spellwright/contract";
+import { errorSentence as sentenceOfCode } from "@spellwright/locales";
+import { ERROR_RULES } from "./contract.static.ts";
+import { isRecord } from "./is-record.ts";
+
+/** Whether a value is a code of the error catalogue. */
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === "string" && Object.hasOwn(ERROR_RULES, value);
 
 interface ApiErrorDetails {
   readonly params?: Readonly<Record<string, unknown>>;
@@ -22,11 +28,10 @@ export class ApiError extends Error {
   constructor(
     code: ErrorCode,
     language: Language,
-    status: number = ERRORS[code].status,
+    status: number = ERROR_RULES[code].status,
     details: ApiErrorDetails = {},
   ) {
-    const key: TextKey = `errors.${code}`;
-    super(translator(language)(key, details.params));
+    super(sentenceOfCode(code, details.params ?? {}, language));
     this.name = "ApiError";
     this.code = code;
     this.status = status;
@@ -38,12 +43,9 @@ export class ApiError extends Error {
 
   /** ERR-02: timeouts, 502 and 503, once; a lost connection is the person's to retry. */
   get repeatable(): boolean {
-    return this.code !== "NETWORK" && ERRORS[this.code].retry === "once";
+    return this.code !== "NETWORK" && ERROR_RULES[this.code].retry === "once";
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The code of an answer whose body carries none (a proxy in between, a broken page). */
 const codeOfStatus = (status: number): ErrorCode => {

@@ -1,8 +1,9 @@
 import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
-import { type ContractClient, contract } from "@spellwright/contract";
+import type { ContractClient } from "@spellwright/contract";
 import { ApiError, decodeError, toCallError } from "./api-error.ts";
+import { callRoutes } from "./contract.static.ts";
 import { pageLanguage } from "./page-language.ts";
 import { request } from "./request.ts";
 
@@ -20,7 +21,7 @@ const sendTwiceAtMost = async <Output>(send: () => Promise<Output>): Promise<Out
   }
 };
 
-const link = new OpenAPILink(contract, {
+const link = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", window.location.origin),
   fetch: (input, init) => request(input, init),
   interceptors: [({ next }) => sendTwiceAtMost(next)],

@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from "@spellwright/contract";
+import type { Language } from "@spellwright/contract";
+import { LANGUAGES } from "./contract.static.ts";
 
 /** The language a value names, region and case aside (`en-GB` → `en`), or null. */
 export const languageOf = (value: string | null | undefined): Language | null => {

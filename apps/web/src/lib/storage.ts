@@ -1,18 +1,22 @@
-/** Local storage that is refused (private windows, policies) reads as empty and keeps nothing. */
+// Where local storage is refused (private windows, policies), values last as long as the page.
+const refused = new Map<string, string>();
+
+/** A value kept on this device; null when there is none. */
 export const readStored = (key: string): string | null => {
   try {
-    return localStorage.getItem(key);
+    return refused.get(key) ?? localStorage.getItem(key);
   } catch {
-    return null;
+    return refused.get(key) ?? null;
   }
 };
 
 /** Keeps a value; null removes it. */
 export const writeStored = (key: string, value: string | null): void => {
+  refused.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Nothing to keep it in: the page works without.
+    if (value !== null) refused.set(key, value);
   }
 };

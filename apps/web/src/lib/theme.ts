@@ -1,14 +1,15 @@
-import { THEMES, type Theme } from "@spellwright/contract";
+import type { Theme } from "@spellwright/contract";
 import { useSyncExternalStore } from "react";
+import { THEMES } from "./contract.static.ts";
 import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "theme";
 const listeners = new Set<() => void>();
 
-/** The kept theme; dark is the default of the design. */
+/** The kept theme; without one the page is dark unless the device asks for light (guide §4). */
 export const currentTheme = (): Theme => {
   const stored = readStored(KEY);
-  return THEMES.find((theme) => theme === stored) ?? "dark";
+  return THEMES.find((theme) => theme === stored) ?? "system";
 };
 
 export const applyTheme = (theme: Theme): void => {

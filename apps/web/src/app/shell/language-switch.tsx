@@ -1,7 +1,8 @@
-import { LANGUAGES, type Language } from "@spellwright/contract";
+import type { Language } from "@spellwright/contract";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
+import { LANGUAGES } from "../../lib/contract.static.ts";
 import { pathInLanguage } from "../../lib/language.ts";
 import { useText } from "../../lib/text.tsx";
 import { pageOf } from "../page.ts";

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_LENGTH } from "@spellwright/contract";
 import { Mail } from "lucide-react";
+import { PASSWORD_MIN_LENGTH } from "../../lib/contract.static.ts";
 import { useText } from "../../lib/text.tsx";
 import { Field, PasswordField } from "../../ui/index.ts";
 import type { AuthForm } from "./use-auth-form.ts";

@@ -1,8 +1,8 @@
-import { PASSWORD_MIN_LENGTH } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { client } from "../../lib/api.ts";
 import { ApiError, errorSentence } from "../../lib/api-error.ts";
+import { PASSWORD_MIN_LENGTH } from "../../lib/contract.static.ts";
 import { useText } from "../../lib/text.tsx";
 import { Banner, Button, PasswordField } from "../../ui/index.ts";
 import { type FieldErrors, newPasswordErrors } from "./check-fields.ts";

@@ -1,0 +1,42 @@
+// Run when the pages are built (vite.config.ts): they get the values below and none of the schemas
+// behind them, which are the larger part of the contract and which only the server needs.
+import {
+  type Contract,
+  contract,
+  ERRORS,
+  type ErrorCode,
+  type RetryRule,
+} from "@spellwright/contract";
+
+export {
+  EFFORTS,
+  LANGUAGES,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  QUESTION_MAX_LENGTH,
+  QUESTION_MIN_LENGTH,
+  RUN_STEPS,
+  THEMES,
+} from "@spellwright/contract";
+
+/** A call or a folder of calls, with its routes alone. */
+const routesOf = (part: object): object => {
+  if (!("~orpc" in part))
+    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, routesOf(each)]));
+  const { route } = part["~orpc"] as { readonly route: object };
+  return { "~orpc": { route, errorMap: {}, meta: {} } };
+};
+
+/** The contract as far as a caller needs it: method and path of every call. */
+export const callRoutes = routesOf(contract) as Contract;
+
+interface ErrorRule {
+  /** HTTP status. */
+  readonly status: number;
+  readonly retry: RetryRule;
+}
+
+/** Status and retry rule of every code of the error catalogue (DATA-06, ERR-02). */
+export const ERROR_RULES = Object.fromEntries(
+  Object.entries(ERRORS).map(([code, { status, retry }]) => [code, { status, retry }]),
+) as Readonly<Record<ErrorCode, ErrorRule>>;
