@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
 import { concepts as commander } from "./commander.ts";
+import { concepts as keywords } from "./keywords.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
@@ -13,6 +14,7 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   castingCosts,
   combat,
   commander,
+  keywords,
   layers,
   replacementEffects,
   stackAndTiming,

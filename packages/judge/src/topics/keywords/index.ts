@@ -1,3 +1,60 @@
 import type { Topic } from "../topic.ts";
+import { auraPutOntoAHexproofCreature } from "./aura-put-onto-a-hexproof-creature.ts";
+import { bestowStaysAsACreature } from "./bestow-stays-as-a-creature.ts";
+import { cascadeAndCounteredSpell } from "./cascade-and-countered-spell.ts";
+import { changelingTypes } from "./changeling-types.ts";
+import { cyclingIsNotCasting } from "./cycling-is-not-casting.ts";
+import { deathtouchAndPlaneswalkers } from "./deathtouch-and-planeswalkers.ts";
+import { deathtouchOutsideCombat } from "./deathtouch-outside-combat.ts";
+import { evokeAndBlink } from "./evoke-and-blink.ts";
+import { flashOnTheOpponentsTurn } from "./flash-on-the-opponents-turn.ts";
+import { hexproofAndUntargetedEffects } from "./hexproof-and-untargeted-effects.ts";
+import { hexproofShroudAndMyOwnSpells } from "./hexproof-shroud-and-my-own-spells.ts";
+import { lifelinkOutsideCombat } from "./lifelink-outside-combat.ts";
+import { madnessTiming } from "./madness-timing.ts";
+import { mutateOntoAGoneTarget } from "./mutate-onto-a-gone-target.ts";
+import { overloadDoesNotTarget } from "./overload-does-not-target.ts";
+import { persistUndyingAndCounters } from "./persist-undying-and-counters.ts";
+import { phasingKeepsEverything } from "./phasing-keeps-everything.ts";
+import { protectionAndSweepers } from "./protection-and-sweepers.ts";
+import { protectionTargetsAndAuras } from "./protection-targets-and-auras.ts";
+import { regeneratedCreatureInCombat } from "./regenerated-creature-in-combat.ts";
+import { severalInstancesOfLifelink } from "./several-instances-of-lifelink.ts";
+import { suspendedSpellIsCast } from "./suspended-spell-is-cast.ts";
+import { trampleAgainstAProtectedBlocker } from "./trample-against-a-protected-blocker.ts";
+import { vehiclesAndCreatureRemoval } from "./vehicles-and-creature-removal.ts";
+import { wardAndUncounterableSpells } from "./ward-and-uncounterable-spells.ts";
+import { whatIndestructibleDoesNotStop } from "./what-indestructible-does-not-stop.ts";
+import { whatProliferateMayChoose } from "./what-proliferate-may-choose.ts";
+import { whatStormCounts } from "./what-storm-counts.ts";
 
-export const topics: readonly Topic[] = [];
+export const topics: readonly Topic[] = [
+  auraPutOntoAHexproofCreature,
+  bestowStaysAsACreature,
+  cascadeAndCounteredSpell,
+  changelingTypes,
+  cyclingIsNotCasting,
+  deathtouchAndPlaneswalkers,
+  deathtouchOutsideCombat,
+  evokeAndBlink,
+  flashOnTheOpponentsTurn,
+  hexproofAndUntargetedEffects,
+  hexproofShroudAndMyOwnSpells,
+  lifelinkOutsideCombat,
+  madnessTiming,
+  mutateOntoAGoneTarget,
+  overloadDoesNotTarget,
+  persistUndyingAndCounters,
+  phasingKeepsEverything,
+  protectionAndSweepers,
+  protectionTargetsAndAuras,
+  regeneratedCreatureInCombat,
+  severalInstancesOfLifelink,
+  suspendedSpellIsCast,
+  trampleAgainstAProtectedBlocker,
+  vehiclesAndCreatureRemoval,
+  wardAndUncounterableSpells,
+  whatIndestructibleDoesNotStop,
+  whatProliferateMayChoose,
+  whatStormCounts,
+];
