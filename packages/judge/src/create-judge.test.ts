@@ -29,7 +29,7 @@ describe("[ORA-14] an answer", () => {
       number: "702.19b",
       edition: starter.edition,
       verbatim: false,
-      keyword: "Trample",
+      keyword: "Piétinement",
     });
     expect(ruling.relevant_rules[0]?.text).toBe(starter.read("702.19b", "fr")?.text);
     expect(given).toMatchObject({

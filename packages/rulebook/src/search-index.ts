@@ -21,6 +21,9 @@ interface SearchDocument {
 /** A longer question that meets no rule is in other words, not misspelt: looking for slips is slow. */
 const MAX_FORGIVEN_TERMS = 6;
 
+/** Of a long question the rarest words say what it is about, and common ones cost the most time. */
+const MOST_TELLING_TERMS = 18;
+
 export type SearchRules = (terms: string, limit: number) => readonly RuleHit[];
 
 /**
@@ -34,9 +37,11 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
     processTerm: toTerm,
     searchOptions: { boost: { heading: 2 }, processTerm: (term) => term },
   });
-  index.addAll(rules.map(toDocument));
+  const documents = rules.map(toDocument);
+  index.addAll(documents);
+  const frequency = countDocuments(documents);
   return (query, limit) => {
-    const terms = queryTerms(query);
+    const terms = mostTelling(queryTerms(query), frequency);
     if (terms.length === 0 || !(limit > 0)) return [];
     const joined = terms.join(" ");
     const exact = index.search(joined);
@@ -49,6 +54,28 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
       .sort((a, b) => b.score - a.score || compareRuleNumbers(a.number, b.number))
       .slice(0, limit);
   };
+}
+
+/** In how many documents each term stands. */
+function countDocuments(documents: readonly SearchDocument[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { heading, text, fr, en } of documents) {
+    const terms = new Set(tokenize([heading, text, fr, en].join(" ")).map(toTerm));
+    for (const term of terms) if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The rarest of the terms; words that no rule holds are kept only in a short question, as slips. */
+function mostTelling(
+  terms: readonly string[],
+  frequency: ReadonlyMap<string, number>,
+): readonly string[] {
+  if (terms.length <= MAX_FORGIVEN_TERMS) return terms;
+  return terms
+    .filter((term) => frequency.has(term))
+    .sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))
+    .slice(0, MOST_TELLING_TERMS);
 }
 
 const isLong = (term: string): boolean => term.length > 4;

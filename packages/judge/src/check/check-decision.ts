@@ -1,7 +1,6 @@
-import type { Language, RelevantRule } from "@spellwright/contract";
+import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
 import { checkCitations, type Rulebook } from "@spellwright/rulebook";
 import type { Citation } from "../decision.ts";
-import { lexicon } from "../lexicon/index.ts";
 
 export interface CheckedRules {
   readonly rules: RelevantRule[];
@@ -12,15 +11,14 @@ export interface CheckedRules {
 /** DATA-04: at most eight rules are shown. */
 const MOST_SHOWN = 8;
 
-const keywordByRule: ReadonlyMap<string, string> = new Map(
-  [...lexicon.values()].flatMap(({ keyword, rules }) =>
-    keyword
-      ? (rules ?? [])
-          .filter((rule) => /^70[12]\.\d+$/.test(rule))
-          .map((rule) => [rule, keyword] as const)
-      : [],
-  ),
-);
+/** Chapters whose rules have the name of a keyword action or ability above them (CR 701, 702). */
+const KEYWORDS = /^70[12]\.\d/;
+
+/** The keyword a rule belongs to, as its heading names it in that language; not the chapter's title. */
+const keywordOf = ({ number, heading }: RuleView, rulebook: Rulebook, language: Language) =>
+  KEYWORDS.test(number) && heading !== rulebook.read(number.slice(0, 3), language)?.heading
+    ? heading
+    : null;
 
 /** Keeps what the edition in use holds, each rule once, with that edition's own text (ORA-17). */
 export const checkDecision = (
@@ -35,7 +33,7 @@ export const checkDecision = (
   );
   const rules = checked.citations.slice(0, MOST_SHOWN).map((rule): RelevantRule => {
     const claim = citations.find(({ number }) => number === rule.number)?.claim;
-    const keyword = keywordByRule.get(rule.number.replace(/[a-z]$/, ""));
+    const keyword = keywordOf(rule, rulebook, language);
     return {
       number: rule.number,
       text: rule.text,
