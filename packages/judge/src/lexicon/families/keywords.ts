@@ -61,7 +61,7 @@ export const concepts: readonly Concept[] = [
     rules: ["101.2"],
     ordinary: true,
   },
-  { id: "counter-spell", fr: ["est contré", "contré"], en: [] },
+  { id: "counter-spell", fr: ["est contré"], en: [] },
   { id: "surprise", fr: ["par surprise"], en: ["surprise"], ordinary: true },
   { id: "flash", fr: [], en: ["flashing"], ordinary: true },
   {

@@ -26,8 +26,8 @@ export const exaltedAndAttackingAlone: Topic = {
     "bonus",
     "permanent",
     "lord",
-    "gain-ability",
-    "has-both",
+    "several-effects",
+    "pump",
   ],
   rules: [
     {
@@ -87,7 +87,7 @@ export const exaltedAndAttackingAlone: Topic = {
     },
     {
       language: "fr",
-      text: "ma creature qui attaque seule n’a pas exaltation mais j’ai 2 autres permanents qui l’ont, elle gagne le bonus\u202f?",
+      text: "ma creature attaque seule et j’ai 2 autres permanents avec exaltation, elle gagne deux fois le bonus\u202f?",
       verdict: "yes",
       heldBack: true,
     },

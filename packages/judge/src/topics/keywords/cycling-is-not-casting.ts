@@ -17,6 +17,17 @@ export const cyclingIsNotCasting: Topic = {
       "counter-ability",
       "cast-trigger",
     ],
+    [
+      "sorcery",
+      "card",
+      "spell",
+      "turn",
+      "opponent",
+      "discard",
+      "counter-spell",
+      "counter-target-spell",
+      "cast",
+    ],
   ],
   not: ["madness", "dredge"],
   hints: [

@@ -6,6 +6,7 @@ export const overloadDoesNotTarget: Topic = {
   about: [["overload"], ["hexproof", "shroud", "protection", "target", "ward"]],
   not: ["counter-spell"],
   hints: [
+    "saves",
     "spell",
     "creature",
     "cast",

@@ -3,8 +3,15 @@ import type { Topic } from "../topic.ts";
 export const protectionTargetsAndAuras: Topic = {
   id: "keywords/protection-targets-and-auras",
   title: { fr: "Protection, cibles et auras", en: "Protection, targets and Auras" },
-  about: [["protection"], ["aura", "target", "enchantment"], ["creature", "permanent", "spell"]],
+  about: [
+    ["protection"],
+    ["aura", "target", "enchantment", "spell"],
+    ["enchant", "target", "cast", "enchant-creature"],
+    ["creature", "permanent", "spell"],
+  ],
   not: [
+    "falls-off",
+    "unattach",
     "respond",
     "illegal-target",
     "fizzle",
@@ -20,8 +27,9 @@ export const protectionTargetsAndAuras: Topic = {
     "color",
     "creature",
     "spell",
-    "falls-off",
-    "unattach",
+    "keeps",
+    "saves",
+    "controller",
     "my-own-target",
     "keep",
     "save",
@@ -60,14 +68,6 @@ export const protectionTargetsAndAuras: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["falls-off", "unattach", "graveyard"] },
-      verdict: "yes",
-      ruling: {
-        fr: "Oui, une aura de la qualité nommée attachée à la créature est mise au cimetière comme action basée sur l’état.",
-        en: "Yes, an Aura of the stated quality attached to the creature is put into the graveyard as a state-based action.",
-      },
-    },
-    {
       when: { form: ["yes_no"], any: ["save", "stops", "protects"] },
       verdict: "yes",
       ruling: {
@@ -103,8 +103,8 @@ export const protectionTargetsAndAuras: Topic = {
     },
     {
       language: "fr",
-      text: "Si une créature gagne la protection contre le bleu, l’aura bleue attachée tombe-t-elle\u202f?",
-      verdict: "yes",
+      text: "Une créature avec protection contre le bleu peut-elle être la cible d’un sort bleu de son contrôleur\u202f?",
+      verdict: "no",
     },
     {
       language: "fr",
@@ -119,8 +119,8 @@ export const protectionTargetsAndAuras: Topic = {
     },
     {
       language: "en",
-      text: "If a creature gains protection from blue, does a blue Aura fall off?",
-      verdict: "yes",
+      text: "Can a creature with protection from blue be the target of a blue spell?",
+      verdict: "no",
     },
     {
       language: "en",

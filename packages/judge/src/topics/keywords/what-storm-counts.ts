@@ -6,9 +6,20 @@ export const whatStormCounts: Topic = {
   about: [
     ["storm"],
     ["copy", "counter-spell", "opponent", "counts-for", "cast", "counter-target-spell"],
-    ["cast", "spell", "copy", "counter-spell", "counts-for"],
+    ["spell", "copy", "counter-spell", "counts-for", "copy-is-cast"],
+    [
+      "cast",
+      "counter-spell",
+      "counter-target-spell",
+      "counts-for",
+      "resolve",
+      "opponent",
+      "copy-is-cast",
+      "stops",
+    ],
   ],
   hints: [
+    "several-of-a-card",
     "spell",
     "still",
     "resolve",
