@@ -16,7 +16,7 @@ import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
-import "../oracle.css";
+import "../styles/index.css";
 
 const loadThread = () => import("./thread/thread.tsx");
 /** The chat is not in what the empty screen waits for. */

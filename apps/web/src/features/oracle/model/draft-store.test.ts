@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { draftKey, EMPTY_DRAFT, readDraft, writeDraft } from "./draft-store.ts";
+import { draftKey, EMPTY_DRAFT, moveNewDraft, readDraft, writeDraft } from "./draft-store.ts";
 
 const OWNER = "7d0c7a5e-0a5c-4f5e-9a55-0d1f0a0b0c0d";
 
@@ -19,6 +19,19 @@ describe("a draft", () => {
     writeDraft(OWNER, null, { text: "", picked: [] });
     expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
     expect(readDraft(null, null)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("[DISC-08] typed during a first answer moves to the discussion that it began", () => {
+    writeDraft(OWNER, null, { text: "Et si elle vole ?", picked: [] });
+    moveNewDraft(OWNER, "a");
+    expect(readDraft(OWNER, "a").text).toBe("Et si elle vole ?");
+    expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("of a discussion stays when nothing was typed on the empty screen", () => {
+    writeDraft(OWNER, "a", { text: "Ici", picked: [] });
+    moveNewDraft(OWNER, "a");
+    expect(readDraft(OWNER, "a").text).toBe("Ici");
   });
 
   it("does not show one person's words to another", () => {

@@ -25,6 +25,16 @@ describe("questions on their way", () => {
     expect(readAsks()).toHaveLength(1);
   });
 
+  it("come back whole, and without what is no card or no effort", () => {
+    const request = { ...ask("a").request, discussionId: "d", reasoningEffort: "high" as const };
+    keepAsk({ ...ask("a"), request });
+    expect(readAsks()).toEqual([{ ...ask("a"), request }]);
+    const damaged = { ...request, cards: [3, { name: "Fork" }], reasoningEffort: "huge" };
+    localStorage.setItem("asks", JSON.stringify([{ ...ask("a"), request: damaged }]));
+    const { reasoningEffort: _effort, ...kept } = request;
+    expect(readAsks()[0]?.request).toEqual({ ...kept, cards: [{ name: "Fork" }] });
+  });
+
   it.each(["{", "3", '[{"request":{}}]', '[null,"x"]'])("none are read from %s", (stored) => {
     localStorage.setItem("asks", stored);
     expect(readAsks()).toEqual([]);

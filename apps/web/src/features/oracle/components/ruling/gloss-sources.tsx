@@ -9,6 +9,7 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
   const { t, language } = useText();
   const [firstRule] = ruling.relevant_rules;
   const sections = citedSections(ruling.relevant_rules);
+  const enumerated = new Intl.ListFormat(language);
   const pages = webSources(ruling);
   const named = namedSources(ruling);
   if (firstRule === undefined && pages.length === 0 && named.length === 0) return null;
@@ -19,7 +20,10 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
         <p className="src">
           <BookOpen className="ic ic-s" />
           <span>
-            {t("oracle.gloss.rulebook", { count: sections.length, sections: sections.join(", ") })}
+            {t("oracle.gloss.rulebook", {
+              count: sections.length,
+              sections: enumerated.format(sections),
+            })}
             <small>
               {t(firstRule.verbatim ? "oracle.gloss.official" : "oracle.gloss.paraphrase", {
                 date: fullDay(editionDate(firstRule.edition), language),

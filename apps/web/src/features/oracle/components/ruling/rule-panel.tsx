@@ -44,7 +44,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   const text = both === null ? rule.text : both[version];
   const official = both === null ? rule.verbatim : version === "original";
   const parent = wholeRule(rule.number);
-  const heading = rule.keyword ?? view?.heading;
+  const heading = view?.heading ?? rule.keyword;
   const name = t("oracle.rule.name", { number: rule.number });
   return (
     <section className="pop pop-rule" id={id} ref={panel} aria-label={name} style={style}>
