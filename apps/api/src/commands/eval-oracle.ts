@@ -49,6 +49,8 @@ const answerOf = async (line: string): Promise<string> => {
   });
 };
 
+// The indexes are built on first use: the first question of a server's life is not what is measured.
+await answerOf(JSON.stringify({ id: "first", lang: "en", question: "Lightning Bolt and trample" }));
 const answers: string[] = [];
 for (const line of lines) answers.push(await answerOf(line));
 await writeFile(values.out, `${answers.join("\n")}\n`);
