@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConfig } from "./config.ts";
+import { atPort, readConfig } from "./config.ts";
 
 const PRODUCTION = {
   DATABASE_URL: "postgresql://spellwright@db.example.org/spellwright",
@@ -68,6 +68,19 @@ describe("the configuration", () => {
     ["LANGUAGE_MODEL_NAME", "x", "LANGUAGE_MODEL_URL is required with LANGUAGE_MODEL_NAME"],
   ])("names the bad value %s=%s in one line", (name, value, line) => {
     expect(() => readConfig({ [name]: value })).toThrow(line);
+  });
+
+  it.each([
+    ["127.0.0.1", "http://127.0.0.1:4321"],
+    ["::1", "http://[::1]:4321"],
+  ])("[AUTH-07] on %s mail links lead to the port that the system gave", (HOST, address) => {
+    expect(atPort(readConfig({ HOST, PORT: "0" }), 4321)).toMatchObject({
+      port: 4321,
+      publicUrl: address,
+    });
+    expect(atPort(readConfig({ ...PRODUCTION, HOST, PORT: "0" }), 4321).publicUrl).toBe(
+      "https://spellwright.example.org",
+    );
   });
 
   it("drops the slash at the end of the public address", () => {

@@ -1,5 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +16,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { PRODUCTION } from "../test/account-app.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
+const END_WORKER = new URL("../test/end-worker.mjs", import.meta.url).href;
 const ENTRY = new URL("./main.ts", import.meta.url).pathname;
 interface Running {
   readonly child: ChildProcess;
@@ -17,8 +27,9 @@ interface Running {
 
 const running: ChildProcess[] = [];
 
-const run = (environment: Record<string, string>): Running => {
-  const child = spawn(process.execPath, ["--import", "tsx", ENTRY], {
+const run = (environment: Record<string, string>, preload: readonly string[] = []): Running => {
+  const imports = ["tsx", ...preload].flatMap((name) => ["--import", name]);
+  const child = spawn(process.execPath, [...imports, ENTRY], {
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -56,6 +67,18 @@ const signIn = (address: string) =>
     body: JSON.stringify(DEMO_ACCOUNT),
   });
 
+/** Signs somebody up, and reads the link in the only file of the mailbox. */
+const mailedLink = async (address: string, dataDir: string): Promise<string> => {
+  await fetch(`${address}/api/auth/sign-up/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "jace@example.org", password: "islands" }),
+  });
+  const mailbox = join(dataDir, "mailbox");
+  const [file = ""] = readdirSync(mailbox);
+  return JSON.parse(readFileSync(join(mailbox, file), "utf8")).link;
+};
+
 /** Sends what no HTTP client would, and reads the first piece of the answer. */
 const rawRequest = (address: string, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
@@ -87,6 +110,11 @@ describe("the server process", { timeout: 120_000 }, () => {
     expect(await rawRequest(address, "GET /api/health HTTP/1.1\r\nHost: a b\r\n\r\n")).toMatch(
       /^HTTP\/1.1 400 .*"code":"FIELD_INVALID"/s,
     );
+    const cookie = `Cookie: ${"x".repeat(20_000)}`;
+    expect(
+      await rawRequest(address, `GET /api/health HTTP/1.1\r\nHost: a\r\n${cookie}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1.1 400 .*"code":"FIELD_INVALID".*"field":"headers"/s);
+    expect(await mailedLink(address, folder)).toContain(`${address}/fr/auth/confirm?token_hash=`);
     const token = (await signIn(address)).headers.get("set-auth-token");
     expect(statSync(join(folder, "secret")).mode & 0o777).toBe(0o600);
     expect(await refusal({ DATA_DIR: folder })).toBe(
@@ -127,24 +155,44 @@ describe("the server process", { timeout: 120_000 }, () => {
     );
   });
 
-  it("names a DATABASE_URL that does not work, without its password", async () => {
-    const nobody = "postgresql://judge:secret@127.0.0.1:1/spellwright";
-    const refused = await refusal({ ...PRODUCTION, DATABASE_URL: nobody });
-    expect(refused).toBe(
-      "Spellwright cannot start: DATABASE_URL 127.0.0.1:1/spellwright does not work: connect ECONNREFUSED 127.0.0.1:1\n",
+  it("ends with one line when its embedded database has stopped, and the next process goes on", async () => {
+    cpSync(inject("embeddedTemplate"), folder, { recursive: true });
+    const first = run({ DATA_DIR: folder }, [END_WORKER]);
+    await whenReady(first);
+    first.child.kill("SIGUSR2");
+    expect(await first.ended).toEqual({ code: 1, signal: null });
+    expect(first.output()).toContain(
+      "Spellwright ends: the embedded database has stopped; start it again\n",
     );
-    const missing = inject("postgresUrl").replace("DATABASE", "no_such_database");
-    expect(await refusal({ ...PRODUCTION, DATABASE_URL: missing })).toContain(
-      'does not work: database "no_such_database" does not exist\n',
-    );
+    const second = run({ DATA_DIR: folder });
+    expect((await signIn(await whenReady(second))).status).toBe(200);
   });
 
-  it.each([
-    [{ HOST: "0.0.0.0" }, "PUBLIC_URL is required in production"],
-    [{ ...PRODUCTION, SECRET: "" }, "SECRET is required in production"],
-    [{ PORT: "http" }, "PORT must be a port number"],
-  ])("refuses %j in one line", async (environment, line) => {
-    const output = await refusal({ DATA_DIR: folder, ...environment });
-    expect(output).toBe(`Spellwright cannot start: ${line}\n`);
+  it("names a DATABASE_URL that does not work, without its password", async () => {
+    const nobody = "postgresql://judge:secret@127.0.0.1:1/spellwright";
+    const missing = inject("postgresUrl").replace("DATABASE", "no_such_database");
+    const [away, unknown] = await Promise.all(
+      [nobody, missing].map((DATABASE_URL) => refusal({ ...PRODUCTION, DATABASE_URL })),
+    );
+    expect(away).toBe(
+      "Spellwright cannot start: DATABASE_URL 127.0.0.1:1/spellwright does not work: connect ECONNREFUSED 127.0.0.1:1\n",
+    );
+    expect(unknown).toContain('does not work: database "no_such_database" does not exist\n');
+  });
+
+  it("refuses a bad environment in one line", async () => {
+    const refused = ([environment, line]: readonly [Record<string, string>, string]) =>
+      refusal({ DATA_DIR: folder, ...environment }).then((output) =>
+        expect(output).toBe(`Spellwright cannot start: ${line}\n`),
+      );
+    await Promise.all(
+      (
+        [
+          [{ HOST: "0.0.0.0" }, "PUBLIC_URL is required in production"],
+          [{ ...PRODUCTION, SECRET: "" }, "SECRET is required in production"],
+          [{ PORT: "http" }, "PORT must be a port number"],
+        ] as const
+      ).map(refused),
+    );
   });
 });

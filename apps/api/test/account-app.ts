@@ -1,6 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { MailMessage } from "@spellwright/services";
 import { readConfig } from "../src/config.ts";
-import type { OpenDatabase } from "../src/database/index.ts";
+import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
@@ -13,6 +14,19 @@ export const PRODUCTION = {
   SMTP_URL: "smtp://mail.example.org",
   MAIL_FROM: "judge@example.org",
 };
+/** A confirmed person with a session, without the slow hashing of passwords: the bearer token. */
+export const addSession = async ({ db }: Pick<OpenDatabase, "db">): Promise<string> => {
+  const token = randomUUID();
+  const [user] = await db
+    .insert(schema.user)
+    .values({ name: "", email: `${token}@example.org`, emailVerified: true })
+    .returning({ id: schema.user.id });
+  if (user === undefined) throw new Error("the new user has no row");
+  const expiresAt = new Date(Date.now() + 60_000);
+  await db.insert(schema.session).values({ token, userId: user.id, expiresAt });
+  return token;
+};
+
 /** A person who signs up. */
 export const chandra = { email: "chandra@example.org", password: "fireball" };
 

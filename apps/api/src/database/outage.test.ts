@@ -1,38 +1,9 @@
-import { connect, createServer, type Server, type Socket } from "node:net";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAccountApp } from "../../test/account-app.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { createDoor } from "../../test/door.ts";
+import { addPerson, createOracleApp, expectLedgerToBalance, QUICK } from "../../test/oracle-app.ts";
 import { type OpenDatabase, openDatabase } from "./index.ts";
-
-/** Stands between the server and PostgreSQL, so that a test can take the database away and bring it back. */
-const createDoor = () => {
-  const folder = new URL(inject("postgresUrl")).searchParams.get("host");
-  const sockets = new Set<Socket>();
-  let server: Server | undefined;
-  return {
-    open: (port: number) =>
-      new Promise<number>((resolve) => {
-        server = createServer((inner) => {
-          const outer = connect(`${folder}/.s.PGSQL.5432`);
-          for (const socket of [inner, outer]) {
-            sockets.add(socket);
-            socket.on("error", () => socket.destroy());
-          }
-          inner.pipe(outer).pipe(inner);
-        });
-        server.listen(port, "127.0.0.1", () => {
-          const address = server?.address();
-          resolve(typeof address === "object" && address !== null ? address.port : port);
-        });
-      }),
-    shut: () =>
-      new Promise<void>((resolve) => {
-        server?.close(() => resolve());
-        for (const socket of sockets) socket.destroy();
-        sockets.clear();
-      }),
-  };
-};
 
 describe("while PostgreSQL is away", () => {
   const door = createDoor();
@@ -72,5 +43,37 @@ describe("while PostgreSQL is away", () => {
     expect((await site.call("GET", "/fr/oracle")).status).toBe(200);
     await door.open(port);
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it("[BILL-08] [DISC-08] a run that cannot store its end is refunded once it is back, its question kept", async () => {
+    const staleMs = 100;
+    const app = createOracleApp(database, { isSoleProcess: false, timing: { ...QUICK, staleMs } });
+    const me = await addPerson(database);
+    app.judge.hold();
+    const asking = app.ask(me, { requestId: "asked-once" });
+    await app.judge.hasBeenAsked(1);
+    await door.shut();
+    app.judge.release();
+    const answer = await asking;
+    expect([answer.status, answer.body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
+    // The work has ended, and could not say so.
+    await app.runs.work?.stop();
+    await door.open(port);
+    expect(await app.remaining(me)).toBe(9);
+
+    // The reaper's time is the database's own.
+    await database.pool.query("select pg_sleep(0.2)");
+    await app.runs.work?.start();
+    await app.runs.work?.stop();
+    expect(await app.remaining(me)).toBe(10);
+    await expectLedgerToBalance(database);
+    const [discussion] = (await app.call("GET", "/api/discussions", me)).body.items;
+    const messages = await app.call("GET", `/api/discussions/${discussion.id}/messages`, me);
+    expect(messages.body.items).toMatchObject([
+      { role: "user", run: { requestId: "asked-once", status: "interrupted" } },
+    ]);
+    const again = await app.ask(me, { requestId: "asked-once" });
+    expect([again.status, again.body.zaps_charged]).toEqual([200, 1]);
+    expect(await app.remaining(me)).toBe(9);
   });
 });

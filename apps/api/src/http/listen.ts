@@ -1,8 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { StartupError } from "../startup-error.ts";
 import { AppError } from "./app-error.ts";
-import { errorResponse } from "./error-response.ts";
+import { errorAnswer, errorResponse } from "./error-response.ts";
 import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
@@ -29,6 +30,27 @@ const refuseMalformed = (error: unknown): Response | undefined =>
     : undefined;
 
 /**
+ * What Node's parser refuses never becomes a request: headers over its limit, unknown methods, a
+ * request that takes too long. It gets the same form of answer too.
+ */
+const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
+  if (error.code === "ECONNRESET" || !socket.writable) return;
+  const refused =
+    error.code === "ERR_HTTP_REQUEST_TIMEOUT"
+      ? new AppError("CLIENT_TIMEOUT")
+      : new AppError("FIELD_INVALID", { field: "headers" });
+  const { status, body } = errorAnswer(refused, { language: "fr", traceId: createTraceId() });
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(text)}`,
+    "connection: close",
+  ];
+  socket.end(`${head.join("\r\n")}\r\n\r\n${text}`);
+};
+
+/**
  * Takes a port.
  *
  * @throws StartupError when the port is taken or may not be used
@@ -38,6 +60,7 @@ export const listen = (at: {
   readonly port: number;
 }): Promise<Listening> => {
   const server = createServer();
+  server.on("clientError", refuseUnparsed);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const reason =

@@ -24,7 +24,7 @@ const valueAt = (input: unknown, path: readonly string[]): unknown =>
 
 /** Codes that say more than "this field is wrong". */
 const specificError = (field: string, value: unknown, call: string): AppError | undefined => {
-  if (field === "question" && typeof value === "string")
+  if (field === "question" && typeof value === "string" && value.length > QUESTION_MAX_LENGTH)
     return new AppError("QUESTION_TOO_LONG", { max: QUESTION_MAX_LENGTH, length: value.length });
   if (field === "cards" && !Array.isArray(value)) return new AppError("CARDS_NOT_A_LIST");
   if (field === "name" && call.startsWith("decks.") && typeof value === "string" && !value.trim())
@@ -55,20 +55,29 @@ export const fromValidationIssues = (
 /** PostgreSQL keeps neither the zero character nor half of a surrogate pair. */
 const UNSTORABLE = /\0|\p{Surrogate}/u;
 
-/** The outermost field that holds text which cannot be stored. Without recursion: input may be deep. */
+/** Deeper than any schema; what is deeper still would exhaust the stack of whoever walks it. */
+const DEPTH_MAX = 32;
+
+/**
+ * The outermost field that holds text which cannot be stored, or that is too deep. Without recursion:
+ * input may be deep.
+ */
 const unstorableField = (input: unknown): string | undefined => {
-  const open: [field: string | undefined, value: unknown][] = [[undefined, input]];
+  const open: [field: string | undefined, value: unknown, depth: number][] = [
+    [undefined, input, 0],
+  ];
   for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
-    const [field, value] = entry;
+    const [field, value, depth] = entry;
     if (typeof value === "string" && UNSTORABLE.test(value)) return field ?? "";
     if (typeof value !== "object" || value === null) continue;
-    for (const [key, inner] of Object.entries(value)) open.push([field ?? key, inner]);
+    if (depth === DEPTH_MAX) return field ?? "";
+    for (const [key, inner] of Object.entries(value)) open.push([field ?? key, inner, depth + 1]);
   }
   return undefined;
 };
 
 /**
- * Limits that the schemas cannot say: text that cannot be stored, an empty question, which is not merely
+ * Limits that the schemas cannot say: text that cannot be stored, depth without end, an empty question, which is not merely
  * too short, and a game state, which is measured as a whole.
  *
  * @throws AppError FIELD_INVALID, QUESTION_EMPTY, GAME_STATE_TOO_LARGE

@@ -61,5 +61,11 @@ export const questionLogs = pgTable(
     metadata: jsonb().$type<{ has_context: boolean; cards_count: number }>().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.userId), index().on(table.createdAt), index().on(table.runId)],
+  (table) => [
+    index().on(table.userId),
+    index().on(table.createdAt),
+    index().on(table.runId),
+    // A deleted discussion looks for its log rows.
+    index().on(table.discussionId),
+  ],
 );

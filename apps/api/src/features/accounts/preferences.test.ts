@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { createAccountApp } from "../../../test/account-app.ts";
+import { addSession, createAccountApp } from "../../../test/account-app.ts";
 import { forEachDatabase } from "../../../test/databases.ts";
 import { schema } from "../../database/index.ts";
 
@@ -9,7 +9,7 @@ describe("[PREF-01] preferences over HTTP", () => {
     let authorization: string;
     beforeEach(async () => {
       site = createAccountApp(open());
-      authorization = `Bearer ${await site.signedIn("jace@example.org")}`;
+      authorization = `Bearer ${await addSession(open())}`;
     });
     const read = () => site.call("GET", "/api/preferences", { headers: { authorization } });
     const change = (body: unknown) =>

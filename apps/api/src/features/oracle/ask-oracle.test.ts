@@ -226,6 +226,19 @@ describe("POST /api/ruling", () => {
       expect(log?.responseTimeMs).toBeGreaterThanOrEqual(0);
     });
 
+    test("[ORA-16] the log holds the cards that were found, attached and named, also after a failure", async () => {
+      app.judge.next = () => {
+        throw new LanguageModelError("unavailable");
+      };
+      await app.ask(me, {
+        question: "Can [[lightning bolt]] kill Grizzlys?",
+        cards: [{ name: "Blorbo the Unknowable" }],
+      });
+      const [log] = await logs();
+      expect([...(log?.cardsMentioned ?? [])].sort()).toEqual(["Grizzly Bears", "Lightning Bolt"]);
+      expect(log).toMatchObject({ responseSuccess: false, metadata: { cards_count: 2 } });
+    });
+
     test.each([
       ["unavailable", 503, "MODEL_UNAVAILABLE"],
       ["rate_limited", 503, "MODEL_UNAVAILABLE"],

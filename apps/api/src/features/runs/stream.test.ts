@@ -6,6 +6,7 @@ import {
   createOracleApp,
   expectLedgerToBalance,
   type OracleApp,
+  QUICK,
   readEvents,
   refusal,
 } from "../../../test/oracle-app.ts";
@@ -90,6 +91,25 @@ describe("GET /api/runs/{requestId}/events", () => {
       const ids = ["6", "7", "8", "9", "10"];
       expect((await readEvents(await follow("?after=5"))).map(({ id }) => id)).toEqual(ids);
       expect((await readEvents(await follow())).map(({ id }) => id)).toEqual(ids);
+    });
+
+    test("[DATA-08] a quiet stream sends comments, so that proxies keep it open", async () => {
+      const talking = createOracleApp(open(), {
+        judge: app.judge,
+        timing: { ...QUICK, commentMs: 5 },
+      });
+      app.judge.hold();
+      const asking = talking.ask(me, { requestId });
+      await app.judge.hasBeenAsked(1);
+      const response = await talking.send("GET", `/api/runs/${requestId}/events`, me);
+      let text = "";
+      for await (const chunk of response.body ?? []) {
+        text += new TextDecoder().decode(chunk);
+        if (text.split("\n:\n").length > 2) break;
+      }
+      expect(text).toContain("event: progress");
+      app.judge.release();
+      expect((await asking).status).toBe(200);
     });
 
     test("[DATA-08] a reader who leaves does not end the run", async () => {

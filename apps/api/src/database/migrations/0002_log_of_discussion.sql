@@ -1,0 +1,1 @@
+CREATE INDEX "question_logs_discussion_id_index" ON "question_logs" USING btree ("discussion_id");
