@@ -493,4 +493,18 @@ export const concepts: readonly Concept[] = [
   { id: "dies", fr: ["s'entretu*"], en: [], ordinary: true },
   { id: "lifelink", fr: ["liens de vie"], en: ["lifelinker*"] },
   { id: "remove-from-combat", fr: ["retir* ~ du combat", "retir* ~ ~ du combat"], en: [] },
+  {
+    id: "single-blocker",
+    fr: ["une seule créature", "un seul bloqueur", "une seule bloqueuse"],
+    en: ["by one creature", "one|single blocker", "single creature", "just one"],
+    rules: ["509.1a"],
+    ordinary: true,
+  },
+  {
+    id: "both-creatures",
+    fr: ["les deux créatures", "toutes les deux", "les deux ont", "deux créatures ~ ont"],
+    en: ["both creatures", "both have", "both of them", "two creatures with"],
+    rules: ["510.2"],
+    ordinary: true,
+  },
 ];

@@ -10,6 +10,7 @@ export const attackerRemovedBeforeDamage: Topic = {
     ["attacker-gone"],
     ["damage", "combat-damage", "deals-damage", "block", "blocker", "life-total", "combat-phase"],
   ],
+  not: ["blocker-gone"],
   hints: [
     "attack",
     "attacker",

@@ -4,7 +4,14 @@ export const firstStrikeAndDeathtouch: Topic = {
   id: "combat/first-strike-and-deathtouch",
   title: { fr: "Initiative et contact mortel", en: "First strike and deathtouch" },
   about: [["first-strike", "double-strike"], ["deathtouch"]],
-  not: ["trample", "indestructible", "planeswalker", "after-first-step"],
+  not: [
+    "trample",
+    "indestructible",
+    "planeswalker",
+    "after-first-step",
+    "both-creatures",
+    "both-lose",
+  ],
   hints: [
     "block",
     "blocker",

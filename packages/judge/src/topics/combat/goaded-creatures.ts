@@ -4,7 +4,7 @@ export const goadedCreatures: Topic = {
   id: "combat/goaded-creatures",
   title: { fr: "Une créature incitée", en: "A goaded creature" },
   about: [["goad"]],
-  not: ["equip", "sacrifice"],
+  not: ["equip", "sacrifice", "planeswalker"],
   hints: [
     "attack",
     "opponent",

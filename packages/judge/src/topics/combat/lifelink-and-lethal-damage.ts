@@ -79,7 +79,15 @@ export const lifelinkAndLethalDamage: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"], any: ["survives", "save"] },
+      when: { form: ["yes_no"], any: ["survives"], none: ["creature"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, si votre total après la perte et le gain simultanés est supérieur à 0\u00a0: le jeu ne vérifie qu’ensuite.",
+        en: "Yes, if your total after the simultaneous loss and gain is above 0: the game only checks afterwards.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], any: ["save"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, si votre total après la perte et le gain simultanés est supérieur à 0\u00a0: le jeu ne vérifie qu’ensuite.",

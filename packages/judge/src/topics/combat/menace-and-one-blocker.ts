@@ -23,7 +23,7 @@ export const menaceAndOneBlocker: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["several-blockers"] },
+      when: { form: ["yes_no"], any: ["several-blockers"], none: ["single-blocker"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, deux créatures ou plus peuvent bloquer ensemble une créature avec la menace.",

@@ -32,6 +32,7 @@ export const tappingAfterDeclaration: Topic = {
     "regenerate",
     "stun-counter",
     "before-blocks",
+    "before",
   ],
   hints: [
     "still",

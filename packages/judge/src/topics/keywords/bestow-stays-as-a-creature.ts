@@ -69,7 +69,19 @@ export const bestowStaysAsACreature: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: {
+        form: ["yes_no"],
+        any: [
+          "becomes-creature",
+          "keep",
+          "keeps",
+          "still",
+          "stays-on-battlefield",
+          "resolve",
+          "survives",
+          "save",
+        ],
+      },
       verdict: "yes",
       ruling: {
         fr: "Oui, la carte de grâce reste\u00a0: détachée, ou si sa cible a disparu avant la résolution, elle est une créature sur le champ de bataille.",

@@ -18,7 +18,15 @@ export const flashOnTheOpponentsTurn: Topic = {
       "before-blocks",
     ],
   ],
-  not: ["flashback", "counter-spell", "split-second", "copy", "sacrifice", "hexproof"],
+  not: [
+    "after-blocks",
+    "flashback",
+    "counter-spell",
+    "split-second",
+    "copy",
+    "sacrifice",
+    "hexproof",
+  ],
   hints: [
     "cast",
     "creature",

@@ -47,7 +47,7 @@ export const mutateOntoAGoneTarget: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: { form: ["yes_no"], any: ["enters", "becomes-creature", "still", "keeps", "resolve"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, si la cible n’est plus légale, le sort se résout comme un sort de créature et la créature arrive seule.",

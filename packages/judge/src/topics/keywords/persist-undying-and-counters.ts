@@ -57,6 +57,14 @@ export const persistUndyingAndCounters: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], all: ["plus-one-counter", "minus-one-counter"] },
+      verdict: null,
+      ruling: {
+        fr: "Les marqueurs +1/+1 et -1/-1 s’annulent d’abord\u00a0: seul compte ce qui reste sur la créature juste avant sa mort (pas de -1/-1 pour la persistance, pas de +1/+1 pour l’immortalité).",
+        en: "+1/+1 and -1/-1 counters cancel first: only what is left on the creature just before it dies counts (no -1/-1 for persist, no +1/+1 for undying).",
+      },
+    },
+    {
       when: { form: ["yes_no"], all: ["persist", "plus-one-counter"], none: ["undying"] },
       verdict: "yes",
       ruling: {

@@ -68,7 +68,10 @@ export const phasingKeepsEverything: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["falls-off", "unattach", "cease"] },
+      when: {
+        form: ["yes_no"],
+        any: ["falls-off", "unattach", "cease", "graveyard", "goes-to-graveyard"],
+      },
       verdict: "no",
       ruling: {
         fr: "Non, rien n’est perdu\u00a0: le permanent ne change pas de zone\u202f; ses auras, équipements et marqueurs reviennent avec lui, et un jeton continue d’exister.",
