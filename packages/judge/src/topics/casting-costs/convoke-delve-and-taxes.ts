@@ -79,8 +79,8 @@ export const convokeDelveAndTaxes: Topic = {
     },
   ],
   explanation: {
-    fr: "Ce ne sont ni des coûts alternatifs ni des réductions\u00a0: elles s’appliquent après le calcul du coût total. La fouille ne paie que du mana générique\u202f; la convocation aussi du mana coloré avec une créature de cette couleur. Elles se combinent donc avec un coût alternatif.",
-    en: "They are neither alternative costs nor reductions: they apply after the total cost is worked out. Delve pays only generic mana; convoke also coloured mana with a creature of that colour. So they combine with an alternative cost.",
+    fr: "Ce ne sont ni des coûts alternatifs ni des réductions\u00a0: elles s’appliquent après le calcul du coût total. La fouille ne paie que du mana générique\u202f; la convocation paie aussi du mana coloré avec une créature de cette couleur. Elles se combinent donc avec un coût alternatif.",
+    en: "They are neither alternative costs nor reductions: they apply after the total cost is worked out. Delve pays only generic mana; convoke also pays colored mana with a creature of that color. So they combine with an alternative cost.",
   },
   questions: [
     {

@@ -46,7 +46,7 @@ export const illegalCastingIsReversed: Topic = {
       when: { form: ["yes_no"], any: ["goes-to-graveyard", "counter-spell", "lost-card"] },
       verdict: "no",
       ruling: {
-        fr: "Non, le sort n’est ni perdu ni mis au cimetière\u00a0: le lancement est annulé, la carte revient là où elle était et les paiements sont repris.",
+        fr: "Non, le sort n’est ni perdu ni mis au cimetière\u00a0: le lancement est annulé, la carte revient là où elle était et les paiements sont annulés.",
         en: "No, the spell is neither lost nor put into the graveyard: the casting is reversed, the card goes back to where it was and payments are undone.",
       },
     },
@@ -54,21 +54,21 @@ export const illegalCastingIsReversed: Topic = {
       when: { form: ["yes_no"], any: ["hand", "return", "goes-back", "rewind", "untap"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, le lancement illégal est annulé\u00a0: la carte revient là où elle était, les paiements sont repris et vous pouvez annuler les capacités de mana activées pour lui.",
+        fr: "Oui, le lancement illégal est annulé\u00a0: la carte revient là où elle était, les paiements sont annulés et vous pouvez annuler les capacités de mana activées pour lui.",
         en: "Yes, the illegal casting is reversed: the card returns to where it was, payments are undone and you may undo the mana abilities activated for it.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Le lancement est entièrement annulé\u00a0: la carte revient là où elle était (en main le plus souvent), les paiements sont repris et vous pouvez aussi annuler les capacités de mana activées.",
+        fr: "Le lancement est entièrement annulé\u00a0: la carte revient là où elle était (en main le plus souvent), les paiements sont annulés et vous pouvez aussi annuler les capacités de mana activées.",
         en: "The casting is reversed completely: the card returns to where it was (usually the hand), payments are undone and you may also reverse the mana abilities activated for it.",
       },
     },
   ],
   explanation: {
-    fr: "Un joueur qui ne peut pas payer le coût total ou choisir des cibles légales n’a rien lancé du tout\u00a0: le jeu revient juste avant. Rien ne se déclenche par l’action annulée. Ce qui a révélé ou déplacé des cartes de la bibliothèque ne peut pas être repris.",
-    en: "A player who cannot pay the total cost or choose legal targets has not cast anything at all: the game goes back to just before. Nothing triggers from the undone action. What revealed or moved cards of a library cannot be taken back.",
+    fr: "Un joueur qui ne peut pas payer le coût total ou choisir des cibles légales n’a rien lancé du tout\u00a0: le jeu revient juste avant. Rien ne se déclenche par l’action annulée. Les actions qui ont révélé ou déplacé des cartes de la bibliothèque ne peuvent pas être annulées.",
+    en: "A player who cannot pay the total cost or choose legal targets has not cast anything at all: the game goes back to just before. Nothing triggers from the undone action. Actions that revealed or moved cards of a library cannot be undone.",
   },
   questions: [
     {

@@ -66,7 +66,7 @@ export const increasesBeforeReductions: Topic = {
   ],
   explanation: {
     fr: "L’ordre est fixé\u00a0: coût de base, coûts ajoutés et taxes, puis réductions, dans l’ordre que vous voulez entre elles. Le coût ne descend pas sous {0} et est ensuite verrouillé. Une réduction générique peut retirer la taxe générique, mais pas de mana coloré.",
-    en: "The order is fixed: base cost, added costs and taxes, then reductions, in any order among themselves. The cost cannot go below {0} and is then locked in. A generic reduction can take away a generic tax but no coloured mana.",
+    en: "The order is fixed: base cost, added costs and taxes, then reductions, in any order among themselves. The cost cannot go below {0} and is then locked in. A generic reduction can take away a generic tax but no colored mana.",
   },
   steps: [
     {

@@ -40,16 +40,16 @@ export const manaValueOfSplitCards: Topic = {
       when: { form: ["yes_no"], all: ["cascade", "larger-half"] },
       verdict: "no",
       ruling: {
-        fr: "Non, la carte exilée compte pour ses deux moitiés réunies, et chaque sort lancé par la cascade doit avoir une valeur de mana inférieure\u00a0: la grosse moitié est exclue.",
-        en: "No, the exiled card counts both halves together, and any spell cast by cascade must have lesser mana value: the larger half is out.",
+        fr: "Non, sauf si les deux moitiés réunies ont une valeur de mana inférieure à celle du sort avec cascade\u00a0: en exil, la carte compte pour ce total, et la cascade ne s’arrête pas dessus sinon.",
+        en: "No, unless both halves together have a lower mana value than the spell with cascade: in exile the card counts as that total, and otherwise cascade doesn’t stop on it.",
       },
     },
     {
       when: { any: ["cascade"] },
       verdict: null,
       ruling: {
-        fr: "Hors de la pile, la carte double compte pour ses deux moitiés additionnées\u00a0: la cascade ne s’arrête dessus que si ce total est inférieur, puis vous lancez une moitié dont la valeur de mana est inférieure.",
-        en: "Off the stack a split card counts both halves added together: cascade stops on it only if that total is lesser, and then you cast a half whose mana value is lesser.",
+        fr: "Hors de la pile, la carte double compte pour ses deux moitiés additionnées\u00a0: la cascade ne s’arrête dessus que si ce total est inférieur à la valeur de mana du sort avec cascade\u202f; vous pouvez alors lancer l’une ou l’autre moitié.",
+        en: "Off the stack a split card counts both halves added together: cascade stops on it only if that total is less than the mana value of the spell with cascade; you may then cast either half.",
       },
     },
     {

@@ -90,7 +90,7 @@ export const onlyOneAlternativeCost: Topic = {
     },
   ],
   explanation: {
-    fr: "Un coût alternatif remplace le coût de mana\u202f; deux ne peuvent pas le remplacer à la fois. Les coûts supplémentaires (kick, rachat), les taxes et les réductions s’appliquent quand même au coût choisi.",
+    fr: "Un coût alternatif remplace le coût de mana\u202f; deux ne peuvent pas le remplacer à la fois. Les coûts supplémentaires (kick, rappel), les taxes et les réductions s’appliquent quand même au coût choisi.",
     en: "An alternative cost takes the place of the mana cost; two cannot do so at the same time. Additional costs (kicker, buyback), taxes and reductions still apply to the cost you chose.",
   },
   questions: [

@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const reductionsAndColouredMana: Topic = {
   id: "casting-costs/reductions-and-coloured-mana",
-  title: { fr: "Réduction de coût et mana coloré", en: "Cost reductions and coloured mana" },
+  title: { fr: "Réduction de coût et mana coloré", en: "Cost reductions and colored mana" },
   about: [["cost-reduction"], ["colored-mana"]],
   hints: [
     "cost",
@@ -38,7 +38,7 @@ export const reductionsAndColouredMana: Topic = {
       number: "118.7c",
       claim: {
         fr: "Une réduction de mana coloré qui dépasse la part de cette couleur passe à la part générique.",
-        en: "A reduction of coloured mana beyond that colour’s part goes on to the generic part.",
+        en: "A reduction of colored mana beyond that color’s part goes on to the generic part.",
       },
     },
   ],
@@ -48,7 +48,7 @@ export const reductionsAndColouredMana: Topic = {
       verdict: "yes",
       ruling: {
         fr: "Oui, le mana coloré reste dû\u00a0: une réduction de mana générique («\u00a0coûte {2} de moins\u00a0») ne diminue que la part générique.",
-        en: "Yes, the coloured mana is still due: a reduction of generic mana (“costs {2} less”) lowers only the generic part.",
+        en: "Yes, the colored mana is still due: a reduction of generic mana (“costs {2} less”) lowers only the generic part.",
       },
     },
     {
@@ -56,7 +56,7 @@ export const reductionsAndColouredMana: Topic = {
       verdict: "no",
       ruling: {
         fr: "Non, une réduction de mana générique («\u00a0coûte {2} de moins\u00a0») ne diminue que la part générique\u00a0: le mana coloré reste dû.",
-        en: "No, a reduction of generic mana (“costs {2} less”) lowers only the generic part: the coloured mana is still due.",
+        en: "No, a reduction of generic mana (“costs {2} less”) lowers only the generic part: the colored mana is still due.",
       },
     },
     {
@@ -69,7 +69,7 @@ export const reductionsAndColouredMana: Topic = {
   ],
   explanation: {
     fr: "Ce qui dépasse la part générique est perdu. Seul un effet qui réduit expressément du mana coloré («\u00a0{G} de moins\u00a0») diminue cette couleur, et l’excédent passe alors à la part générique.",
-    en: "Whatever exceeds the generic part is lost. Only an effect that expressly reduces coloured mana (“{G} less”) lowers that colour, and the excess then goes to the generic part.",
+    en: "Whatever exceeds the generic part is lost. Only an effect that expressly reduces colored mana (“{G} less”) lowers that color, and the excess then goes to the generic part.",
   },
   questions: [
     {

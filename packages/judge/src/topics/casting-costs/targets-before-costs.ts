@@ -84,8 +84,8 @@ export const targetsBeforeCosts: Topic = {
     },
   ],
   explanation: {
-    fr: "Lancer un sort suit un ordre\u00a0: annoncer, choisir les cibles, calculer le coût, produire le mana, payer. Au moment de choisir les cibles, la créature que vous sacrifierez est encore en jeu et peut être ciblée. Le coût payé reste payé.",
-    en: "Casting follows an order: announce, choose targets, work out the cost, make mana, pay. When targets are chosen the creature you will sacrifice is still there and can be targeted. The cost paid stays paid.",
+    fr: "Lancer un sort suit un ordre\u00a0: annoncer, choisir les cibles, calculer le coût, produire le mana, payer. Au moment de choisir les cibles, la créature que vous sacrifierez est encore sur le champ de bataille et peut être ciblée. Le coût payé reste payé.",
+    en: "Casting follows an order: announce, choose targets, work out the cost, make mana, pay. When targets are chosen the creature you will sacrifice is still on the battlefield and can be targeted. The cost paid stays paid.",
   },
   questions: [
     {

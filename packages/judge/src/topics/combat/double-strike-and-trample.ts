@@ -66,8 +66,8 @@ export const doubleStrikeAndTrample: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Première étape\u00a0: blessures mortelles à la bloqueuse et le reste passe\u202f; seconde étape\u00a0: si la bloqueuse est morte, 100 % de la force passe.",
-        en: "First step: lethal damage to the blocker and the rest goes through; second step: if the blocker is dead, 100% of the power goes through.",
+        fr: "Première étape\u00a0: blessures mortelles à la bloqueuse et le reste passe\u202f; seconde étape\u00a0: si la bloqueuse est morte, toutes les blessures passent.",
+        en: "First step: lethal damage to the blocker and the rest goes through; second step: if the blocker is dead, all the damage goes through.",
       },
     },
   ],

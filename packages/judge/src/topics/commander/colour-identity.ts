@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const colourIdentity: Topic = {
   id: "commander/colour-identity",
-  title: { fr: "Identité de couleur", en: "Colour identity" },
+  title: { fr: "Identité couleur", en: "Color identity" },
   about: [
     ["color-identity", "play-in-deck", "hybrid"],
     [
@@ -40,14 +40,14 @@ export const colourIdentity: Topic = {
       number: "903.4",
       claim: {
         fr: "L’identité réunit les couleurs des symboles de mana du coût et du texte, et l’indicateur de couleur.",
-        en: "The identity is made of the colours of mana symbols in cost and text and of the colour indicator.",
+        en: "The identity is made of the colors of mana symbols in cost and text and of the color indicator.",
       },
     },
     {
       number: "903.5c",
       claim: {
         fr: "Chaque couleur de cette identité doit être dans celle du commandant.",
-        en: "Every colour of that identity must be in the commander’s.",
+        en: "Every color of that identity must be in the commander’s.",
       },
     },
     {
@@ -59,7 +59,7 @@ export const colourIdentity: Topic = {
       number: "903.5d",
       claim: {
         fr: "Un terrain avec un type de base n’est permis que si ses couleurs le sont.",
-        en: "A land with a basic land type is allowed only if its colours are.",
+        en: "A land with a basic land type is allowed only if its colors are.",
       },
     },
   ],
@@ -68,16 +68,16 @@ export const colourIdentity: Topic = {
       when: { form: ["yes_no"], any: ["reminder-text"], none: ["play-in-deck"] },
       verdict: "no",
       ruling: {
-        fr: "Non, le texte de rappel (entre parenthèses) ne compte pas pour l’identité de couleur.",
-        en: "No, reminder text (in parentheses) does not count for colour identity.",
+        fr: "Non, le texte de rappel (entre parenthèses) ne compte pas pour l’identité couleur.",
+        en: "No, reminder text (in parentheses) does not count for color identity.",
       },
     },
     {
       when: { form: ["yes_no"], any: ["reminder-text"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, si la couleur n’apparaît que dans le texte de rappel, la carte est permise\u00a0: ce texte ne compte pas pour l’identité de couleur.",
-        en: "Yes, if the colour appears only in reminder text the card is allowed: that text does not count for colour identity.",
+        fr: "Oui, si la couleur n’apparaît que dans le texte de rappel, la carte est permise\u00a0: ce texte ne compte pas pour l’identité couleur.",
+        en: "Yes, if the color appears only in reminder text the card is allowed: that text does not count for color identity.",
       },
     },
     {
@@ -85,28 +85,28 @@ export const colourIdentity: Topic = {
       verdict: "no",
       ruling: {
         fr: "Non, toutes les couleurs de l’identité de la carte (coût, texte, symboles hybrides, face arrière, types de terrain de base) doivent être dans celle du commandant.",
-        en: "No, every colour of the card’s identity (cost, text, hybrid symbols, back face, basic land types) must be in the commander’s.",
+        en: "No, every color of the card’s identity (cost, text, hybrid symbols, back face, basic land types) must be in the commander’s.",
       },
     },
     {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, cela compte\u00a0: les symboles hybrides, les symboles du texte, la face arrière et les types de terrain de base ajoutent toutes leurs couleurs à l’identité de couleur.",
-        en: "Yes, it counts: hybrid symbols, symbols in the text, the back face and basic land types add all their colours to the colour identity.",
+        fr: "Oui, cela compte\u00a0: les symboles hybrides, les symboles du texte, la face arrière et les types de terrain de base ajoutent toutes leurs couleurs à l’identité couleur.",
+        en: "Yes, it counts: hybrid symbols, symbols in the text, the back face and basic land types add all their colors to the color identity.",
       },
     },
     {
       verdict: null,
       ruling: {
         fr: "L’identité réunit les couleurs de tous les symboles de mana du coût et du texte (hybrides\u00a0: les deux couleurs), des deux faces et des types de terrain de base\u202f; le texte de rappel ne compte pas.",
-        en: "The identity is made of the colours of all mana symbols in the cost and text (hybrid: both colours), of both faces and of basic land types; reminder text does not count.",
+        en: "The identity is made of the colors of all mana symbols in the cost and text (hybrid: both colors), of both faces and of basic land types; reminder text does not count.",
       },
     },
   ],
   explanation: {
     fr: "Une carte n’entre dans le deck que si toutes ses couleurs sont dans l’identité du commandant. Un symbole hybride compte pour ses deux couleurs, même si une seule suffit pour le payer. Un terrain avec un type de base doit ne pouvoir produire que des couleurs permises\u202f; les mots d’un texte («\u00a0Île\u00a0», «\u00a0rouge\u00a0») ne comptent pas, seuls les symboles comptent.",
-    en: "A card goes into the deck only if all its colours are in the commander’s identity. A hybrid symbol counts for both its colours even though one suffices to pay it. A land with a basic land type must only be able to make allowed colours; words in a text (“Island”, “red”) do not count, only symbols do.",
+    en: "A card goes into the deck only if all its colors are in the commander’s identity. A hybrid symbol counts for both its colors even though one suffices to pay it. A land with a basic land type must only be able to make allowed colors; words in a text (“Island”, “red”) do not count, only symbols do.",
   },
   questions: [
     {

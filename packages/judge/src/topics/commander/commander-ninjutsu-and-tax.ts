@@ -39,8 +39,8 @@ export const commanderNinjutsuAndTax: Topic = {
       when: { form: ["yes_no"], any: ["commander-tax", "cost-increase", "cast", "counter-spell"] },
       verdict: "no",
       ruling: {
-        fr: "Non, le ninjutsu de commandant est une capacité activée, pas un lancement\u00a0: la taxe n’est pas due, n’augmente pas, et un contresort de sort ne l’arrête pas.",
-        en: "No, commander ninjutsu is an activated ability, not a cast: the tax is not due and does not go up, and a counterspell does not stop it.",
+        fr: "Non, le ninjutsu de commandant est une capacité activée, pas un lancement\u00a0: la taxe n’est pas due, n’augmente pas, et un contresort ordinaire ne l’arrête pas.",
+        en: "No, commander ninjutsu is an activated ability, not a cast: the tax is not due and does not go up, and an ordinary counterspell does not stop it.",
       },
     },
     {

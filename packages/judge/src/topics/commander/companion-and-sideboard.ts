@@ -49,8 +49,8 @@ export const companionAndSideboard: Topic = {
       when: { form: ["yes_no"], any: ["companion"], none: ["among-the-hundred"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, un compagnon est permis en Commander, en plus des 100 cartes\u00a0: le deck, commandant compris, doit remplir sa condition et son identité de couleur doit être permise.",
-        en: "Yes, a companion is allowed in Commander, on top of the 100 cards: the deck, commander included, must fulfil its condition and its colour identity must be allowed.",
+        fr: "Oui, un compagnon est permis en Commander, en plus des 100 cartes\u00a0: le deck, commandant compris, doit remplir sa condition et son identité couleur doit être permise.",
+        en: "Yes, a companion is allowed in Commander, on top of the 100 cards: the deck, commander included, must meet its condition and its color identity must be allowed.",
       },
     },
     {
@@ -74,7 +74,7 @@ export const companionAndSideboard: Topic = {
       verdict: null,
       ruling: {
         fr: "Le compagnon est une carte de plus que les 100 du deck\u202f; une fois par partie, vous payez {3} pour le prendre en main, et le deck doit remplir sa condition.",
-        en: "The companion is a card on top of the deck’s 100; once a game you pay {3} to take it into your hand, and the deck must fulfil its condition.",
+        en: "The companion is a card on top of the deck’s 100; once a game you pay {3} to take it into your hand, and the deck must meet its condition.",
       },
     },
     {
@@ -86,8 +86,8 @@ export const companionAndSideboard: Topic = {
     },
   ],
   explanation: {
-    fr: "Le compagnon n’est ni dans le deck ni dans une réserve\u00a0: il est révélé avant la partie. Le payer {3} est une action spéciale, au moment où vous pourriez lancer un rituel. Il doit respecter l’identité de couleur du commandant.",
-    en: "The companion is neither in the deck nor in a sideboard: it is revealed before the game. Paying {3} is a special action at a time when you could cast a sorcery. It must respect the commander’s colour identity.",
+    fr: "Le compagnon n’est ni dans le deck ni dans une réserve\u00a0: il est révélé avant la partie. Payer {3} pour le prendre en main est une action spéciale, au moment où vous pourriez lancer un rituel. Il doit respecter l’identité couleur du commandant.",
+    en: "The companion is neither in the deck nor in a sideboard: it is revealed before the game. Paying {3} for it is a special action at a time when you could cast a sorcery. It must respect the commander’s color identity.",
   },
   questions: [
     { language: "fr", text: "Peut-on jouer un compagnon en commander\u202f?", verdict: "yes" },

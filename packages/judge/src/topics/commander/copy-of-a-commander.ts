@@ -47,7 +47,7 @@ export const copyOfACommander: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Une copie d’un commandant n’est pas un commandant\u00a0: ses blessures ne comptent pas pour les 21 et elle ne va pas en zone de commandement. Si elle est légendaire sous le même contrôle, la règle des légendes s’applique.",
+        fr: "Une copie d’un commandant n’est pas un commandant\u00a0: ses blessures ne comptent pas pour les 21 et elle ne va pas en zone de commandement. Si elle est légendaire sous le même contrôle, la règle de légende s’applique.",
         en: "A copy of a commander is not a commander: its damage does not count toward the 21 and it does not go to the command zone. If it is legendary under the same control, the legend rule applies.",
       },
     },

@@ -33,7 +33,7 @@ export const noncombatDamageFromACommander: Topic = {
       when: { form: ["yes_no"], any: ["infect", "poison"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, les blessures de combat infligées avec l’infection comptent aussi pour les 21, en plus des marqueurs poison.",
+        fr: "Oui, les blessures de combat infligées avec l’infection comptent aussi pour les 21, en plus des marqueurs «\u00a0poison\u00a0».",
         en: "Yes, combat damage dealt with infect also counts toward the 21, in addition to the poison counters.",
       },
     },

@@ -41,8 +41,8 @@ export const oneHundredCardsSingleton: Topic = {
       when: { form: ["yes_no"], any: ["basic-lands"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, les terrains de base sont la seule exception\u00a0: vous pouvez en jouer autant que vous voulez.",
-        en: "Yes, basic lands are the exception: you may play as many of them as you like.",
+        fr: "Oui, les terrains de base font exception\u00a0: vous pouvez en jouer autant que vous voulez.",
+        en: "Yes, basic lands are an exception: you may play as many of them as you like.",
       },
     },
     {

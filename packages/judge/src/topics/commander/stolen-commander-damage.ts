@@ -24,8 +24,8 @@ export const stolenCommanderDamage: Topic = {
     {
       number: "903.10a",
       claim: {
-        fr: "21 blessures de combat d’un même commandant font perdre, qui que ce soit qui le contrôle.",
-        en: "21 combat damage from the same commander loses the game, whoever controls it.",
+        fr: "21 blessures de combat d’un même commandant font perdre, quel que soit son contrôleur.",
+        en: "21 combat damage from the same commander makes a player lose, whoever controls it.",
       },
     },
     {

@@ -42,7 +42,7 @@ export const landsBecomeABasicType: Topic = {
     {
       number: "205.4b",
       claim: {
-        fr: "Changer des types ne touche pas les supertypes, comme «\u00a0légendaire\u00a0».",
+        fr: "Changer des types ne touche pas les super-types, comme «\u00a0légendaire\u00a0».",
         en: "Changing types leaves supertypes such as “legendary” alone.",
       },
     },
@@ -67,7 +67,7 @@ export const landsBecomeABasicType: Topic = {
       when: { form: ["yes_no"], all: ["legendary", "keeps"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, le terrain reste légendaire\u00a0: seuls ses types de terrain et les capacités de son texte changent, pas ses supertypes.",
+        fr: "Oui, le terrain reste légendaire\u00a0: seuls ses types de terrain et les capacités de son texte changent, pas ses super-types.",
         en: "Yes, the land stays legendary: only its land types and the abilities of its text change, not its supertypes.",
       },
     },
@@ -75,7 +75,7 @@ export const landsBecomeABasicType: Topic = {
       when: { any: ["open-question", "legendary"] },
       verdict: null,
       ruling: {
-        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses supertypes et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
+        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses super-types et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
         en: "The land loses its printed abilities and its other land types and only has the mana ability of the new type. It keeps its name, supertypes and other card types; it does not become a basic land.",
       },
     },
@@ -87,7 +87,7 @@ export const landsBecomeABasicType: Topic = {
         en: "If the second effect comes from a nonbasic land that loses its ability this way, it depends on the first and does not apply, even if it is newer. Otherwise the newer of the two applies last.",
       },
       explanation: {
-        fr: "Les deux effets changent des types et s’appliquent dans la couche 4. La dépendance passe avant l’horodatage\u00a0: un effet qui ferait disparaître l’autre s’applique d’abord. Un terrain devenu Montagne a perdu le texte qui changeait les autres terrains.",
+        fr: "Les deux effets changent des types et s’appliquent dans la couche 4. La dépendance passe avant l’horodatage\u00a0: un effet qui ferait disparaître l’autre s’applique d’abord. Un terrain devenu montagne a perdu le texte qui changeait les autres terrains.",
         en: "Both effects change types and apply in layer 4. Dependency goes before timestamps: an effect that would make the other vanish is applied first. A land that has become a Mountain has lost the text that changed the other lands.",
       },
     },
@@ -95,7 +95,7 @@ export const landsBecomeABasicType: Topic = {
       when: { form: ["yes_no"], any: ["red-mana"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, le terrain devenu Montagne a la capacité de mana des Montagnes et produit {R}.",
+        fr: "Oui, le terrain devenu montagne a la capacité de mana des montagnes et produit {R}.",
         en: "Yes, the land that became a Mountain has the Mountain mana ability and taps for {R}.",
       },
     },
@@ -110,7 +110,7 @@ export const landsBecomeABasicType: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses supertypes et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
+        fr: "Le terrain perd ses capacités imprimées et ses autres types de terrain, et n’a plus que la capacité de mana du nouveau type. Il garde son nom, ses super-types et ses autres types de carte\u202f; il ne devient pas un terrain de base.",
         en: "The land loses its printed abilities and its other land types and only has the mana ability of the new type. It keeps its name, supertypes and other card types; it does not become a basic land.",
       },
     },

@@ -71,8 +71,8 @@ export const combatClaims = {
     en: "Infect puts -1/-1 counters on creatures instead of marking damage.",
   },
   "702.164c": {
-    fr: "La toxicité ajoute des marqueurs «\u00a0poison\u00a0» aux blessures de combat infligées à un joueur.",
-    en: "Toxic adds poison counters to combat damage dealt to a player.",
+    fr: "Une créature avec toxique qui inflige des blessures de combat à un joueur lui donne en plus des marqueurs «\u00a0poison\u00a0».",
+    en: "A creature with toxic that deals combat damage to a player also gives that player poison counters.",
   },
   "120.3c": {
     fr: "Les blessures infligées à un planeswalker lui retirent autant de marqueurs «\u00a0loyauté\u00a0».",

@@ -6,8 +6,8 @@ export const taxRuling = (tax: number, total: number | null): Bilingual => ({
 });
 
 export const taxExplanation = (previous: number): Bilingual => ({
-  fr: `Un commandant lancé depuis la zone de commandement coûte {2} de plus pour chaque fois qu’il y a déjà été lancé dans la partie\u00a0: ici ${previous} fois.`,
-  en: `A commander cast from the command zone costs {2} more for each earlier time it was cast from there this game: here ${previous}.`,
+  fr: `Un commandant lancé depuis la zone de commandement coûte {2} de plus pour chaque fois qu’il en a déjà été lancé dans la partie\u00a0: ici ${previous} fois.`,
+  en: `A commander cast from the command zone costs {2} more for each earlier time it was cast from there this game: here, ${previous}.`,
 });
 
 export const taxClaim: Bilingual = {
@@ -70,11 +70,11 @@ export const thresholdVerdict = (threshold: Threshold, amount: number): Bilingua
   amount >= threshold.limit
     ? {
         fr: `Oui, avec ${threshold.thing(amount).fr} la partie est perdue (il en faut ${threshold.limit}).`,
-        en: `Yes, ${threshold.thing(amount).en} loses the game (${threshold.limit} are enough).`,
+        en: `Yes, with ${threshold.thing(amount).en} the game is lost (it takes ${threshold.limit}).`,
       }
     : {
-        fr: `Non, ${threshold.thing(amount).fr} ne suffisent pas\u00a0: il en faut ${threshold.limit}.`,
-        en: `No, ${threshold.thing(amount).en} is not enough: it takes ${threshold.limit}.`,
+        fr: `Non, avec ${threshold.thing(amount).fr} la partie n’est pas perdue\u00a0: il en faut ${threshold.limit}.`,
+        en: `No, with ${threshold.thing(amount).en} the game is not lost: it takes ${threshold.limit}.`,
       };
 
 export const thresholdTiming: Bilingual = {

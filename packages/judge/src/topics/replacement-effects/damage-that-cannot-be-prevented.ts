@@ -90,8 +90,8 @@ export const damageThatCannotBePrevented: Topic = {
     },
   ],
   explanation: {
-    fr: "«\u00a0Ne peut pas\u00a0» l’emporte sur un effet qui préviendrait. Un bouclier de prévention limité n’est pas entamé. La protection empêche toujours de cibler, de bloquer, d’enchanter ou d’équiper, mais plus de blesser. Les effets qui remplacent ou redirigent sans prévenir s’appliquent normalement.",
-    en: "“Can’t” beats an effect that would prevent. A limited prevention shield is not used up. Protection still stops targeting, blocking, enchanting and equipping, but no longer the damage. Effects that replace or redirect without preventing apply as usual.",
+    fr: "«\u00a0Ne peut pas\u00a0» l’emporte sur un effet qui préviendrait. Un bouclier de prévention limité n’est pas entamé. La protection empêche toujours de cibler, de bloquer, d’enchanter ou d’équiper, mais elle n’arrête plus les blessures. Les effets qui remplacent ou redirigent sans prévenir s’appliquent normalement.",
+    en: "“Can’t” beats an effect that would prevent. A limited prevention shield is not used up. Protection still stops targeting, blocking, enchanting and equipping, but it no longer stops the damage. Effects that replace or redirect without preventing apply as usual.",
   },
   questions: [
     {

@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const shieldCounters: Topic = {
   id: "replacement-effects/shield-counters",
-  title: { fr: "Marqueurs bouclier", en: "Shield counters" },
+  title: { fr: "Marqueurs «\u00a0bouclier\u00a0»", en: "Shield counters" },
   about: [["shield-counter"]],
   not: ["unpreventable"],
   hints: [
@@ -32,7 +32,7 @@ export const shieldCounters: Topic = {
     {
       number: "122.1c",
       claim: {
-        fr: "Un marqueur bouclier remplace une destruction due à un effet et prévient des blessures, puis est retiré.",
+        fr: "Un marqueur «\u00a0bouclier\u00a0» remplace une destruction due à un effet et prévient des blessures, puis est retiré.",
         en: "A shield counter replaces destruction by an effect and prevents damage, and then is removed.",
       },
     },
@@ -62,7 +62,7 @@ export const shieldCounters: Topic = {
       },
       verdict: "yes",
       ruling: {
-        fr: "Oui, elle part quand même\u00a0: un marqueur bouclier ne sert que contre les blessures et la destruction par un effet.",
+        fr: "Oui, elle part quand même\u00a0: un marqueur «\u00a0bouclier\u00a0» ne sert que contre les blessures et la destruction par un effet.",
         en: "Yes, it goes anyway: a shield counter works only against damage and destruction by an effect.",
       },
     },
@@ -70,7 +70,7 @@ export const shieldCounters: Topic = {
       when: { form: ["yes_no"], all: ["dies"], none: ["saves", "survives"] },
       verdict: "no",
       ruling: {
-        fr: "Non, retirez 1 marqueur bouclier\u00a0: la destruction est remplacée ou toutes les blessures de cet évènement sont prévenues.",
+        fr: "Non, retirez 1 marqueur «\u00a0bouclier\u00a0»\u00a0: la destruction est remplacée ou toutes les blessures de cet évènement sont prévenues.",
         en: "No, remove 1 shield counter: the destruction is replaced or all the damage of that event is prevented.",
       },
     },
@@ -89,28 +89,28 @@ export const shieldCounters: Topic = {
       },
       verdict: "no",
       ruling: {
-        fr: "Non, un marqueur bouclier ne sert que contre les blessures et la destruction par un effet\u00a0: il n’arrête ni un sacrifice, ni un exil, ni une endurance de 0, ni un renvoi en main.",
-        en: "No, a shield counter works only against damage and destruction by an effect: it stops neither sacrifice nor exile, toughness 0 or a bounce.",
+        fr: "Non, un marqueur «\u00a0bouclier\u00a0» ne sert que contre les blessures et la destruction par un effet\u00a0: il n’arrête ni un sacrifice, ni un exil, ni une endurance de 0, ni un renvoi en main.",
+        en: "No, a shield counter works only against damage and destruction by an effect: it doesn’t stop sacrifice, exile, toughness 0 or a return to hand.",
       },
     },
     {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, retirez 1 marqueur bouclier\u00a0: il remplace la destruction ou prévient toutes les blessures de cet évènement.",
+        fr: "Oui, retirez 1 marqueur «\u00a0bouclier\u00a0»\u00a0: il remplace la destruction ou prévient toutes les blessures de cet évènement.",
         en: "Yes, remove 1 shield counter: it replaces the destruction or prevents all the damage of that event.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Si un effet devait détruire le permanent, retirez 1 marqueur bouclier à la place\u202f; s’il devait subir des blessures, elles sont prévenues et 1 marqueur est retiré.",
+        fr: "Si un effet devait détruire le permanent, retirez 1 marqueur «\u00a0bouclier\u00a0» à la place\u202f; s’il devait subir des blessures, elles sont prévenues et 1 marqueur est retiré.",
         en: "If an effect would destroy the permanent, remove 1 shield counter instead; if it would be dealt damage, that damage is prevented and 1 counter is removed.",
       },
     },
   ],
   explanation: {
-    fr: "Les marqueurs bouclier créent ensemble un seul effet de remplacement et un seul effet de prévention\u202f; un seul marqueur est retiré par évènement, même si plusieurs sources blessent en même temps. Ce n’est pas optionnel.",
+    fr: "Les marqueurs «\u00a0bouclier\u00a0» créent ensemble un seul effet de remplacement et un seul effet de prévention\u202f; un seul marqueur est retiré par évènement, même si plusieurs sources blessent en même temps. Ce n’est pas optionnel.",
     en: "Shield counters together make a single replacement effect and a single prevention effect; only one counter is removed per event, even if several sources deal damage at the same time. It is not optional.",
   },
   questions: [

@@ -96,8 +96,8 @@ export const whatRegenerationSavesFrom: Topic = {
       },
       verdict: "no",
       ruling: {
-        fr: "Non, une créature régénérée ne meurt pas\u00a0: la destruction est remplacée, elle reste en jeu, engagée, sans blessure et retirée du combat.",
-        en: "No, a regenerated creature does not die: the destruction is replaced, it stays, tapped, without damage and removed from combat.",
+        fr: "Non, une créature régénérée ne meurt pas\u00a0: la destruction est remplacée, elle reste sur le champ de bataille, engagée, sans blessure et retirée du combat.",
+        en: "No, a regenerated creature does not die: the destruction is replaced, it stays on the battlefield, tapped, without damage and removed from combat.",
       },
     },
     {
@@ -130,7 +130,7 @@ export const whatRegenerationSavesFrom: Topic = {
       },
       verdict: "no",
       ruling: {
-        fr: "Non, la régénération ne remplace qu’une destruction\u00a0: elle ne sauve ni d’un sacrifice, ni d’un exil, ni d’une endurance de 0, ni de la règle des légendes.",
+        fr: "Non, la régénération ne remplace qu’une destruction\u00a0: elle ne sauve ni d’un sacrifice, ni d’un exil, ni d’une endurance de 0, ni de la règle de légende.",
         en: "No, regeneration replaces only destruction: it does not save from a sacrifice, exile, toughness 0 or the legend rule.",
       },
     },
@@ -138,15 +138,15 @@ export const whatRegenerationSavesFrom: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, la régénération remplace la destruction, par un effet comme par des blessures mortelles\u00a0: la créature reste en jeu, engagée, sans blessure et retirée du combat.",
-        en: "Yes, regeneration replaces destruction, by an effect or by lethal damage: the creature stays, tapped, without damage and removed from combat.",
+        fr: "Oui, la régénération remplace la destruction, par un effet comme par des blessures mortelles\u00a0: la créature reste sur le champ de bataille, engagée, sans blessure et retirée du combat.",
+        en: "Yes, regeneration replaces destruction, by an effect or by lethal damage: the creature stays on the battlefield, tapped, without damage and removed from combat.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "La régénération remplace la prochaine destruction de ce tour\u00a0: la créature reste en jeu, est engagée, perd ses blessures et sort du combat. Elle ne sauve ni du sacrifice, ni de l’exil, ni d’une endurance de 0.",
-        en: "Regeneration replaces the next destruction this turn: the creature stays, is tapped, loses its damage and leaves combat. It does not save from sacrifice, exile or toughness 0.",
+        fr: "La régénération remplace la prochaine destruction de ce tour\u00a0: la créature reste sur le champ de bataille, est engagée, perd ses blessures et sort du combat. Elle ne sauve ni du sacrifice, ni de l’exil, ni d’une endurance de 0.",
+        en: "Regeneration replaces the next destruction this turn: the creature stays on the battlefield, is tapped, loses its damage and leaves combat. It does not save from sacrifice, exile or toughness 0.",
       },
     },
   ],

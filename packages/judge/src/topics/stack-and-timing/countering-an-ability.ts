@@ -50,20 +50,20 @@ export const counteringAnAbility: Topic = {
       when: { form: ["yes_no"], any: ["counter-target-spell"] },
       verdict: "no",
       ruling: {
-        fr: "Non, un contresort qui vise un sort ne peut pas viser une capacité\u00a0: il faut un effet qui contrecarre une capacité.",
+        fr: "Non, un contresort qui cible un sort ne peut pas cibler une capacité\u00a0: il faut un effet qui contrecarre une capacité.",
         en: "No, a counterspell that targets a spell can’t target an ability: it takes an effect that counters an ability.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Une capacité activée ou déclenchée ne peut être contrecarrée que par un effet qui dit contrecarrer une capacité\u202f; un contresort ordinaire ne vise que des sorts.",
+        fr: "Une capacité activée ou déclenchée ne peut être contrecarrée que par un effet qui dit contrecarrer une capacité\u202f; un contresort ordinaire ne cible que des sorts.",
         en: "An activated or triggered ability can be countered only by an effect that says it counters an ability; an ordinary counterspell targets spells only.",
       },
     },
   ],
   explanation: {
-    fr: "Les capacités sur la pile ne sont pas des sorts. Les cartes qui disent «\u00a0contrecarrez le sort ciblé\u00a0» ne peuvent donc pas les viser\u202f; certaines cartes nomment expressément une capacité. Les capacités de mana ne vont pas sur la pile et ne peuvent pas être contrecarrées.",
+    fr: "Les capacités sur la pile ne sont pas des sorts. Les cartes qui disent «\u00a0contrecarrez le sort ciblé\u00a0» ne peuvent donc pas les cibler\u202f; certaines cartes nomment expressément une capacité. Les capacités de mana ne vont pas sur la pile et ne peuvent pas être contrecarrées.",
     en: "Abilities on the stack are not spells. Cards that say “counter target spell” therefore can’t target them; some cards name an ability expressly. Mana abilities don’t use the stack and can’t be countered.",
   },
   questions: [

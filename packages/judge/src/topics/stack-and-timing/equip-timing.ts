@@ -42,8 +42,8 @@ export const equipTiming: Topic = {
     {
       number: "602.5d",
       claim: {
-        fr: "Cette restriction suit le moment où un rituel pourrait être lancé.",
-        en: "This restriction follows the timing of a sorcery.",
+        fr: "La restriction est la même que pour lancer un rituel.",
+        en: "The restriction is the same as for casting a sorcery.",
       },
     },
     {
@@ -74,13 +74,13 @@ export const equipTiming: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Équiper s’active à vitesse de rituel\u202f; si la créature ciblée disparaît en réponse, l’équipement ne bouge pas et le coût est perdu.",
+        fr: "Équiper ne s’active que lorsque vous pourriez lancer un rituel\u202f; si la créature ciblée disparaît en réponse, l’équipement ne bouge pas et le coût est perdu.",
         en: "Equip is activated at sorcery timing; if the targeted creature disappears in response, the Equipment doesn’t move and the cost is lost.",
       },
     },
   ],
   explanation: {
-    fr: "Équiper est une capacité activée qui cible et suit le moment d’un rituel, sauf si une carte permet autre chose. Les adversaires peuvent y répondre. L’équipement ne se détache de l’ancienne créature qu’à la résolution.",
+    fr: "Équiper est une capacité activée qui cible et ne s’active que lorsque vous pourriez lancer un rituel, sauf si une carte permet autre chose. Les adversaires peuvent y répondre. L’équipement ne se détache de l’ancienne créature qu’à la résolution.",
     en: "Equip is a targeted activated ability with sorcery timing unless a card allows more. Opponents may respond to it. The Equipment leaves the old creature only when equip resolves.",
   },
   questions: [

@@ -69,7 +69,7 @@ export const oneOfSeveralTargetsIllegal: Topic = {
     },
   ],
   explanation: {
-    fr: "Un sort ne manque sa résolution que si toutes ses cibles sont devenues illégales. Avec au moins une cible légale, il se résout\u00a0: les effets qui ne concernent pas la cible illégale ont lieu. Des blessures déjà réparties ne sont pas redistribuées.",
+    fr: "Pour qu’un sort ne se résolve pas, il faut que toutes ses cibles soient devenues illégales. Avec au moins une cible légale, il se résout\u00a0: les effets qui ne concernent pas la cible illégale ont lieu. Des blessures déjà réparties ne sont pas redistribuées.",
     en: "A spell fails to resolve only when all of its targets have become illegal. With at least one legal target it resolves, and effects that don’t concern the illegal target happen. Damage that was divided isn’t divided anew.",
   },
   questions: [

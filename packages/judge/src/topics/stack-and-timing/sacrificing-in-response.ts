@@ -47,7 +47,7 @@ export const sacrificingInResponse: Topic = {
     {
       number: "602.2b",
       claim: {
-        fr: "Le sacrifice demandé en coût est payé dès l’activation.",
+        fr: "Un sacrifice demandé comme coût est payé dès l’activation.",
         en: "A sacrifice that is a cost is paid as the ability is activated.",
       },
     },
@@ -64,7 +64,7 @@ export const sacrificingInResponse: Topic = {
       when: { form: ["yes_no"], any: ["stops", "still"] },
       verdict: null,
       ruling: {
-        fr: "Le sacrifice est payé immédiatement en coût\u202f; le sort adverse perd sa cible et, si c’était la seule, ne se résout pas.",
+        fr: "Le sacrifice est payé immédiatement, comme coût\u202f; le sort adverse perd sa cible et, si c’était la seule, ne se résout pas.",
         en: "The sacrifice is paid immediately as a cost; the opposing spell loses its target and, if that was the only one, doesn’t resolve.",
       },
     },
@@ -72,14 +72,14 @@ export const sacrificingInResponse: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, si vous avez une capacité avec un sacrifice en coût à activer à ce moment, vous pouvez sacrifier la créature en réponse\u202f; le sort perd alors sa cible.",
+        fr: "Oui, si vous avez une capacité dont le coût est un sacrifice et que vous pouvez activer à ce moment, vous pouvez sacrifier la créature en réponse\u202f; le sort perd alors sa cible.",
         en: "Yes, if you have an ability with a sacrifice cost that you may activate then, you can sacrifice the creature in response; the spell then loses its target.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Vous activez une capacité qui demande le sacrifice en coût\u202f; la créature part immédiatement et le sort perd sa cible.",
+        fr: "Vous activez une capacité qui demande le sacrifice comme coût\u202f; la créature part immédiatement et le sort perd sa cible.",
         en: "You activate an ability with the sacrifice as its cost; the creature is gone immediately and the spell loses its target.",
       },
     },

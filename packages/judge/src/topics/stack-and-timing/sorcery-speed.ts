@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const sorcerySpeed: Topic = {
   id: "stack-and-timing/sorcery-speed",
-  title: { fr: "À vitesse de rituel seulement", en: "Only at sorcery timing" },
+  title: { fr: "Quand on peut lancer un rituel", en: "When a sorcery can be cast" },
   about: [
     ["sorcery", "creature-spell", "sorcery-timing"],
     [

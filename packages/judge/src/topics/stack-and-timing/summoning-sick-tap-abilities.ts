@@ -26,7 +26,7 @@ export const summoningSickTapAbilities: Topic = {
     {
       number: "302.6",
       claim: {
-        fr: "Une créature arrivée depuis le début de votre dernier tour ne peut pas activer une capacité avec {T} dans son coût.",
+        fr: "Une créature que vous ne contrôlez pas sans interruption depuis le début de votre dernier tour ne peut pas activer une capacité avec {T} dans son coût.",
         en: "A creature that you haven’t controlled since your turn began can’t use an ability with {T} in its cost.",
       },
     },
@@ -41,7 +41,7 @@ export const summoningSickTapAbilities: Topic = {
       verdict: null,
       ruling: {
         fr: "Un véhicule arrivé ce tour-ci ne peut pas attaquer sans la célérité\u202f; la créature qui le pilote peut, elle, être arrivée ce tour-ci.",
-        en: "A Vehicle that came this turn can’t attack without haste; the creature that crews it may have come this turn.",
+        en: "A Vehicle that came under your control this turn can’t attack without haste; the creature that crews it may have arrived this turn.",
       },
       explanation: {
         fr: "Piloté, le véhicule devient une créature\u00a0: pour attaquer, il doit être sous votre contrôle depuis le début de votre tour. Piloter engage une créature sans le symbole {T}, ce que le mal d’invocation permet.",

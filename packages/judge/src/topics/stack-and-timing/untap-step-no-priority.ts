@@ -68,7 +68,7 @@ export const untapStepNoPriority: Topic = {
   ],
   explanation: {
     fr: "Les permanents se dégagent par une action dictée par le tour, sans pile. Ce qui se déclenche alors est mis sur la pile à l’entretien. Pour engager quelque chose avant qu’il serve, on agit à l’étape de fin du tour précédent ou à l’entretien.",
-    en: "Permanents untap through a turn-based action, without the stack. What triggers then goes on the stack in the upkeep. To act around it, use the end step of the turn before or the upkeep.",
+    en: "Permanents untap through a turn-based action, without the stack. What triggers then goes on the stack in the upkeep. To tap something before it can be used, act in the end step of the turn before or in the upkeep.",
   },
   questions: [
     {

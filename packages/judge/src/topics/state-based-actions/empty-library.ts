@@ -46,7 +46,7 @@ export const emptyLibrary: Topic = {
       verdict: "yes",
       ruling: {
         fr: "Oui, un joueur qui essaie de piocher dans une bibliothèque vide perd la partie\u202f; une bibliothèque vide seule ne fait pas perdre.",
-        en: "Yes, a player who tries to draw from an empty library loses the game; an empty library alone doesn’t lose it.",
+        en: "Yes, a player who tries to draw from an empty library loses the game; an empty library alone doesn’t make anyone lose.",
       },
     },
     {
@@ -54,20 +54,20 @@ export const emptyLibrary: Topic = {
       verdict: "no",
       ruling: {
         fr: "Non, une bibliothèque vide ne fait pas perdre\u00a0: on perd seulement en essayant d’y piocher.",
-        en: "No, an empty library doesn’t lose the game: a player loses only on trying to draw from it.",
+        en: "No, an empty library doesn’t make you lose: you lose only when you try to draw from it.",
       },
     },
     {
       verdict: null,
       ruling: {
         fr: "Une bibliothèque vide ne fait pas perdre à elle seule\u202f; un joueur perd quand il essaie d’y piocher, à la vérification suivante des actions basées sur l’état.",
-        en: "An empty library alone doesn’t lose the game; a player loses on trying to draw from it, when state-based actions are next checked.",
+        en: "An empty library alone doesn’t make anyone lose; a player loses for trying to draw from it, when state-based actions are next checked.",
       },
     },
   ],
   explanation: {
     fr: "La défaite vient de l’essai de pioche, pas de la bibliothèque vide. Meuler sa dernière carte ne fait donc pas perdre. La défaite est vérifiée après la résolution de ce qui a fait piocher.",
-    en: "The loss comes from the attempt to draw, not from the empty library. Milling the last card therefore doesn’t lose. The loss is checked after whatever made the player draw has resolved.",
+    en: "The loss comes from the attempt to draw, not from the empty library. Milling the last card therefore doesn’t make you lose. The loss is checked after whatever made the player draw has resolved.",
   },
   questions: [
     {

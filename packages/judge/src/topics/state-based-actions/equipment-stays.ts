@@ -56,8 +56,8 @@ export const equipmentStays: Topic = {
     {
       number: "301.5c",
       claim: {
-        fr: "Un équipement qui n’équipe plus rien de légal reste en jeu.",
-        en: "Equipment that no longer equips anything legal stays in play.",
+        fr: "Un équipement qui n’équipe plus rien de légal reste sur le champ de bataille.",
+        en: "Equipment that no longer equips anything legal stays on the battlefield.",
       },
     },
   ],
@@ -66,8 +66,8 @@ export const equipmentStays: Topic = {
       when: { form: ["yes_no"], any: ["graveyard", "destroy"], none: ["keep"] },
       verdict: "no",
       ruling: {
-        fr: "Non, l’équipement se détache et reste sur le champ de bataille sous le contrôle de son contrôleur.",
-        en: "No, the Equipment comes off and stays on the battlefield under its controller’s control.",
+        fr: "Non, l’équipement se détache et reste sur le champ de bataille, sans changer de contrôleur.",
+        en: "No, the Equipment comes off and stays on the battlefield, under the same controller.",
       },
     },
     {
@@ -87,8 +87,8 @@ export const equipmentStays: Topic = {
     },
   ],
   explanation: {
-    fr: "Contrairement à une aura, un équipement dont la créature a disparu, ou ne peut plus être équipée, n’est pas mis au cimetière. Une action basée sur l’état le détache simplement. Son contrôleur peut l’attacher à une autre créature en payant équiper.",
-    en: "Unlike an Aura, Equipment whose creature is gone or can’t be equipped any more isn’t put into the graveyard. A state-based action just unattaches it. Its controller may attach it to another creature by paying equip.",
+    fr: "Contrairement à une aura, un équipement dont la créature a disparu, ou ne peut plus être équipée, n’est pas mis au cimetière. Une action basée sur l’état le détache simplement. Son contrôleur peut l’attacher à une autre créature en payant son coût d’équipement.",
+    en: "Unlike an Aura, Equipment whose creature is gone or can’t be equipped any more isn’t put into the graveyard. A state-based action just unattaches it. Its controller may attach it to another creature by paying its equip cost.",
   },
   questions: [
     {

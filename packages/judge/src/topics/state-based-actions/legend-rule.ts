@@ -114,8 +114,8 @@ export const legendRule: Topic = {
     },
   ],
   explanation: {
-    fr: "La règle de légende est une action basée sur l’état\u00a0: elle s’applique dès qu’un joueur contrôle plusieurs permanents légendaires du même nom, sans utiliser la pile. Leur contrôleur choisit lequel rester. Comme ils arrivent bien au cimetière depuis le champ de bataille, les créatures sont mortes et les capacités d’arrivée comme de mort se déclenchent.",
-    en: "The legend rule is a state-based action: it applies as soon as one player controls several legendary permanents with the same name, without using the stack. Their controller chooses which one stays. As the others do go to the graveyard from the battlefield, creatures have died, and enters and dies abilities trigger.",
+    fr: "La règle de légende est une action basée sur l’état\u00a0: elle s’applique dès qu’un joueur contrôle plusieurs permanents légendaires du même nom, sans utiliser la pile. Leur contrôleur choisit lequel garder. Comme ils arrivent bien au cimetière depuis le champ de bataille, les créatures sont mortes et les capacités d’arrivée comme de mort se déclenchent.",
+    en: "The legend rule is a state-based action: it applies as soon as one player controls several legendary permanents with the same name, without using the stack. Their controller chooses which one to keep. As the others do go to the graveyard from the battlefield, creatures have died, and enters and dies abilities trigger.",
   },
   questions: [
     {

@@ -23,7 +23,7 @@ export const loyaltyZero: Topic = {
     {
       number: "704.5i",
       claim: {
-        fr: "Un planeswalker de loyauté 0 est mis au cimetière.",
+        fr: "Un planeswalker dont la loyauté est de 0 est mis au cimetière.",
         en: "A planeswalker with loyalty 0 is put into the graveyard.",
       },
     },
@@ -37,7 +37,7 @@ export const loyaltyZero: Topic = {
     {
       number: "606.4",
       claim: {
-        fr: "Les marqueurs sont retirés en coût de la capacité.",
+        fr: "Les marqueurs sont retirés comme coût de la capacité.",
         en: "The counters are removed as the ability’s cost.",
       },
     },
@@ -47,7 +47,7 @@ export const loyaltyZero: Topic = {
       when: { form: ["yes_no"], any: ["keep", "survives"] },
       verdict: "no",
       ruling: {
-        fr: "Non, un planeswalker dont la loyauté est 0 est mis au cimetière dès la prochaine vérification des actions basées sur l’état.",
+        fr: "Non, un planeswalker dont la loyauté est de 0 est mis au cimetière dès la prochaine vérification des actions basées sur l’état.",
         en: "No, a planeswalker with loyalty 0 is put into the graveyard the next time state-based actions are checked.",
       },
     },

@@ -55,8 +55,8 @@ export const sagaFinalChapter: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, la capacité du dernier chapitre se résout, puis la saga est sacrifiée dès que cette capacité a quitté la pile.",
-        en: "Yes, the final chapter ability resolves, and the Saga is sacrificed once that ability has left the stack.",
+        fr: "Oui, la capacité du dernier chapitre se résout\u202f; si la saga est encore là, elle est sacrifiée dès que cette capacité a quitté la pile.",
+        en: "Yes, the final chapter ability resolves; if the Saga is still there, it is sacrificed once that ability has left the stack.",
       },
     },
     {
@@ -68,7 +68,7 @@ export const sagaFinalChapter: Topic = {
     },
   ],
   explanation: {
-    fr: "Quand le dernier marqueur «\u00a0sapience\u00a0» arrive, le chapitre se déclenche et va sur la pile. Tant qu’il y est, la saga reste. Ensuite son contrôleur la sacrifie par une action basée sur l’état, sans pouvoir y répondre.",
+    fr: "Quand le dernier marqueur «\u00a0sapience\u00a0» arrive, le chapitre se déclenche et va sur la pile. Tant qu’il y est, la saga reste. Ensuite son contrôleur la sacrifie par une action basée sur l’état, à laquelle personne ne peut répondre.",
     en: "When the last lore counter is put on it, the chapter triggers and goes on the stack. The Saga stays while it is there. Then its controller sacrifices it as a state-based action, which nobody can respond to.",
   },
   questions: [

@@ -3,7 +3,7 @@ import type { Topic } from "../topic.ts";
 export const delayedEndStepAndNewObject: Topic = {
   id: "triggers/delayed-end-step-and-new-object",
   title: {
-    fr: "Effet retardé et créature repartie",
+    fr: "Effet à retardement et créature repartie",
     en: "Delayed trigger and a creature that left",
   },
   about: [
@@ -34,7 +34,7 @@ export const delayedEndStepAndNewObject: Topic = {
     {
       number: "603.7c",
       claim: {
-        fr: "Si l’objet a quitté la zone attendue, la capacité retardée ne l’affecte pas, même s’il est revenu.",
+        fr: "Si l’objet a quitté la zone attendue, la capacité à retardement ne l’affecte pas, même s’il est revenu.",
         en: "If the object left the expected zone, the delayed ability doesn’t affect it, even if it came back.",
       },
     },
@@ -51,20 +51,20 @@ export const delayedEndStepAndNewObject: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, en quittant puis en retrouvant le champ de bataille la créature est devenue un nouvel objet\u00a0: l’effet retardé de l’étape de fin ne la trouve plus.",
+        fr: "Non, en quittant puis en retrouvant le champ de bataille la créature est devenue un nouvel objet\u00a0: l’effet à retardement de l’étape de fin ne la trouve plus.",
         en: "No, by leaving and coming back the creature has become a new object: the delayed end-step effect no longer finds it.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "La créature revenue est un nouvel objet\u00a0: l’effet retardé ne la concerne plus et elle reste.",
+        fr: "La créature revenue est un nouvel objet\u00a0: l’effet à retardement ne la concerne plus et elle reste.",
         en: "The creature that came back is a new object: the delayed effect no longer applies and it stays.",
       },
     },
   ],
   explanation: {
-    fr: "Un effet «\u00a0exilez-la au début de la prochaine étape de fin\u00a0» vise un objet précis. Si cet objet change de zone, même un instant, celui qui revient n’est plus le même. La capacité retardée se déclenche mais ne fait rien.",
+    fr: "Un effet «\u00a0exilez-la au début de la prochaine étape de fin\u00a0» vise un objet précis. Si cet objet change de zone, même un instant, celui qui revient n’est plus le même. La capacité à retardement se déclenche mais ne fait rien.",
     en: "An effect such as “exile it at the beginning of the next end step” is about one particular object. If it changes zones, even for a moment, what returns isn’t the same object. The delayed ability triggers but does nothing.",
   },
   questions: [

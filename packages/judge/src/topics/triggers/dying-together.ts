@@ -25,7 +25,7 @@ export const dyingTogether: Topic = {
     {
       number: "603.10a",
       claim: {
-        fr: "Les capacités de départ du champ de bataille regardent en arrière, juste avant l’événement.",
+        fr: "Les capacités de départ du champ de bataille regardent en arrière, juste avant l’évènement.",
         en: "Leaves-the-battlefield abilities look back at the moment just before the event.",
       },
     },
@@ -55,7 +55,7 @@ export const dyingTogether: Topic = {
     },
   ],
   explanation: {
-    fr: "Les capacités «\u00a0quand une créature meurt\u00a0» regardent la situation juste avant l’événement. La source était encore sur le champ de bataille quand toutes sont mortes simultanément, elle se déclenche donc pour chacune, y compris pour elle-même si son texte l’inclut. Si son texte dit «\u00a0une autre créature\u00a0», elle ne compte pas sa propre mort.",
+    fr: "Les capacités «\u00a0à chaque fois qu’une créature meurt\u00a0» regardent la situation juste avant l’évènement. La source était encore sur le champ de bataille quand toutes sont mortes simultanément\u00a0: elle se déclenche donc pour chacune, y compris pour elle-même si son texte l’inclut. Si son texte dit «\u00a0une autre créature\u00a0», elle ne compte pas sa propre mort.",
     en: "Abilities such as “whenever a creature dies” look at the situation just before the event. The source was still on the battlefield when all of them died simultaneously, so it triggers for each, itself too if its text includes it. If the text says “another creature”, its own death doesn’t count.",
   },
   interactions: [

@@ -21,7 +21,7 @@ export const forgottenTriggers: Topic = {
     {
       number: "603.2",
       claim: {
-        fr: "Une capacité se déclenche d’elle-même dès que son événement a lieu.",
+        fr: "Une capacité se déclenche d’elle-même dès que son évènement a lieu.",
         en: "An ability triggers by itself as soon as its event happens.",
       },
     },

@@ -59,8 +59,8 @@ export const interveningIf: Topic = {
     },
   ],
   explanation: {
-    fr: "Un «\u00a0si\u00a0» placé juste après l’événement déclencheur est une condition intermédiaire. Fausse à l’événement, la capacité ne se déclenche pas du tout, même si elle devient vraie ensuite. Fausse à la résolution, la capacité est retirée de la pile.",
-    en: "An “if” right after the trigger event is an intervening condition. False at the event, the ability doesn’t trigger at all, even if it becomes true later. False on resolution, the ability is removed from the stack.",
+    fr: "Un «\u00a0si\u00a0» placé juste après l’évènement introduit une condition intercalée. Si elle est fausse à l’évènement, la capacité ne se déclenche pas du tout, même si la condition devient vraie ensuite. Si elle est fausse à la résolution, la capacité est retirée de la pile.",
+    en: "An “if” right after the trigger event makes an intervening condition. If it is false at the event, the ability doesn’t trigger at all, even if the condition becomes true later. If it is false on resolution, the ability is removed from the stack.",
   },
   questions: [
     {

@@ -51,7 +51,7 @@ export const tokensDie: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, un jeton qui meurt va bien au cimetière avant de cesser d’exister\u00a0: les capacités «\u00a0quand une créature meurt\u00a0» se déclenchent.",
+        fr: "Oui, un jeton qui meurt va bien au cimetière avant de cesser d’exister\u00a0: les capacités «\u00a0à chaque fois qu’une créature meurt\u00a0» se déclenchent.",
         en: "Yes, a token that dies does go to the graveyard before it ceases to exist: “whenever a creature dies” abilities trigger.",
       },
     },

@@ -34,8 +34,8 @@ export const triggerWithoutLegalTarget: Topic = {
       when: { form: ["yes_no"], any: ["must-target"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, sauf si le texte dit «\u00a0vous pouvez\u00a0» ou «\u00a0jusqu’à\u00a0», vous devez choisir une cible légale quand la capacité va sur la pile, même si c’est votre propre permanent.",
-        en: "Yes, unless the text says “you may” or “up to”, you must choose a legal target as the ability goes on the stack, even if it is your own permanent.",
+        fr: "Oui, sauf si le texte dit «\u00a0jusqu’à\u00a0», vous devez choisir une cible légale quand la capacité va sur la pile, même si c’est votre propre permanent\u202f; un «\u00a0vous pouvez\u00a0» permet seulement de renoncer à l’effet à la résolution.",
+        en: "Yes, unless the text says “up to”, you must choose a legal target as the ability goes on the stack, even if it is your own permanent; “you may” only lets you decline the effect on resolution.",
       },
     },
     {
@@ -55,7 +55,7 @@ export const triggerWithoutLegalTarget: Topic = {
     },
   ],
   explanation: {
-    fr: "Les cibles d’une capacité déclenchée sont choisies quand elle est mise sur la pile. Si aucune n’est légale, elle en est retirée aussitôt. S’il existe une cible légale, la choisir est obligatoire, même si elle est à vous. «\u00a0Jusqu’à une cible\u00a0» permet de n’en choisir aucune\u202f; un «\u00a0vous pouvez\u00a0» sur l’effet laisse refuser à la résolution.",
+    fr: "Les cibles d’une capacité déclenchée sont choisies quand elle est mise sur la pile. Si aucune n’est légale, elle en est retirée aussitôt. S’il existe une cible légale, la choisir est obligatoire, même si elle est à vous. «\u00a0Jusqu’à une cible\u00a0» permet de n’en choisir aucune\u202f; un «\u00a0vous pouvez\u00a0» sur l’effet permet d’y renoncer à la résolution.",
     en: "A triggered ability’s targets are chosen as it is put on the stack. If none is legal, it is removed at once. If there is a legal target, choosing it is mandatory, even if it is yours. “Up to one target” allows choosing none; “you may” on the effect lets you decline on resolution.",
   },
   questions: [

@@ -31,14 +31,14 @@ export const wardForEachSpell: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, la parade se déclenche séparément pour chaque sort ou capacité adverse qui cible le permanent\u00a0: il faut payer chaque fois.",
+        fr: "Oui, la parade se déclenche séparément pour chaque sort ou capacité adverse qui cible le permanent\u00a0: il faut payer à chaque fois.",
         en: "Yes, ward triggers separately for each opposing spell or ability that targets the permanent: it must be paid each time.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "La parade se déclenche pour chaque sort ou capacité adverse qui cible le permanent\u202f; le coût est à payer chaque fois.",
+        fr: "La parade se déclenche pour chaque sort ou capacité adverse qui cible le permanent\u202f; le coût est à payer à chaque fois.",
         en: "Ward triggers for each opposing spell or ability that targets the permanent; the cost is paid each time.",
       },
     },
