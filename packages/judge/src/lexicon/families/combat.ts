@@ -1,65 +1,7 @@
 import type { Concept } from "../concept.ts";
 
-/** Words of questions about attacking, blocking and combat damage. */
+/** Words of questions about attacking and combat damage. */
 export const concepts: readonly Concept[] = [
-  {
-    id: "several-blockers",
-    fr: [
-      "deux|trois|quatre|plusieurs créatures|bloqueurs|bloqueuses",
-      "deux ou plus",
-      "a deux|plusieurs",
-    ],
-    en: ["two|three|four|several|multiple creatures|blockers", "two or more", "double block*"],
-    rules: ["509.1a", "510.1c"],
-    ordinary: true,
-  },
-  {
-    id: "blocker-gone",
-    fr: [
-      "sacrifi*|exil*|détrui*|détruire|tue|tuer|renvo*|retir* ~ bloqueu*",
-      "bloqueu*|bloqueuse ~ quitte|disparait|meurt|mort|morte|sacrifié*|exilé*|détruit*|retiré*|renvoyé*|tué*",
-      "créature bloqueuse ~ exilée|sacrifiée|détruite|renvoyée|morte",
-      "bloque|bloqué|bloquer ~ sacrifi*",
-      "bloque|bloqué ~ puis ~ sacrifi*",
-      "plus de bloqueu*",
-      "bloque ~ jeton ~ sacrifie",
-    ],
-    en: [
-      "sacrific*|sac|exile|exiles|exiled|destroy*|kill|kills|killed|remov*|bounc* ~ blocker*",
-      "sacrific*|sac|exiled|destroy*|kill|killed|remov*|bounc* ~ blocking creature",
-      "blocker* ~ dies|died|gone|leaves|left|sacrificed|exiled|destroyed|removed|bounced|killed",
-      "blocking creature ~ dies|died|gone|leaves|sacrificed|exiled|destroyed|removed|bounced|killed",
-      "block|blocks|blocked ~ sacrifice|sacrifices|sacrificed|sac",
-      "block|blocks|blocked ~ then ~ sacrifice|sacrifices|sacrificed|sac",
-      "chump* ~ sacrifice*|sac",
-    ],
-    rules: ["509.1h", "510.1c"],
-    ordinary: true,
-  },
-  {
-    id: "stays-blocked",
-    fr: [
-      "reste|restent|rester|restera bloqué*",
-      "reste|restera t il|elle bloqué*",
-      "encore|toujours bloqué*",
-      "considéré* comme bloqué*",
-    ],
-    en: [
-      "stay|stays|remain|remains ~ blocked",
-      "still blocked",
-      "considered blocked",
-      "count* as blocked",
-      "stays blocked",
-    ],
-    rules: ["509.1h"],
-    ordinary: true,
-  },
-  {
-    id: "gets-through",
-    fr: ["blessures|dégats ~ passe*", "blessures|dégats ~ touche*"],
-    en: ["damage ~ through", "hit him|her|them|me", "connect|connects"],
-    ordinary: true,
-  },
   {
     id: "attacker-gone",
     fr: [
@@ -97,67 +39,6 @@ export const concepts: readonly Concept[] = [
     ],
     en: ["tapped creature*", "is|are|was|gets|get|got tapped", "tapped attacker*|blocker*"],
     rules: ["509.1a", "508.1a"],
-    ordinary: true,
-  },
-  {
-    id: "already-declared",
-    fr: [
-      "déjà déclaré*",
-      "déjà bloqué*",
-      "déjà attaqué*",
-      "une fois ~ déclaré*|bloqué*",
-      "a bloqué|attaqué puis",
-      "déjà ~ combat",
-    ],
-    en: [
-      "already declared|blocked|attacking|blocking",
-      "once ~ declared|blocked",
-      "after ~ attacked|blocked",
-      "after it attacked|attacks|blocked",
-    ],
-    rules: ["506.4b", "506.4a"],
-    ordinary: true,
-  },
-  {
-    id: "after-blocks",
-    fr: [
-      "après ~ blocage*|bloqu*|bloc|blocs",
-      "après ~ déclaration des bloqueurs",
-      "déclaration des bloqueurs ~ après",
-      "une fois bloqué*",
-      "une fois ~ bloqueurs déclarés",
-    ],
-    en: [
-      "after ~ block*",
-      "after blockers are declared",
-      "once blocked",
-      "once ~ blockers ~ declared",
-    ],
-    rules: ["509.1h", "506.4a"],
-    ordinary: true,
-  },
-  {
-    id: "before-blocks",
-    fr: [
-      "avant ~ blocage*|bloqueur*|bloqueuse*|blocs",
-      "avant ~ déclaration des bloqueurs",
-      "avant qu'il|elle bloque",
-      "avant de bloquer",
-      "entre ~ attaque ~ blocage*",
-    ],
-    en: [
-      "before ~ block*",
-      "before blockers are declared",
-      "before blocks",
-      "between attacks|attackers and blocks|blockers",
-    ],
-    rules: ["508.2", "509.1"],
-    ordinary: true,
-  },
-  {
-    id: "act",
-    fr: ["agir", "jouer ~ éphémère|sort"],
-    en: ["act|acting", "chance to", "do something"],
     ordinary: true,
   },
   {
@@ -242,59 +123,6 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
-    id: "blocks-several",
-    fr: [
-      "bloquer|bloque ~ deux|2|plusieurs|trois attaquant*",
-      "bloquer|bloque ~ deux|2|plusieurs|trois créatures attaquantes",
-      "bloquer|bloque ~ deux|2|plusieurs créatures à la fois",
-      "bloquer|bloque deux|2|plusieurs créatures",
-    ],
-    en: [
-      "block|blocks|blocking ~ two|2|three|multiple|several|both attackers",
-      "block|blocks ~ two|2|three|multiple|several|both attacking creatures",
-      "block|blocks two|2|multiple|several|both creatures",
-    ],
-    rules: ["509.1a"],
-    ordinary: true,
-  },
-  {
-    id: "gang-block",
-    fr: [
-      "bloquer|bloque ~ attaquant*|attaquante|créature ~ avec deux|trois|plusieurs|2|3",
-      "plusieurs|deux|trois|2|3 créatures ~ bloqu* ~ meme|attaquant*|une|un|la",
-      "bloqué* par deux|trois|plusieurs|2|3",
-    ],
-    en: [
-      "block|blocking ~ one|an|single|same ~ with two|three|several|multiple|2|3",
-      "block|blocking ~ attacker ~ with two|three|several|multiple|2|3",
-      "two|three|several|multiple|2|3 creatures ~ block ~ same|one|a|an|my|single",
-      "two|three|several|multiple creatures block*",
-      "gang|triple|double block*",
-      "blocked by two|three|several|multiple",
-    ],
-    rules: ["509.1a", "510.1c"],
-    ordinary: true,
-  },
-  {
-    id: "same-attacker",
-    fr: ["meme attaquant*|créature", "un attaquant", "une seule créature"],
-    en: ["same attacker|creature", "one|single attacker"],
-    ordinary: true,
-  },
-  { id: "combine", fr: ["ensemble"], en: ["together"], ordinary: true },
-  {
-    id: "free-choice",
-    fr: ["comme je|il|elle|on veux|veut", "librement", "comme bon ~ semble"],
-    en: ["however i|they|you want|like", "freely", "any way"],
-    ordinary: true,
-  },
-  {
-    id: "damage-assignment-order",
-    fr: ["bloqueu* dans l'ordre", "tuer ~ premier bloqueu*|première bloqueuse"],
-    en: ["first blocker", "in order before", "blockers ~ order"],
-    ordinary: true,
-  },
-  {
     id: "enters-attacking",
     fr: [
       "arrive|arrivent|arrivé|arrivée|mis|mise|met|créé|créés|entre ~ attaquant*",
@@ -372,32 +200,6 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
-    id: "blocks-protected",
-    fr: ["bloquer|bloque ~ créature|attaquant|attaquante|chevalier ~ protection"],
-    en: ["block|blocks ~ creature|attacker|knight ~ protection", "protection ~ attacks"],
-    rules: ["702.16f"],
-    ordinary: true,
-  },
-  {
-    id: "blocked-by",
-    fr: ["bloqué* par"],
-    en: ["blocked by", "block it", "block him|her"],
-    ordinary: true,
-  },
-  {
-    id: "protected-blocks",
-    fr: [
-      "protection contre ~ noir|rouge|blanc|vert|bleu ~ bloquer",
-      "protection contre ~ noir|rouge|blanc|vert|bleu ~ elle|il bloquer",
-    ],
-    en: [
-      "protection from red|black|white|blue|green block",
-      "protection from red|black|white|blue|green ~ block",
-    ],
-    rules: ["509.1b"],
-    ordinary: true,
-  },
-  {
     id: "ordinary-combat",
     fr: ["combat normal", "vrai combat"],
     en: ["count* as combat", "real combat"],
@@ -450,56 +252,12 @@ export const concepts: readonly Concept[] = [
     en: ["multiple|several|two|three ~ exalted", "instances of exalted"],
     ordinary: true,
   },
-  {
-    id: "no-flyer-blocks",
-    fr: [
-      "sans ~ vol ~ bloquer",
-      "sans vol bloquer",
-      "non volante ~ bloquer",
-      "au sol bloquer|peut",
-    ],
-    en: [
-      "without flying block",
-      "ground creature ~ block",
-      "without flying ~ block",
-      "non flying creature ~ block",
-      "ground creatures block",
-    ],
-    rules: ["702.9b"],
-    ordinary: true,
-  },
-  {
-    id: "flyer-blocks",
-    fr: [
-      "vol ~ bloquer",
-      "vol peut|peuvent elle|elles bloquer",
-      "volant|volante|volants ~ bloquer",
-      "volant ~ ~ bloquer",
-    ],
-    en: [
-      "flying creature* block*",
-      "flyer* ~ block*",
-      "flier* ~ block*",
-      "flying block*",
-      "flyer allowed to block",
-    ],
-    rules: ["702.9b"],
-    unless: ["no-flyer-blocks"],
-    ordinary: true,
-  },
   { id: "attack", fr: [], en: ["swung"], ordinary: true },
   { id: "exalted", fr: ["exaltations"], en: [] },
   { id: "gain-life", fr: ["gagn* ~ points de vie"], en: [] },
   { id: "dies", fr: ["s'entretu*"], en: [], ordinary: true },
   { id: "lifelink", fr: ["liens de vie"], en: ["lifelinker*"] },
   { id: "remove-from-combat", fr: ["retir* ~ du combat", "retir* ~ ~ du combat"], en: [] },
-  {
-    id: "single-blocker",
-    fr: ["une seule créature", "un seul bloqueur", "une seule bloqueuse"],
-    en: ["by one creature", "one|single blocker", "single creature", "just one"],
-    rules: ["509.1a"],
-    ordinary: true,
-  },
   {
     id: "both-creatures",
     fr: ["les deux créatures", "toutes les deux", "les deux ont", "deux créatures ~ ont"],

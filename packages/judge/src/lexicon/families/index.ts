@@ -1,6 +1,7 @@
 import type { Concept } from "../concept.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
+import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as layers } from "./layers.ts";
@@ -13,6 +14,7 @@ import { concepts as triggers } from "./triggers.ts";
 export const familyConcepts: readonly (readonly Concept[])[] = [
   castingCosts,
   combat,
+  combatBlocks,
   commander,
   keywords,
   layers,
