@@ -1,18 +1,26 @@
 // No dependency may be imported here: node_modules can be absent.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { fileURLToPath } from "node:url";
 
-export const root = path.resolve(
-  import.meta.dirname ?? new URL(".", import.meta.url).pathname,
-  "..",
-);
+// Not `import.meta.dirname`: a Node that is too old must come as far as `requireNode`.
+export const root = fileURLToPath(new URL("..", import.meta.url));
 const installStamp = path.join(root, "node_modules", ".spellwright-install");
 const buildStamp = path.join(root, "apps", "api", "dist", ".spellwright-build");
+/** The last thing that a build writes, besides its stamp. */
+const builtPage = path.join(root, "apps", "web", "dist", "index.html");
 /** What the build reads; tests do not change it. */
-const sources = ["apps", "packages", "scripts/build.mjs", "package-lock.json"];
+const sources = [
+  "apps",
+  "packages",
+  "scripts/build.mjs",
+  "scripts/compress.mjs",
+  "scripts/entry-points.mjs",
+  "package-lock.json",
+];
 const ignored = new Set(["node_modules", "dist", "test"]);
 
 /** Ends with one line when this Node is too old to run the product. */
@@ -36,18 +44,11 @@ const sameStamp = (file, value) => existsSync(file) && readFileSync(file, "utf8"
 
 const addFiles = (hash, name) => {
   const file = path.join(root, name);
-  if (!existsSync(file)) return;
-  if (/\.[a-z0-9]+$/i.test(name)) {
-    if (!/\.test\.tsx?$/.test(name)) hash.update(name).update(readFileSync(file));
-    return;
-  }
-  for (const entry of readdirSync(file, { withFileTypes: true }).sort((a, b) =>
-    a.name < b.name ? -1 : 1,
-  )) {
-    if (ignored.has(entry.name)) continue;
-    if (entry.isDirectory()) addFiles(hash, `${name}/${entry.name}`);
-    else if (!/\.test\.tsx?$/.test(entry.name))
-      hash.update(`${name}/${entry.name}`).update(readFileSync(path.join(file, entry.name)));
+  if (statSync(file).isDirectory()) {
+    for (const entry of readdirSync(file).sort())
+      if (!ignored.has(entry)) addFiles(hash, `${name}/${entry}`);
+  } else if (!/\.test\.tsx?$/.test(name)) {
+    hash.update(`${name}\0`).update(readFileSync(file));
   }
 };
 
@@ -67,7 +68,7 @@ export const build = () => {
   const hash = createHash("sha256");
   for (const source of sources) addFiles(hash, source);
   const digest = hash.digest("hex");
-  if (sameStamp(buildStamp, digest)) return;
+  if (sameStamp(buildStamp, digest) && existsSync(builtPage)) return;
   console.log("Building…");
   run(process.execPath, ["scripts/build.mjs"]);
   writeFileSync(buildStamp, digest);
