@@ -46,7 +46,7 @@ export const combatWords: readonly Concept[] = [
   {
     id: "block",
     fr: ["bloqu*", "blocage", "bloc|blocs"],
-    en: ["block|blocks|blocked|blocking"],
+    en: ["block|blocks|blocked|blocking", "chump|chumps|chumped"],
     rules: ["509.1a", "509.1b", "509.1", "509.1h"],
     ordinary: true,
   },

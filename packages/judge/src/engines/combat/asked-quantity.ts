@@ -32,6 +32,10 @@ const asksForPlayer = (recipient: string): boolean =>
     recipient,
   ) && !/\b(?:planeswalkers?|battles?|batailles?|sieges?)\b/.test(recipient);
 
+/** “Does the player take any damage?”: the one who takes it stands before it. */
+const TAKES =
+  /\b(?:player|joueur|joueuse|opponent|adversaire|controller|controleur|i|je|he|she|they|il|elle|on)\b(?: \S+){0,2} (?:takes?|lose[sz]?|loose|gets?|receives?|subi\w*|prend\w*|perd\w*|encaiss\w*|recoi\w*)\b/;
+
 /** Whether something must be done is a question about the rules, not about numbers. */
 const OBLIGED =
   /\b(?:have to|has to|must|need to|required|forced|oblige\w*|dois|doit|devons|faut)\b/;
@@ -85,7 +89,8 @@ export const askedOfCombat = (
     sentence.search(DAMAGE) >= 0 && sentence.search(DAMAGE) < sentence.search(FATE);
   const beyond =
     described.combat.defender.kind !== "player" &&
-    asksForPlayer(sentence.slice(sentence.search(DAMAGE)));
+    (asksForPlayer(sentence.slice(sentence.search(DAMAGE))) ||
+      asksForPlayer(TAKES.exec(sentence)?.[0] ?? ""));
   if (form === "number") {
     if (asked.has("poison")) return { kind: "poison" };
     if (asked.has("gain-life")) return { kind: "life", sentence, whether: false };

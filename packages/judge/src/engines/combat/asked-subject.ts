@@ -44,11 +44,14 @@ export const askedSubjects = (
     : /\b(?:attaquant\w*|attackers?|attacking)\b/.test(words)
       ? [0]
       : undefined;
+  const own = asker === "attacker" ? [0] : blockers;
+  const others = asker === "attacker" ? blockers : [0];
+  const alike = named.length > 1 && new Set(named.map((place) => everyone[place]?.name)).size === 1;
+  if (alike && MINE.test(words)) return named.filter((place) => own.includes(place));
+  if (alike && THEIRS.test(words)) return named.filter((place) => others.includes(place));
   if (named.length > 1 && word) return named.filter((place) => word.includes(place));
   if (named.length > 0) return named;
   if (word) return word;
-  const own = asker === "attacker" ? [0] : blockers;
-  const others = asker === "attacker" ? blockers : [0];
   if (ALL.test(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;

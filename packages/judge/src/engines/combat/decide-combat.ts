@@ -6,7 +6,7 @@ import type { Understanding } from "../../understanding/understand.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
-import type { Combat, CombatOutcome } from "./combat.ts";
+import type { CombatOutcome } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
@@ -43,8 +43,15 @@ const hasToChoose = ({ combat }: DescribedCombat, outcome: CombatOutcome): boole
     (death, index) => death === null && !combat.blockers[index]?.abilities.has("indestructible"),
   );
 
-const choice = (outcome: CombatOutcome): Bilingual =>
-  say.attackersChoice(outcome.blockerDeaths.filter((death) => death !== null).length);
+const choice = ({ combat }: DescribedCombat, outcome: CombatOutcome): Bilingual => {
+  const killed = outcome.blockerDeaths.filter((death) => death !== null).length;
+  const [fr = ""] = nameCreatures(combat, "fr");
+  const [en = ""] = nameCreatures(combat, "en");
+  return say.attackersChoice(killed, { fr, en }, outcome.attackerDeath !== null);
+};
+
+const combatantNames = ({ combat }: DescribedCombat): readonly string[] =>
+  [combat.attacker, ...combat.blockers].map(({ name }) => name);
 
 const answerFate = (
   asked: Extract<AskedCombat, { kind: "fate" }>,
@@ -59,9 +66,12 @@ const answerFate = (
     return asked.of.flatMap((place) => all[place] ?? []);
   };
   if (asked.of.some((place) => place > 0) && hasToChoose(described, outcome)) {
-    return { verdict: null, ruling: choice(outcome) };
+    return { verdict: null, ruling: choice(described, outcome) };
   }
   const verdict = (asked.survival ? none : all) ? "yes" : "no";
+  const kinds = new Set(asked.of.map((place) => combatantNames(described)[place]));
+  if (!all && !none && kinds.size === 1)
+    return { verdict: null, ruling: deathList(described, outcome) };
   if (!all && !none)
     return { verdict, ruling: say.yesOrNo(verdict, deathList(described, outcome)) };
   return {
@@ -92,19 +102,18 @@ const answerAsked = (
   switch (asked.kind) {
     case "damage": {
       const most = asked.beyond ? outcome.damageToController : outcome.damageToDefender;
-      if (asked.beyond && asked.atLeast === null) {
-        return { verdict: null, ruling: say.damageRuling(most, "player") };
-      }
+      const kind = asked.beyond ? "player" : combat.defender.kind;
+      const exact = !combat.blocked;
       if (asked.atLeast === null)
-        return { verdict: null, ruling: say.damageRuling(most, combat.defender.kind) };
+        return { verdict: null, ruling: say.damageRuling(most, kind, exact) };
       const verdict = asked.atLeast <= most ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.mayAssign(asked.atLeast, most)) };
+      return { verdict, ruling: say.yesOrNo(verdict, say.mayAssign(most, kind)) };
     }
     case "life": {
       const gained = lifeAskedFor(asked.sentence, described, outcome);
       if (!asked.whether) return { verdict: null, ruling: say.lifeRuling(gained) };
       const verdict = gained > 0 ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.lifeRuling(gained)) };
+      return { verdict, ruling: say.yesOrNo(verdict, say.lifeGained(gained)) };
     }
     case "lethal": {
       const most = outcome.damageToDefender;
@@ -112,7 +121,7 @@ const answerAsked = (
         ? outcome.poisonCounters >= 10
         : most >= asked.life;
       const verdict = lost ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.lethal(most, asked.life)) };
+      return { verdict, ruling: say.yesOrNo(verdict, say.lethal(most, asked.life, lost)) };
     }
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
@@ -127,7 +136,9 @@ const answerAsked = (
     case "all_deaths":
       return {
         verdict: null,
-        ruling: hasToChoose(described, outcome) ? choice(outcome) : deathList(described, outcome),
+        ruling: hasToChoose(described, outcome)
+          ? choice(described, outcome)
+          : deathList(described, outcome),
       };
     case "fate":
       return answerFate(asked, described, outcome);
@@ -136,17 +147,36 @@ const answerAsked = (
   }
 };
 
-const explain = (combat: Combat, outcome: CombatOutcome, language: Language): readonly string[] =>
-  outcome.steps.map((step) =>
-    say.stepLine(
-      step,
-      outcome.steps.length > 1,
-      combat.blockers,
-      combat.attacker,
-      combat.defender.kind,
-      language,
-    ),
+/** The steps in which damage is dealt, then who lives and who gains life. */
+const explain = (
+  described: DescribedCombat,
+  outcome: CombatOutcome,
+  language: Language,
+): readonly string[] => {
+  const { combat } = described;
+  const dealing = outcome.steps.filter(
+    (step) =>
+      step.toDefender + step.toController > 0 ||
+      [...step.toBlockers, ...step.toAttacker].some((amount) => amount > 0),
   );
+  const lines = dealing.map((step) =>
+    say.stepLine({
+      step,
+      several: outcome.steps.length > 1,
+      names: nameCreatures(combat, language),
+      defender: combat.defender.kind,
+      language,
+    }),
+  );
+  const gained = outcome.lifeGained.attacker + outcome.lifeGained.defender;
+  return [
+    ...lines,
+    ...(hasToChoose(described, outcome)
+      ? []
+      : [say.capital(deathList(described, outcome)[language])]),
+    ...(gained > 0 ? [say.capital(say.lifeGained(gained)[language])] : []),
+  ];
+};
 
 interface Finished {
   readonly verdict: Decision["verdict"];
@@ -157,14 +187,16 @@ interface Finished {
   readonly namedCards: number;
 }
 
+/** The rules told in the explanation: three, and of the two on deathtouch the one that destroys. */
+const told = (rules: readonly CombatRule[]): readonly CombatRule[] =>
+  rules.filter((rule) => rule !== "702.2b" || !rules.includes("704.5h")).slice(0, 3);
+
 const finish = ({ verdict, ruling, rules, lines, language, namedCards }: Finished): Decision => ({
   id: "engine/combat",
   outcome: "ruling",
   verdict,
   ruling,
-  explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
-    "\n\n",
-  ),
+  explanation: [...lines, ...told(rules).map((rule) => combatClaims[rule][language])].join("\n\n"),
   citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
   interactions: [],
   steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
@@ -215,6 +247,6 @@ export const decideCombat = (
       ...(beyond ? [say.controllerDamage(outcome.damageToController)[language]] : []),
     ].join(" "),
     rules: citedRules(combat, outcome, QUANTITY[asked.kind]),
-    lines: explain(combat, outcome, language),
+    lines: explain(described, outcome, language),
   });
 };

@@ -1,5 +1,6 @@
 import { conceptByKeyword } from "../../lexicon/index.ts";
 import type { ConceptMatch } from "../../lexicon/match-concepts.ts";
+import { isDenied } from "../../understanding/denied.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
 import type { Mentions } from "./read-mentions.ts";
@@ -80,7 +81,7 @@ export const readCreatures = (
 
   for (const { id, start, end } of matches) {
     const sheet = sheets[described(spots, start, end)];
-    if (!sheet || inName(start)) continue;
+    if (!sheet || inName(start) || isDenied(tokens, start)) continue;
     if (WITHOUT.test(tokens[start - 1] ?? "") || WITHOUT.test(tokens[start - 2] ?? "")) continue;
     if (id === "protection") {
       for (let at = end; at < end + 4; at++) {

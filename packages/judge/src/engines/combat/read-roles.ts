@@ -4,7 +4,8 @@ export type Role = "attacker" | "blocker";
 
 const WITH = /^(?:avec|with)$/;
 const ATTACK = /^(?:attaque|attaquent|attaquer|attaquons|attack|attacks|attacked|swing|swings)$/;
-const BLOCK = /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocked|blocking)$/;
+const BLOCK =
+  /^(?:bloque|bloquent|bloquer|bloquons|block|blocks|blocked|blocking|chump|chumps|chumped)$/;
 const BLOCKED = /^(?:bloquee?s?|blocked)$/;
 const ATTACKER = /^(?:attaquante?s?|attackers?|attacking)$/;
 const BLOCKER = /^(?:bloqueurs?|bloqueuses?|blockers?)$/;

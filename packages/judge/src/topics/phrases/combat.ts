@@ -36,33 +36,50 @@ export const attacked: Readonly<Record<Defender["kind"], Bilingual>> = {
 
 const wounds = (amount: number): string => `${amount} ${amount > 1 ? "blessures" : "blessure"}`;
 
-/** The number that was asked for: most damage that gets through. */
-export const damageRuling = (amount: number, defender: Defender["kind"]): Bilingual =>
-  amount === 0
-    ? {
-        fr: `0 blessure\u00a0: aucune blessure de combat ne peut être infligée ${attacked[defender].fr}.`,
-        en: `0 damage: no combat damage can be dealt to ${attacked[defender].en}.`,
-      }
-    : {
-        fr: `${wounds(amount)} au maximum ${amount > 1 ? "peuvent être infligées" : "peut être infligée"} ${attacked[defender].fr}.`,
-        en: `${amount} damage at most can be dealt to ${attacked[defender].en}.`,
-      };
+/** The number that was asked for: the damage that gets through, `exact` when nothing is to be divided. */
+export const damageRuling = (
+  amount: number,
+  defender: Defender["kind"],
+  exact: boolean,
+): Bilingual => {
+  if (amount === 0)
+    return {
+      fr: `0 blessure\u00a0: aucune blessure de combat ne peut être infligée ${attacked[defender].fr}.`,
+      en: `0 damage: no combat damage can be dealt to ${attacked[defender].en}.`,
+    };
+  const many = amount > 1;
+  if (exact)
+    return {
+      fr: `${wounds(amount)} ${many ? "sont infligées" : "est infligée"} ${attacked[defender].fr}.`,
+      en: `${amount} damage is dealt to ${attacked[defender].en}.`,
+    };
+  return {
+    fr: `${wounds(amount)} au maximum ${many ? "peuvent être infligées" : "peut être infligée"} ${attacked[defender].fr}.`,
+    en: `${amount} damage at most can be dealt to ${attacked[defender].en}.`,
+  };
+};
 
 export const controllerDamage = (amount: number): Bilingual => ({
   fr: `${wounds(amount)} de plus au maximum pour le contrôleur du planeswalker.`,
   en: `Up to ${amount} more damage for the planeswalker’s controller.`,
 });
 
+/** Life from lifelink, as a clause without a capital. */
+export const lifeGained = (amount: number): Bilingual =>
+  amount === 0
+    ? { fr: "ce combat ne fait gagner aucun point de vie.", en: "this combat gains no life." }
+    : {
+        fr: `le lien de vie fait gagner ${amount} ${amount > 1 ? "points" : "point"} de vie.`,
+        en: `lifelink gains ${amount} life.`,
+      };
+
 export const lifeRuling = (amount: number): Bilingual =>
   amount === 0
     ? {
-        fr: "0 point de vie n’est gagné dans ce combat.",
-        en: "0 life is gained in this combat.",
+        fr: "0 point de vie\u00a0: ce combat n’en fait gagner aucun.",
+        en: "0 life: this combat gains none.",
       }
-    : {
-        fr: `${amount} ${amount > 1 ? "points de vie sont gagnés" : "point de vie est gagné"} grâce au lien de vie.`,
-        en: `${amount} life is gained from lifelink.`,
-      };
+    : { fr: capital(lifeGained(amount).fr), en: capital(lifeGained(amount).en) };
 
 export const poisonRuling = (amount: number): Bilingual => ({
   fr: `${amount} ${amount > 1 ? "marqueurs" : "marqueur"} «\u00a0poison\u00a0» au maximum pour le joueur défenseur.`,
@@ -89,11 +106,19 @@ export const deathsRuling = (dead: readonly string[], alive: readonly string[]):
   };
 };
 
-/** Whether the attacked player's life runs out. */
-export const lethal = (most: number, life: number): Bilingual => ({
-  fr: `${wounds(most)} au maximum ${most > 1 ? "atteignent" : "atteint"} le joueur, qui a ${life} ${life > 1 ? "points" : "point"} de vie.`,
-  en: `at most ${most} damage reaches the player, who is at ${life} life.`,
-});
+/** Whether the attacked player's life runs out, as a clause without a capital. */
+export const lethal = (most: number, life: number, lost: boolean): Bilingual => {
+  const points = `${life} ${life > 1 ? "points" : "point"} de vie`;
+  return lost
+    ? {
+        fr: `le joueur défenseur, qui a ${points}, peut subir ${wounds(most)}.`,
+        en: `the defending player, at ${life} life, can be dealt ${most} damage.`,
+      }
+    : {
+        fr: `le joueur défenseur, qui a ${points}, ne peut subir que ${wounds(most)}.`,
+        en: `the defending player, at ${life} life, can be dealt only ${most} damage.`,
+      };
+};
 
 export const countRuling = (amount: number): Bilingual => ({
   fr: `${amount} ${amount > 1 ? "créatures meurent" : "créature meurt"}.`,
@@ -126,18 +151,27 @@ export const fate = (names: readonly string[], dies: boolean, language: Language
   return `${listed(names, language)} ${verb}.`;
 };
 
-export const attackersChoice = (atMost: number): Bilingual => ({
-  fr: `Cela dépend du joueur attaquant\u00a0: il répartit librement les blessures entre les créatures bloqueuses et n’en a pas assez pour toutes. Il peut en détruire au plus ${atMost}.`,
-  en: `It depends on the attacking player, who divides the damage freely among the blocking creatures and does not have enough for all of them. At most ${atMost} of them can be destroyed.`,
+/** Which blockers die is the attacking player's choice; what happens to the attacking creature is not. */
+export const attackersChoice = (
+  atMost: number,
+  attacker: Bilingual,
+  attackerDies: boolean,
+): Bilingual => ({
+  fr: `Cela dépend du joueur attaquant\u00a0: il répartit librement les blessures entre les créatures bloqueuses et n’en a pas assez pour toutes. Il peut en détruire au plus ${atMost}. ${capital(fate([attacker.fr], attackerDies, "fr"))}`,
+  en: `It depends on the attacking player, who divides the damage freely among the blocking creatures and does not have enough for all of them: at most ${atMost} can be destroyed. ${capital(fate([attacker.en], attackerDies, "en"))}`,
 });
 
-export const mayAssign = (asked: number, most: number): Bilingual => ({
-  fr:
-    asked <= most
-      ? `${asked} peuvent être assignées (le maximum est ${most}).`
-      : `le maximum est ${most}.`,
-  en: asked <= most ? `${asked} can be assigned (the most is ${most}).` : `the most is ${most}.`,
-});
+/** How much may be assigned, as a clause without a capital. */
+export const mayAssign = (most: number, defender: Defender["kind"]): Bilingual =>
+  most === 0
+    ? {
+        fr: `aucune blessure de combat ne peut être assignée ${attacked[defender].fr}.`,
+        en: `no combat damage can be assigned to ${attacked[defender].en}.`,
+      }
+    : {
+        fr: `${wounds(most)} au maximum ${most > 1 ? "peuvent être assignées" : "peut être assignée"} ${attacked[defender].fr}.`,
+        en: `at most ${most} damage can be assigned to ${attacked[defender].en}.`,
+      };
 
 export const illegalBlock = (blocker: string, ability: Bilingual): Bilingual => ({
   fr: `ce blocage par ${blocker} est illégal à cause de la capacité «\u00a0${ability.fr}\u00a0».`,
@@ -156,54 +190,47 @@ export const abilityNames: Readonly<Record<Evasion, Bilingual>> = {
   protection: { fr: "protection", en: "protection" },
 };
 
-/** One combat damage step told in order. */
-export const stepLine = (
-  step: CombatStep,
-  several: boolean,
-  blockers: readonly CombatCreature[],
-  attacker: CombatCreature,
-  defender: Defender["kind"],
-  language: Language,
-): string => {
+export interface ToldStep {
+  readonly step: CombatStep;
+  /** There is another combat damage step. */
+  readonly several: boolean;
+  /** By place: 0 attacks, 1… block. */
+  readonly names: readonly string[];
+  readonly defender: Defender["kind"];
+  readonly language: Language;
+}
+
+const stepName = (step: CombatStep, several: boolean): Bilingual => {
+  if (!several) return { fr: "Blessures de combat", en: "Combat damage" };
+  return step.firstStrike
+    ? { fr: "Première étape de blessures (initiative)", en: "First damage step (first strike)" }
+    : { fr: "Seconde étape de blessures", en: "Second damage step" };
+};
+
+/** One combat damage step told in order: what the attacking creature deals, then what it is dealt. */
+export const stepLine = ({ step, several, names, defender, language }: ToldStep): string => {
   const fr = language === "fr";
-  const parts = step.toBlockers.flatMap((amount, index) => {
-    const blocker = blockers[index];
-    if (amount === 0 || !blocker) return [];
-    return [fr ? `${amount} à ${called(blocker, "fr")}` : `${amount} to ${called(blocker, "en")}`];
-  });
-  if (step.toDefender > 0) {
-    parts.push(
-      fr
-        ? `${step.toDefender} ${attacked[defender].fr}`
-        : `${step.toDefender} to ${attacked[defender].en}`,
-    );
-  }
-  if (step.toController > 0) {
-    parts.push(
-      fr ? `${step.toController} à son contrôleur` : `${step.toController} to its controller`,
-    );
-  }
-  const returned = step.toAttacker.reduce((sum, amount) => sum + amount, 0);
-  const name = called(attacker, language);
-  const label = several
-    ? fr
-      ? step.firstStrike
-        ? "Première étape de blessures (initiative)"
-        : "Seconde étape de blessures"
-      : step.firstStrike
-        ? "First damage step (first strike)"
-        : "Second damage step"
-    : fr
-      ? "Étape des blessures de combat"
-      : "Combat damage step";
-  const given =
-    parts.length === 0
-      ? fr
-        ? `${name} n’inflige rien`
-        : `${name} deals nothing`
-      : fr
-        ? `${name} inflige ${listed(parts, "fr")}`
-        : `${name} deals ${listed(parts, "en")}`;
-  const taken = returned === 0 ? "" : fr ? ` et en subit ${returned}` : ` and is dealt ${returned}`;
-  return `${label}${fr ? "\u00a0:" : ":"} ${given}${taken}.`;
+  const [attacker = "", ...blockers] = names;
+  const shares: readonly (readonly [number, string])[] = [
+    ...step.toBlockers.map(
+      (amount, index) => [amount, `${fr ? "à" : "to"} ${blockers[index] ?? ""}`] as const,
+    ),
+    [step.toDefender, fr ? attacked[defender].fr : `to ${attacked[defender].en}`],
+    [step.toController, fr ? "à son contrôleur" : "to its controller"],
+  ];
+  const parts = shares
+    .filter(([amount]) => amount > 0)
+    .map(([amount, to], index) => {
+      if (index > 0) return `${amount} ${to}`;
+      return `${fr ? wounds(amount) : `${amount} damage`} ${to}`;
+    });
+  const taken = step.toAttacker.reduce((sum, amount) => sum + amount, 0);
+  const deals = parts.length > 0 ? joined(parts, language) : "";
+  const told = fr
+    ? [deals && `inflige ${deals}`, taken > 0 && `subit ${wounds(taken)}`]
+    : [deals && `deals ${deals}`, taken > 0 && `is dealt ${taken}${deals ? "" : " damage"}`];
+  const sentence = told
+    .filter(Boolean)
+    .join(`${parts.length > 1 ? "," : ""}${fr ? " et " : " and "}`);
+  return `${stepName(step, several)[language]}${fr ? "\u00a0:" : ":"} ${attacker} ${sentence}.`;
 };
