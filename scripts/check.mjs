@@ -8,6 +8,7 @@ install();
 
 const node = (...args) => [process.execPath, args];
 const bin = (name, ...args) => node(`node_modules/${name}`, ...args);
+const tool = (program) => node("--import", "tsx", program);
 const checks = {
   types: bin("typescript7/bin/tsc", "-p", "tsconfig.json"),
   "types of the pages": bin("typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"),
@@ -24,9 +25,9 @@ const checks = {
     "apps/web/src",
   ),
   "dead code": bin("knip/bin/knip.js", "--no-progress"),
-  "file sizes": node("scripts/checks/file-sizes.mjs"),
-  catalogues: node("scripts/checks/catalogues.mjs"),
-  "lock file": node("scripts/checks/lock-file.mjs"),
+  "file sizes": tool("scripts/checks/file-sizes.ts"),
+  catalogues: tool("scripts/checks/catalogues.ts"),
+  "lock file": tool("scripts/checks/lock-file.ts"),
 };
 
 const failed = [];
