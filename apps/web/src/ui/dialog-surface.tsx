@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../lib/text.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
@@ -46,6 +47,7 @@ export function DialogSurface({
   role = "dialog",
 }: DialogProps) {
   const { t } = useText();
+  const { remember, giveBack } = useFocusReturn();
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
   };
@@ -75,7 +77,11 @@ export function DialogSurface({
             className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
             style={{ "--mw": width } as CSSProperties}
             aria-describedby={undefined}
-            onOpenAutoFocus={focusFirstField}
+            onOpenAutoFocus={(event) => {
+              remember();
+              focusFirstField(event);
+            }}
+            onCloseAutoFocus={giveBack}
             onEscapeKeyDown={keepOpen}
             onPointerDownOutside={keepOpen}
             onInteractOutside={keepOpen}

@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DrawerProps {
   open: boolean;
@@ -13,11 +14,17 @@ export interface DrawerProps {
 
 /** What `Drawer` shows. */
 export function DrawerSurface({ open, onOpenChange, label, side, children }: DrawerProps) {
+  const { remember, giveBack } = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim scrim-drawer" />
-        <RadixDialog.Content className={`drawer drawer-${side}`} aria-describedby={undefined}>
+        <RadixDialog.Content
+          className={`drawer drawer-${side}`}
+          aria-describedby={undefined}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
+        >
           <RadixDialog.Title className="vh">{label}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>

@@ -1,5 +1,5 @@
 import { DropdownMenu } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
 
 export interface MenuItemProps {
   icon?: ReactNode;
@@ -21,9 +21,13 @@ interface MenuSurfaceProps extends MenuSettings {
   onOpenChange: (open: boolean) => void;
 }
 
+/** Keeps what was chosen until the menu has closed and its button has the focus again. */
+const Chosen = createContext<RefObject<(() => void) | null> | null>(null);
+
 /** What `Menu` shows. The library places it by a trigger of its own: a mark over the real button. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, children, align = "end" } = props;
+  const chosen = useRef<(() => void) | null>(null);
   const rect = anchor.current?.getBoundingClientRect();
   const place = { left: rect?.left, top: rect?.top, width: rect?.width, height: rect?.height };
   return (
@@ -46,9 +50,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();
+            // A dialog that the action opens gives the focus back to the button.
+            chosen.current?.();
+            chosen.current = null;
           }}
         >
-          {children}
+          <Chosen value={chosen}>{children}</Chosen>
         </DropdownMenu.Content>
       </DropdownMenu.Portal>
     </DropdownMenu.Root>
@@ -57,8 +64,12 @@ export function MenuSurface(props: MenuSurfaceProps) {
 
 /** What `MenuItem` shows. */
 export function MenuSurfaceItem({ icon, children, onSelect, disabled = false }: MenuItemProps) {
+  const chosen = useContext(Chosen);
+  const choose = () => {
+    if (chosen !== null) chosen.current = onSelect;
+  };
   return (
-    <DropdownMenu.Item className="menu-i" onSelect={onSelect} disabled={disabled}>
+    <DropdownMenu.Item className="menu-i" onSelect={choose} disabled={disabled}>
       {icon}
       {children}
     </DropdownMenu.Item>

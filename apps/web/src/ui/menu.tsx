@@ -3,13 +3,12 @@ import type { MenuSettings } from "./menu-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
-const MenuSurface = lazy(() =>
-  import("./menu-surface.tsx").then((module) => ({ default: module.MenuSurface })),
-);
+const load = () => import("./menu-surface.tsx");
+const MenuSurface = lazy(() => load().then((module) => ({ default: module.MenuSurface })));
 
 /** A list of actions; arrows move, Escape closes. Its code arrives at first opening. */
 export function Menu({ trigger, ...settings }: MenuSettings & { trigger: TriggerElement }) {
-  const { anchor, button, open, setOpen } = useTrigger(trigger, "menu", {});
+  const { anchor, button, open, setOpen } = useTrigger(trigger, "menu", load, {});
   return (
     <>
       {button}
@@ -23,6 +22,4 @@ export function Menu({ trigger, ...settings }: MenuSettings & { trigger: Trigger
 }
 
 /** One action of a menu. */
-export const MenuItem = lazy(() =>
-  import("./menu-surface.tsx").then((module) => ({ default: module.MenuSurfaceItem })),
-);
+export const MenuItem = lazy(() => load().then((module) => ({ default: module.MenuSurfaceItem })));

@@ -11,13 +11,12 @@ interface PopoverProps extends PopoverSettings {
   onOpenChange?: (open: boolean) => void;
 }
 
-const PopoverSurface = lazy(() =>
-  import("./popover-surface.tsx").then((module) => ({ default: module.PopoverSurface })),
-);
+const load = () => import("./popover-surface.tsx");
+const PopoverSurface = lazy(() => load().then((module) => ({ default: module.PopoverSurface })));
 
 /** Opens on click or Enter; Escape closes it and gives the focus back. Its code arrives at first opening. */
 export function Popover({ trigger, open: steered, onOpenChange, ...settings }: PopoverProps) {
-  const { anchor, button, open, setOpen } = useTrigger(trigger, "dialog", {
+  const { anchor, button, open, setOpen } = useTrigger(trigger, "dialog", load, {
     open: steered,
     onOpenChange,
   });

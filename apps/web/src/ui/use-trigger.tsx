@@ -3,6 +3,8 @@ import { cloneElement, type MouseEvent, type ReactElement, useRef, useState } fr
 /** A button that opens a surface; only what the opening needs is known of it. */
 export type TriggerElement = ReactElement<{
   onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onFocus?: () => void;
+  onPointerEnter?: () => void;
   ref?: React.Ref<HTMLElement>;
   "aria-expanded"?: boolean;
   "aria-haspopup"?: "dialog" | "menu";
@@ -16,8 +18,15 @@ interface Control {
 /**
  * Gives a button what opens a surface, without touching the element itself: it keeps its focus while
  * the code of the surface arrives.
+ *
+ * @param load fetches that code, from the moment that the button is pointed at or in focus
  */
-export const useTrigger = (trigger: TriggerElement, kind: "dialog" | "menu", control: Control) => {
+export const useTrigger = (
+  trigger: TriggerElement,
+  kind: "dialog" | "menu",
+  load: () => Promise<unknown>,
+  control: Control,
+) => {
   const anchor = useRef<HTMLElement>(null);
   const [own, setOwn] = useState(false);
   const open = control.open ?? own;
@@ -25,7 +34,10 @@ export const useTrigger = (trigger: TriggerElement, kind: "dialog" | "menu", con
     setOwn(next);
     control.onOpenChange?.(next);
   };
+  const fetchSurface = () => void load().catch(() => undefined);
   const button = cloneElement(trigger, {
+    onFocus: fetchSurface,
+    onPointerEnter: fetchSurface,
     ref: anchor,
     "aria-expanded": open,
     "aria-haspopup": kind,

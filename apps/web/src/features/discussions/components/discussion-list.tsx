@@ -2,6 +2,7 @@ import type { Discussion } from "@spellwright/contract";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../ui/index.ts";
 import {
@@ -131,7 +132,7 @@ export function DiscussionList({ currentId, onOpen, onCurrentDeleted }: Discussi
           if (!open) setDoomed(null);
         }}
         title={t("oracle.discussions.deleteTitle")}
-        message={t("oracle.discussions.deleteText", { title: doomed?.title ?? "" })}
+        message={t("oracle.discussions.deleteText", { title: withoutMarkup(doomed?.title ?? "") })}
         action={t("oracle.discussions.delete")}
         busy={removal.isPending}
         onConfirm={() => {

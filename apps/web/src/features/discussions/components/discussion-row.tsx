@@ -1,6 +1,7 @@
 import type { Discussion } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Globe, Lock, Trash2 } from "lucide-react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
 import { relativeDate } from "../model/group-by-day.ts";
@@ -18,9 +19,10 @@ export function DiscussionRow(props: DiscussionRowProps) {
   const { t, language } = useText();
   const { discussion, current, now } = props;
   const Visibility = discussion.is_public ? Globe : Lock;
+  const title = withoutMarkup(discussion.title);
   const content = (
     <>
-      <span className="trunc">{discussion.title}</span>
+      <span className="trunc">{title}</span>
       <small>
         <Visibility className="ic" aria-hidden="true" />
         <VisuallyHidden>
@@ -47,12 +49,9 @@ export function DiscussionRow(props: DiscussionRowProps) {
         </Link>
       )}
       <Menu
-        label={t("oracle.discussions.actions", { title: discussion.title })}
+        label={t("oracle.discussions.actions", { title })}
         trigger={
-          <IconButton
-            label={t("oracle.discussions.actions", { title: discussion.title })}
-            className="disc-more"
-          >
+          <IconButton label={t("oracle.discussions.actions", { title })} className="disc-more">
             <Ellipsis className="ic" />
           </IconButton>
         }

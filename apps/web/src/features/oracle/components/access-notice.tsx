@@ -56,7 +56,15 @@ export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
   if (open.state === "missing") {
     return (
       <div className="thread-banner">
-        <Banner tone="danger" onClose={onLeave}>
+        <Banner
+          tone="danger"
+          onClose={onLeave}
+          action={
+            <Button small variant="quiet" onClick={onLeave}>
+              {t("oracle.access.ownQuestion")}
+            </Button>
+          }
+        >
           {t("oracle.access.unavailable")}
         </Banner>
       </div>

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
-import { withoutMarkup } from "../model/mentions.ts";
 
 const EXAMPLES = ["trample", "response", "layers"] as const;
 

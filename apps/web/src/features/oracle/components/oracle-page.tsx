@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar } from "../../../ui/index.ts";
@@ -87,7 +88,11 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
         ) : (
           <Suspense fallback={<ThreadSkeleton />}>
             <Thread
-              title={open.state === "ready" ? open.discussion.title : t("oracle.thread.label")}
+              title={
+                open.state === "ready"
+                  ? withoutMarkup(open.discussion.title)
+                  : t("oracle.thread.label")
+              }
               loading={open.state === "loading" && exchanges.length === 0}
               exchanges={exchanges}
               arrived={arrived}

@@ -1,8 +1,8 @@
 import { errorSentence } from "@spellwright/locales";
 import { useEffect, useRef, useState } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
-import { withoutMarkup } from "../model/mentions.ts";
 
 /**
  * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).

@@ -1,7 +1,7 @@
 import type { Translate } from "@spellwright/locales";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
 import type { ShownAnswer } from "./exchanges.ts";
-import { withoutMarkup } from "./mentions.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import {
   cardsNamedIn,
   deleteMentionBefore,
   insertMention,
   mentionQueryAt,
   segmentsOf,
-  withoutMarkup,
 } from "./mentions.ts";
 
 describe("card mentions", () => {

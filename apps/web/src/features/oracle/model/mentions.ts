@@ -1,4 +1,5 @@
 import type { CardMention } from "@spellwright/contract";
+import { MENTION } from "../../../lib/card-markup.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 
 /** Whether something read from the device names a card. */
@@ -6,9 +7,6 @@ export const isCardMention = (value: unknown): value is CardMention =>
   isRecord(value) &&
   typeof value.name === "string" &&
   (value.id === undefined || typeof value.id === "string");
-
-/** A stored question names its cards in double brackets: `[[Questing Beast]]` (ORA-09). */
-const MENTION = /\[\[([^[\]\n]{1,200})\]\]/g;
 
 /** The card list opens from three letters after the `@` (ORA-09). */
 export const MENTION_MIN_LENGTH = 3;
@@ -37,9 +35,6 @@ export const segmentsOf = (text: string): TextSegment[] => {
   if (end < text.length) segments.push({ kind: "text", text: text.slice(end), start: end });
   return segments;
 };
-
-/** The text as a person reads and copies it, without link markup. */
-export const withoutMarkup = (text: string): string => text.replace(MENTION, "$1");
 
 const fold = (name: string) => name.trim().toLocaleLowerCase();
 

@@ -1,4 +1,4 @@
-import { withoutMarkup } from "./mentions.ts";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 
 const HEADING = /^\s*#{1,6}\s+/;
 const BLOCK = /^\s*(#{1,6}|>|[-*+]|\d+[.)])\s+/;

@@ -1,5 +1,5 @@
+import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { withoutMarkup } from "./mentions.ts";
 
 export interface QuestionLength {
   /** Characters a person sees, trimmed. */

@@ -1,5 +1,6 @@
 import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { QUESTION_MAX_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
@@ -10,7 +11,7 @@ import { useMentionList } from "../../hooks/use-mention-list.ts";
 import { useSlashFocus } from "../../hooks/use-slash-focus.ts";
 import { cardName } from "../../model/card-names.ts";
 import type { Draft } from "../../model/draft-store.ts";
-import { deleteMentionBefore, insertMention, withoutMarkup } from "../../model/mentions.ts";
+import { deleteMentionBefore, insertMention } from "../../model/mentions.ts";
 import { measureQuestion } from "../../model/question-length.ts";
 import { CardList, optionId } from "./card-list.tsx";
 import { Counter } from "./counter.tsx";

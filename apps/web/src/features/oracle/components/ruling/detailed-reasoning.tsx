@@ -1,9 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { ChevronDown, Layers } from "lucide-react";
 import { useId, useState } from "react";
+import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownAnswer } from "../../model/exchanges.ts";
-import { withoutMarkup } from "../../model/mentions.ts";
 import { reasoningParts } from "../../model/reasoning-parts.ts";
 
 function Lines({ lines }: { lines: readonly string[] }) {

@@ -1,8 +1,8 @@
 import type { CardInteraction } from "@spellwright/contract";
 import { Fragment, useState } from "react";
+import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { foldedBeginning } from "../../model/fold.ts";
-import { withoutMarkup } from "../../model/mentions.ts";
 
 /** ORA-03: over 150 characters it folds. */
 function Description({ text }: { text: string }) {

@@ -1,11 +1,11 @@
 import type { Outcome } from "@spellwright/contract";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { useId } from "react";
+import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
 import { confidenceBand } from "../../model/confidence.ts";
 import type { ShownAnswer } from "../../model/exchanges.ts";
-import { withoutMarkup } from "../../model/mentions.ts";
 import { paragraphsOf } from "../../model/paragraphs.ts";
 import { ConfidenceMeter } from "./confidence-meter.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
