@@ -60,9 +60,9 @@ export const auth = {
     askNew: "Ask for a new link",
   },
   addressError: {
-    expired: "The link of the email has expired. Ask for a new one.",
+    expired: "The link in the email has expired. Ask for a new one.",
     denied: "Sign-in was refused.",
-    other: "Sign-in did not succeed. Try again.",
+    other: "Sign-in did not work. Try again.",
     success: "Done.",
   },
 } satisfies Catalogue<typeof reference>;

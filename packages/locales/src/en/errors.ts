@@ -29,7 +29,8 @@ export const errors = {
   MONTHLY_LIMIT: "Request limit reached",
   INSUFFICIENT_ZAPS: "Not enough zaps ({{remaining}}/{{required}})",
   DAILY_CAP: "Daily cap reached: {{cap}} requests today. Try again tomorrow.",
-  DAILY_CAP_UPGRADE: "Daily cap reached: {{cap}} requests today. Move to a higher plan to go on.",
+  DAILY_CAP_UPGRADE:
+    "Daily cap reached: {{cap}} requests today. Move to a higher plan to continue.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",

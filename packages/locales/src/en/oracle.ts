@@ -90,7 +90,7 @@ export const oracle = {
     noZap: "No zap was used",
     notDelivered:
       "Your question did not reach the server. It is kept here: try again when the connection is back.",
-    reconnecting: "Connection lost. The answer goes on at the server, joining it again…",
+    reconnecting: "Connection lost. The answer is still being written on the server; reconnecting…",
     stopFailed: "The answer could not be stopped. Try again.",
     announceFailure: "The answer failed: {{message}}",
   },

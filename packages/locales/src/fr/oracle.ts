@@ -89,7 +89,8 @@ export const oracle = {
     noZap: "Aucun zap débité",
     notDelivered:
       "Votre question n’est pas arrivée jusqu’au serveur. Elle est gardée ici : réessayez quand la connexion revient.",
-    reconnecting: "Connexion perdue. La réponse continue sur le serveur, on s’y rattache…",
+    reconnecting:
+      "Connexion perdue. La réponse se poursuit sur le serveur ; nouvelle tentative de connexion…",
     stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
     announceFailure: "La réponse a échoué : {{message}}",
   },

@@ -29,14 +29,14 @@ export const shell = {
     meter: "{{left}} zaps sur {{total}} ce mois-ci",
     meterBought: "{{left}} zaps sur {{total}} ce mois-ci, et {{bought}} achetés",
     few: "Bientôt épuisés",
-    none: "0, dès le {{date}}",
+    none: "0, retour le {{date}}",
     resets: "Le compteur repart le {{date}}",
     bought_one: "et {{count}} zap acheté",
     bought_other: "et {{count}} zaps achetés",
   },
   footer: {
     notice:
-      "Spellwright est un contenu de fans non officiel, permis par la politique de contenu de fans. Il n’est ni approuvé ni soutenu par Wizards of the Coast. Des éléments utilisés appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC.",
+      "Spellwright est un contenu de fans non officiel, permis par la politique de contenu de fans. Il n’est ni approuvé ni soutenu par Wizards of the Coast. Certains des éléments utilisés appartiennent à Wizards of the Coast. ©Wizards of the Coast LLC.",
     rules: "Règles : édition du {{date}}",
     rulesDigest: "Règles : notre résumé de l’édition du {{date}}",
     cards: "Cartes : données du {{date}}",

@@ -3,7 +3,7 @@ import type { Topic } from "../topic.ts";
 export const auraPutOntoAHexproofCreature: Topic = {
   id: "keywords/aura-put-onto-a-hexproof-creature",
   title: {
-    fr: "Aura mise en jeu sans être lancée",
+    fr: "Aura mise sur le champ de bataille sans être lancée",
     en: "An Aura put onto the battlefield without being cast",
   },
   about: [
@@ -62,8 +62,8 @@ export const auraPutOntoAHexproofCreature: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Mise sur le champ de bataille sans être lancée, l’aura ne cible pas\u00a0: son joueur choisit une créature légale, même avec la défense talismanique ou le linceul.",
-        en: "Put onto the battlefield without being cast, the Aura does not target: its player chooses a legal creature, even one with hexproof or shroud.",
+        fr: "Mise sur le champ de bataille sans être lancée, l’aura ne cible pas\u00a0: son contrôleur choisit une créature légale, même avec la défense talismanique ou le linceul.",
+        en: "Put onto the battlefield without being cast, the Aura does not target: its controller chooses a legal creature, even one with hexproof or shroud.",
       },
     },
   ],

@@ -31,7 +31,7 @@ export const deathtouchAndPlaneswalkers: Topic = {
     {
       number: "306.8",
       claim: {
-        fr: "Un planeswalker perd autant de marqueurs loyauté qu’il subit de blessures.",
+        fr: "Un planeswalker perd autant de marqueurs «\u00a0loyauté\u00a0» qu’il subit de blessures.",
         en: "A planeswalker loses as many loyalty counters as it is dealt damage.",
       },
     },
@@ -56,8 +56,8 @@ export const deathtouchAndPlaneswalkers: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Le contact mortel n’y ajoute rien\u00a0: le planeswalker perd autant de marqueurs loyauté que de blessures.",
-        en: "Deathtouch adds nothing: the planeswalker loses as many loyalty counters as the damage.",
+        fr: "Le contact mortel n’y ajoute rien\u00a0: le planeswalker perd autant de marqueurs «\u00a0loyauté\u00a0» que de blessures.",
+        en: "Deathtouch adds nothing: the planeswalker loses as many loyalty counters as it is dealt damage.",
       },
     },
   ],

@@ -74,7 +74,7 @@ export const hexproofAndUntargetedEffects: Topic = {
       when: { form: ["yes_no"], any: ["save", "stops", "survives", "protects"] },
       verdict: "no",
       ruling: {
-        fr: "Non, elle n’arrête que ce qui cible\u00a0: un balayage de la table ou un effet qui fait sacrifier touche la créature quand même.",
+        fr: "Non, elle n’arrête que ce qui cible\u00a0: un balayage ou un effet qui fait sacrifier touche la créature quand même.",
         en: "No, it only stops what targets: a board wipe or an effect that makes its controller sacrifice gets the creature anyway.",
       },
     },

@@ -83,8 +83,8 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     },
   ],
   explanation: {
-    fr: "La défense talismanique regarde qui contrôle le sort ou la capacité\u00a0: seuls les adversaires sont arrêtés. Le linceul ne fait pas de différence. Équiper et lancer une aura ciblent la créature.",
-    en: "Hexproof looks at who controls the spell or ability: only opponents are stopped. Shroud makes no difference. Equipping and casting an Aura target the creature.",
+    fr: "La défense talismanique regarde qui contrôle le sort ou la capacité\u00a0: seuls les adversaires sont arrêtés. Le linceul ne fait pas cette différence. Équiper et lancer une aura ciblent la créature.",
+    en: "Hexproof looks at who controls the spell or ability: only opponents are stopped. Shroud draws no such distinction. Equipping and casting an Aura target the creature.",
   },
   questions: [
     {

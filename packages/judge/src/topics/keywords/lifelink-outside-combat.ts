@@ -30,7 +30,7 @@ export const lifelinkOutsideCombat: Topic = {
       number: "702.15b",
       claim: {
         fr: "Toute blessure d’une source avec le lien de vie fait gagner autant de points de vie.",
-        en: "Any damage from a source with lifelink gains that much life.",
+        en: "Any damage from a source with lifelink makes its controller gain that much life.",
       },
     },
     {

@@ -54,14 +54,14 @@ export const phasingKeepsEverything: Topic = {
     {
       number: "702.26g",
       claim: {
-        fr: "Les auras et équipements attachés se déphasent avec leur permanent et reviennent avec lui.",
+        fr: "Les auras et équipements attachés passent hors phase avec leur permanent et reviennent avec lui.",
         en: "Attached Auras and Equipment phase out with their permanent and come back with it.",
       },
     },
     {
       number: "702.26b",
       claim: {
-        fr: "Un permanent déphasé est traité comme s’il n’existait pas.",
+        fr: "Un permanent hors phase est traité comme s’il n’existait pas.",
         en: "A phased-out permanent is treated as though it did not exist.",
       },
     },
@@ -86,7 +86,7 @@ export const phasingKeepsEverything: Topic = {
       },
       verdict: "no",
       ruling: {
-        fr: "Non, un déphasage n’est ni une arrivée ni un départ du champ de bataille\u00a0: ces capacités ne se déclenchent pas.",
+        fr: "Non, passer hors phase ou revenir en phase n’est ni une arrivée ni un départ du champ de bataille\u00a0: ces capacités ne se déclenchent pas.",
         en: "No, phasing is neither entering nor leaving the battlefield: those abilities do not trigger.",
       },
     },
@@ -108,7 +108,7 @@ export const phasingKeepsEverything: Topic = {
       },
       verdict: "yes",
       ruling: {
-        fr: "Oui, le permanent déphasé garde tout et échappe à ce qui se passe\u00a0: auras, équipements et marqueurs reviennent avec lui, et les jetons reviennent aussi.",
+        fr: "Oui, le permanent hors phase garde tout et échappe à ce qui se passe\u00a0: auras, équipements et marqueurs reviennent avec lui, et les jetons reviennent aussi.",
         en: "Yes, the phased-out permanent keeps everything and escapes what happens: Auras, Equipment and counters come back with it, and tokens come back too.",
       },
     },
@@ -116,7 +116,7 @@ export const phasingKeepsEverything: Topic = {
       when: { form: ["yes_no"], any: ["destroy", "target", "mass-death"] },
       verdict: "no",
       ruling: {
-        fr: "Non, un permanent déphasé est traité comme s’il n’existait pas\u00a0: il ne peut être ni ciblé ni détruit.",
+        fr: "Non, un permanent hors phase est traité comme s’il n’existait pas\u00a0: il ne peut être ni ciblé ni détruit.",
         en: "No, a phased-out permanent is treated as though it did not exist: it can be neither targeted nor destroyed.",
       },
     },
@@ -129,7 +129,7 @@ export const phasingKeepsEverything: Topic = {
     },
   ],
   explanation: {
-    fr: "Un permanent déphasé reste sur le champ de bataille, mais le jeu fait comme s’il n’existait pas. Il ne quitte pas la zone et n’arrive pas\u00a0: pas de capacité d’arrivée, de mort ou de départ, et ce n’est pas un nouvel objet. Il revient avant le dégagement de son contrôleur, et il peut alors attaquer.",
+    fr: "Un permanent hors phase reste sur le champ de bataille, mais le jeu fait comme s’il n’existait pas. Il ne quitte pas la zone et n’arrive pas\u00a0: pas de capacité d’arrivée, de mort ou de départ, et ce n’est pas un nouvel objet. Il revient avant le dégagement de son contrôleur, et il peut alors attaquer.",
     en: "A phased-out permanent stays on the battlefield, but the game acts as if it did not exist. It neither leaves the zone nor enters: no enters, dies or leaves abilities, and it is not a new object. It comes back before its controller untaps, and may then attack.",
   },
   questions: [

@@ -73,8 +73,8 @@ export const protectionAndSweepers: Topic = {
     },
   ],
   explanation: {
-    fr: "La protection fait quatre choses et pas une de plus\u00a0: blessures prévenues, pas d’enchantement ni d’équipement de cette qualité, pas de blocage par ces créatures, pas de cible. Détruire toutes les créatures n’en fait pas partie. Un balayage par des blessures, lui, est prévenu.",
-    en: "Protection does four things and no more: damage prevented, no Auras or Equipment of that quality, no blocking by those creatures, no targeting. Destroying all creatures is none of them. A sweeper that deals damage is prevented, however.",
+    fr: "La protection fait quatre choses et pas une de plus\u00a0: blessures prévenues, pas d’enchantement ni d’équipement de cette qualité, pas de blocage par ces créatures, pas de cible. Détruire toutes les créatures n’en fait pas partie. Les blessures d’un balayage, elles, sont prévenues.",
+    en: "Protection does four things and no more: damage prevented, no Auras or Equipment of that quality, no blocking by those creatures, no targeting. Destroying all creatures is none of them. Damage from a sweeper, however, is prevented.",
   },
   questions: [
     {

@@ -47,7 +47,7 @@ export const protectionTargetsAndAuras: Topic = {
     {
       number: "702.16b",
       claim: {
-        fr: "Un permanent avec la protection ne peut pas être ciblé par les sorts de la qualité nommée, d’où qu’ils viennent.",
+        fr: "Un permanent avec la protection ne peut pas être ciblé par les sorts de la qualité nommée, quel que soit le joueur qui les lance.",
         en: "A permanent with protection can’t be targeted by spells of the stated quality, whoever casts them.",
       },
     },
@@ -71,8 +71,8 @@ export const protectionTargetsAndAuras: Topic = {
       when: { form: ["yes_no"], any: ["save", "stops", "protects"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, la créature ne peut pas être la cible d’un sort ni d’une source de la qualité nommée.",
-        en: "Yes, the creature can’t be the target of a spell or a source of the stated quality.",
+        fr: "Oui, la créature ne peut pas être la cible d’un sort de la qualité nommée, ni d’une capacité d’une source de cette qualité.",
+        en: "Yes, the creature can’t be the target of a spell of the stated quality, or of an ability from a source of that quality.",
       },
     },
     {
@@ -93,7 +93,7 @@ export const protectionTargetsAndAuras: Topic = {
   ],
   explanation: {
     fr: "La protection ne distingue pas vos sorts de ceux des adversaires. C’est la couleur ou la qualité de la source qui compte. Une aura déjà attachée qui devient illégale tombe, mais ce qu’elle a déjà fait reste.",
-    en: "Protection does not tell your spells from opponents’ spells. What counts is the colour or quality of the source. An Aura already attached that becomes illegal falls off, but what it has already done stays.",
+    en: "Protection does not tell your spells from opponents’ spells. What counts is the color or quality of the source. An Aura already attached that becomes illegal falls off, but what it has already done stays.",
   },
   questions: [
     {

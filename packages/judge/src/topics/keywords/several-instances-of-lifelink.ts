@@ -42,21 +42,21 @@ export const severalInstancesOfLifelink: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, plusieurs liens de vie sur la même créature ne se cumulent pas\u00a0: vous gagnez une seule fois les blessures infligées.",
-        en: "No, several instances of lifelink on one creature do not stack: you gain the damage dealt once.",
+        fr: "Non, plusieurs liens de vie sur la même créature ne se cumulent pas\u00a0: vous gagnez une seule fois autant de points de vie que de blessures infligées.",
+        en: "No, several instances of lifelink on one creature do not stack: you gain life equal to the damage dealt only once.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Vous gagnez 1 fois les blessures infligées\u00a0: plusieurs liens de vie sur la même créature ne se cumulent pas.",
-        en: "You gain the damage dealt 1 time: several instances of lifelink on one creature do not stack.",
+        fr: "Vous gagnez une seule fois autant de points de vie que de blessures infligées\u00a0: plusieurs liens de vie sur la même créature ne se cumulent pas.",
+        en: "You gain life equal to the damage dealt just once: several instances of lifelink on one creature do not stack.",
       },
     },
   ],
   explanation: {
-    fr: "Le lien de vie est ou n’est pas là\u202f; l’avoir deux fois ne double rien. Deux créatures avec le lien de vie font en revanche gagner chacune ses blessures, en deux gains séparés.",
-    en: "Lifelink is there or it is not; having it twice doubles nothing. Two creatures with lifelink, however, each gain you their damage, as two separate gains.",
+    fr: "Le lien de vie est ou n’est pas là\u202f; l’avoir deux fois ne double rien. Deux créatures avec le lien de vie font en revanche gagner chacune autant de points de vie que ses propres blessures, en deux gains séparés.",
+    en: "Lifelink is there or it is not; having it twice doubles nothing. Two creatures with lifelink, however, each gain you life for their own damage, as two separate gains.",
   },
   questions: [
     {

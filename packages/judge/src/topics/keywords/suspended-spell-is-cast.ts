@@ -44,8 +44,8 @@ export const suspendedSpellIsCast: Topic = {
     {
       number: "702.62a",
       claim: {
-        fr: "Au dernier marqueur temps retiré, la carte est lancée sans payer son coût de mana\u202f; une créature gagne la célérité.",
-        en: "When the last time counter is removed the card is cast without paying its mana cost; a creature gains haste.",
+        fr: "Au dernier marqueur «\u00a0temps\u00a0» retiré, vous pouvez lancer la carte sans payer son coût de mana\u202f; une créature gagne la célérité.",
+        en: "When the last time counter is removed you may cast the card without paying its mana cost; a creature gains haste.",
       },
     },
     {
@@ -69,7 +69,7 @@ export const suspendedSpellIsCast: Topic = {
       when: { form: ["yes_no"], any: ["counter-spell", "counter-target-spell"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, quand le dernier marqueur temps est retiré, la carte est lancée comme un sort\u00a0: elle peut être contrecarrée à ce moment-là.",
+        fr: "Oui, quand le dernier marqueur «\u00a0temps\u00a0» est retiré, la carte est lancée comme un sort\u00a0: elle peut être contrecarrée à ce moment-là.",
         en: "Yes, when the last time counter is removed the card is cast as a spell: it can be countered at that time.",
       },
     },
@@ -77,29 +77,29 @@ export const suspendedSpellIsCast: Topic = {
       when: { form: ["yes_no"], any: ["pay"] },
       verdict: "no",
       ruling: {
-        fr: "Non, au dernier marqueur temps la carte est lancée sans payer son coût de mana.",
-        en: "No, on the last time counter the card is cast without paying its mana cost.",
+        fr: "Non, au dernier marqueur «\u00a0temps\u00a0» vous pouvez lancer la carte sans payer son coût de mana.",
+        en: "No, when the last time counter is removed you may cast the card without paying its mana cost.",
       },
     },
     {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, au dernier marqueur temps la carte est vraiment lancée, sans payer son coût de mana.",
-        en: "Yes, on the last time counter the card really is cast, without paying its mana cost.",
+        fr: "Oui, au dernier marqueur «\u00a0temps\u00a0» retiré, la carte est vraiment lancée, sans payer son coût de mana.",
+        en: "Yes, when the last time counter is removed the card really is cast, without paying its mana cost.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Au dernier marqueur temps, la carte est lancée sans payer son coût de mana\u00a0: elle peut être contrecarrée, et une créature gagne la célérité.",
-        en: "On the last time counter the card is cast without paying its mana cost: it can be countered, and a creature gains haste.",
+        fr: "Au dernier marqueur «\u00a0temps\u00a0» retiré, vous pouvez lancer la carte sans payer son coût de mana\u00a0: elle peut être contrecarrée, et une créature gagne la célérité.",
+        en: "When the last time counter is removed you may cast the card without paying its mana cost: it can be countered, and a creature gains haste.",
       },
     },
   ],
   explanation: {
-    fr: "Suspendre la carte est une action spéciale, sans la pile. Retirer le dernier marqueur temps déclenche une capacité qui fait lancer la carte, même un rituel, pendant l’entretien. C’est un sort ordinaire\u00a0: il déclenche «\u00a0quand vous lancez\u00a0» et peut recevoir une réponse. Une créature lancée ainsi a la célérité.",
-    en: "Suspending the card is a special action, without the stack. Removing the last time counter triggers an ability that has you cast the card, even a sorcery, during your upkeep. It is an ordinary spell: it triggers “whenever you cast” and can be responded to. A creature cast this way has haste.",
+    fr: "Suspendre la carte est une action spéciale, sans la pile. Retirer le dernier marqueur «\u00a0temps\u00a0» déclenche une capacité qui vous permet de lancer la carte, même un rituel, pendant l’entretien. C’est un sort ordinaire\u00a0: il déclenche «\u00a0quand vous lancez\u00a0» et peut recevoir une réponse. Une créature lancée ainsi a la célérité.",
+    en: "Suspending the card is a special action, without the stack. Removing the last time counter triggers an ability that lets you cast the card, even a sorcery, during your upkeep. It is an ordinary spell: it triggers “whenever you cast” and can be responded to. A creature cast this way has haste.",
   },
   questions: [
     {

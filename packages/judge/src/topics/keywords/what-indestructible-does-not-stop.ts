@@ -52,7 +52,7 @@ export const whatIndestructibleDoesNotStop: Topic = {
     {
       number: "704.5j",
       claim: {
-        fr: "La règle des légendes met au cimetière sans détruire.",
+        fr: "La règle de légende met au cimetière sans détruire.",
         en: "The legend rule puts into the graveyard without destroying.",
       },
     },
@@ -62,7 +62,7 @@ export const whatIndestructibleDoesNotStop: Topic = {
       when: { form: ["yes_no"], any: ["save", "stops", "survives", "protects"] },
       verdict: "no",
       ruling: {
-        fr: "Non, l’indestructible n’arrête que la destruction\u00a0: l’exil, le sacrifice, le renvoi en main et la règle des légendes s’appliquent.",
+        fr: "Non, l’indestructible n’arrête que la destruction\u00a0: l’exil, le sacrifice, le renvoi en main et la règle de légende s’appliquent.",
         en: "No, indestructible stops only destruction: exile, sacrifice, being returned to hand and the legend rule all apply.",
       },
     },
@@ -70,14 +70,14 @@ export const whatIndestructibleDoesNotStop: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, ce n’est pas une destruction\u00a0: un permanent indestructible peut être exilé, sacrifié, renvoyé en main ou mis au cimetière par la règle des légendes.",
+        fr: "Oui, ce n’est pas une destruction\u00a0: un permanent indestructible peut être exilé, sacrifié, renvoyé en main ou mis au cimetière par la règle de légende.",
         en: "Yes, that is not destruction: an indestructible permanent can be exiled, sacrificed, bounced or put into the graveyard by the legend rule.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "L’indestructible n’arrête que «\u00a0détruire\u00a0» et les blessures mortelles\u202f; l’exil, le sacrifice, le renvoi et la règle des légendes passent.",
+        fr: "L’indestructible n’arrête que «\u00a0détruire\u00a0» et les blessures mortelles\u202f; l’exil, le sacrifice, le renvoi et la règle de légende passent.",
         en: "Indestructible stops only “destroy” and lethal damage; exile, sacrifice, bounce and the legend rule get through.",
       },
     },
