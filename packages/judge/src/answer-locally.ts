@@ -1,4 +1,5 @@
 import type { Decision } from "./decision.ts";
+import { decideColorIdentity } from "./engines/color-identity.ts";
 import { decideCombat } from "./engines/combat/decide-combat.ts";
 import { decideCommanderTax } from "./engines/commander-tax.ts";
 import { decideThreshold } from "./engines/losing-thresholds.ts";
@@ -18,6 +19,7 @@ export const compute = (
   { cards }: Pick<JudgeQuestion, "cards">,
 ): Decision | undefined =>
   decideCombat(understanding, cards) ??
+  decideColorIdentity(understanding, cards) ??
   decideCommanderTax(understanding) ??
   decideThreshold(understanding);
 

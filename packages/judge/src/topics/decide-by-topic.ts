@@ -1,4 +1,5 @@
 import type { Decision } from "../decision.ts";
+import { readPowerToughness } from "../understanding/numbers.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { explainQuestion } from "./explain-question.ts";
 import { topics } from "./index.ts";
@@ -16,9 +17,11 @@ const LOSS = {
   /** The whole, when no group came from the question's own words. */
   fromCards: 0.25,
   /** A yes/no question without a yes or no. */
-  noVerdict: 0.12,
+  noVerdict: 0.25,
   /** A number question answered without a figure. */
   noNumber: 0.2,
+  /** A number is asked of a situation with figures, which a topic does not compute. */
+  computed: 0.25,
   /** Another topic fits nearly as well. */
   rival: 0.08,
   /** Per named card: its text may say otherwise. */
@@ -33,7 +36,7 @@ const confidenceOf = (
   rival: TopicMatch | undefined,
   understanding: Understanding,
 ): number => {
-  const { form, cards } = understanding;
+  const { form, cards, text } = understanding;
   const explained = explainQuestion(best.topic, understanding);
   let confidence = FULL;
   confidence -= (1 - explained.asking) * LOSS.asking;
@@ -42,6 +45,8 @@ const confidenceOf = (
   confidence -= (1 - best.ownWords) * LOSS.fromCards;
   if (form === "yes_no" && best.answer.verdict === null) confidence -= LOSS.noVerdict;
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
+  if (form === "number" && text.tokens.some((token) => readPowerToughness(token)))
+    confidence -= LOSS.computed;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
   confidence -= Math.min(3, cards.length) * LOSS.card;
   return confidence;

@@ -172,6 +172,12 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
+    id: "both-die",
+    fr: ["les deux meurent|partent|vont", "perds les deux", "meurent tous|toutes les deux"],
+    en: ["both die|dies|go", "lose both", "both of them die|go"],
+    ordinary: true,
+  },
+  {
     id: "zero-life",
     fr: ["0|zéro point|points de vie", "à 0|zéro", "0 pv"],
     en: ["0|zero life", "to 0|zero", "reach|reaches|reached 0|zero"],

@@ -62,7 +62,15 @@ export const oneHundredCardsSingleton: Topic = {
       },
     },
     {
-      when: { form: ["number", "which", "explain"] },
+      when: { form: ["number"] },
+      verdict: null,
+      ruling: {
+        fr: "Un deck Commander compte exactement 100 cartes, commandant compris, et 1 seul exemplaire de chaque carte hormis les terrains de base.",
+        en: "A Commander deck has exactly 100 cards, commander included, and only 1 copy of each card except basic lands.",
+      },
+    },
+    {
+      when: { any: ["singleton", "several-of-a-card", "same-name-cards", "deck-size"] },
       verdict: null,
       ruling: {
         fr: "Un deck Commander compte exactement 100 cartes, commandant compris, et 1 seul exemplaire de chaque carte hormis les terrains de base.",

@@ -63,6 +63,14 @@ export const legendRule: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], any: ["both-die"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, vous en gardez un de votre choix\u00a0; seul l’autre est mis au cimetière.",
+        en: "No, you keep one of your choice; only the other is put into the graveyard.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["sacrifice"] },
       verdict: "no",
       ruling: {
