@@ -4,7 +4,7 @@ export { sentenceOf } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { listen } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
-export { beyond, microsOf, type PagedList, type PagePosition, readCursor, toPage } from "./page.ts";
+export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
 export { fromValidationIssues } from "./validation-errors.ts";

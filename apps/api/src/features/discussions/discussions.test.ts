@@ -13,9 +13,11 @@ import {
 const MISSING = "00000000-0000-4000-8000-000000000000";
 
 /** The whole answer but what differs from request to request. */
-const told = ({ status, body }: Answer) => {
+/** Everything that an answer tells, headers included, but for the number of the request. */
+const told = ({ status, headers, body }: Answer) => {
   const { traceId: _, ...rest } = body;
-  return { status, ...rest };
+  const sent = [...headers].filter(([name]) => name !== "x-trace-id");
+  return { status, sent, ...rest };
 };
 
 describe("discussions", () => {
