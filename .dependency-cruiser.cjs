@@ -46,6 +46,14 @@ module.exports = {
       to: { path: "^packages/([^/]+)/src/(?!index\\.ts$)", pathNot: "^packages/$1/" },
     },
     {
+      name: "stories-and-measures-use-public-entries",
+      severity: "error",
+      from: { path: "^(?:bench|e2e)/" },
+      to: {
+        path: "^packages/[^/]+/src/(?!index\\.ts$)|^apps/[^/]+/src/features/[^/]+/(?!index\\.tsx?$)",
+      },
+    },
+    {
       name: "features-meet-at-their-index",
       severity: "error",
       from: { path: "^apps/(api|web)/src/features/([^/]+)/" },

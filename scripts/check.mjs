@@ -23,8 +23,17 @@ const checks = {
     "packages",
     "apps/api/src",
     "apps/web/src",
+    "bench",
+    "e2e",
   ),
   "dead code": bin("knip/bin/knip.js", "--no-progress"),
+  "values that no other room uses": bin(
+    "knip/bin/knip.js",
+    "--no-progress",
+    "--include",
+    "exports",
+    "--include-entry-exports",
+  ),
   "file sizes": tool("scripts/checks/file-sizes.ts"),
   catalogues: tool("scripts/checks/catalogues.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),
@@ -38,7 +47,7 @@ for (const [name, [command, args]] of Object.entries(checks)) {
   console.log(`${status === 0 ? "ok  " : "FAIL"} ${name} (${seconds} s)`);
   if (status === 0) continue;
   failed.push(name);
-  console.log(`${stdout}${stderr}`.trimEnd());
+  console.log(`${stdout ?? ""}${stderr ?? ""}`.trimEnd());
 }
 if (failed.length > 0) {
   console.error(`npm run check: ${failed.join(", ")}`);

@@ -1,13 +1,5 @@
 export { cardNameOf } from "./card-names.ts";
 export { createCardIndex } from "./create-card-index.ts";
-export { fold } from "./fold.ts";
-export {
-  MANA_COLORS,
-  type ManaColor,
-  type ManaCost,
-  type ManaSymbol,
-  parseManaCost,
-} from "./mana-cost.ts";
 export {
   type LineFailure,
   type ParsedLine,

@@ -9,7 +9,7 @@ export type Language = z.infer<typeof Language>;
 export const Bilingual = z.object({ fr: z.string(), en: z.string() });
 export type Bilingual = z.infer<typeof Bilingual>;
 
-/** Reasoning effort of a ruling and what it costs in zaps (ORA-11, BILL-12). */
+/** Reasoning effort of a ruling (ORA-11); `zaps` holds what each costs. */
 export const EFFORTS = ["low", "medium", "high"] as const;
 export const Effort = z.enum(EFFORTS);
 export type Effort = z.infer<typeof Effort>;
@@ -37,7 +37,7 @@ export const DECK_FORMATS = [
 export const DeckFormat = z.enum(DECK_FORMATS);
 export type DeckFormat = z.infer<typeof DeckFormat>;
 
-/** Card types of the Forge's categories (spec 1 §3). */
+/** Card types of the Forge's categories (spec 1 §3, DATA-03). @public */
 export const CARD_TYPES = [
   "creature",
   "instant",
@@ -49,7 +49,7 @@ export const CARD_TYPES = [
   "tribal",
 ] as const;
 
-/** Colour names and codes, in the printed order W U B R G C. */
+/** Colour names (spec 1 §3, DATA-03). @public */
 export const COLORS = [
   "white",
   "blue",
@@ -59,6 +59,7 @@ export const COLORS = [
   "colorless",
   "multicolor",
 ] as const;
+/** Colour codes, in the printed order (spec 1 §3, DATA-03). @public */
 export const COLOR_CODES = ["W", "U", "B", "R", "G", "C"] as const;
 
 /** Deck archetypes (spec 1 §3). */
@@ -93,13 +94,7 @@ export const GameChangerCategory = z.enum(GAME_CHANGER_CATEGORIES);
 
 /** Commander brackets, 1 Exhibition to 5 cEDH (spec 1 §3). */
 export const BRACKETS = [1, 2, 3, 4, 5] as const;
-export const Bracket = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-]);
+export const Bracket = z.literal(BRACKETS);
 
 /** The two areas a discussion can belong to. */
 export const DISCUSSION_TYPES = ["oracle", "forge"] as const;

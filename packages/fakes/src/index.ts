@@ -1,5 +1,5 @@
 export type { LoggedRequest, RequestEvent } from "./http/request-log.ts";
-export { SCENARIOS, type Scenario } from "./language-model/scenarios.ts";
+export type { Scenario } from "./language-model/scenarios.ts";
 export {
   type FakeLanguageModel,
   type FakeLanguageModelOptions,

@@ -1,6 +1,6 @@
 import type { Plan } from "@spellwright/contract";
 
-/** What the decision needs to know; the API's account and the page's billing status both give it. */
+/** What the decision needs to know; `GET /api/billing/status` tells the same numbers (BILL-14). */
 export interface ZapStanding {
   readonly monthlyRemaining: number;
   readonly boughtRemaining: number;

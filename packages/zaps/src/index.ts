@@ -1,6 +1,6 @@
 export type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
-export { resetsAt, utcDay, utcMonth } from "./calendar.ts";
-export { canProceed, type Decision, type ZapRefusal, type ZapStanding } from "./can-proceed.ts";
+export { resetsAt, utcMonth } from "./calendar.ts";
+export type { ZapRefusal } from "./can-proceed.ts";
 export { openPeriod } from "./open-period.ts";
 export { PLAN_TERMS, type PlanTerms } from "./plans.ts";
 export { type Reservation, reserve } from "./reserve.ts";

@@ -24,7 +24,7 @@ export const cards = {
         limit: z.coerce.number().int().min(1).max(18).default(18),
       }),
     )
-    .output(z.object({ items: z.array(CardSummary), total: z.number().int() }))
+    .output(z.object({ items: z.array(CardSummary) }))
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   named: openCall
     .route({ method: "GET", path: "/cards/named", tags: ["Cards"] })
