@@ -2,11 +2,11 @@ import type { Card, CardSummary, Language, RuleView } from "@spellwright/contrac
 import { AppError } from "../../http/index.ts";
 import type { Knowledge } from "./knowledge.ts";
 
-/** The rows of the @ list; `total` says how many there are (CARD-01, ORA-09). */
+/** The rows of the @ list, best first (CARD-01, ORA-09). */
 export const searchCards = async (
   knowledge: Knowledge,
   { q, limit }: { q: string; limit: number },
-): Promise<{ items: CardSummary[]; total: number }> => {
+): Promise<{ items: CardSummary[] }> => {
   const hits = (await knowledge.cardIndex()).search(q, limit);
   const cards = await knowledge.cardsByIds(hits.map((hit) => hit.id));
   const items = cards.map((card) => ({
@@ -18,7 +18,7 @@ export const searchCards = async (
     image_uris: card.image_uris,
     color_identity: card.color_identity,
   }));
-  return { items, total: items.length };
+  return { items };
 };
 
 /** @throws AppError CARD_NOT_FOUND, also when several cards bear the name: never a guess */
