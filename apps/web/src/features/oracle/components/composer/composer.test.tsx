@@ -60,7 +60,7 @@ const typeInto = (text: string) => {
 
 describe("the composer", () => {
   beforeEach(() => {
-    vi.stubGlobal("fetch", async () => Response.json({ items: TEFERIS, total: TEFERIS.length }));
+    vi.stubGlobal("fetch", async () => Response.json({ items: TEFERIS }));
   });
   afterEach(() => {
     cleanup();
