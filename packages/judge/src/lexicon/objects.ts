@@ -102,8 +102,8 @@ export const objects: readonly Concept[] = [
   },
   {
     id: "mana-ability",
-    fr: ["capacité* de mana"],
-    en: ["mana abilit*"],
+    fr: ["capacité* de mana", "sacrifi* ~ pour du mana"],
+    en: ["mana abilit*", "sacrific* ~ for mana"],
     rules: ["605.1a", "605.3b", "605.1", "605.3a", "605.5"],
   },
   { id: "mana", fr: ["mana|manas"], en: ["mana"], rules: ["106.1", "106.4"] },

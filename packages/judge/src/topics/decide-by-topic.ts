@@ -16,7 +16,7 @@ const LOSS = {
   keyword: 0.1,
   /** The whole, when no group came from the question's own words. */
   fromCards: 0.25,
-  /** A yes/no question without a yes or no. */
+  /** A yes/no question without a yes or no; “before or after?” wants none. */
   noVerdict: 0.25,
   /** A number question answered without a figure. */
   noNumber: 0.2,
@@ -27,6 +27,8 @@ const LOSS = {
   /** Per named card: its text may say otherwise. */
   card: 0.03,
 } as const;
+/** The concept of a question that offers a choice. */
+const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
 const LEAST_SURE = 0.6;
@@ -36,14 +38,15 @@ const confidenceOf = (
   rival: TopicMatch | undefined,
   understanding: Understanding,
 ): number => {
-  const { form, cards, text } = understanding;
+  const { asked, form, cards, text } = understanding;
   const explained = explainQuestion(best.topic, understanding);
   let confidence = FULL;
   confidence -= (1 - explained.asking) * LOSS.asking;
   confidence -= (1 - explained.whole) * LOSS.whole;
   confidence -= explained.unknownKeywords * LOSS.keyword;
   confidence -= (1 - best.ownWords) * LOSS.fromCards;
-  if (form === "yes_no" && best.answer.verdict === null) confidence -= LOSS.noVerdict;
+  if (form === "yes_no" && best.answer.verdict === null && !asked.has(ALTERNATIVES))
+    confidence -= LOSS.noVerdict;
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
   if (form === "number" && text.tokens.some((token) => readPowerToughness(token)))
     confidence -= LOSS.computed;
@@ -56,6 +59,9 @@ const confidenceOf = (
 export const decideByTopic = (understanding: Understanding): Decision | undefined => {
   const [best, rival] = matchTopics(topics, understanding);
   if (!best) return undefined;
+  // Topics decide questions as they are usually asked; turned round, their yes would mean no.
+  if (understanding.inverted && understanding.form === "yes_no" && best.answer.verdict !== null)
+    return undefined;
   const confidence = confidenceOf(best, rival, understanding);
   if (confidence < LEAST_SURE) return undefined;
   const { topic, answer } = best;

@@ -24,8 +24,9 @@ export const deniedConcepts = (
 ): ReadonlySet<string> => {
   const denied = new Set<string>();
   const held = new Set<string>();
-  for (const { id, start } of matches) {
-    (isDenied(tokens, start) ? denied : held).add(id);
+  for (const { id, start, end } of matches) {
+    const inPhrase = matches.some((other) => other.start < start && other.end >= end);
+    (!inPhrase && isDenied(tokens, start) ? denied : held).add(id);
   }
   return new Set([...denied].filter((id) => !held.has(id)));
 };

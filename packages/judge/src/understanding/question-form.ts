@@ -5,6 +5,8 @@ export interface AskedForm {
   readonly form: QuestionForm;
   /** The main clause is negated: « Ne meurt-elle pas ? », “Doesn't it die?”. */
   readonly negated: boolean;
+  /** The predicate itself says no: « Est-il interdit de… ? », “Is it forbidden to…?”. */
+  readonly inverted: boolean;
   /** The sentence that asks; empty when none does. */
   readonly sentence: string;
 }
@@ -45,7 +47,7 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
   ],
   ["which", /(?:^|[,;:] |\band |\bso |\bthen )(?:which|what|who|whom|whose|where)\b/],
-  ["which", /(?:^|[,;:] )when (?:do|does|can|is|are|will|would|should|did)\b/],
+  ["which", /(?:^|[,;:] )when (?:exactly )?(?:do|does|can|is|are|will|would|should|did)\b/],
   ["yes_no", /(?:^|[^'’u] ?)\best[- ]ce qu/],
   ["yes_no", new RegExp(`\\b\\p{L}+-(?:t-)?${SUBJECT_FR}\\b(?!-)`, "u")],
   ["yes_no", /\b(?:peux|puis|peut|doit|dois) (?:je|on|il|elle)\b/],
@@ -79,6 +81,10 @@ const mainClause = (folded: string, at: number): string =>
 const NEGATION =
   /\b(?:ne|n')\s?\S+(?: \S+){0,3} (?:pas|plus|jamais)\b|\bn'\S+ (?:pas|plus)\b|n't\b|\b(?:not|never)\b/;
 
+/** Words that turn yes into no without a negation. */
+const INVERTING =
+  /\b(?:interdi\w*|defendu|prohibe\w*|forbidden|prohibited|disallowed|impossible|unable|stay home|not allowed|is it illegal|est-ce illegal|incapable\w*)\b|\b(?:choose|choisir|decide|decider|decline) (?:not to|de ne pas)\b/;
+
 /** The form of the last sentence that asks; without any sign, a question mark asks for yes or no. */
 export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
   const asking = sentences.filter((sentence) => sentence.asks);
@@ -88,10 +94,25 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
     if (!sign) continue;
     const clause =
       folded.slice(Math.max(0, sign.at - NE), sign.at + 1) + mainClause(folded, sign.at);
-    return { form: sign.form, negated: NEGATION.test(clause), sentence: folded };
+    return {
+      form: sign.form,
+      negated: NEGATION.test(clause),
+      inverted: INVERTING.test(folded),
+      sentence: folded,
+    };
   }
   const last = asking.at(-1);
   return last
-    ? { form: "yes_no", negated: false, sentence: last.folded }
-    : { form: "explain", negated: false, sentence: sentences.at(-1)?.folded ?? "" };
+    ? {
+        form: "yes_no",
+        negated: false,
+        inverted: INVERTING.test(last.folded),
+        sentence: last.folded,
+      }
+    : {
+        form: "explain",
+        negated: false,
+        inverted: false,
+        sentence: sentences.at(-1)?.folded ?? "",
+      };
 };

@@ -22,6 +22,8 @@ export interface Understanding {
   readonly text: FoldedText;
   readonly form: QuestionForm;
   readonly negated: boolean;
+  /** « Est-il interdit de… ? »: yes and no change places. */
+  readonly inverted: boolean;
   /** The folded sentence that asks. */
   readonly askingSentence: string;
   /** The tokens of that sentence: `start` included, `end` excluded. */
@@ -68,13 +70,14 @@ export const understand = (input: JudgeQuestion): Understanding => {
     { tokens: text.tokens, matches, cards: cards.length + input.unknownCards.length },
     input.history,
   );
-  const { form, negated, sentence } = askedForm(kept);
+  const { form, negated, inverted, sentence } = askedForm(kept);
   return {
     language: detectLanguage(foldText(whole).tokens, input.language),
     question,
     text,
     form,
     negated,
+    inverted,
     askingSentence: sentence,
     asking: rangeOf(sentence, text),
     matches,

@@ -57,6 +57,32 @@ describe("the form of a question", () => {
   });
 });
 
+describe("a predicate that says no itself", () => {
+  test.each([
+    ["Is it forbidden to block one attacker with several creatures?", true],
+    ["Est-il interdit de bloquer à plusieurs ?", true],
+    ["Is a goaded creature allowed to stay home?", true],
+    ["Is it allowed to block one attacker with several creatures?", false],
+    ["Que se passe-t-il si la cible est illégale ?", false],
+  ])("%s: %s", (question, inverted) => {
+    expect(understand(ask(question)).inverted).toBe(inverted);
+  });
+});
+
+describe("what a question only names as missing", () => {
+  test.each([
+    ["Can a creature without haste attack?", ["haste"]],
+    ["Ma créature n’a pas la célérité, peut-elle attaquer ?", ["haste"]],
+    ["A 2/2 without flying or reach blocks a flyer.", ["reach"]],
+    ["Does my creature with haste attack?", []],
+    ["I cast it without paying its mana cost.", []],
+  ] as const)("%s", (question, missing) => {
+    const { denied } = understand(ask(question));
+    expect([...denied]).toEqual(expect.arrayContaining([...missing]));
+    if (missing.length === 0) expect(denied.size).toBe(0);
+  });
+});
+
 describe("numbers", () => {
   test("in digits and words of both languages", () => {
     expect(["3", "trois", "three", "twelve", "douze"].map(readNumber)).toEqual([3, 3, 3, 12, 12]);

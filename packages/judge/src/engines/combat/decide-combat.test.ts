@@ -193,6 +193,42 @@ describe("yes and no", () => {
   });
 });
 
+describe("whose creature is meant", () => {
+  const verdict = (question: string) => decide(question)?.verdict;
+  test.each([
+    ["Does my 3/3 first striker survive being blocked by a 3/3?", "yes"],
+    ["Mon 4/4 attaque, bloqué par une 4/4 indestructible. Est-ce que mon 4/4 meurt ?", "yes"],
+    ["Can a 2/2 without flying or reach block my 3/3 flyer?", "no"],
+    [
+      "My 7/7 trampler attacks a planeswalker with 3 loyalty and is blocked by a 2/2. Does the player take any damage?",
+      "no",
+    ],
+    [
+      "Opponent is at 4 life. I attack with a 6/6 trample and they chump with a 1/1. Are they dead?",
+      "yes",
+    ],
+  ])("%s → %s", (question, expected) => {
+    expect(verdict(question)).toBe(expected);
+  });
+
+  test("a chump block leaves what tramples over, not all of it", () => {
+    const told = decide(
+      "Opponent is at 6 life. I attack with a 6/6 trample and they chump with a 1/1. Are they dead?",
+    );
+    expect(told?.verdict).toBe("no");
+    expect(told?.ruling).toContain("5 damage");
+  });
+
+  test("tells who lives and what is gained, in whole sentences", () => {
+    const told = decide(
+      "Mon 2/2 lien de vie attaque, bloqué par une 1/1. Combien de points de vie je gagne ?",
+    );
+    expect(told?.ruling).toBe("Le lien de vie fait gagner 2 points de vie.");
+    expect(told?.explanation).toContain("la 2/2 inflige 2 blessures à la 1/1 et subit 1 blessure.");
+    expect(told?.explanation).toContain("La 1/1 meurt\u202f; la 2/2 survit.");
+  });
+});
+
 describe("leaves to others", () => {
   test.each([
     [

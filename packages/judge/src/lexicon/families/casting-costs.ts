@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 
 /** Words of questions about what a spell costs and how it is paid. */
 export const concepts: readonly Concept[] = [
+  { id: "clone", fr: ["clone*"], en: ["clone*"], ordinary: true },
   {
     id: "x-value",
     fr: ["x vaut", "à x", "valeur de x"],

@@ -215,7 +215,12 @@ export const concepts: readonly Concept[] = [
       "blessures ~ une fois assignées",
       "blessures ~ utilis* ~ pile",
     ],
-    en: ["damage ~ stack", "respond* to ~ damage", "between ~ assigned and dealt"],
+    en: [
+      "damage ~ the stack",
+      "damage on stack",
+      "respond* to ~ damage",
+      "between ~ assigned and dealt",
+    ],
     rules: ["510.2"],
     ordinary: true,
   },

@@ -17,7 +17,7 @@ export const copiedSpellsAndCosts: Topic = {
     ],
     ["spell", "copy-spell", "instant", "sorcery", "cast-trigger", "storm"],
   ],
-  not: ["mana-value", "token", "commander", "permanent", "aura", "equipment"],
+  not: ["clone", "mana-value", "token", "commander", "permanent", "aura", "equipment"],
   hints: [
     "cast",
     "cost",

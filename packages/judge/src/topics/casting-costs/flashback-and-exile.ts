@@ -33,7 +33,7 @@ export const flashbackAndExile: Topic = {
     {
       number: "702.34a",
       claim: {
-        fr: "Une carte lancée par son flashback est exilée dès qu’elle devait quitter la pile.",
+        fr: "Une carte lancée par son flashback est exilée au moment où elle devrait quitter la pile.",
         en: "A card cast with flashback is exiled whenever it would leave the stack.",
       },
     },

@@ -15,6 +15,7 @@ export const flyingAndBlocking: Topic = {
     "shadow",
     "protection",
     "goad",
+    "flyer-with-reach",
   ],
   hints: [
     "reach",

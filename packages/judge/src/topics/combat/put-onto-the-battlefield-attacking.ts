@@ -65,7 +65,7 @@ export const putOntoTheBattlefieldAttacking: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: { form: ["yes_no"], none: ["planeswalker", "choose", "player"] },
       verdict: "no",
       ruling: {
         fr: "Non, arriver attaquante n’est pas attaquer\u00a0: elle est attaquante sans avoir été déclarée.",

@@ -15,6 +15,8 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     "overload",
     "change-target",
     "proliferate",
+    "falls-off",
+    "unattach",
   ],
   hints: [
     "target",

@@ -7,6 +7,7 @@ export const whatProliferateMayChoose: Topic = {
   not: ["phasing", "exile-zone"],
   hints: [
     "counter-marker",
+    "one-kind-only",
     "poison",
     "planeswalker",
     "target",
@@ -55,6 +56,14 @@ export const whatProliferateMayChoose: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], any: ["one-kind-only"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, un permanent ou un joueur choisi reçoit un marqueur de chaque sorte qu’il a déjà\u00a0: on choisit qui en reçoit, pas quelle sorte.",
+        en: "No, a chosen permanent or player gets one more counter of each kind it already has: you choose who gets them, not which kind.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["hexproof", "shroud", "protection"] },
       verdict: "yes",
       ruling: {
@@ -79,7 +88,23 @@ export const whatProliferateMayChoose: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: {
+        form: ["yes_no"],
+        any: [
+          "choose",
+          "opponent",
+          "player",
+          "planeswalker",
+          "loyalty",
+          "poison",
+          "plus-one-counter",
+          "minus-one-counter",
+          "permanent",
+          "several-targets",
+          "saga",
+          "battle",
+        ],
+      },
       verdict: "yes",
       ruling: {
         fr: "Oui, vous choisissez les permanents et joueurs que vous voulez, à vous ou aux adversaires, pourvu qu’ils aient déjà un marqueur\u00a0: planeswalker, poison, +1/+1…",

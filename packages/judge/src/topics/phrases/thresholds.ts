@@ -43,7 +43,7 @@ export const thresholds = {
     rule: "704.6b",
     thing: poisonThing,
     claim: {
-      fr: "Au Troll bicéphale, une équipe avec quinze (15) marqueurs «\u00a0poison\u00a0» ou plus perd la partie.",
+      fr: "Au Troll à deux têtes, une équipe avec quinze (15) marqueurs «\u00a0poison\u00a0» ou plus perd la partie.",
       en: "In Two-Headed Giant, a team with fifteen (15) or more poison counters loses the game.",
     },
   },

@@ -50,7 +50,7 @@ export const damageThatCannotBePrevented: Topic = {
   ],
   answers: [
     {
-      when: { any: ["open-question"] },
+      when: { any: ["open-question", "dies", "survives", "deals-damage"] },
       verdict: null,
       ruling: {
         fr: "Les blessures sont infligées en entier, malgré les effets de prévention et la protection\u202f; les autres effets de ces boucliers ont quand même lieu.",

@@ -10,6 +10,8 @@ export const lastKnownInformation: Topic = {
   not: ["illegal-target", "copy", "legend-rule"],
   hints: [
     "sacrifice",
+    "creature",
+    "battlefield",
     "destroy",
     "activated-ability",
     "triggered-ability",

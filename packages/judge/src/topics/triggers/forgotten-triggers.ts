@@ -6,6 +6,7 @@ export const forgottenTriggers: Topic = {
   about: [["missed-trigger"], ["triggered-ability", "ability", "missed-trigger"]],
   hints: [
     "upkeep",
+    "turn",
     "opponent",
     "stack",
     "still",
