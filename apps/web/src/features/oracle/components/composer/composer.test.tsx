@@ -106,6 +106,18 @@ describe("the composer", () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    { how: "as browsers tell it", event: { key: "Enter", isComposing: true } },
+    { how: "as Safari tells it", event: { key: "Enter", keyCode: 229 } },
+  ])("[ORA-06] Enter that ends a composition does not send ($how)", ({ event }) => {
+    const onSend = vi.fn();
+    render(<Page onSend={onSend} text={"x".repeat(30)} />);
+    fireEvent.keyDown(field(), event);
+    expect(onSend).not.toHaveBeenCalled();
+    fireEvent.keyDown(field(), { key: "Enter" });
+    expect(onSend).toHaveBeenCalledOnce();
+  });
+
   it("[ORA-09] asks for three letters before it looks for cards", async () => {
     render(<Page />);
     await userEvent.type(field(), "@Te");

@@ -71,7 +71,8 @@ export function Composer(props: ComposerProps) {
     else setTried(true);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari ends a composition with an Enter that only its old key code gives away.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     if (list.onKey(event)) {
       event.preventDefault();
       event.stopPropagation();

@@ -1,11 +1,21 @@
-import { errorSentence } from "@spellwright/locales";
+import type { ErrorCode } from "@spellwright/contract";
+import { errorSentence, type TextKey } from "@spellwright/locales";
 import { CircleAlert, PencilLine, RotateCcw } from "lucide-react";
 import { useId } from "react";
+import { dayAndMonth } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Button } from "../../../../ui/index.ts";
 import { isUncertain } from "../../model/ask-desk.ts";
 import type { Exchange } from "../../model/exchanges.ts";
 import type { Failure } from "../../model/run-follow.ts";
+
+/** Limits have titles of their own (BILL-08). */
+const titleOf = (code: ErrorCode): TextKey => {
+  if (code === "RUN_STOPPED") return "oracle.thread.stoppedTitle";
+  if (code === "MONTHLY_LIMIT") return "oracle.thread.zapsSpentTitle";
+  if (code === "INSUFFICIENT_ZAPS") return "oracle.thread.zapsShortTitle";
+  return code === "DAILY_CAP" ? "oracle.thread.limitTitle" : "oracle.thread.failedTitle";
+};
 
 interface FailedAnswerProps {
   exchange: Exchange;
@@ -23,20 +33,25 @@ interface FailedAnswerProps {
 export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswerProps) {
   const { t, language } = useText();
   const titleId = useId();
-  const stopped = failure.code === "RUN_STOPPED";
+  const { resets_at: resetsAt } = failure.params;
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
   const uncertain = isUncertain(failure);
   return (
     <section className="plate failed" aria-labelledby={titleId}>
       <p className="failed-h" id={titleId}>
         <CircleAlert className="ic" aria-hidden="true" />
-        {t(stopped ? "oracle.thread.stoppedTitle" : "oracle.thread.failedTitle")}
+        {t(titleOf(failure.code))}
       </p>
       <p>
         {undelivered
           ? t("oracle.thread.notDelivered")
           : errorSentence(failure.code, failure.params, language)}
       </p>
+      {typeof resetsAt === "string" && (
+        <p className="small soft">
+          {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
+        </p>
+      )}
       <div className="row wrap between failed-f">
         <span className="row wrap">
           {onRetry !== null && (
