@@ -15,6 +15,14 @@ test("[BILL-07] the plans table: price, monthly zaps, daily cap, price of a boug
   ]);
 });
 
+test("[BILL-07] a bought zap of a plan costs at least what one of its month costs", () => {
+  for (const plan of PLANS) {
+    const { priceCents, monthlyZaps, overageCents } = PLAN_TERMS[plan];
+    if (overageCents !== null)
+      expect(overageCents).toBeGreaterThanOrEqual(priceCents / monthlyZaps);
+  }
+});
+
 test.each([
   ["low", 1],
   ["medium", 2],

@@ -49,6 +49,10 @@ describe("[BILL-07] a reservation takes", () => {
     });
   });
 
+  test.each([0, -1, 0.5, Number.NaN])("nothing for a cost of %d: no zap comes from it", (cost) => {
+    expect(() => reserve(account(), cost)).toThrow(RangeError);
+  });
+
   test("one request of the day's count, whatever it costs", () => {
     expect(reserve(account({ dailyCount: 3 }), 3)).toMatchObject({ account: { dailyCount: 4 } });
   });

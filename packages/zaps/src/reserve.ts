@@ -12,8 +12,10 @@ export type Reservation =
  *
  * @param account already brought to the current period by `openPeriod`.
  * @param cost in zaps, at least 1.
+ * @throws RangeError for any other cost: taking less than nothing would make zaps.
  */
 export const reserve = (account: ZapAccount, cost: number): Reservation => {
+  if (!Number.isInteger(cost) || cost < 1) throw new RangeError(`a cost of ${cost} zaps`);
   const { dailyCap } = PLAN_TERMS[account.plan];
   const standing = { ...account, dailyCap };
   const decision = canProceed(standing, cost);

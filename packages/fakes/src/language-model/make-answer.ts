@@ -7,17 +7,33 @@ export interface Answer {
   readonly content: string | null;
   readonly refusal: string | null;
   readonly finishReason: "stop" | "length";
+  /** Pages of the provider's own web search. */
+  readonly annotations: readonly UrlCitation[];
+}
+
+export interface UrlCitation {
+  readonly type: "url_citation";
+  readonly url_citation: { readonly url: string; readonly title: string };
 }
 
 const PROSE = "Here is what I think about your question, without any JSON at all.";
 /** Handles that no prompt of this product reaches. */
 const INVENTED = ["R901", "R902"];
+const cite = (url: string): UrlCitation => ({
+  type: "url_citation",
+  url_citation: { url, title: "Rules" },
+});
+/** The vendor marks its addresses, and cites a page once for each place; a page may name anything. */
+const FOUND = "https://example.org/rules?utm_source=openai";
+const SEARCHED = [cite(FOUND), cite(FOUND), cite("javascript:alert(1)")];
 
 /** What the model says to a request, in the schema it asks for. */
 export function makeAnswer(request: CompletionRequest, content: Content): Answer {
   switch (content) {
     case "good":
       return say(fill(request, undefined));
+    case "web-search":
+      return { ...say(fill(request, undefined)), annotations: SEARCHED };
     case "invented-handles":
       return say(fill(request, INVENTED));
     case "not-json":
@@ -31,11 +47,16 @@ export function makeAnswer(request: CompletionRequest, content: Content): Answer
     case "empty":
       return say("");
     case "refusal":
-      return { content: null, refusal: "I’m sorry, I can’t help with that.", finishReason: "stop" };
+      return { ...say(""), content: null, refusal: "I’m sorry, I can’t help with that." };
   }
 }
 
-const say = (content: string): Answer => ({ content, refusal: null, finishReason: "stop" });
+const say = (content: string): Answer => ({
+  content,
+  refusal: null,
+  finishReason: "stop",
+  annotations: [],
+});
 
 function fill(request: CompletionRequest, invented: readonly string[] | undefined): string {
   const format = request.response_format;

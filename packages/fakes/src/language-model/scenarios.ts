@@ -14,8 +14,13 @@ export const SCENARIOS = [
   "cut",
   /** Good, after `delayMs`. */
   "slow",
+  /** A good answer with pages of the provider's own web search, each cited twice. */
+  "web-search",
   "429",
+  /** The account has no credit left; asking again does not help. */
+  "429-quota",
   "500",
+  /** As from a proxy: a page, not JSON. */
   "502-then-good",
   "503",
   "503-then-good",
@@ -30,15 +35,16 @@ export const SCENARIOS = [
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-export type OutageStatus = 429 | 500 | 502 | 503;
+export type Outage = "rate-limit" | "quota" | "internal" | "bad-gateway" | "overloaded";
 
 /** How one request is answered; a later one may be answered otherwise. */
 export type Behaviour =
   | { readonly kind: "answer"; readonly content: Content; readonly usage: boolean }
-  | { readonly kind: "error"; readonly status: OutageStatus }
+  | { readonly kind: "error"; readonly outage: Outage }
   | { readonly kind: "hang" };
 export type Content =
   | "good"
+  | "web-search"
   | "invented-handles"
   | "not-json"
   | "wrong-schema"
@@ -47,22 +53,24 @@ export type Content =
   | "refusal";
 
 const answer = (content: Content, usage = true): Behaviour => ({ kind: "answer", content, usage });
-const error = (status: OutageStatus): Behaviour => ({ kind: "error", status });
+const error = (outage: Outage): Behaviour => ({ kind: "error", outage });
 
 /** `index` counts the requests since the scenario was chosen, from 0. */
 export function behaviourOf(scenario: Scenario, index: number): Behaviour {
   const first = index === 0;
   switch (scenario) {
     case "429":
-      return error(429);
+      return error("rate-limit");
+    case "429-quota":
+      return error("quota");
     case "500":
-      return error(500);
+      return error("internal");
     case "503":
-      return error(503);
+      return error("overloaded");
     case "502-then-good":
-      return first ? error(502) : answer("good");
+      return first ? error("bad-gateway") : answer("good");
     case "503-then-good":
-      return first ? error(503) : answer("good");
+      return first ? error("overloaded") : answer("good");
     case "hang":
       return { kind: "hang" };
     case "hang-then-good":

@@ -158,6 +158,19 @@ describe("it refuses what the vendor refuses", () => {
     const response = await post(question);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "1"]);
   });
+
+  test("an account without credit is also 429, but says no time", async () => {
+    fake.choose("429-quota");
+    const response = await post(question);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, null]);
+    expect(await response.json()).toMatchObject({ error: { code: "insufficient_quota" } });
+  });
+
+  test("a gateway on the way answers a page, not JSON", async () => {
+    fake.choose("502-then-good");
+    const response = await post(question);
+    expect([response.status, response.headers.get("content-type")]).toEqual([502, "text/html"]);
+  });
 });
 
 describe("control over HTTP", () => {

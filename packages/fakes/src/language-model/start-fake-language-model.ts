@@ -6,7 +6,7 @@ import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { checkRequest, type VendorError } from "./check-request.ts";
 import { answerControl, type Controls } from "./control-plane.ts";
 import { makeAnswer } from "./make-answer.ts";
-import { behaviourOf, type OutageStatus, type Scenario } from "./scenarios.ts";
+import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
 import { writeCompletion } from "./write-completion.ts";
 
 const COMPLETIONS = "/v1/chat/completions";
@@ -53,7 +53,7 @@ export async function startFakeLanguageModel(
     state.asked += 1;
     const behaviour = behaviourOf(scenario, asked);
     if (behaviour.kind === "hang") return;
-    if (behaviour.kind === "error") return sendOutage(response, behaviour.status);
+    if (behaviour.kind === "error") return sendOutage(response, behaviour.outage);
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
     if (response.destroyed) return;
     writeCompletion(response, checked.request, makeAnswer(checked.request, behaviour.content), {
@@ -95,14 +95,39 @@ const invalid = (message: string, code: string | null = null): VendorError => ({
   code,
 });
 
-const OUTAGES: Readonly<Record<OutageStatus, VendorError>> = {
-  429: { message: "Slow down", type: "requests", param: null, code: "rate_limit_exceeded" },
-  500: { message: "Internal error", type: "server_error", param: null, code: null },
-  502: { message: "Bad gateway", type: "server_error", param: null, code: null },
-  503: { message: "Overloaded", type: "server_error", param: null, code: null },
+const OUTAGES: Readonly<
+  Record<Exclude<Outage, "bad-gateway">, { readonly status: number; readonly error: VendorError }>
+> = {
+  "rate-limit": {
+    status: 429,
+    error: { message: "Slow down", type: "requests", param: null, code: "rate_limit_exceeded" },
+  },
+  quota: {
+    status: 429,
+    error: {
+      message: "You exceeded your current quota",
+      type: "insufficient_quota",
+      param: null,
+      code: "insufficient_quota",
+    },
+  },
+  internal: {
+    status: 500,
+    error: { message: "Internal error", type: "server_error", param: null, code: null },
+  },
+  overloaded: {
+    status: 503,
+    error: { message: "Overloaded", type: "server_error", param: null, code: null },
+  },
 };
 
-function sendOutage(response: ServerResponse, status: OutageStatus): void {
-  if (status === 429) response.setHeader("retry-after", "1");
-  sendJson(response, status, { error: OUTAGES[status] });
+function sendOutage(response: ServerResponse, outage: Outage): void {
+  if (outage === "bad-gateway") {
+    response.writeHead(502, { "content-type": "text/html" });
+    response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
+    return;
+  }
+  const { status, error } = OUTAGES[outage];
+  if (outage === "rate-limit") response.setHeader("retry-after", "1");
+  sendJson(response, status, { error });
 }

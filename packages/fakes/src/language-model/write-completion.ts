@@ -24,7 +24,12 @@ export function writeCompletion(
       choices: [
         {
           index: 0,
-          message: { role: "assistant", content: answer.content, refusal: answer.refusal },
+          message: {
+            role: "assistant",
+            content: answer.content,
+            refusal: answer.refusal,
+            ...(answer.annotations.length > 0 ? { annotations: answer.annotations } : {}),
+          },
           finish_reason: answer.finishReason,
         },
       ],

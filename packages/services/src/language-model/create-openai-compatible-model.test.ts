@@ -102,24 +102,8 @@ describe("an answer", () => {
   });
 
   test("[ORA-18] pages of the provider's search come back once, without its mark", async () => {
-    const page = { url: "https://example.org/rules?utm_source=openai", title: "Rules" };
-    const annotations = [
-      { type: "url_citation", url_citation: page },
-      { type: "url_citation", url_citation: page },
-      { type: "url_citation", url_citation: { url: "javascript:alert(1)", title: "no page" } },
-    ];
-    const content = JSON.stringify({
-      outcome: "ruling",
-      ruling: "Yes.",
-      citations: [],
-      note: null,
-      confidence: 1,
-    });
-    const answer = await ask({
-      fetch: async () =>
-        Response.json({ choices: [{ message: { role: "assistant", content, annotations } }] }),
-    });
-    expect(answer.sources).toEqual([{ url: "https://example.org/rules", title: "Rules" }]);
+    fake.choose("web-search");
+    expect((await ask()).sources).toEqual([{ url: "https://example.org/rules", title: "Rules" }]);
   });
 });
 
@@ -150,6 +134,7 @@ describe("[ERR-02] repetition", () => {
 
   test.each([
     ["429", "rate_limited"],
+    ["429-quota", "rate_limited"],
     ["500", "unavailable"],
     ["refusal", "refused"],
     ["cut", "invalid_output"],

@@ -63,6 +63,12 @@ describe("a mail by SMTP", () => {
     },
   );
 
+  test("a line of one dot does not end the message", async () => {
+    const text = "before\n.\n..\nafter";
+    await mailer().send({ ...message, text });
+    expect(receiver.messages()[0]?.text).toContain(text);
+  });
+
   test("a line break in the subject adds no header", async () => {
     await mailer().send({ ...message, subject: "Hello\r\nBcc: b@example.org" });
     expect(receiver.messages()[0]?.to).toEqual(["jace@example.org"]);
