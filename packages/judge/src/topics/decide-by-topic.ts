@@ -31,7 +31,7 @@ const LOSS = {
 const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.6;
+const LEAST_SURE = 0.5;
 
 const confidenceOf = (
   best: TopicMatch,

@@ -71,8 +71,8 @@ export const copiedSpellsAndCosts: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, la copie est mise directement sur la pile\u00a0: elle n’est pas lancée, ne coûte rien et ne déclenche pas les capacités «\u00a0quand vous lancez un sort\u00a0».",
-        en: "No, the copy is put straight onto the stack: it is not cast, costs nothing and does not trigger “when you cast a spell” abilities.",
+        fr: "Non, la copie est mise directement sur la pile\u00a0: elle n’est pas lancée, ne coûte rien et ne déclenche pas les capacités «\u00a0à chaque fois que vous lancez un sort\u00a0».",
+        en: "No, the copy is put straight onto the stack: it is not cast, costs nothing and does not trigger “whenever you cast a spell” abilities.",
       },
     },
     {

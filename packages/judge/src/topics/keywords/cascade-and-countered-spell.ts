@@ -66,7 +66,7 @@ export const cascadeAndCounteredSpell: Topic = {
     },
   ],
   explanation: {
-    fr: "La cascade est une capacité déclenchée distincte, placée sur la pile au-dessus du sort. Contrecarrer le sort ne l’enlève pas. Le sort trouvé est lancé\u00a0: il peut être contrecarré à son tour et déclenche «\u00a0quand vous lancez\u00a0».",
+    fr: "La cascade est une capacité déclenchée distincte, placée sur la pile au-dessus du sort. Contrecarrer le sort ne l’enlève pas. Le sort trouvé est lancé\u00a0: il peut être contrecarré à son tour et déclenche «\u00a0à chaque fois que vous lancez\u00a0».",
     en: "Cascade is a separate triggered ability, put on the stack above the spell. Countering the spell does not remove it. The spell it finds is cast: it can be countered in turn and triggers “whenever you cast”.",
   },
   questions: [

@@ -55,7 +55,7 @@ export const cyclingIsNotCasting: Topic = {
     {
       number: "702.29a",
       claim: {
-        fr: "Le recyclage est une capacité activée depuis la main\u00a0: on paie, on défausse, on pioche.",
+        fr: "Le recyclage est une capacité activée depuis la main\u00a0: on paie, on se défausse de la carte, on pioche.",
         en: "Cycling is an activated ability from the hand: pay, discard, draw.",
       },
     },
@@ -116,7 +116,7 @@ export const cyclingIsNotCasting: Topic = {
     },
   ],
   explanation: {
-    fr: "On paie le coût de recyclage et on défausse la carte\u00a0: c’est le coût, personne ne peut y répondre avant qu’il soit payé. La pioche est sur la pile et peut être contrecarrée par un effet qui contrecarre les capacités. «\u00a0Quand vous lancez un sort\u00a0» ne se déclenche pas.",
+    fr: "On paie le coût de recyclage et on se défausse de la carte\u00a0: c’est le coût, personne ne peut y répondre avant qu’il soit payé. La pioche est sur la pile et peut être contrecarrée par un effet qui contrecarre les capacités. «\u00a0À chaque fois que vous lancez un sort\u00a0» ne se déclenche pas.",
     en: "You pay the cycling cost and discard the card: that is the cost, nobody can respond before it is paid. The draw is on the stack and can be countered by an effect that counters abilities. “Whenever you cast a spell” does not trigger.",
   },
   questions: [

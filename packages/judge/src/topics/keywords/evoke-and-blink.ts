@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const evokeAndBlink: Topic = {
   id: "keywords/evoke-and-blink",
-  title: { fr: "Évocation et blink", en: "Evoke and blink" },
+  title: { fr: "Évocation, exil et retour", en: "Evoke and blink" },
   about: [["evoke"], ["blink", "exile", "return", "new-object"]],
   hints: [
     "respond",

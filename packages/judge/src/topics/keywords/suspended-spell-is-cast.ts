@@ -98,7 +98,7 @@ export const suspendedSpellIsCast: Topic = {
     },
   ],
   explanation: {
-    fr: "Suspendre la carte est une action spéciale, sans la pile. Retirer le dernier marqueur «\u00a0temps\u00a0» déclenche une capacité qui vous permet de lancer la carte, même un rituel, pendant l’entretien. C’est un sort ordinaire\u00a0: il déclenche «\u00a0quand vous lancez\u00a0» et peut recevoir une réponse. Une créature lancée ainsi a la célérité.",
+    fr: "Suspendre la carte est une action spéciale, sans la pile. Retirer le dernier marqueur «\u00a0temps\u00a0» déclenche une capacité qui vous permet de lancer la carte, même un rituel, pendant l’entretien. C’est un sort ordinaire\u00a0: il déclenche «\u00a0à chaque fois que vous lancez\u00a0» et peut recevoir une réponse. Une créature lancée ainsi a la célérité.",
     en: "Suspending the card is a special action, without the stack. Removing the last time counter triggers an ability that lets you cast the card, even a sorcery, during your upkeep. It is an ordinary spell: it triggers “whenever you cast” and can be responded to. A creature cast this way has haste.",
   },
   questions: [

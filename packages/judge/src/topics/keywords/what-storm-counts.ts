@@ -94,7 +94,7 @@ export const whatStormCounts: Topic = {
       when: { form: ["yes_no"], any: ["copy"] },
       verdict: "no",
       ruling: {
-        fr: "Non, les copies créées par le déluge ne sont pas lancées\u00a0: elles ne comptent pas et ne déclenchent pas «\u00a0quand vous lancez un sort\u00a0».",
+        fr: "Non, les copies créées par le déluge ne sont pas lancées\u00a0: elles ne comptent pas et ne déclenchent pas «\u00a0à chaque fois que vous lancez un sort\u00a0».",
         en: "No, copies made by storm are not cast: they do not count and do not trigger “whenever you cast a spell”.",
       },
     },

@@ -67,17 +67,20 @@ export const controllerDamage = (amount: number): Bilingual => ({
 /** Life from lifelink, as a clause without a capital. */
 export const lifeGained = (amount: number): Bilingual =>
   amount === 0
-    ? { fr: "ce combat ne fait gagner aucun point de vie.", en: "this combat gains no life." }
+    ? {
+        fr: "ce combat ne fait gagner aucun point de vie.",
+        en: "no life is gained in this combat.",
+      }
     : {
         fr: `le lien de vie fait gagner ${amount} ${amount > 1 ? "points" : "point"} de vie.`,
-        en: `lifelink gains ${amount} life.`,
+        en: `${amount} life is gained from lifelink.`,
       };
 
 export const lifeRuling = (amount: number): Bilingual =>
   amount === 0
     ? {
         fr: "0 point de vie\u00a0: ce combat n’en fait gagner aucun.",
-        en: "0 life: this combat gains none.",
+        en: "0 life: none is gained in this combat.",
       }
     : { fr: capital(lifeGained(amount).fr), en: capital(lifeGained(amount).en) };
 
