@@ -10,8 +10,9 @@ export interface Measure {
 /** `--check` fails beyond three times an aim: machines differ, mistakes of an order do not hide. */
 const TOLERANCE = 3;
 
+/** Whether a value is that far from its aim; what could not be measured is. */
 export const misses = ({ value, aim, better }: Measure): boolean =>
-  better === "lower" ? value > aim * TOLERANCE : value < aim / TOLERANCE;
+  !(better === "lower" ? value <= aim * TOLERANCE : value >= aim / TOLERANCE);
 
 export const rounded = (value: number): number => Number(value.toPrecision(4));
 

@@ -32,6 +32,7 @@ export const measurePageWeight = async (): Promise<Measure[]> => {
   const page = assets
     .filter((name) => /^oracle.*\.js$/i.test(name))
     .map((name) => `assets/${name}`);
+  if (entries.length === 0 || page.length === 0) throw new Error("the built page was not found");
   let bytes = 0;
   for (const name of await closure([...entries, ...page]))
     bytes += gzipSync(await readFile(path.join(dist, name)), { level: 9 }).length;

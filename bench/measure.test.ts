@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import { type Measure, misses, quantile, timed } from "./measure.ts";
+
+const measure = (change: Partial<Measure>): Measure => ({
+  name: "search",
+  value: 0,
+  unit: "ms",
+  aim: 10,
+  better: "lower",
+  ...change,
+});
+
+describe("a measure misses beyond three times its aim", () => {
+  test.each([
+    ["as fast as wanted", { value: 10 }, false],
+    ["three times as slow", { value: 30 }, false],
+    ["slower than that", { value: 30.1 }, true],
+    ["a third of the requests", { value: 10 / 3, better: "higher" }, false],
+    ["fewer than a third", { value: 3.3, better: "higher" }, true],
+    ["no number at all", { value: Number.NaN }, true],
+    ["no number at all, of requests", { value: Number.NaN, better: "higher" }, true],
+  ] as const)("%s", (_name, change, missed) => {
+    expect(misses(measure(change))).toBe(missed);
+  });
+});
+
+describe("a quantile", () => {
+  const samples = Array.from({ length: 100 }, (_, index) => 100 - index);
+
+  test("is the value that its share of the samples stays under", () => {
+    expect(quantile(samples, 0.5)).toBe(51);
+    expect(quantile(samples, 0.99)).toBe(100);
+    expect(quantile(samples, 1)).toBe(100);
+  });
+
+  test("of one sample is that sample; of none, no number", () => {
+    expect(quantile([7], 0.99)).toBe(7);
+    expect(quantile([], 0.5)).toBeNaN();
+  });
+
+  test("leaves the samples in their order", () => {
+    expect(samples[0]).toBe(100);
+  });
+});
+
+test("a call is timed once for each item, after its warm-ups", async () => {
+  const seen: number[] = [];
+  const times = await timed([1, 2, 3], (item) => seen.push(item), 2);
+  expect(seen).toEqual([1, 2, 1, 2, 3]);
+  expect(times).toHaveLength(3);
+});
