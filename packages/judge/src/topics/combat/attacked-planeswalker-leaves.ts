@@ -74,8 +74,8 @@ export const attackedPlaneswalkerLeaves: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, l’attaquante ne change pas de cible\u00a0: non bloquée, elle n’inflige aucune blessure, ni au joueur ni à un autre planeswalker.",
-        en: "No, the attacker does not switch: unblocked, it deals no damage, neither to the player nor to another planeswalker.",
+        fr: "Non, l’attaquante n’attaque rien d’autre à la place\u00a0: non bloquée, elle n’inflige aucune blessure, ni au joueur ni à un autre planeswalker.",
+        en: "No, the attacker does not attack something else instead: unblocked, it deals no damage, neither to the player nor to another planeswalker.",
       },
     },
     {
@@ -87,7 +87,7 @@ export const attackedPlaneswalkerLeaves: Topic = {
     },
   ],
   explanation: {
-    fr: "Ce que la créature attaque est choisi à la déclaration des attaquants et n’est pas choisi de nouveau quand le planeswalker quitte le champ de bataille. La créature reste en combat, peut être bloquée et se battre avec sa bloqueuse, mais aucune blessure n’est redirigée vers le joueur.",
+    fr: "Ce que la créature attaque est choisi à la déclaration des attaquants et n’est pas choisi de nouveau quand le planeswalker quitte le champ de bataille. La créature reste en combat, peut être bloquée et échanger des blessures avec sa bloqueuse, mais aucune blessure n’est redirigée vers le joueur.",
     en: "What a creature attacks is chosen as attackers are declared and is not chosen again when the planeswalker leaves the battlefield. The creature stays in combat, may be blocked and trade damage with its blocker, but no damage is redirected to the player.",
   },
   questions: [

@@ -58,8 +58,8 @@ export const attackingSeveralPlayers: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Chaque attaquante choisit son propre joueur ou planeswalker\u202f; une même attaquante n’en attaque qu’1.",
-        en: "Each attacker gets its own player or planeswalker; one attacker attacks only 1 of them.",
+        fr: "Chaque attaquante a son propre joueur ou planeswalker à attaquer\u202f; une même attaquante n’en attaque qu’un seul.",
+        en: "Each attacker gets its own player or planeswalker; one attacker attacks only one of them.",
       },
     },
   ],

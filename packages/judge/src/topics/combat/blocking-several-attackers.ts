@@ -42,8 +42,8 @@ export const blockingSeveralAttackers: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Une créature bloque 1 seule attaquante, sauf capacité contraire\u202f; plusieurs créatures peuvent en revanche bloquer la même attaquante.",
-        en: "A creature blocks 1 attacker only, unless an ability says otherwise; several creatures may, however, block the same attacker.",
+        fr: "Une créature ne bloque qu’une seule attaquante, sauf capacité contraire\u202f; plusieurs créatures peuvent en revanche bloquer la même attaquante.",
+        en: "A creature blocks only one attacker, unless an ability says otherwise; several creatures may, however, block the same attacker.",
       },
     },
   ],

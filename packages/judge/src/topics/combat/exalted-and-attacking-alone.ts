@@ -71,7 +71,7 @@ export const exaltedAndAttackingAlone: Topic = {
     },
   ],
   explanation: {
-    fr: "On regarde la déclaration des attaquants\u00a0: une seule créature déclarée. Des créatures mises en jeu attaquantes ensuite n’annulent pas le bonus. Les permanents avec l’exaltation n’ont pas besoin d’attaquer eux-mêmes, et leurs déclenchements s’additionnent.",
+    fr: "On regarde la déclaration des attaquants\u00a0: une seule créature déclarée. Des créatures mises ensuite sur le champ de bataille attaquantes n’annulent pas le bonus. Les permanents avec l’exaltation n’ont pas besoin d’attaquer eux-mêmes, et leurs déclenchements s’additionnent.",
     en: "What counts is the declaration of attackers: a single creature declared. Creatures put onto the battlefield attacking later do not undo the bonus. The permanents with exalted need not attack themselves, and their triggers add up.",
   },
   questions: [

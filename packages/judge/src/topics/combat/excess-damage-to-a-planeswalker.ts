@@ -50,7 +50,7 @@ export const excessDamageToAPlaneswalker: Topic = {
     {
       number: "306.8",
       claim: {
-        fr: "Chaque blessure infligée à un planeswalker lui retire un marqueur loyauté.",
+        fr: "Chaque blessure infligée à un planeswalker lui retire un marqueur «\u00a0loyauté\u00a0».",
         en: "Each damage dealt to a planeswalker removes a loyalty counter from it.",
       },
     },

@@ -41,7 +41,7 @@ export const fightingIsNotCombat: Topic = {
     {
       number: "701.14d",
       claim: {
-        fr: "Les blessures d’un combat singulier ne sont pas des blessures de combat.",
+        fr: "Les blessures infligées en se battant ne sont pas des blessures de combat.",
         en: "The damage dealt by fighting is not combat damage.",
       },
     },

@@ -42,7 +42,7 @@ export const infectInsteadOfLifeLoss: Topic = {
     {
       number: "702.90b",
       claim: {
-        fr: "Les blessures d’une source avec l’infection donnent au joueur autant de marqueurs poison, sans perte de points de vie.",
+        fr: "Les blessures d’une source avec l’infection donnent au joueur autant de marqueurs «\u00a0poison\u00a0», sans perte de points de vie.",
         en: "Damage from a source with infect gives the player that many poison counters, with no loss of life.",
       },
     },
@@ -63,7 +63,7 @@ export const infectInsteadOfLifeLoss: Topic = {
     {
       number: "120.3c",
       claim: {
-        fr: "Un planeswalker perd autant de marqueurs loyauté.",
+        fr: "Un planeswalker perd autant de marqueurs «\u00a0loyauté\u00a0».",
         en: "A planeswalker loses that many loyalty counters.",
       },
     },
@@ -81,7 +81,7 @@ export const infectInsteadOfLifeLoss: Topic = {
       when: { form: ["yes_no"], any: ["planeswalker"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, une source avec l’infection retire normalement des marqueurs loyauté à un planeswalker.",
+        fr: "Oui, une source avec l’infection retire normalement des marqueurs «\u00a0loyauté\u00a0» à un planeswalker.",
         en: "Yes, a source with infect removes loyalty counters from a planeswalker as usual.",
       },
     },
@@ -89,7 +89,7 @@ export const infectInsteadOfLifeLoss: Topic = {
       when: { form: ["yes_no"], any: ["lose-life", "life-total"], none: ["minus-one-counter"] },
       verdict: "no",
       ruling: {
-        fr: "Non, le joueur ne perd pas de points de vie\u00a0: il reçoit autant de marqueurs poison.",
+        fr: "Non, le joueur ne perd pas de points de vie\u00a0: il reçoit autant de marqueurs «\u00a0poison\u00a0».",
         en: "No, the player loses no life: they get that many poison counters instead.",
       },
     },
@@ -105,21 +105,21 @@ export const infectInsteadOfLifeLoss: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, ce sont toujours des blessures\u00a0: marqueurs poison pour un joueur, marqueurs -1/-1 pour une créature.",
+        fr: "Oui, ce sont toujours des blessures\u00a0: marqueurs «\u00a0poison\u00a0» pour un joueur, marqueurs -1/-1 pour une créature.",
         en: "Yes, it is still damage: poison counters for a player, -1/-1 counters for a creature.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "À un joueur\u00a0: autant de marqueurs poison, sans perte de points de vie (10 marqueurs et il perd)\u202f; à une créature\u00a0: autant de marqueurs -1/-1.",
+        fr: "À un joueur\u00a0: autant de marqueurs «\u00a0poison\u00a0», sans perte de points de vie (10 marqueurs et il perd)\u202f; à une créature\u00a0: autant de marqueurs -1/-1.",
         en: "To a player: that many poison counters and no life loss (10 counters and they lose); to a creature: that many -1/-1 counters.",
       },
     },
   ],
   explanation: {
-    fr: "L’infection remplace la forme des blessures\u00a0: du poison au lieu de points de vie perdus, des marqueurs -1/-1 au lieu de blessures marquées. Ce sont pourtant des blessures\u00a0: le lien de vie et les capacités déclenchées par des blessures fonctionnent. Les marqueurs -1/-1 ne partent pas à la fin du tour.",
-    en: "Infect replaces the form of damage: poison instead of life lost, -1/-1 counters instead of marked damage. It is still damage: lifelink and abilities that trigger on damage work. The -1/-1 counters do not go away at end of turn.",
+    fr: "L’infection change le résultat des blessures\u00a0: des marqueurs «\u00a0poison\u00a0» au lieu de points de vie perdus, des marqueurs -1/-1 au lieu de blessures marquées. Ce sont pourtant des blessures\u00a0: le lien de vie et les capacités déclenchées par des blessures fonctionnent. Les marqueurs -1/-1 ne partent pas à la fin du tour.",
+    en: "Infect changes the result of damage: poison counters instead of life lost, -1/-1 counters instead of marked damage. It is still damage: lifelink and abilities that trigger on damage work. The -1/-1 counters do not go away at end of turn.",
   },
   questions: [
     {

@@ -57,7 +57,7 @@ export const ninjutsuInCombat: Topic = {
     {
       number: "508.3a",
       claim: {
-        fr: "«\u00a0Quand cette créature attaque\u00a0» ne se déclenche que pour une créature déclarée attaquante.",
+        fr: "«\u00a0À chaque fois que cette créature attaque\u00a0» ne se déclenche que pour une créature déclarée attaquante.",
         en: "“Whenever this creature attacks” triggers only for a creature declared as an attacker.",
       },
     },
@@ -74,7 +74,7 @@ export const ninjutsuInCombat: Topic = {
       when: { form: ["yes_no"], any: ["combat-damage", "deals-damage", "damage"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, le ninja est une attaquante non bloquée\u00a0: arrivé avant l’étape des blessures, il inflige ses blessures de combat.",
+        fr: "Oui, le ninja est une créature attaquante non bloquée\u00a0: arrivé avant l’étape des blessures, il inflige ses blessures de combat.",
         en: "Yes, the ninja is an unblocked attacker: if it arrives before the damage step, it deals its combat damage.",
       },
     },
@@ -82,7 +82,7 @@ export const ninjutsuInCombat: Topic = {
       when: { form: ["yes_no"], any: ["attack-trigger", "triggered-ability"] },
       verdict: "no",
       ruling: {
-        fr: "Non, le ninja arrive attaquant sans avoir été déclaré\u00a0: les capacités «\u00a0quand cette créature attaque\u00a0» ne se déclenchent pas.",
+        fr: "Non, le ninja arrive attaquant sans avoir été déclaré\u00a0: les capacités «\u00a0à chaque fois que cette créature attaque\u00a0» ne se déclenchent pas.",
         en: "No, the ninja enters attacking without having been declared: “whenever this creature attacks” abilities do not trigger.",
       },
     },

@@ -39,7 +39,7 @@ export const putOntoTheBattlefieldAttacking: Topic = {
     {
       number: "508.3a",
       claim: {
-        fr: "«\u00a0Quand cette créature attaque\u00a0» ne se déclenche que si elle est déclarée attaquante.",
+        fr: "«\u00a0À chaque fois que cette créature attaque\u00a0» ne se déclenche que si elle est déclarée attaquante.",
         en: "“Whenever this creature attacks” triggers only if it is declared as an attacker.",
       },
     },
@@ -81,7 +81,7 @@ export const putOntoTheBattlefieldAttacking: Topic = {
     },
   ],
   explanation: {
-    fr: "Seules les créatures choisies à la déclaration des attaquants «\u00a0attaquent\u00a0» au sens des capacités déclenchées. Une créature mise en jeu attaquante saute cette étape\u00a0: le mal d’invocation et les obligations d’attaque ne la concernent pas. Son contrôleur choisit qui elle attaque, sauf si l’effet le dit.",
+    fr: "Seules les créatures choisies à la déclaration des attaquants «\u00a0attaquent\u00a0» au sens des capacités déclenchées. Une créature mise sur le champ de bataille attaquante saute cette étape\u00a0: le mal d’invocation et les obligations d’attaque ne la concernent pas. Son contrôleur choisit qui elle attaque, sauf si l’effet le dit.",
     en: "Only creatures chosen as attackers are declared “attack” for triggered abilities. A creature put onto the battlefield attacking skips that: summoning sickness and attack requirements do not concern it. Its controller chooses what it attacks unless the effect says so.",
   },
   questions: [

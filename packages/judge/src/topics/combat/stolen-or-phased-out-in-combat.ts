@@ -40,7 +40,7 @@ export const stolenOrPhasedOutInCombat: Topic = {
     {
       number: "506.4",
       claim: {
-        fr: "Une créature est retirée du combat si son contrôleur change ou si elle est déphasée.",
+        fr: "Une créature est retirée du combat si son contrôleur change ou si elle passe hors phase.",
         en: "A creature is removed from combat if its controller changes or if it phases out.",
       },
     },
@@ -57,7 +57,7 @@ export const stolenOrPhasedOutInCombat: Topic = {
       when: { form: ["yes_no"], any: ["remove-from-combat", "stops"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, une créature qui change de contrôleur ou qui est déphasée est retirée du combat et n’inflige plus de blessures de combat.",
+        fr: "Oui, une créature qui change de contrôleur ou qui passe hors phase est retirée du combat et n’inflige plus de blessures de combat.",
         en: "Yes, a creature that changes controllers or phases out is removed from combat and deals no combat damage.",
       },
     },
@@ -65,7 +65,7 @@ export const stolenOrPhasedOutInCombat: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, une créature qui change de contrôleur ou qui est déphasée est retirée du combat\u00a0: elle n’attaque plus, ne bloque plus et n’inflige pas de blessures de combat.",
+        fr: "Non, une créature qui change de contrôleur ou qui passe hors phase est retirée du combat\u00a0: elle n’attaque plus, ne bloque plus et n’inflige pas de blessures de combat.",
         en: "No, a creature that changes controllers or phases out is removed from combat: it no longer attacks or blocks and deals no combat damage.",
       },
     },
@@ -78,7 +78,7 @@ export const stolenOrPhasedOutInCombat: Topic = {
     },
   ],
   explanation: {
-    fr: "Quitter le champ de bataille, changer de contrôleur, être déphasée, cesser d’être une créature ou être régénérée retire du combat. La créature volée n’attaque pas pour son nouveau contrôleur. Engager une créature, en revanche, ne la retire pas.",
+    fr: "Quitter le champ de bataille, changer de contrôleur, passer hors phase, cesser d’être une créature ou être régénérée retire du combat. La créature volée n’attaque pas pour son nouveau contrôleur. Engager une créature, en revanche, ne la retire pas.",
     en: "Leaving the battlefield, changing controllers, phasing out, ceasing to be a creature or being regenerated removes from combat. The stolen creature does not attack for its new controller. Tapping a creature, on the other hand, does not remove it.",
   },
   questions: [

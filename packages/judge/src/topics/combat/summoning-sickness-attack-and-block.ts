@@ -105,8 +105,8 @@ export const summoningSicknessAttackAndBlock: Topic = {
     },
   ],
   explanation: {
-    fr: "La règle regarde si vous contrôlez la créature sans interruption depuis le début de votre dernier tour. Elle vaut aussi pour une créature volée ou revenue ce tour-ci, même si c’est une vieille créature. Bloquer n’est jamais concerné.",
-    en: "The rule asks whether you have controlled the creature continuously since your most recent turn began. It also applies to a creature stolen or returned this turn, even an old one. Blocking is never concerned.",
+    fr: "La règle regarde si vous contrôlez la créature sans interruption depuis le début de votre dernier tour. Elle vaut aussi pour une créature volée ou revenue ce tour-ci, même si c’est une vieille créature. Le blocage n’est jamais concerné.",
+    en: "The rule asks whether you have controlled the creature continuously since your most recent turn began. It also applies to a creature stolen or returned this turn, even an old one. Blocking is never affected.",
   },
   questions: [
     {

@@ -28,11 +28,11 @@ export const colorIdentityRuling = (
     };
   if (outside.length > 0)
     return {
-      fr: `Non, l’identité de couleur de ${card} contient une couleur hors de celle du commandant\u00a0: ${colors(outside, "fr")}.`,
-      en: `No, the color identity of ${card} has a color outside the commander’s: ${colors(outside, "en")}.`,
+      fr: `Non, l’identité couleur de ${card} dépasse celle du commandant\u00a0: ${colors(outside, "fr")}.`,
+      en: `No, the color identity of ${card} goes beyond the commander’s: ${colors(outside, "en")}.`,
     };
   return {
-    fr: `Oui, l’identité de couleur de ${card} est comprise dans celle du commandant.`,
+    fr: `Oui, l’identité couleur de ${card} est comprise dans celle du commandant.`,
     en: `Yes, the color identity of ${card} lies within the commander’s.`,
   };
 };
@@ -44,7 +44,7 @@ export const colorIdentityExplanation = (card: string, identity: readonly string
         en: `${card} has no colored mana symbol: its identity is colorless and fits every commander. Only mana symbols count, not words in the text.`,
       }
     : {
-        fr: `L’identité de couleur de ${card} est\u00a0: ${colors(identity, "fr")}. Elle réunit les symboles de mana du coût et du texte (pas les mots du texte), les deux faces et l’indicateur de couleur\u202f; elle doit tenir dans celle du commandant.`,
+        fr: `L’identité couleur de ${card} est\u00a0: ${colors(identity, "fr")}. Elle réunit les symboles de mana du coût et du texte (pas les mots du texte), les deux faces et l’indicateur de couleur\u202f; elle doit tenir dans celle du commandant.`,
         en: `The color identity of ${card} is ${colors(identity, "en")}. It is made of the mana symbols of cost and text (not of words in the text), of both faces and of a color indicator; it must lie within the commander’s.`,
       };
 
