@@ -13,6 +13,12 @@ interface AccessNoticeProps {
   onLeave: () => void;
 }
 
+const noticeOf = (open: OpenDiscussion, owned: boolean) => {
+  if (open.state === "missing") return "unavailable";
+  if (open.state === "failed") return "failed";
+  return open.state === "ready" && !owned ? "readOnly" : null;
+};
+
 /** What stands between a person and a discussion (DISC-05): read-only, sign-in, not to be had. */
 export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
   const { t } = useText();
@@ -37,55 +43,28 @@ export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
     onLeave();
   }, [state, onLeave, t]);
 
-  if (open.state === "ready" && !owned) {
-    return (
-      <div className="thread-banner">
-        <Banner
-          tone="info"
-          action={
-            <Button small variant="quiet" onClick={onLeave}>
-              {t("oracle.access.ownQuestion")}
-            </Button>
-          }
-        >
-          {t("oracle.access.readOnly")}
-        </Banner>
-      </div>
-    );
-  }
-  if (open.state === "missing") {
-    return (
-      <div className="thread-banner">
-        <Banner
-          tone="danger"
-          onClose={onLeave}
-          action={
-            <Button small variant="quiet" onClick={onLeave}>
-              {t("oracle.access.ownQuestion")}
-            </Button>
-          }
-        >
-          {t("oracle.access.unavailable")}
-        </Banner>
-      </div>
-    );
-  }
-  if (open.state === "failed") {
-    return (
-      <div className="thread-banner">
-        <Banner
-          tone="danger"
-          onClose={onLeave}
-          action={
+  const notice = noticeOf(open, owned);
+  if (notice === null) return null;
+  const lasts = notice === "readOnly";
+  return (
+    <div className="thread-banner">
+      <Banner
+        tone={lasts ? "info" : "danger"}
+        {...(lasts ? {} : { onClose: onLeave })}
+        action={
+          open.state === "failed" ? (
             <Button small onClick={open.retry}>
               {t("common.retry")}
             </Button>
-          }
-        >
-          {t("oracle.access.failed")}
-        </Banner>
-      </div>
-    );
-  }
-  return null;
+          ) : (
+            <Button small variant="quiet" onClick={onLeave}>
+              {t("oracle.access.ownQuestion")}
+            </Button>
+          )
+        }
+      >
+        {t(`oracle.access.${notice}`)}
+      </Banner>
+    </div>
+  );
 }
