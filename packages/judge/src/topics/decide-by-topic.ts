@@ -15,7 +15,7 @@ const LOSS = {
   /** Per keyword that the topic knows nothing of: its own rules may change the answer. */
   keyword: 0.1,
   /** The whole, when no group came from the question's own words. */
-  fromCards: 0.25,
+  fromCards: 0.45,
   /** A yes/no question without a yes or no; “before or after?” wants none. */
   noVerdict: 0.25,
   /** A number question answered without a figure. */
@@ -25,13 +25,13 @@ const LOSS = {
   /** Another topic fits nearly as well. */
   rival: 0.08,
   /** Per named card: its text may say otherwise. */
-  card: 0.03,
+  card: 0.04,
 } as const;
 /** The concept of a question that offers a choice. */
 const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.55;
 
 const confidenceOf = (
   best: TopicMatch,

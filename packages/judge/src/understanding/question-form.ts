@@ -83,7 +83,7 @@ const NEGATION =
 
 /** Words that turn yes into no without a negation. */
 const INVERTING =
-  /\b(?:interdi\w*|defendu|prohibe\w*|forbidden|prohibited|disallowed|impossible|unable|stay home|not allowed|is it illegal|est-ce illegal|incapable\w*)\b|\b(?:choose|choisir|decide|decider|decline) (?:not to|de ne pas)\b/;
+  /\b(?:interdi\w*|defendu|prohibe\w*|forbidden|prohibited|disallowed|impossible|unable|stay home|not allowed|is it illegal|est-ce illegal|incapable\w*)\b|\b(?:choose|choisir|decide|decider|decline) (?:not to|de ne pas)\b|\b(?:true|vrai|correct|right|exact) (?:that |que |qu').{1,80}?(?:n't\b|\bnot\b|\bne\b|\bn')/;
 
 /** The form of the last sentence that asks; without any sign, a question mark asks for yes or no. */
 export const askedForm = (sentences: readonly Sentence[]): AskedForm => {

@@ -17,7 +17,7 @@ const TABLE = 0.75;
 const ORDINARY = 0.5;
 /** Words of a card table: two of them together are a question about a game. */
 const TABLE_WORDS: ReadonlySet<string> = new Set(
-  "card hand library draw cast instant spell opponent player turn target attack block combat-phase discard play-land first-turn zone stack deck-construction".split(
+  "card land respond hand library draw cast instant spell opponent player turn target attack block combat-phase discard play-land first-turn zone stack deck-construction".split(
     " ",
   ),
 );

@@ -62,6 +62,9 @@ describe("a predicate that says no itself", () => {
     ["Is it forbidden to block one attacker with several creatures?", true],
     ["Est-il interdit de bloquer à plusieurs ?", true],
     ["Is a goaded creature allowed to stay home?", true],
+    ["Is it true that deathtouch doesn't kill indestructible creatures?", true],
+    ["C’est vrai que le contact mortel ne tue pas une créature indestructible ?", true],
+    ["Is it true that deathtouch kills any creature?", false],
     ["Is it allowed to block one attacker with several creatures?", false],
     ["Que se passe-t-il si la cible est illégale ?", false],
   ])("%s: %s", (question, inverted) => {
@@ -120,6 +123,8 @@ describe("what is not a rules question", () => {
     "Est-ce que le piétinement marche avec le contact mortel ?",
     "Can I respond to my opponent's attack before blocks?",
     "A 3/3 against a 2/2?",
+    "Peut-on répondre à un terrain posé ?",
+    "Combien de terrains puis-je jouer par tour ?",
     "How much commander tax do I pay?",
   ])("is in scope: %s", (question) => {
     expect(understand(ask(question)).inScope).toBe(true);

@@ -23,6 +23,14 @@ export const menaceAndOneBlocker: Topic = {
   ],
   answers: [
     {
+      when: { all: ["several-blockers", "flying"] },
+      verdict: null,
+      ruling: {
+        fr: "Il faut au moins 2 créatures à cause de la menace, et chacune doit pouvoir bloquer\u00a0: contre le vol, chacune a besoin du vol ou de la portée.",
+        en: "Menace takes at least 2 creatures, and each of them must be able to block: against flying, each needs flying or reach.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["several-blockers"], none: ["single-blocker"] },
       verdict: "yes",
       ruling: {

@@ -4,6 +4,7 @@ export const vigilanceAndBlocking: Topic = {
   id: "combat/vigilance-and-blocking",
   title: { fr: "Vigilance, attaquer et bloquer", en: "Vigilance, attacking and blocking" },
   about: [["vigilance"], ["attack", "attacker", "tap", "block"]],
+  not: ["tapped-creature"],
   hints: ["opponents-turn", "untap", "declare-attackers"],
   rules: [
     {

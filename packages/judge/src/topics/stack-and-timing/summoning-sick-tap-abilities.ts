@@ -21,7 +21,7 @@ export const summoningSickTapAbilities: Topic = {
     ],
   ],
   not: ["split-second", "vigilance", "suspend"],
-  hints: ["haste", "attack", "vehicle", "cost", "activated-ability"],
+  hints: ["artifact", "land", "haste", "attack", "vehicle", "cost", "activated-ability"],
   rules: [
     {
       number: "302.6",
@@ -46,6 +46,14 @@ export const summoningSickTapAbilities: Topic = {
       explanation: {
         fr: "Piloté, le véhicule devient une créature\u00a0: pour attaquer, il doit être sous votre contrôle depuis le début de votre tour. Piloter engage une créature sans le symbole {T}, ce que le mal d’invocation permet.",
         en: "Once crewed the Vehicle is a creature: to attack it must have been under your control since your turn began. Crewing taps a creature without the {T} symbol, which summoning sickness allows.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], any: ["artifact", "land"], none: ["creature", "vehicle", "crew"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, le mal d’invocation ne touche que les créatures\u00a0: un artefact ou un terrain qui n’en est pas une peut s’engager dès son arrivée.",
+        en: "Yes, summoning sickness only touches creatures: an artifact or land that is not one can be tapped as soon as it arrives.",
       },
     },
     {

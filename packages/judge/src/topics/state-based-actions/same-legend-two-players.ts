@@ -8,7 +8,7 @@ export const sameLegendTwoPlayers: Topic = {
     ["opponent", "each-player"],
     ["second-copy", "control", "legend-rule", "each-player", "keep"],
   ],
-  not: ["gain-control", "copy", "commander"],
+  not: ["choose", "gain-control", "copy", "commander"],
   hints: [
     "keep",
     "as-well",
