@@ -10,7 +10,7 @@ export const middleAbilities: readonly Concept[] = [
   keyword("Infect", "702.90", ["infection"], { rules: ["702.90b", "702.90c", "120.3b", "702.90"] }),
   keyword("Battle cry", "702.91", ["cri de bataille"]),
   keyword("Living weapon", "702.92", ["arme vivante"]),
-  keyword("Undying", "702.93", ["immortalité"], { rules: ["702.93a", "702.93"] }),
+  keyword("Undying", "702.93", ["survivance", "immortalité"], { rules: ["702.93a", "702.93"] }),
   keyword("Miracle", "702.94", ["miracle"], { rules: ["702.94a", "702.94"] }),
   keyword("Soulbond", "702.95", ["union d'âmes"]),
   keyword("Overload", "702.96", ["surcharge"], {
@@ -74,7 +74,7 @@ export const middleAbilities: readonly Concept[] = [
   keyword("Afterlife", "702.135", ["au-delà"], { ordinary: true }),
   keyword("Riot", "702.136", ["émeute"], { ordinary: true }),
   keyword("Spectacle", "702.137", ["spectacle"], { ordinary: true }),
-  keyword("Escape", "702.138", ["évasion"], {
+  keyword("Escape", "702.138", ["échappée"], {
     ordinary: true,
     en: ["escaped", "escapes"],
     rules: ["702.138a", "702.138"],

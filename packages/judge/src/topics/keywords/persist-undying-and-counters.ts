@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const persistUndyingAndCounters: Topic = {
   id: "keywords/persist-undying-and-counters",
-  title: { fr: "Persistance, immortalité et marqueurs", en: "Persist, undying and counters" },
+  title: { fr: "Persistance, survivance et marqueurs", en: "Persist, undying and counters" },
   about: [
     ["persist", "undying"],
     ["counter-marker", "plus-one-counter", "minus-one-counter", "twice", "second-time"],
@@ -36,7 +36,7 @@ export const persistUndyingAndCounters: Topic = {
     {
       number: "702.93a",
       claim: {
-        fr: "L’immortalité ne la ramène que si elle n’avait pas de marqueur +1/+1.",
+        fr: "La survivance ne la ramène que si elle n’avait pas de marqueur +1/+1.",
         en: "Undying returns it only if it had no +1/+1 counter.",
       },
     },
@@ -60,7 +60,7 @@ export const persistUndyingAndCounters: Topic = {
       when: { form: ["yes_no"], all: ["plus-one-counter", "minus-one-counter"] },
       verdict: null,
       ruling: {
-        fr: "Les marqueurs +1/+1 et -1/-1 s’annulent d’abord\u00a0: seul compte ce qui reste sur la créature juste avant sa mort (pas de -1/-1 pour la persistance, pas de +1/+1 pour l’immortalité).",
+        fr: "Les marqueurs +1/+1 et -1/-1 s’annulent d’abord\u00a0: seul compte ce qui reste sur la créature juste avant sa mort (pas de -1/-1 pour la persistance, pas de +1/+1 pour la survivance).",
         en: "+1/+1 and -1/-1 counters cancel first: only what is left on the creature just before it dies counts (no -1/-1 for persist, no +1/+1 for undying).",
       },
     },
@@ -76,7 +76,7 @@ export const persistUndyingAndCounters: Topic = {
       when: { form: ["yes_no"], all: ["undying", "minus-one-counter"], none: ["persist"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, seuls les marqueurs +1/+1 arrêtent l’immortalité, et un marqueur -1/-1 annule un +1/+1.",
+        fr: "Oui, seuls les marqueurs +1/+1 arrêtent la survivance, et un marqueur -1/-1 annule un +1/+1.",
         en: "Yes, only +1/+1 counters stop undying, and a -1/-1 counter cancels a +1/+1.",
       },
     },
@@ -92,14 +92,14 @@ export const persistUndyingAndCounters: Topic = {
       when: { form: ["yes_no"], all: ["undying"], none: ["persist"] },
       verdict: "no",
       ruling: {
-        fr: "Non, une créature avec l’immortalité qui meurt avec un marqueur +1/+1 ne revient pas.",
+        fr: "Non, une créature avec la survivance qui meurt avec un marqueur +1/+1 ne revient pas.",
         en: "No, a creature with undying that dies with a +1/+1 counter on it does not return.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "La persistance ne marche que sans marqueur -1/-1, l’immortalité que sans marqueur +1/+1, sur la créature telle qu’elle était juste avant de mourir.",
+        fr: "La persistance ne marche que sans marqueur -1/-1, la survivance que sans marqueur +1/+1, sur la créature telle qu’elle était juste avant de mourir.",
         en: "Persist works only without -1/-1 counters, undying only without +1/+1 counters, on the creature as it was just before dying.",
       },
     },
