@@ -5,11 +5,9 @@ test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the r
   signedIn: page,
   language,
   t,
+  ask,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  await ask(combat[language]);
   const verdict = page.getByRole("heading", { level: 2, name: /4/ });
   await expect(verdict).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle/discussion/[0-9a-f-]{36}$`));
@@ -29,11 +27,9 @@ test("[BILL-08] a question that is not about Magic is declined and costs nothing
   signedIn: page,
   language,
   t,
+  ask,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(taxLaw[language]);
-  await composer.press("Enter");
+  await ask(taxLaw[language]);
   await expect(page.getByText(t("oracle.ruling.headDeclined")).first()).toBeVisible();
   await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
@@ -42,11 +38,10 @@ test("[BILL-08] a question that is not about Magic is declined and costs nothing
 
 test("[ORA-05] the question can be sent from 30 characters on", async ({
   signedIn: page,
-  language,
   t,
+  openOracle,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  const composer = await openOracle();
   const send = page.getByRole("button", { name: t("oracle.composer.send") });
   await composer.fill("a".repeat(29));
   await expect(page.getByText("29/30")).toBeVisible();
@@ -58,12 +53,9 @@ test("[ORA-05] the question can be sent from 30 characters on", async ({
 test("[ORA-06] asking signed out opens the sign-in dialog and keeps the question", async ({
   page,
   language,
-  t,
+  ask,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  const composer = await ask(combat[language]);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
@@ -72,11 +64,10 @@ test("[ORA-06] asking signed out opens the sign-in dialog and keeps the question
 
 test("[ORA-09] a card is named from the @ list with the keyboard alone", async ({
   signedIn: page,
-  language,
   t,
+  openOracle,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  const composer = await openOracle();
   await composer.focus();
   await page.keyboard.type("@light");
   const list = page.getByRole("listbox", { name: t("oracle.cardList.label") });

@@ -7,12 +7,10 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
   context,
   language,
   t,
+  ask,
 }) => {
   await behave("slow", 4000);
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  const composer = await ask(combat[language]);
   await expect(
     page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
@@ -38,10 +36,10 @@ test("[DISC-08] a question sent while offline stays in the chat and is answered 
   context,
   language,
   t,
+  openOracle,
 }) => {
   await behave("good");
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  const composer = await openOracle();
   await composer.fill(combat[language]);
   await context.setOffline(true);
   await composer.press("Enter");
@@ -64,12 +62,10 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
   signedIn: page,
   language,
   t,
+  ask,
 }) => {
   await behave("slow", 2500);
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  await ask(combat[language]);
   await expect(
     page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
@@ -89,12 +85,10 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
   signedIn: page,
   language,
   t,
+  ask,
 }) => {
   await behave("slow", 8000);
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  await ask(combat[language]);
   await page
     .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
     .first()
@@ -110,12 +104,10 @@ test("[ORA-13] a model that is down is told in the chat, with a retry that works
   signedIn: page,
   language,
   t,
+  ask,
 }) => {
   await behave("500");
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  await ask(combat[language]);
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
   await expectAccessible(page);
   await behave("good");

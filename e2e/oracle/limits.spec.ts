@@ -6,6 +6,7 @@ test("[BILL-08] past the daily cap the chat says so, keeps the question and take
   baseURL,
   language,
   t,
+  ask,
 }) => {
   for (let request = 0; request < 5; request += 1) {
     const answer = await page.request.post("/api/ruling", {
@@ -14,10 +15,7 @@ test("[BILL-08] past the daily cap the chat says so, keeps the question and take
     });
     expect(answer.ok()).toBe(true);
   }
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(combat[language]);
-  await composer.press("Enter");
+  await ask(combat[language]);
   await expect(page.getByText(t("errors.DAILY_CAP_UPGRADE", { cap: 5 })).first()).toBeVisible();
   await expect(page.getByText(combat[language]).first()).toBeVisible();
   await expectAccessible(page);
@@ -28,13 +26,10 @@ test("[BILL-08] past the daily cap the chat says so, keeps the question and take
 test("[DATA-06] what a player writes is shown as text, never run", async ({
   signedIn: page,
   language,
-  t,
+  ask,
 }) => {
   const hostile = `<img src=x onerror="document.title='run'"> [x](javascript:alert(1)) ${combat[language]}`;
-  await page.goto(`/${language}/oracle`);
-  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await composer.fill(hostile);
-  await composer.press("Enter");
+  await ask(hostile);
   await expect(page).toHaveURL(/\/discussion\//);
   await page.reload();
   await expect(page.getByText('<img src=x onerror="document.title').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import { type Translate, translator } from "@spellwright/locales";
 import { MODEL_STACKS, type ModelStack } from "./addresses.ts";
@@ -19,6 +19,10 @@ interface Story {
   readonly player: Player;
   /** The page, with the player signed in. */
   readonly signedIn: Page;
+  /** Opens the empty Oracle and gives its composer. */
+  readonly openOracle: () => Promise<Locator>;
+  /** Opens the empty Oracle and sends a question; gives the composer. */
+  readonly ask: (question: string) => Promise<Locator>;
 }
 
 const callerAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
@@ -49,6 +53,18 @@ export const test = base.extend<Story>({
     expect(response.ok()).toBe(true);
     await use(page);
   },
+  openOracle: async ({ page, language, t }, use) =>
+    use(async () => {
+      await page.goto(`/${language}/oracle`);
+      return page.getByLabel(t("oracle.composer.label"), { exact: true });
+    }),
+  ask: async ({ openOracle }, use) =>
+    use(async (question) => {
+      const composer = await openOracle();
+      await composer.fill(question);
+      await composer.press("Enter");
+      return composer;
+    }),
 });
 
 /** Makes the language model behave; it is good again for the next story. */
