@@ -46,6 +46,7 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     "which",
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
   ],
+  ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,3}\?/],
   ["which", /(?:^|[,;:] |\band |\bso |\bthen )(?:which|what|who|whom|whose|where)\b/],
   ["which", /(?:^|[,;:] )when (?:exactly )?(?:do|does|can|is|are|will|would|should|did)\b/],
   ["yes_no", /(?:^|[^'’u] ?)\best[- ]ce qu/],

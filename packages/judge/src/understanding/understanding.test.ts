@@ -29,6 +29,7 @@ describe("the form of a question", () => {
     ["Quand puis-je lancer un éphémère ?", "which"],
     ["Que devient mon commandant ?", "explain"],
     ["Quelle créature meurt ?", "which"],
+    ["Une 4/4 bloque une 3/3, qui survit ?", "which"],
     ["Qui choisit l’ordre des déclenchements ?", "which"],
     ["Who chooses the order of the triggers?", "which"],
     ["Which creature dies?", "which"],

@@ -36,6 +36,13 @@ const asksForPlayer = (recipient: string): boolean =>
 const TAKES =
   /\b(?:player|joueur|joueuse|opponent|adversaire|controller|controleur|i|je|he|she|they|il|elle|on)\b(?: \S+){0,2} (?:takes?|lose[sz]?|loose|gets?|receives?|subi\w*|prend\w*|perd\w*|encaiss\w*|recoi\w*)\b/;
 
+/** « Est-ce que je perds ma créature ? » */
+const LOSES_CREATURE =
+  /\b(?:lose|losing|perds?|perdre|perd)\b(?: \S+){0,2} (?:creatures?|attackers?|blockers?|attaquant\w*|bloqueu\w*)\b/;
+/** Asks whether a block may be declared, not what comes of it. */
+const MAY =
+  /\b(?:can|could|may|able|legal\w*|allowed|possible|peut|peux|puis|peuvent|pouvoir|permis|droit)\b/;
+
 /** Whether something must be done is a question about the rules, not about numbers. */
 const OBLIGED =
   /\b(?:have to|has to|must|need to|required|forced|oblige\w*|dois|doit|devons|faut)\b/;
@@ -72,7 +79,8 @@ export const askedOfCombat = (
   const asked = new Set(findConcepts(tokens).map((match) => match.id));
   const sentence = tokens.join(" ");
   const aboutDeath =
-    asked.has("dies") || asked.has("survives") || asked.has("destroy") || asked.has("kill");
+    ["dies", "survives", "destroy", "kill"].some((id) => asked.has(id)) ||
+    LOSES_CREATURE.test(sentence);
   const aboutDamage =
     asked.has("damage") ||
     asked.has("combat-damage") ||
@@ -117,7 +125,7 @@ export const askedOfCombat = (
         beyond,
       };
     }
-    return asked.has("block") && !aboutDamage && described.combat.blocked
+    return asked.has("block") && MAY.test(sentence) && !aboutDamage && described.combat.blocked
       ? { kind: "block" }
       : undefined;
   }

@@ -3,7 +3,7 @@ import { readPowerToughness } from "../../understanding/numbers.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
 const FATE =
-  /\b(?:kill\w*|tuer?|tuent|destroys?|meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live)\b/;
+  /\b(?:kill\w*|tuer?|tuent|destroys?|meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live|lose|losing|perd\w*)\b/;
 /** The victim comes after these. */
 const KILLS =
   /(?<!\b(?:est|sont|sera|etre|ete) )\b(?:kills?|killing|destroys?|tue|tuer|tuent|detruit|detruire|detruisent)\b/;

@@ -198,6 +198,9 @@ describe("whose creature is meant", () => {
   test.each([
     ["Does my 3/3 first striker survive being blocked by a 3/3?", "yes"],
     ["Mon 4/4 attaque, bloqué par une 4/4 indestructible. Est-ce que mon 4/4 meurt ?", "yes"],
+    ["4/4 first strike double blocked by two 3/3s, do I lose my creature?", "no"],
+    ["Deux de mes 2/2 bloquent une 3/3. La 3/3 meurt-elle ?", "yes"],
+    ["Mes 2/2 bloquent une 3/3. La 3/3 meurt-elle ?", undefined],
     ["Can a 2/2 without flying or reach block my 3/3 flyer?", "no"],
     [
       "My 7/7 trampler attacks a planeswalker with 3 loyalty and is blocked by a 2/2. Does the player take any damage?",

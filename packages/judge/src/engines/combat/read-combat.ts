@@ -115,6 +115,7 @@ export const readCombat = (
   const speaksOfBlocks = asked.has("block") || asked.has("blocker");
   // A second creature that nobody blocks with: its part in the combat was not understood.
   if (!speaksOfBlocks && mentions.length > 1) return undefined;
+  if (mentions.some(({ count }) => count === 0)) return undefined;
   const blocked = speaksOfBlocks && (blockers.length > 0 || !asked.has("unblocked"));
   if (blocked && blockers.length === 0 && !blockerGone) return undefined;
   const owned = mentions.map((mention, index) =>

@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import { foldText } from "../../lexicon/fold.ts";
 import { readNumber, readPowerToughness } from "../../understanding/numbers.ts";
 
-/** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them. */
+/** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */
 export interface Mention {
   readonly start: number;
   readonly end: number;
@@ -75,6 +75,18 @@ const refersBack = (tokens: readonly string[], at: number, earlier: number): boo
   return before.some((word) => DEFINITE.test(word) || (newSentence && OWN.test(word)));
 };
 
+const OF_WHICH = /^(?:de|des|d|of)$/;
+const PLURAL = /^(?:mes|tes|ses|nos|vos|leurs|les|des|plusieurs|several|some|these|those)$/;
+
+/** How many are meant: « trois jetons 1/1 », “two of my 2/2s”; 0 for a plural without a number. */
+const countBefore = (tokens: readonly string[], at: number): number => {
+  const before = THINGS.test(tokens[at - 1] ?? "") ? at - 2 : at - 1;
+  const owned = OF_WHICH.test(tokens[before - 1] ?? "") ? before - 2 : before;
+  const count = readNumber(tokens[owned]) ?? readNumber(tokens[before]);
+  if (count !== undefined) return count >= 1 && count <= MOST_ALIKE ? count : 1;
+  return PLURAL.test(tokens[before] ?? "") || tokens[at + 1] === "s" ? 0 : 1;
+};
+
 export interface Mentions {
   /** In reading order. */
   readonly mentions: readonly Mention[];
@@ -94,12 +106,10 @@ export const readMentions = (tokens: readonly string[], cards: readonly NamedCar
       again.push(at);
       return;
     }
-    const counted = THINGS.test(tokens[at - 1] ?? "") ? tokens[at - 2] : tokens[at - 1];
-    const count = readNumber(counted) ?? 1;
     mentions.push({
       start: at,
       end: at + 1,
-      count: count >= 1 && count <= MOST_ALIKE ? count : 1,
+      count: countBefore(tokens, at),
       card: false,
       name: token,
       ...stats,
