@@ -72,7 +72,12 @@ const picture = async (browser: Browser, scene: Scene, look: Look): Promise<stri
     await scene.show({ page, context, language, t: translator(language), fakeUrl: stack?.fakeUrl });
     await page.evaluate(() => document.fonts.ready);
     const file = path.join(values.out, `${scene.name}.${language}.${look.size}.${look.theme}.png`);
-    await page.screenshot({ path: file, fullPage: scene.whole === true });
+    if (scene.whole === true) {
+      // A window as high as the page: a picture beyond the window would show what is docked halfway.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ ...SIZES[look.size], height });
+    }
+    await page.screenshot({ path: file });
     return file;
   } finally {
     await context.close();

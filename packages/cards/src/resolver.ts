@@ -11,6 +11,7 @@ export interface CardName {
   readonly rank: number | null;
 }
 
+/** What one name came to: a card, several (the most played first), or none with close English names. */
 export type Resolution =
   | { readonly kind: "found"; readonly id: string; readonly name: string }
   | { readonly kind: "ambiguous"; readonly candidates: readonly CardName[] }
@@ -40,6 +41,7 @@ export interface UnknownName {
   readonly suggestions: readonly string[];
 }
 
+/** All names of all cards, ready for search, look-up and reading. */
 export interface CardIndex {
   readonly size: number;
   /** Search-as-you-type over both languages; best first. */

@@ -3,6 +3,7 @@ import * as z from "zod";
 /** When a caller may repeat the request by itself (ERR-02): never, once, or after `Retry-After`. */
 export type RetryRule = "never" | "once" | "after";
 
+/** How a code travels. */
 export interface ErrorDefinition<Params extends z.ZodObject = z.ZodObject> {
   /** HTTP status (DATA-06). */
   readonly status: number;
@@ -79,6 +80,7 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 export type ErrorParams<Code extends ErrorCode> = z.infer<(typeof ERRORS)[Code]["params"]>;
 
+/** Whether a value, from anywhere, is a code of the catalogue. */
 export const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === "string" && Object.hasOwn(ERRORS, value);
 

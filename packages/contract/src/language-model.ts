@@ -21,6 +21,7 @@ export class LanguageModelError extends Error {
   }
 }
 
+/** One question to a model: its instructions, its text, and the schema that the answer must keep. */
 export interface LanguageModelRequest<Output> {
   readonly system: string;
   readonly prompt: string;
@@ -31,6 +32,7 @@ export interface LanguageModelRequest<Output> {
   readonly signal: AbortSignal;
 }
 
+/** An answer that keeps the schema, and what it cost. */
 export interface LanguageModelResult<Output> {
   readonly output: Output;
   /** The model that really answered. */

@@ -2,6 +2,7 @@ import type { Language, RuleView } from "@spellwright/contract";
 import { normalizeRuleNumber } from "./rule-numbers.ts";
 import type { Rulebook } from "./rulebook.ts";
 
+/** What a list of cited numbers came to. */
 export interface CheckedCitations {
   /** Rules that exist, each once, in the order given, with the text of the edition in use. */
   readonly citations: readonly RuleView[];

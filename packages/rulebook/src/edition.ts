@@ -17,6 +17,7 @@ export interface Heading {
   readonly title: Bilingual;
 }
 
+/** A term of the glossary; both languages hold the English words where nobody translated them. */
 export interface GlossaryEntry {
   readonly term: Bilingual;
   readonly definition: Bilingual;

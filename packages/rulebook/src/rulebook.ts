@@ -1,6 +1,7 @@
 import type { Language, RuleView } from "@spellwright/contract";
 import type { GlossaryEntry } from "./edition.ts";
 
+/** A rule that a search found; scores compare within one search only. */
 export interface RuleHit {
   readonly number: string;
   readonly score: number;

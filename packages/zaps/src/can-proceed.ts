@@ -15,6 +15,7 @@ export type ZapRefusal =
   | { readonly reason: "INSUFFICIENT_ZAPS"; readonly remaining: number; readonly required: number }
   | { readonly reason: "DAILY_CAP"; readonly plan: Plan; readonly cap: number };
 
+/** BILL-14: yes, or no with the reason. */
 export type Decision =
   | { readonly canProceed: true }
   | ({ readonly canProceed: false } & ZapRefusal);

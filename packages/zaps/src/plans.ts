@@ -1,5 +1,6 @@
 import type { Plan } from "@spellwright/contract";
 
+/** What one plan gives and costs. */
 export interface PlanTerms {
   /** Brand name, the same in every language. */
   readonly name: string;

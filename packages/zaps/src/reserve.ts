@@ -2,6 +2,7 @@ import type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
 import { canProceed, isCapped, type ZapRefusal } from "./can-proceed.ts";
 import { PLAN_TERMS } from "./plans.ts";
 
+/** The account after the charge with its entries, or why nothing was taken. */
 export type Reservation =
   | ({ readonly ok: true } & LedgerChange)
   | { readonly ok: false; readonly refusal: ZapRefusal };

@@ -49,6 +49,7 @@ export const auth = {
     ),
 };
 
+/** PREF-01, PREF-02: made when missing; the Discord account cannot be changed here. */
 export const preferences = {
   read: sessionCall
     .route({ method: "GET", path: "/preferences", tags: ["Accounts"] })
@@ -66,6 +67,7 @@ export const preferences = {
     .errors(declareErrors("FIELD_INVALID")),
 };
 
+/** DATA-05, ORA-11: the caller's own row. */
 export const zaps = {
   read: sessionCall.route({ method: "GET", path: "/zaps", tags: ["Zaps"] }).output(UserZaps),
   update: sessionCall
@@ -75,6 +77,7 @@ export const zaps = {
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
 };
 
+/** BILL-04: plan, what is left, and the plans on offer. */
 export const billing = {
   status: sessionCall
     .route({ method: "GET", path: "/billing/status", tags: ["Zaps"] })

@@ -26,6 +26,7 @@ export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(30),
 });
 
+/** DATA-05: a page of rows; `next_cursor` is null on the last one. */
 export const pageOf = <Item extends z.ZodType>(item: Item) =>
   z.object({ items: z.array(item), next_cursor: z.string().nullable() });
 

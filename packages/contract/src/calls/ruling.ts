@@ -10,12 +10,14 @@ export const QUESTION_MAX_LENGTH = 2000;
 export const QUESTION_MIN_LENGTH = 30;
 export const RULING_CARDS_MAX = 30;
 
+/** DATA-08: names a run within its user, so that a repeated request joins it. */
 export const RequestId = z
   .string()
   .min(1)
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
+/** The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored. */
 export const RulingRequest = z.object({
   question: z.string().max(QUESTION_MAX_LENGTH),
   cards: z.array(CardMention).max(RULING_CARDS_MAX).default([]),

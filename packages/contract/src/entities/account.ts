@@ -21,6 +21,7 @@ export const UserZaps = z.object({
 });
 export type UserZaps = z.infer<typeof UserZaps>;
 
+/** A plan as it is sold (BILL-01). */
 export const PlanOffer = z.object({
   name: z.string(),
   price: z.number().describe("Euros a month"),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Bilingual } from "../enumerations.ts";
 
+/** Addresses of a card's pictures, by size. */
 export const ImageUris = z.object({
   small: z.string().optional(),
   normal: z.string().optional(),
@@ -9,6 +10,7 @@ export const ImageUris = z.object({
   art_crop: z.string().optional(),
 });
 
+/** One face or half of a multi-part card (CARD-02). */
 export const CardFace = z.object({
   name: z.string(),
   printed_name: z.string().nullish(),
@@ -71,6 +73,7 @@ export const CardSummary = Card.pick({
 });
 export type CardSummary = z.infer<typeof CardSummary>;
 
+/** An official note on a card; `published_at` is an ISO date. */
 export const CardRuling = z.object({
   name: z.string().describe("English name of the card"),
   published_at: z.string(),

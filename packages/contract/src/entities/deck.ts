@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Archetype, Bracket, DeckFormat, GameChangerCategory } from "../enumerations.ts";
 
+/** One line of a deck; `card_id` is null while the card is not known (DATA-01). */
 export const DeckCard = z.object({
   deck_id: z.uuid(),
   card_id: z.string().nullable(),
@@ -11,6 +12,7 @@ export const DeckCard = z.object({
 });
 export type DeckCard = z.infer<typeof DeckCard>;
 
+/** A deck; the three counts are derived from its lines (DATA-01). */
 export const Deck = z.object({
   id: z.uuid(),
   user_id: z.uuid(),
@@ -37,5 +39,6 @@ export const Deck = z.object({
 });
 export type Deck = z.infer<typeof Deck>;
 
+/** A deck with its lines, as one of them is read. */
 export const DeckWithCards = Deck.extend({ deck_cards: z.array(DeckCard) });
 export type DeckWithCards = z.infer<typeof DeckWithCards>;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { DiscussionType } from "../enumerations.ts";
 
+/** A discussion of the Oracle or the Forge, with the deck it is about (DATA-01). */
 export const Discussion = z.object({
   id: z.uuid(),
   title: z.string(),

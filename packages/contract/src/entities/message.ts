@@ -5,12 +5,14 @@ import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
 /** 21 characters, made by the server or the page (DATA-01). */
 export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 
+/** A card that a question names; the server finds the id where it is absent. */
 export const CardMention = z.object({
   id: z.string().max(100).optional(),
   name: z.string().min(1).max(200),
 });
 export type CardMention = z.infer<typeof CardMention>;
 
+/** What a person asked. */
 export const QuestionPayload = z.object({
   id: MessageId,
   type: z.literal("user"),
@@ -22,6 +24,7 @@ export const QuestionPayload = z.object({
 });
 export type QuestionPayload = z.infer<typeof QuestionPayload>;
 
+/** What the Oracle answered; `duration_ms` runs from the question's arrival. */
 export const OraclePayload = z.object({
   id: MessageId,
   type: z.literal("oracle"),
@@ -45,6 +48,7 @@ export const RUN_STATUSES = ["running", "done", "failed", "stopped", "interrupte
 export const RunStatus = z.enum(RUN_STATUSES);
 export type RunStatus = z.infer<typeof RunStatus>;
 
+/** The run behind a question; `code` and `params` are those of the error it ended with. */
 export const RunState = z.object({
   requestId: z.string(),
   status: RunStatus,
@@ -54,6 +58,7 @@ export const RunState = z.object({
 });
 export type RunState = z.infer<typeof RunState>;
 
+/** One message of a discussion (DATA-01). */
 export const Message = z.object({
   id: MessageId,
   discussion_id: z.string(),

@@ -16,16 +16,19 @@ export const RelevantRule = z.object({
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;
 
+/** What some cards, named in English, do to each other. */
 export const CardInteraction = z.object({
   cards: z.array(z.string()),
   description: z.string(),
 });
 export type CardInteraction = z.infer<typeof CardInteraction>;
 
+/** Web pages that a provider's search stands on. */
 export const GroundingMetadata = z.object({
   chunks: z.array(z.object({ web: z.object({ uri: z.string(), title: z.string() }) })),
 });
 
+/** The decision and what it stands on (DATA-04). */
 export const Ruling = z.object({
   ruling: z.string(),
   explanation: z.string(),
@@ -43,6 +46,7 @@ export const Ruling = z.object({
 });
 export type Ruling = z.infer<typeof Ruling>;
 
+/** How the decision was reached (ORA-02); a part that says nothing is empty. */
 export const DetailedReasoning = z.object({
   timing_analysis: z.object({
     priority_windows: z.array(z.string()),

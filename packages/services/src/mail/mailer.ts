@@ -26,6 +26,7 @@ export class MailError extends Error {
   }
 }
 
+/** The port that account mails leave through. */
 export interface Mailer {
   /** Resolves when the message was taken over. @throws MailError */
   send(message: MailMessage): Promise<void>;
