@@ -10,6 +10,11 @@ describe("[ORA-08] titles", () => {
     expect(automaticTitle("🐉".repeat(61))).toBe("🐉".repeat(60));
   });
 
+  test("card names stand in a title without their brackets, even where it is cut", () => {
+    expect(automaticTitle("Does [[Lightning Bolt]] kill it?")).toBe("Does Lightning Bolt kill it?");
+    expect(automaticTitle(`${"x".repeat(55)} [[Lightning Bolt]]`)).not.toContain("[");
+  });
+
   test.each([
     ["replaces the automatic title", automaticTitle(question), "Trample", "Trample"],
     ["does not replace a chosen one", "My title", "Trample", undefined],

@@ -44,9 +44,12 @@ export const summaryOf = (answers: readonly Pick<OraclePayload, "ruling">[]): st
   return cutStart(lines.join("\n"), SUMMARY_MAX).trim();
 };
 
-/** The title of a new discussion: the question's first 60 characters (ORA-08). */
+/**
+ * The title of a new discussion: the question's first 60 characters as they are read, card names
+ * without their brackets (ORA-08).
+ */
 export const automaticTitle = (question: string): string =>
-  cutText(question.trim(), TITLE_MAX).trim();
+  cutText(question.replaceAll(/\[\[|\]\]/g, "").trim(), TITLE_MAX).trim();
 
 /**
  * The title that a discussion gets after an answer (ORA-08).
