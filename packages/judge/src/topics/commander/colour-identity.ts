@@ -21,7 +21,7 @@ export const colourIdentity: Topic = {
     ],
     ["color-identity", "commander", "deck-construction"],
   ],
-  not: ["companion", "commander-damage", "commander-tax"],
+  not: ["several-of-a-card", "singleton", "companion", "commander-damage", "commander-tax"],
   hints: [
     "color",
     "play-in-deck",

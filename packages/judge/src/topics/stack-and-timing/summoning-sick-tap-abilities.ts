@@ -49,7 +49,11 @@ export const summoningSickTapAbilities: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"], any: ["artifact", "land"], none: ["creature", "vehicle", "crew"] },
+      when: {
+        form: ["yes_no"],
+        any: ["artifact", "land"],
+        none: ["animated-land", "becomes-creature", "creature", "vehicle", "crew"],
+      },
       verdict: "yes",
       ruling: {
         fr: "Oui, le mal d’invocation ne touche que les créatures\u00a0: un artefact ou un terrain qui n’en est pas une peut s’engager dès son arrivée.",
