@@ -49,6 +49,7 @@ export const citedRules = (
   if (asked !== "deaths") rules.push(...passing);
   if (any("double-strike")) rules.push("702.4b");
   if (any("first-strike")) rules.push("702.7b");
+  if (outcome.lifeGained.attacker + outcome.lifeGained.defender > 0) rules.push("702.15b");
   if (any("wither")) rules.push("702.80a");
   if (any("infect")) rules.push(asked === "deaths" ? "702.90c" : "702.90b");
   if (attacker.toxic > 0 && asked === "damage") rules.push("702.164c");

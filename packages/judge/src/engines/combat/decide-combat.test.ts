@@ -115,6 +115,13 @@ describe("numbers from a sentence", () => {
     expect(numbers(question)).toBe(number);
   });
 
+  test("a gain of life that the answer tells of is cited too (CR 702.15b)", () => {
+    const question =
+      "My 3/3 with first strike and lifelink blocks an attacking 5/3 with trample. Does my creature survive the combat?";
+    expect(cited(question)).toContain("702.15b");
+    expect(cited(question.replace(" and lifelink", ""))).not.toContain("702.15b");
+  });
+
   test("cites the rules that decide, the most important first", () => {
     const question =
       "J'attaque avec une 6/6 piétinement et contact mortel, bloquée par une 4/4 et une 3/3. Combien de blessures au joueur ?";
