@@ -16,6 +16,7 @@ import { createDiscussions } from "./features/discussions/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
+import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
@@ -64,6 +65,7 @@ export const compose = (parts: {
   const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs };
   const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now });
+  const questionLogs = createQuestionLogs({ database });
   const decks = createDecks({ database, now });
   const zaps = createZaps({ database, now });
   const billing = createBilling({ database, now });
@@ -88,6 +90,7 @@ export const compose = (parts: {
     ...oracle.handlers,
     ...runs.handlers,
     ...discussions.handlers,
+    ...questionLogs.handlers,
     ...decks.handlers,
     ...knowledge.handlers,
   });

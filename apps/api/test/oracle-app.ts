@@ -11,6 +11,7 @@ import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import type { Knowledge } from "../src/features/knowledge/index.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
+import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-parts.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
@@ -93,6 +94,7 @@ export const createOracleApp = (
     runs,
     createOracle({ ...parts, runs, knowledge, model }),
     createDiscussions(parts),
+    createQuestionLogs(parts),
     createDecks(parts),
     createZaps(parts),
     createBilling(parts),

@@ -3,6 +3,7 @@ import { auth, billing, preferences, zaps } from "./calls/account.ts";
 import { decks } from "./calls/decks.ts";
 import { discussions } from "./calls/discussions.ts";
 import { cards, health, rules, status } from "./calls/lookup.ts";
+import { questionLogs } from "./calls/question-logs.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
 
@@ -17,6 +18,7 @@ export const contract = {
   ruling,
   runs,
   discussions,
+  questionLogs,
   decks,
   cards,
   rules,

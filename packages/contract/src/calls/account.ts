@@ -65,9 +65,20 @@ export const preferences = {
     )
     .output(UserPreferences)
     .errors(declareErrors("FIELD_INVALID")),
+  reset: sessionCall
+    .route({
+      method: "DELETE",
+      path: "/preferences",
+      tags: ["Accounts"],
+      summary: "Back to the defaults, in the caller's language",
+    })
+    .output(UserPreferences),
 };
 
-/** DATA-05, ORA-11: the caller's own row. */
+/**
+ * DATA-05, ORA-11: the caller's own row. It is never deleted, alone or in bulk: it is the balance of
+ * the ledger (BILL-08), and goes only with the account.
+ */
 export const zaps = {
   read: sessionCall.route({ method: "GET", path: "/zaps", tags: ["Zaps"] }).output(UserZaps),
   update: sessionCall

@@ -1,15 +1,22 @@
 import * as z from "zod";
 import { Discussion } from "../entities/discussion.ts";
-import { Message } from "../entities/message.ts";
+import { Message, MessageId } from "../entities/message.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, openCall, pageOf, pageQuery, sessionCall } from "./base.ts";
 
 const byId = z.object({ id: z.string().max(64) });
+const messageById = byId.extend({ messageId: z.string().max(64) });
 const missing = declareErrors("PGRST116", "DISCUSSION_ID_INVALID", "UNAUTHENTICATED");
 const tags = ["Discussions"];
 
-/** DISC-01…07: a private discussion answers like a missing one; a public one needs a session. */
+/**
+ * DISC-01…07: a private discussion answers like a missing one; a public one needs a session.
+ *
+ * DATA-02: messages are listed, read and deleted here, but neither made nor changed: questions and
+ * answers are only made by asking (`POST /api/ruling`), and an answer that could be rewritten would be
+ * no ruling.
+ */
 export const discussions = {
   list: sessionCall
     .route({ method: "GET", path: "/discussions", tags, summary: "One's own, newest first" })
@@ -62,4 +69,31 @@ export const discussions = {
     .input(pageQuery.extend(byId.shape))
     .output(pageOf(Message))
     .errors(missing),
+  message: openCall
+    .route({ method: "GET", path: "/discussions/{id}/messages/{messageId}", tags })
+    .input(messageById)
+    .output(Message)
+    .errors(missing),
+  removeMessage: sessionCall
+    .route({
+      method: "DELETE",
+      path: "/discussions/{id}/messages/{messageId}",
+      tags,
+      summary: "Delete a message; a question takes its answer along, and both count",
+    })
+    .input(messageById)
+    .output(deletedCount)
+    .errors(missing)
+    .errors(declareErrors("ONLY_OWNER_UPDATE")),
+  removeMessages: sessionCall
+    .route({
+      method: "POST",
+      path: "/discussions/{id}/messages/delete",
+      tags,
+      summary: "Delete several messages; questions take their answers along, and all count",
+    })
+    .input(byId.extend({ ids: z.array(MessageId).min(1).max(100) }))
+    .output(deletedCount)
+    .errors(missing)
+    .errors(declareErrors("ONLY_OWNER_UPDATE", "FIELD_REQUIRED", "FIELD_INVALID")),
 };

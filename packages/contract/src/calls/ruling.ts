@@ -17,7 +17,10 @@ export const RequestId = z
   .max(64)
   .regex(/^[A-Za-z0-9_-]+$/);
 
-/** The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored. */
+/**
+ * The body of `POST /api/ruling` (ORA-14, DATA-07): with a `discussionId`, `history` is ignored; a
+ * `deckId` is an own deck, which the discussion that this call makes belongs to.
+ */
 export const RulingRequest = z.object({
   question: z.string().max(QUESTION_MAX_LENGTH),
   cards: z.array(CardMention).max(RULING_CARDS_MAX).default([]),
@@ -29,6 +32,7 @@ export const RulingRequest = z.object({
   requestId: RequestId.optional(),
   reasoningEffort: Effort.optional(),
   discussionId: z.uuid().optional(),
+  deckId: z.uuid().optional(),
 });
 export type RulingRequest = z.infer<typeof RulingRequest>;
 
@@ -56,6 +60,7 @@ export const ruling = {
         "INSUFFICIENT_ZAPS",
         "DAILY_CAP",
         "PGRST116",
+        "DECK_NOT_FOUND",
         "ONLY_OWNER_ASK",
         "REQUEST_ID_CONFLICT",
         "RUN_STOPPED",

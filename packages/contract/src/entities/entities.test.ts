@@ -39,7 +39,7 @@ describe("[DATA-01] an entity has every field of the specification, by its name"
     [
       "question log",
       QuestionLog,
-      "user_id question_type question_text question_length cards_mentioned reasoning_effort discussion_id response_success response_time_ms confidence error_message metadata",
+      "id user_id question_type question_text question_length cards_mentioned reasoning_effort discussion_id response_success response_time_ms confidence error_message metadata created_at",
     ],
     [
       "[DATA-04] ruling",

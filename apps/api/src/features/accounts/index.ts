@@ -1,7 +1,12 @@
 import type { UserPreferences } from "@spellwright/contract";
 import type { Database } from "../../database/index.ts";
 import { api, type Feature, requireUser } from "../../http/index.ts";
-import { createReadPreferences, type PreferencesRow, updatePreferences } from "./preferences.ts";
+import {
+  createReadPreferences,
+  type PreferencesRow,
+  resetPreferences,
+  updatePreferences,
+} from "./preferences.ts";
 
 const present = (row: PreferencesRow): UserPreferences => ({
   user_id: row.userId,
@@ -29,6 +34,10 @@ const handlersOf = (database: Database) => {
           ...(notificationsEnabled === undefined ? {} : { notificationsEnabled }),
         };
         return present(await updatePreferences(database, id, context.language, changes));
+      }),
+      reset: api.preferences.reset.handler(async ({ context }) => {
+        const { id } = await requireUser(context);
+        return present(await resetPreferences(database, id, context.language));
       }),
     },
   };

@@ -37,6 +37,27 @@ describe("[PREF-01] preferences over HTTP", () => {
       expect(answer.body).toMatchObject({ language: "en", theme: "system" });
     });
 
+    it("[DATA-02] go back to the defaults, and keep the linked Discord account", async () => {
+      await change({ theme: "dark", language: "fr", notifications_enabled: false });
+      await open().db.update(schema.userPreferences).set({ discordUserId: "42" });
+      const headers = { authorization, "accept-language": "en" };
+      const answer = await site.call("DELETE", "/api/preferences", { headers });
+      expect(answer.body).toMatchObject({
+        language: "en",
+        theme: "system",
+        notifications_enabled: true,
+        discord_user_id: "42",
+      });
+      expect((await read()).body).toEqual(answer.body);
+    });
+
+    it("[DATA-02] go back to the defaults also when they are missing", async () => {
+      await open().db.delete(schema.userPreferences);
+      const headers = { authorization, "accept-language": "en" };
+      const answer = await site.call("DELETE", "/api/preferences", { headers });
+      expect(answer.body).toMatchObject({ language: "en", theme: "system" });
+    });
+
     it.each([
       [{ theme: "sepia" }, "theme"],
       [{ language: "de" }, "language"],
@@ -54,6 +75,7 @@ describe("[PREF-01] preferences over HTTP", () => {
     it("[AUTH-11] need a session", async () => {
       const answer = await site.call("GET", "/api/preferences");
       expect([answer.status, answer.body.code]).toEqual([401, "UNAUTHENTICATED"]);
+      expect((await site.call("DELETE", "/api/preferences")).status).toBe(401);
     });
   });
 });

@@ -35,6 +35,33 @@ export const updatePreferences = async (
   return row;
 };
 
+/**
+ * Puts everything back to how a new row has it (DATA-02); the linked Discord account stays, it is no
+ * preference (PREF-02).
+ */
+export const resetPreferences = async (
+  database: Database,
+  userId: string,
+  language: Language,
+): Promise<PreferencesRow> => {
+  const byDefault = sql`default`;
+  const [row] = await database
+    .insert(userPreferences)
+    .values({ userId, language })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      set: {
+        language,
+        theme: byDefault,
+        notificationsEnabled: byDefault,
+        updatedAt: new Date(),
+      },
+    })
+    .returning();
+  if (row === undefined) throw new Error("an upsert returns its row");
+  return row;
+};
+
 /** Reads one's preferences, created when missing. The query is prepared: every visit makes it. */
 export const createReadPreferences = (database: Database) => {
   const find = database

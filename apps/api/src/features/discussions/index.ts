@@ -4,6 +4,7 @@ export {
   firstPayload,
   insertDiscussion,
   insertMessage,
+  isOwnDeck,
   lastPayloads,
   updateDiscussion,
 } from "./queries.ts";

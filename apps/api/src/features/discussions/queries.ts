@@ -1,5 +1,5 @@
 import type { DiscussionType } from "@spellwright/contract";
-import { and, asc, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
@@ -98,7 +98,11 @@ export const ownDiscussions = async (
   return rows.map(({ id }) => id);
 };
 
-export const isOwnDeck = async (db: Database, userId: string, deckId: string): Promise<boolean> => {
+export const isOwnDeck = async (
+  db: Database | Transaction,
+  userId: string,
+  deckId: string,
+): Promise<boolean> => {
   const rows = await db
     .select({ id: decks.id })
     .from(decks)
@@ -151,6 +155,36 @@ export const listMessages = (
     )
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(limit + 1);
+
+export const findMessage = async (
+  db: Database,
+  discussionId: string,
+  id: string,
+): Promise<MessageRow | undefined> => {
+  const [row] = await selectMessages(db).where(
+    and(eq(messages.discussionId, discussionId), eq(messages.id, id)),
+  );
+  return row;
+};
+
+/** Deletes messages of a discussion, and with questions the answers to them. */
+export const deleteMessages = async (
+  tx: Transaction,
+  discussionId: string,
+  ids: readonly string[],
+): Promise<number> => {
+  const answered = sql`${messages.payload} ->> 'userMessageId'`;
+  const deleted = await tx
+    .delete(messages)
+    .where(
+      and(
+        eq(messages.discussionId, discussionId),
+        or(inArray(messages.id, [...ids]), inArray(answered, [...ids])),
+      ),
+    )
+    .returning({ id: messages.id });
+  return deleted.length;
+};
 
 /** The payloads of the last messages of a discussion, or of those before one of them; oldest first. */
 export const lastPayloads = async (

@@ -3,10 +3,12 @@ import * as z from "zod";
 import type { Database } from "../../database/index.ts";
 import { AppError, api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
+import { deleteOwnMessages } from "./delete-messages.ts";
 import { requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import {
   findDiscussion,
+  findMessage,
   insertDiscussion,
   isOwnDeck,
   listDiscussions,
@@ -25,6 +27,12 @@ const MESSAGES = { name: "messages", id: MessageId };
 /** DISC-06: an id that cannot be one is told apart from a missing discussion. */
 const readId = (id: string): string => {
   if (!z.guid().safeParse(id).success) throw new AppError("DISCUSSION_ID_INVALID");
+  return id;
+};
+
+/** An id that cannot be one is a missing message. */
+const readMessageId = (id: string): string => {
+  if (!MessageId.safeParse(id).success) throw new AppError("PGRST116");
   return id;
 };
 
@@ -85,6 +93,30 @@ const handlersOf = ({ database, now }: DiscussionsParts) => {
         const position = readCursor(MESSAGES, input.cursor);
         const rows = await listMessages(database, id, { position, limit });
         return toPage(MESSAGES, rows, limit, (row) => presentMessage(row, userId === viewerId));
+      }),
+
+      message: api.discussions.message.handler(async ({ context, input }) => {
+        const viewerId = (await context.session())?.id ?? null;
+        const { id, userId } = await read(input.id, viewerId);
+        const row = await findMessage(database, id, readMessageId(input.messageId));
+        if (row === undefined) throw new AppError("PGRST116");
+        return presentMessage(row, userId === viewerId);
+      }),
+
+      removeMessage: api.discussions.removeMessage.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        const { id: discussionId } = await requireOwn(input.id, userId);
+        const ids = [readMessageId(input.messageId)];
+        const deleted = await deleteOwnMessages(database, { discussionId, userId }, ids, now());
+        if (deleted === 0) throw new AppError("PGRST116");
+        return { deleted };
+      }),
+
+      removeMessages: api.discussions.removeMessages.handler(async ({ context, input }) => {
+        const { id: userId } = await requireUser(context);
+        const { id: discussionId } = await requireOwn(input.id, userId);
+        const place = { discussionId, userId };
+        return { deleted: await deleteOwnMessages(database, place, input.ids, now()) };
       }),
     },
   };

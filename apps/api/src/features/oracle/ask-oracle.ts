@@ -21,6 +21,7 @@ const meaningOf = ({
   history,
   reasoningEffort,
   discussionId,
+  deckId,
 }: RulingRequest) => ({
   question,
   cards,
@@ -28,6 +29,8 @@ const meaningOf = ({
   history: discussionId === undefined ? (history ?? []) : [],
   reasoningEffort: reasoningEffort ?? null,
   discussionId: discussionId ?? null,
+  // Left out when absent, so that the hashes of earlier requests stay what they were.
+  deckId,
 });
 
 const planOf = (

@@ -6,6 +6,7 @@ import {
   findDiscussion,
   insertDiscussion,
   insertMessage,
+  isOwnDeck,
   lastPayloads,
   requireOwner,
 } from "../discussions/index.ts";
@@ -35,10 +36,16 @@ const placeOf = async (
   { userId, request }: RulingCall,
   previous: RunOpening["previous"],
 ): Promise<{ id: string; summary: string }> => {
+  const { deckId } = request;
+  // Another attempt may find the deck deleted since; its discussion is there already.
+  if (deckId !== undefined && previous === null && !(await isOwnDeck(tx, userId, deckId))) {
+    throw new AppError("DECK_NOT_FOUND");
+  }
   const known = previous?.discussionId ?? request.discussionId;
   if (known === undefined) {
     const title = automaticTitle(request.question);
-    return { id: await insertDiscussion(tx, { userId, title, type: "oracle" }), summary: "" };
+    const id = await insertDiscussion(tx, { userId, title, type: "oracle", deckId });
+    return { id, summary: "" };
   }
   const discussion = requireOwner(await findDiscussion(tx, known), userId, "ONLY_OWNER_ASK");
   if (discussion.type !== "oracle") throw new AppError("PGRST116");
@@ -49,7 +56,7 @@ const placeOf = async (
  * Stores a question in its discussion, which is made when none is named (DATA-07, ORA-08). Another
  * attempt at a request uses the question that is already there.
  *
- * @throws AppError PGRST116, ONLY_OWNER_ASK
+ * @throws AppError PGRST116, ONLY_OWNER_ASK, DECK_NOT_FOUND
  */
 export const storeQuestion = async (
   tx: Transaction,

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import { endLockedWithError } from "./end-run.ts";
-import { lockRunningOf } from "./queries.ts";
+import { deleteRuns, lockRunningOf, lockRunningQuestions } from "./queries.ts";
 
 /**
  * Refunds what runs in discussions that are about to be deleted: their rows go with them, and without
@@ -17,4 +17,22 @@ export const abandonRuns = async (
   for (const run of await lockRunningOf(tx, discussionIds)) {
     await endLockedWithError(tx, run, new AppError("RUN_STOPPED"), now);
   }
+};
+
+/**
+ * The same for questions that are about to be deleted: what runs for them is refunded. Their runs go
+ * with them, so that a repeat of the request asks anew instead of answering a question that is gone.
+ *
+ * @param tx holds the lock on the owner's zaps.
+ */
+export const deleteRunsOfQuestions = async (
+  tx: Transaction,
+  discussionId: string,
+  questionIds: readonly string[],
+  now: Date,
+): Promise<void> => {
+  for (const run of await lockRunningQuestions(tx, discussionId, questionIds)) {
+    await endLockedWithError(tx, run, new AppError("RUN_STOPPED"), now);
+  }
+  await deleteRuns(tx, discussionId, questionIds);
 };

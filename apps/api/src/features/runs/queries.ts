@@ -52,6 +52,24 @@ export const lockRunningOf = (
     .where(and(inArray(runs.discussionId, [...discussionIds]), eq(runs.status, "running")))
     .for("update");
 
+const askedBy = (discussionId: string, questionIds: readonly string[]) =>
+  and(eq(runs.discussionId, discussionId), inArray(runs.questionMessageId, [...questionIds]));
+
+/** Locks what runs for these questions of a discussion. */
+export const lockRunningQuestions = (
+  tx: Transaction,
+  discussionId: string,
+  questionIds: readonly string[],
+): Promise<RunRow[]> =>
+  tx
+    .select()
+    .from(runs)
+    .where(and(askedBy(discussionId, questionIds), eq(runs.status, "running")))
+    .for("update");
+
+export const deleteRuns = (tx: Transaction, discussionId: string, questionIds: readonly string[]) =>
+  tx.delete(runs).where(askedBy(discussionId, questionIds));
+
 /** Says that the attempt is alive; false when it runs no more. The database's clock is the only one here. */
 export const beat = async (db: Database, reference: RunReference): Promise<boolean> => {
   const alive = await db

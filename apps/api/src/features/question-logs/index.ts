@@ -1,0 +1,1 @@
+export { createQuestionLogs } from "./routes.ts";
