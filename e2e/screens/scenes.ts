@@ -153,10 +153,7 @@ export const scenes: readonly Scene[] = [
     show: async (stage) => {
       await behave(stage, "slow", 6000);
       await ask(stage, combat[stage.language]);
-      await stage.page
-        .getByRole("button", { name: stage.t("oracle.composer.stop"), exact: true })
-        .first()
-        .waitFor();
+      await stage.page.getByRole("status", { name: stage.t("oracle.thinking.label") }).waitFor();
     },
   },
   {

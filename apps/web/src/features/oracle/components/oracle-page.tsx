@@ -86,7 +86,14 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
             onExample={(text) => asking.changeDraft({ text, picked: [] })}
           />
         ) : (
-          <Suspense fallback={<ThreadSkeleton />}>
+          <Suspense
+            fallback={
+              // The room of the chat, so that the composer below does not jump when it arrives.
+              <div className="thread">
+                <ThreadSkeleton />
+              </div>
+            }
+          >
             <Thread
               title={
                 open.state === "ready"
