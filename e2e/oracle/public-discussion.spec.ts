@@ -24,7 +24,7 @@ const publishDiscussion = async (
   return id;
 };
 
-test("[DISC-05] someone else's public discussion is read, not asked in", async ({
+test("[DISC-05] [ORA-01] someone else's public discussion is read, not asked in", async ({
   signedIn: page,
   playwright,
   baseURL,
