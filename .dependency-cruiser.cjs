@@ -20,6 +20,7 @@ module.exports = {
     room("fakes", "contract"),
     room("rulebook", "contract", "cards"),
     room("judge", "contract", "rulebook", "cards"),
+    room("decks", "contract", "cards"),
     {
       name: "packages-never-import-apps",
       severity: "error",
@@ -67,7 +68,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|cards|rulebook|judge|zaps)/src",
+        path: "^packages/(?:contract|locales|cards|rulebook|decks|judge|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },
