@@ -1,23 +1,23 @@
 import type { Language } from "@spellwright/contract";
+import { headOf, pageOf, pathInLanguage } from "@spellwright/locales";
 import { useLayoutEffect } from "react";
 import { LANGUAGES } from "../lib/contract.static.ts";
-import { pathInLanguage } from "../lib/language.ts";
+import { useCurrentSubject } from "../lib/page-subject.ts";
 import { useText } from "../lib/text.tsx";
-import { pageOf } from "./page.ts";
 
 const OG_LOCALES: Record<Language, string> = { fr: "fr_FR", en: "en_US" };
 
 /** ROUTE-10: title, description, canonical address and alternates follow the page and its language. */
 export function DocumentHead({ pathname }: { pathname: string }) {
   const { t, language } = useText();
-  const page = pageOf(pathname);
-  const title = `${t(`shell.head.${page}Title`)} · ${t("common.productName")}`;
-  const description = t(`shell.head.${page}Description`);
+  const { page, open } = pageOf(pathname);
+  const { title, description } = headOf(page, useCurrentSubject(), language);
+  const isForge = page === "forge" || page === "forgeDiscussion" || page === "deck";
   const address = (path: string) => new URL(path, window.location.origin).href;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.area = page === "forge" ? "forge" : "oracle";
-  }, [language, page]);
+    document.documentElement.dataset.area = isForge ? "forge" : "oracle";
+  }, [language, isForge]);
   return (
     <>
       <title>{title}</title>
@@ -27,9 +27,8 @@ export function DocumentHead({ pathname }: { pathname: string }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t("common.productName")} />
       <meta property="og:locale" content={OG_LOCALES[language]} />
-      {page === "notFound" ? (
-        <meta name="robots" content="noindex" />
-      ) : (
+      {!open && <meta name="robots" content="noindex" />}
+      {page !== "notFound" && (
         <>
           <link rel="canonical" href={address(pathname)} />
           {LANGUAGES.map((other) => (

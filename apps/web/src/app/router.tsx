@@ -1,3 +1,4 @@
+import { canonicalPath, languageOfPath } from "@spellwright/locales";
 import {
   createRootRoute,
   createRoute,
@@ -10,7 +11,6 @@ import {
   useRouterState,
 } from "@tanstack/react-router";
 import { SignInPromptProvider } from "../features/auth/index.ts";
-import { canonicalPath, languageOfPath } from "../lib/language.ts";
 import { storedLanguage } from "../lib/page-language.ts";
 import { TextProvider } from "../lib/text.tsx";
 import { Toaster, TooltipLayer } from "../ui/index.ts";

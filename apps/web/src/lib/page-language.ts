@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { languageOfPath, preferredLanguage } from "./language.ts";
+import { languageOfPath, preferredLanguage } from "@spellwright/locales";
 import { readStored, writeStored } from "./storage.ts";
 
 const KEY = "language";

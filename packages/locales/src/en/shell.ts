@@ -79,15 +79,4 @@ export const shell = {
     improveText: "Card-for-card swaps, each with its reason.",
     meanwhile: "Meanwhile, the Oracle already answers your rules questions.",
   },
-  head: {
-    oracleTitle: "Oracle",
-    oracleDescription:
-      "Ask a Magic rules question: the Oracle gives a ruling, cites the rules behind it and says how sure it is.",
-    forgeTitle: "Forge",
-    forgeDescription: "The Forge, to keep and analyze your Magic decks, is not open yet.",
-    confirmTitle: "Link from an email",
-    confirmDescription: "Confirm your address or choose a new password.",
-    notFoundTitle: "Page not found",
-    notFoundDescription: "This page does not exist on Spellwright.",
-  },
 } satisfies Catalogue<typeof reference>;

@@ -4,7 +4,8 @@ import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
 import { oracle } from "./oracle.ts";
+import { pages } from "./pages.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
 
-export const fr = { common, errors, emails, shell, auth, oracle, thinking, docs };
+export const fr = { common, errors, emails, shell, auth, oracle, thinking, docs, pages };

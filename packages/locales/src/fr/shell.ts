@@ -77,16 +77,4 @@ export const shell = {
     improveText: "Des échanges carte contre carte, avec leur raison.",
     meanwhile: "En attendant, l’Oracle répond déjà à vos questions de règles.",
   },
-  head: {
-    oracleTitle: "Oracle",
-    oracleDescription:
-      "Posez une question de règles de Magic : l’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
-    forgeTitle: "Forge",
-    forgeDescription:
-      "La Forge, pour garder et analyser vos decks de Magic, n’est pas encore ouverte.",
-    confirmTitle: "Lien reçu par e-mail",
-    confirmDescription: "Confirmez votre adresse ou choisissez un nouveau mot de passe.",
-    notFoundTitle: "Page introuvable",
-    notFoundDescription: "Cette page n’existe pas sur Spellwright.",
-  },
 };

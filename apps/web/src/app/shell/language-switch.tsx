@@ -1,11 +1,10 @@
 import type { Language } from "@spellwright/contract";
+import { pageOf, pathInLanguage } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
 import { LANGUAGES } from "../../lib/contract.static.ts";
-import { pathInLanguage } from "../../lib/language.ts";
 import { useText } from "../../lib/text.tsx";
-import { pageOf } from "../page.ts";
 
 const NAMES: Record<Language, "shell.french" | "shell.english"> = {
   fr: "shell.french",
@@ -19,7 +18,7 @@ export function LanguageSwitch() {
   const location = useRouterState({ select: (state) => state.location });
   const choose = useChooseLanguage();
   const hrefIn = (other: Language) =>
-    pageOf(location.pathname) === "notFound"
+    pageOf(location.pathname).page === "notFound"
       ? `/${other}/oracle`
       : `${pathInLanguage(location.pathname, other)}${location.searchStr}`;
   const go = (event: MouseEvent, other: Language) => {

@@ -1,8 +1,8 @@
+import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
-import { pageOf } from "../page.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
 import { ConnectionBanners } from "./connection-banners.tsx";
 import { Footer } from "./footer.tsx";
@@ -13,8 +13,8 @@ const CHANCE = Math.random();
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const page = useRouterState({ select: (state) => pageOf(state.location.pathname) });
-  const kind = page === "forge" ? "board" : "chat";
+  const page = useRouterState({ select: (state) => pageOf(state.location.pathname).page });
+  const kind = page === "forge" || page === "deck" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
   const { history } = useRouter();
   useAddressMessage(

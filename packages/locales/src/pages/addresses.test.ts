@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, languageOfPath, pathInLanguage, preferredLanguage } from "./language.ts";
+import { canonicalPath, languageOfPath, pathInLanguage, preferredLanguage } from "./addresses.ts";
 
 describe("[ROUTE-02] [LANG-01] the language of a first visit", () => {
   test.each([

@@ -1,0 +1,56 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { pages as reference } from "../fr/pages.ts";
+
+export const pages = {
+  oracle: {
+    title: "Oracle",
+    description:
+      "Ask a Magic rules question: the Oracle gives a ruling, cites the rules behind it and says how sure it is.",
+  },
+  discussion: {
+    title: "Rules discussion",
+    description: "A discussion of Magic rules on Spellwright. Sign in to read it.",
+  },
+  forge: {
+    title: "Forge",
+    description:
+      "Import your Magic decks from anywhere, see their curve, colors and legality, and edit them without losing a thing.",
+  },
+  forgeDiscussion: {
+    title: "Forge discussion",
+    description: "A discussion of strategy on Spellwright. Sign in to read it.",
+  },
+  deck: {
+    title: "Deck",
+    description: "A Magic deck on Spellwright. Sign in to see it.",
+  },
+  rules: {
+    title: "Comprehensive Rules of Magic",
+    description:
+      "The Comprehensive Rules of Magic, chapter by chapter: search in English and French, links between rules, examples and glossary.",
+  },
+  rule: {
+    title: "Magic rule",
+    description: "A rule of Magic with its links, its examples and the terms of the glossary.",
+  },
+  card: {
+    title: "Magic card",
+    description: "A Magic card: Oracle text, French text, rulings and legality.",
+  },
+  settings: {
+    title: "Settings",
+    description: "Language, theme, notifications, sessions and the data of your account.",
+  },
+  confirm: {
+    title: "Link from an email",
+    description: "Confirm your address or choose a new password.",
+  },
+  discordLink: {
+    title: "Discord link",
+    description: "Link your Discord account to Spellwright.",
+  },
+  notFound: {
+    title: "Page not found",
+    description: "This page does not exist on Spellwright.",
+  },
+} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,54 @@
+/** Titles and descriptions of the pages (ROUTE-10); tabs, search engines and link previews show them. */
+export const pages = {
+  oracle: {
+    title: "Oracle",
+    description:
+      "Posez une question de règles de Magic : l’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
+  },
+  discussion: {
+    title: "Discussion de règles",
+    description: "Une discussion de règles de Magic sur Spellwright. Connectez-vous pour la lire.",
+  },
+  forge: {
+    title: "Forge",
+    description:
+      "Importez vos decks de Magic de n’importe où, voyez leur courbe, leurs couleurs et leur légalité, et modifiez-les sans rien perdre.",
+  },
+  forgeDiscussion: {
+    title: "Discussion de la Forge",
+    description: "Une discussion de stratégie sur Spellwright. Connectez-vous pour la lire.",
+  },
+  deck: {
+    title: "Deck",
+    description: "Un deck de Magic sur Spellwright. Connectez-vous pour le voir.",
+  },
+  rules: {
+    title: "Règles complètes de Magic",
+    description:
+      "Les règles complètes de Magic, chapitre par chapitre : recherche en français et en anglais, liens entre les règles, exemples et glossaire.",
+  },
+  rule: {
+    title: "Règle de Magic",
+    description: "Une règle de Magic, avec ses liens, ses exemples et les termes du glossaire.",
+  },
+  card: {
+    title: "Carte de Magic",
+    description: "Une carte de Magic : texte Oracle, texte français, décisions et légalité.",
+  },
+  settings: {
+    title: "Réglages",
+    description: "Langue, thème, notifications, sessions et données de votre compte.",
+  },
+  confirm: {
+    title: "Lien reçu par e-mail",
+    description: "Confirmez votre adresse ou choisissez un nouveau mot de passe.",
+  },
+  discordLink: {
+    title: "Lien avec Discord",
+    description: "Reliez votre compte Discord à Spellwright.",
+  },
+  notFound: {
+    title: "Page introuvable",
+    description: "Cette page n’existe pas sur Spellwright.",
+  },
+};

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { headOf } from "./page-head.ts";
+import { pageOf } from "./pages.ts";
+
+test.each([
+  { pathname: "/fr/oracle", page: "oracle", subject: "", open: true },
+  { pathname: "/en/oracle/discussion/a1", page: "discussion", subject: "a1", open: false },
+  { pathname: "/en/rules/702.19b", page: "rule", subject: "702.19b", open: true },
+  { pathname: "/fr/cards/Fire%20%2F%2F%20Ice", page: "card", subject: "Fire // Ice", open: true },
+  { pathname: "/fr/auth/confirm", page: "confirm", subject: "", open: false },
+  { pathname: "/fr/oracle/discussion", page: "notFound", subject: "", open: false },
+  { pathname: "/fr/nothing", page: "notFound", subject: "", open: false },
+  { pathname: "/oracle", page: "notFound", subject: "", open: false },
+  { pathname: "/fr/cards/%E0%A4%A", page: "notFound", subject: "", open: false },
+])("[ROUTE-10] $pathname shows $page", ({ pathname, ...address }) => {
+  expect(pageOf(pathname)).toEqual(address);
+});
+
+test("[ROUTE-10] a page about something says what, in the language of the page", () => {
+  const subject = { title: "Trample", description: `${"word ".repeat(60)}end` };
+  const { title, description } = headOf("rule", subject, "en");
+  expect(title).toBe("Trample · Spellwright");
+  expect(description.length).toBeLessThanOrEqual(201);
+  expect(description).toMatch(/word…$/);
+  expect(headOf("rule", null, "fr").title).toBe("Règle de Magic · Spellwright");
+});

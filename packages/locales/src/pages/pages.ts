@@ -1,0 +1,72 @@
+import { languageOfPath } from "./addresses.ts";
+
+/**
+ * Every page and its address behind the language; `{name}` stands for one segment.
+ * An `open` page shows the same to everybody, so search engines may list it.
+ */
+const PAGES = {
+  oracle: { path: "/oracle", open: true },
+  discussion: { path: "/oracle/discussion/{id}", open: false },
+  forge: { path: "/forge", open: true },
+  forgeDiscussion: { path: "/forge/discussion/{id}", open: false },
+  deck: { path: "/forge/deck/{id}", open: false },
+  rules: { path: "/rules", open: true },
+  rule: { path: "/rules/{number}", open: true },
+  card: { path: "/cards/{name}", open: true },
+  settings: { path: "/settings", open: false },
+  confirm: { path: "/auth/confirm", open: false },
+  discordLink: { path: "/auth/discord/link", open: false },
+} as const;
+
+export type PageName = keyof typeof PAGES | "notFound";
+
+/** A page as an address names it. */
+export interface PageAddress {
+  readonly page: PageName;
+  /** What stands for `{id}`, `{number}` or `{name}`, decoded; empty where the address has none. */
+  readonly subject: string;
+  readonly open: boolean;
+}
+
+const NOT_FOUND: PageAddress = { page: "notFound", subject: "", open: false };
+
+const decode = (segment: string): string | null => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+};
+
+/** The subject of an address that has the shape of `path`, or null. */
+const subjectIn = (path: string, segments: readonly string[]): string | null => {
+  const shape = path.split("/").slice(1);
+  if (shape.length !== segments.length) return null;
+  let subject: string | null = "";
+  for (const [index, part] of shape.entries()) {
+    const segment = segments[index] ?? "";
+    if (!part.startsWith("{") && part !== segment) return null;
+    if (part.startsWith("{")) subject = decode(segment);
+  }
+  return subject;
+};
+
+/**
+ * Which page an address shows (ROUTE-10, ROUTE-11).
+ *
+ * @param pathname with its language, without query
+ */
+export const pageOf = (pathname: string): PageAddress => {
+  if (languageOfPath(pathname) === null) return NOT_FOUND;
+  const segments = pathname.split("/").slice(2);
+  for (const [page, { path, open }] of Object.entries(PAGES)) {
+    const subject = subjectIn(path, segments);
+    if (subject !== null) return { page: page as PageName, subject, open };
+  }
+  return NOT_FOUND;
+};
+
+/** The addresses, without language, of the open pages that are about nothing in particular. */
+export const openPaths: readonly string[] = Object.values(PAGES)
+  .filter(({ path, open }) => open && !path.includes("{"))
+  .map(({ path }) => path);
