@@ -1,4 +1,13 @@
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigserial,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
 
 /** The sign-in library's four tables, written by hand; a drift test compares them with its own list. */
@@ -31,7 +40,7 @@ export const session = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     impersonatedBy: text(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );
 
 export const account = pgTable(
@@ -53,7 +62,11 @@ export const account = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId)],
+  (table) => [
+    index().on(table.userId),
+    // One Discord account signs in to one account of ours, also when two links arrive at once.
+    unique().on(table.providerId, table.accountId),
+  ],
 );
 
 export const verification = pgTable(
@@ -84,13 +97,35 @@ export const mailLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    type: text({ enum: ["signup", "recovery"] }).notNull(),
+    type: text({ enum: ["signup", "recovery", "email_change"] }).notNull(),
+    /** The new address that an `email_change` waits for. */
+    email: text(),
     tokenHash: text().notNull().unique(),
     expiresAt: moment().notNull(),
     usedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [index().on(table.userId, table.type)],
+);
+
+/** What operators and admins did to accounts (ADM-05); it stays when its people go, without their names. */
+export const adminActions = pgTable(
+  "admin_actions",
+  {
+    id: bigserial({ mode: "number" }).primaryKey(),
+    action: text({ enum: ["grant_admin", "revoke_admin", "ban", "unban"] }).notNull(),
+    /** `command`: an operator with access to the server; `dashboard`: the admin `actorId`. */
+    source: text({ enum: ["command", "dashboard"] }).notNull(),
+    actorId: uuid().references(() => user.id, { onDelete: "set null" }),
+    /** The operator's name on the machine. */
+    operator: text(),
+    subjectId: uuid().references(() => user.id, { onDelete: "set null" }),
+    reason: text(),
+    /** End of a ban; null: for good. */
+    until: moment(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.subjectId), index().on(table.actorId)],
 );
 
 export const userPreferences = pgTable("user_preferences", {
