@@ -1,7 +1,8 @@
+import { fold } from "./fold.ts";
 import { gatherLegendNames, type LegendNames } from "./legends.ts";
 import { buildNameTable } from "./name-table.ts";
 import { createNameReader } from "./names-in-text.ts";
-import { createNameResolver } from "./resolve-name.ts";
+import { createNameResolver, MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardIndex, CardName } from "./resolver.ts";
 import { createNameSearch } from "./search-names.ts";
 import { createUnknownNameReader } from "./unknown-names.ts";
@@ -22,5 +23,6 @@ export function createCardIndex(names: Iterable<CardName>): CardIndex {
   const resolve = createNameResolver(table, legends, search);
   const namesIn = createNameReader(table, legends, resolve);
   const unknownNamesIn = createUnknownNameReader(table, resolve, namesIn);
-  return { size: cards.length, search, resolve, namesIn, unknownNamesIn };
+  const knows = (name: string) => name.length <= MAX_NAME_LENGTH && table.byFolded.has(fold(name));
+  return { size: cards.length, search, resolve, knows, namesIn, unknownNamesIn };
 }

@@ -1,5 +1,6 @@
 export { cardNameOf } from "./card-names.ts";
 export { createCardIndex } from "./create-card-index.ts";
+export { fold } from "./fold.ts";
 export {
   type LineFailure,
   type ParsedLine,

@@ -29,6 +29,18 @@ describe("[CARD-01] [CARD-02] a name leads to its card", () => {
     expect(index.resolve(written)).toMatchObject({ kind: "found", name });
   });
 
+  it("says when the name was misspelt", () => {
+    expect(index.resolve("Lightnig Bolt")).toMatchObject({ misspelt: true });
+    expect(index.resolve("lightning bolt")).not.toHaveProperty("misspelt");
+  });
+
+  it("knows exact names only, in both languages", () => {
+    for (const name of ["lune de sang", "Fire/Ice", "GLACE", "Clone"])
+      expect(index.knows(name)).toBe(true);
+    for (const name of ["Lightnig Bolt", "", "a".repeat(2000)])
+      expect(index.knows(name)).toBe(false);
+  });
+
   it("never guesses between two cards with the same French name", () => {
     expect(candidatesOf("Bourgeonnement")).toEqual(["Burgeoning", "Sprout"]);
   });

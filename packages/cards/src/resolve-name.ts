@@ -70,7 +70,7 @@ export function createNameResolver(
     closest ??= findClosestNames(table);
     const slips = allowedSlips(folded.length);
     const misspelt = slips > 0 && settle(distinctCards(closest(folded, slips)));
-    if (misspelt) return misspelt;
+    if (misspelt) return misspelt.kind === "found" ? { ...misspelt, misspelt: true } : misspelt;
     const suggestions = new Set(closest(folded, slips + 1).map((entry) => entry.card.name));
     if (suggestions.size < MAX_SUGGESTIONS)
       for (const card of search(name, MAX_SUGGESTIONS)) suggestions.add(card.name);

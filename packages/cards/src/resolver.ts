@@ -13,7 +13,13 @@ export interface CardName {
 
 /** What one name came to: a card, several (the most played first), or none with close English names. */
 export type Resolution =
-  | { readonly kind: "found"; readonly id: string; readonly name: string }
+  | {
+      readonly kind: "found";
+      readonly id: string;
+      readonly name: string;
+      /** The card does not bear the name exactly: it is the one whose name is closest. */
+      readonly misspelt?: true;
+    }
   | { readonly kind: "ambiguous"; readonly candidates: readonly CardName[] }
   | { readonly kind: "unknown"; readonly suggestions: readonly string[] };
 
@@ -52,6 +58,8 @@ export interface CardIndex {
    * then both are candidates.
    */
   resolve(name: string, language?: Language): Resolution;
+  /** Whether a card bears this name exactly but for case, accents and punctuation. Cheap. */
+  knows(name: string): boolean;
   /**
    * Cards named in a sentence: `[[Name]]`, `@Name`, and bare names in both languages.
    * A bare name that is also an ordinary word or phrase does not count.
