@@ -43,6 +43,7 @@ export function createRulebook(edition: RulesEdition): Rulebook {
     verbatim: edition.verbatim,
     size: rules.size,
     has,
+    numbers: () => numbers,
     read(number, language): RuleView | undefined {
       if (!has(number)) return undefined;
       const rule = rules.get(number);

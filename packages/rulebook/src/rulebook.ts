@@ -14,6 +14,8 @@ export interface Rulebook {
   readonly verbatim: boolean;
   readonly size: number;
   has(number: string): boolean;
+  /** Sections, chapters and rules, in the order of the book. */
+  numbers(): readonly string[];
   /** The rule in this edition's own text (or our paraphrase in `language`); undefined when unknown. */
   read(number: string, language: Language): RuleView | undefined;
   parentOf(number: string): string | undefined;
