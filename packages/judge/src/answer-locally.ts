@@ -1,8 +1,5 @@
 import type { Decision } from "./decision.ts";
-import { decideColorIdentity } from "./engines/color-identity.ts";
-import { decideCombat } from "./engines/combat/decide-combat.ts";
-import { decideCommanderTax } from "./engines/commander-tax.ts";
-import { decideThreshold } from "./engines/losing-thresholds.ts";
+import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { decideByTopic } from "./topics/decide-by-topic.ts";
 import { applicable, judgePhrases } from "./topics/phrases/judge.ts";
@@ -17,11 +14,7 @@ const SHOWN_WITHOUT_DECISION = 8;
 export const compute = (
   understanding: Understanding,
   { cards }: Pick<JudgeQuestion, "cards">,
-): Decision | undefined =>
-  decideCombat(understanding, cards) ??
-  decideColorIdentity(understanding, cards) ??
-  decideCommanderTax(understanding) ??
-  decideThreshold(understanding);
+): Decision | undefined => decideByEngine(understanding, cards);
 
 const withoutDecision = (
   understanding: Understanding,

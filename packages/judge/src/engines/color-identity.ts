@@ -2,7 +2,7 @@ import type { Card } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
 import * as say from "../topics/phrases/color-identity.ts";
 import type { Understanding } from "../understanding/understand.ts";
-import type { NamedCard } from "./combat/read-mentions.ts";
+import type { NamedCard } from "./engine.ts";
 
 /** Colours in their usual order; the words both languages say them with, folded. */
 const COLORS = [

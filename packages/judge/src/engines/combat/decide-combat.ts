@@ -3,6 +3,7 @@ import type { Decision } from "../../decision.ts";
 import * as say from "../../topics/phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../topics/phrases/combat-claims.ts";
 import type { Understanding } from "../../understanding/understand.ts";
+import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
@@ -10,7 +11,6 @@ import type { CombatOutcome } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
-import type { NamedCard } from "./read-mentions.ts";
 import { resolveCombat } from "./resolve-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */

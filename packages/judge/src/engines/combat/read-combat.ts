@@ -2,9 +2,10 @@ import { fold } from "../../lexicon/fold.ts";
 import { baseConceptIds } from "../../lexicon/index.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
+import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { readCreatures } from "./read-abilities.ts";
-import { type NamedCard, readMentions } from "./read-mentions.ts";
+import { readMentions } from "./read-mentions.ts";
 import { type Role, readRoles } from "./read-roles.ts";
 
 /** A combat that a question describes completely. */

@@ -1,6 +1,6 @@
-import type { Card } from "@spellwright/contract";
 import { foldText } from "../../lexicon/fold.ts";
 import { readNumber, readPowerToughness } from "../../understanding/numbers.ts";
+import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */
 export interface Mention {
@@ -14,11 +14,6 @@ export interface Mention {
   readonly toughness: number;
   readonly keywords: readonly string[];
   readonly colors: readonly string[];
-}
-
-export interface NamedCard {
-  readonly card: Card;
-  readonly written: string;
 }
 
 /** "two 2/2s": more than this is no combat that anyone asks about. */

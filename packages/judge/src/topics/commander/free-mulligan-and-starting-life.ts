@@ -63,7 +63,7 @@ export const freeMulliganAndStartingLife: Topic = {
     },
     {
       language: "fr",
-      text: "Combien de cartes garde-t-on après deux mulligans en multijoueur\u202f?",
+      text: "Comment fonctionnent les mulligans en multijoueur\u202f?",
       verdict: null,
     },
     {

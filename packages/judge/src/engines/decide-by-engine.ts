@@ -1,0 +1,24 @@
+import { decideColorIdentity } from "./color-identity.ts";
+import { decideCombat } from "./combat/decide-combat.ts";
+import { decideCommanderTax } from "./commander-tax.ts";
+import type { Engine } from "./engine.ts";
+import { decideThreshold } from "./losing-thresholds.ts";
+import { decideMulligan } from "./mulligans/decide-mulligan.ts";
+
+/** Tried in order: those that need most of the question first. */
+const ENGINES: readonly Engine[] = [
+  decideCombat,
+  decideColorIdentity,
+  decideCommanderTax,
+  decideThreshold,
+  decideMulligan,
+];
+
+/** The result of the first engine that has read the question completely; undefined when none has. */
+export const decideByEngine: Engine = (understanding, cards) => {
+  for (const decide of ENGINES) {
+    const decision = decide(understanding, cards);
+    if (decision) return decision;
+  }
+  return undefined;
+};

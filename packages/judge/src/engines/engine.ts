@@ -1,0 +1,28 @@
+import type { Card } from "@spellwright/contract";
+import type { Decision } from "../decision.ts";
+import type { Understanding } from "../understanding/understand.ts";
+
+/** A card of the question with the words the person used for it. */
+export interface NamedCard {
+  readonly card: Card;
+  readonly written: string;
+}
+
+/**
+ * What code alone works out of a question. Pure and exact: an engine answers only a situation that it
+ * has read completely; for anything else, or when a number is missing, it returns undefined.
+ */
+export type Engine = (
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+) => Decision | undefined;
+
+/** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
+const EXACT = 0.93;
+/** A named card's own text may change the situation. */
+const PER_CARD = 0.05;
+const LEAST = 0.6;
+
+/** How sure an engine's result is, by the number of named cards it had to read (0 to 1). */
+export const engineConfidence = (namedCards: number): number =>
+  Math.max(LEAST, EXACT - namedCards * PER_CARD);

@@ -1,0 +1,64 @@
+import { foldText } from "../../lexicon/fold.ts";
+import type { Understanding } from "../../understanding/understand.ts";
+import type { NamedCard } from "../engine.ts";
+import { inFigures } from "./figures.ts";
+
+/** A question as engines read it: folded, numbers in figures, each named card as `@0`, `@1`… */
+export interface Words {
+  /** The whole question; sentences and clauses end with " . ". */
+  readonly all: string;
+  /** The sentence that asks. */
+  readonly asking: string;
+  /** What stands before the sentence that asks and after it. */
+  readonly told: string;
+  /** Concepts of the question's own words, those inside card names left out. */
+  readonly ideas: ReadonlySet<string>;
+  /** Cards that the question really names, by the place in the list of cards. */
+  readonly named: ReadonlySet<number>;
+}
+
+const sequencesOf = (cards: readonly NamedCard[]) =>
+  cards
+    .map(({ written }, card) => ({
+      card,
+      tokens: foldText(written).tokens.filter((token) => token !== "."),
+    }))
+    .filter(({ tokens }) => tokens.length > 0)
+    .sort((a, b) => b.tokens.length - a.tokens.length);
+
+/** Reads a question for an engine. */
+export const readWords = (
+  { text, asking, matches }: Understanding,
+  cards: readonly NamedCard[],
+): Words => {
+  const sequences = sequencesOf(cards);
+  const named = new Set<number>();
+  const inName = new Set<number>();
+  const parts: { readonly token: string; readonly at: number }[] = [];
+  for (let at = 0; at < text.tokens.length; ) {
+    const name = sequences.find(({ tokens }) =>
+      tokens.every((token, offset) => text.tokens[at + offset] === token),
+    );
+    if (!name) {
+      parts.push({ token: text.tokens[at] ?? "", at });
+      at++;
+      continue;
+    }
+    named.add(name.card);
+    parts.push({ token: `@${name.card}`, at });
+    name.tokens.forEach((_, offset) => {
+      inName.add(at + offset);
+    });
+    at += name.tokens.length;
+  }
+  const within = (inside: (at: number) => boolean) =>
+    inFigures(parts.filter(({ at }) => inside(at)).map(({ token }) => token)).join(" ");
+  const isAsking = (at: number) => at >= asking.start && at < asking.end;
+  return {
+    all: within(() => true),
+    asking: within(isAsking),
+    told: within((at) => !isAsking(at)),
+    ideas: new Set(matches.filter(({ start }) => !inName.has(start)).map(({ id }) => id)),
+    named,
+  };
+};

@@ -1,0 +1,17 @@
+import type { Card, Language } from "@spellwright/contract";
+import type { Decision } from "../src/decision.ts";
+import type { Engine } from "../src/engines/engine.ts";
+import { understand } from "../src/understanding/understand.ts";
+import { ask } from "./ask.ts";
+
+/** Asks one engine a question, as the judge does. */
+export const decideWith =
+  (engine: Engine) =>
+  (
+    question: string,
+    cards: readonly Card[] = [],
+    language: Language = "fr",
+  ): Decision | undefined => {
+    const named = cards.map((card) => ({ card, written: card.name }));
+    return engine(understand(ask(question, language, { cards: named })), named);
+  };
