@@ -1,5 +1,8 @@
 import { auth } from "./auth.ts";
+import { billing } from "./billing.ts";
+import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
+import { discussions } from "./discussions.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
@@ -8,4 +11,17 @@ import { pages } from "./pages.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
 
-export const fr = { common, errors, emails, shell, auth, oracle, thinking, docs, pages };
+export const fr = {
+  common,
+  errors,
+  emails,
+  shell,
+  auth,
+  billing,
+  changelog,
+  discussions,
+  oracle,
+  thinking,
+  docs,
+  pages,
+};

@@ -1,0 +1,41 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { changelog as reference } from "../fr/changelog.ts";
+
+export const changelog = {
+  title: "What’s new",
+  unseen: "Unread news",
+  lead: "What Spellwright can do, and what comes next. Stages 0.2 to 0.4 tell how it was built.",
+  current: "Current version",
+  major: "Major update",
+  soon: "Coming soon",
+  v06: {
+    title: "What comes next",
+    sponsorship: "Sponsorship: invite the people you play with.",
+    bracket: "A bracket calculator for Commander decks.",
+  },
+  v05: {
+    title: "The Oracle opens",
+    rulings:
+      "The Oracle answers in French and English: a ruling, its explanation and the rules behind it.",
+    citations: "Every cited rule exists in the edition in use and opens with its text.",
+    sharing: "A discussion is shared by a link, and becomes private again whenever you like.",
+    comfort: "Dark and light themes, from phone to wide screen, by keyboard or by touch.",
+  },
+  v04: {
+    title: "The judge learns to decide",
+    combat: "Combat damage is computed: trample, deathtouch, first strike and their combinations.",
+    confidence:
+      "Every ruling says how sure it is; what the Oracle does not know, it does not decide.",
+    durable: "An answer survives a lost connection: it waits for you, charged only once.",
+  },
+  v03: {
+    title: "An account and zaps",
+    accounts: "Accounts with a confirmed address, and discussions kept by date.",
+    zaps: "Zaps counted one by one: an answer that fails costs none.",
+  },
+  v02: {
+    title: "Rules and cards",
+    rules: "A rulebook that can be searched, with our paraphrases in French and English.",
+    cards: "Cards found in both languages, even when misspelt.",
+  },
+} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,28 @@
+/** Zaps, plans and their limits (BILL-03, BILL-08). */
+export const billing = {
+  title: "Vos zaps",
+  open: "Voir les zaps et les offres",
+  lead: "Un zap, une requête. Une question approfondie en coûte jusqu’à trois, une réponse qui échoue n’en coûte aucun.",
+  seePlans: "Voir mes zaps",
+  loading: "Lecture de vos zaps…",
+  failed: "Vos zaps n’ont pas pu être lus.",
+  balance: "Solde",
+  month: "sur {{total}} ce mois-ci",
+  bought: "Zaps achetés",
+  today: "Requêtes aujourd’hui",
+  todayCount: "{{count}} sur {{cap}}",
+  reset: "Le compteur repart",
+  resetDate: "le {{date}}",
+  plans: "Les offres",
+  plan: "Offre {{plan}}",
+  current: "Offre actuelle",
+  best: "Meilleure offre",
+  free: "Gratuit",
+  perMonth: "par mois",
+  monthlyZaps_one: "{{count}} zap par mois",
+  monthlyZaps_other: "{{count}} zaps par mois",
+  dailyCap_one: "{{count}} requête par jour",
+  dailyCap_other: "{{count}} requêtes par jour",
+  notConfigured:
+    "Le paiement n’est pas configuré sur ce serveur : on ne peut ni changer d’offre ni acheter de zaps ici.",
+};

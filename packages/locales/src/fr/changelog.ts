@@ -1,0 +1,42 @@
+/** What is new, version by version (HEAD-04). It tells of this product only what is true of it. */
+export const changelog = {
+  title: "Nouveautés",
+  unseen: "Nouveautés non lues",
+  lead: "Ce que Spellwright sait faire, et ce qui vient. Les étapes 0.2 à 0.4 retracent sa construction.",
+  current: "Version actuelle",
+  major: "Mise à jour majeure",
+  soon: "Bientôt",
+  v06: {
+    title: "La suite",
+    sponsorship: "Le parrainage : inviter vos partenaires de jeu.",
+    bracket: "Le calcul du bracket d’un deck Commander.",
+  },
+  v05: {
+    title: "L’Oracle ouvre ses portes",
+    rulings:
+      "L’Oracle répond en français et en anglais : une décision, son explication et les règles qui la fondent.",
+    citations: "Chaque règle citée existe dans l’édition en usage et s’ouvre avec son texte.",
+    sharing: "Une discussion se partage par un lien, et redevient privée quand vous voulez.",
+    comfort: "Thèmes sombre et clair, du téléphone au grand écran, au clavier comme au doigt.",
+  },
+  v04: {
+    title: "Le juge apprend à trancher",
+    combat:
+      "Les blessures de combat sont calculées : piétinement, contact mortel, initiative et leurs combinaisons.",
+    confidence:
+      "Chaque décision dit à quel point elle est sûre ; ce que l’Oracle ne sait pas, il ne le tranche pas.",
+    durable:
+      "Une réponse survit à une coupure : elle vous attend à votre retour, débitée une seule fois.",
+  },
+  v03: {
+    title: "Un compte et des zaps",
+    accounts: "Des comptes à l’adresse confirmée, et des discussions rangées par date.",
+    zaps: "Des zaps comptés un par un : une réponse qui échoue n’en coûte aucun.",
+  },
+  v02: {
+    title: "Les règles et les cartes",
+    rules:
+      "Un livre de règles que l’on peut chercher, avec nos paraphrases en français et en anglais.",
+    cards: "Des cartes retrouvées dans les deux langues, même mal orthographiées.",
+  },
+};
