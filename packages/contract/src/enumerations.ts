@@ -37,6 +37,33 @@ export const DECK_FORMATS = [
 export const DeckFormat = z.enum(DECK_FORMATS);
 export type DeckFormat = z.infer<typeof DeckFormat>;
 
+/**
+ * Boards of a deck. The companion counts as a card of the sideboard (CR 702.139a); `extra` holds
+ * tokens, planes and the like, which are no part of the deck (CR 100.2d).
+ */
+export const DECK_BOARDS = ["main", "sideboard", "companion", "maybeboard", "extra"] as const;
+
+/** How a copy is printed, when its list says so. */
+export const CARD_FINISHES = ["foil", "etched"] as const;
+
+/** Text forms that a deck is exported in. */
+export const DECK_EXPORT_FORMATS = [
+  "moxfield",
+  "archidekt",
+  "arena",
+  "mtgo",
+  "mtgoDek",
+  "csv",
+  "plain",
+  "tappedout",
+  "deckstats",
+  "xmage",
+  "forge",
+  "cockatrice",
+] as const;
+export const DeckExportFormat = z.enum(DECK_EXPORT_FORMATS);
+export type DeckExportFormat = z.infer<typeof DeckExportFormat>;
+
 /** Card types of the Forge's categories (spec 1 §3, DATA-03). @public */
 export const CARD_TYPES = [
   "creature",
@@ -59,7 +86,7 @@ export const COLORS = [
   "colorless",
   "multicolor",
 ] as const;
-/** Colour codes, in the printed order (spec 1 §3, DATA-03). @public */
+/** Colour codes, in the printed order (spec 1 §3, DATA-03). */
 export const COLOR_CODES = ["W", "U", "B", "R", "G", "C"] as const;
 
 /** Deck archetypes (spec 1 §3). */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DeckChangedParams } from "./entities/deck-change.ts";
 
 /** When a caller may repeat the request by itself (ERR-02): never, once, or after `Retry-After`. */
 export type RetryRule = "never" | "once" | "after";
@@ -34,6 +35,12 @@ export const ERRORS = {
   GAME_STATE_TOO_LARGE: define(400, z.object({ max_kb: z.number() })),
   DISCUSSION_ID_INVALID: define(400, none),
   DECK_NAME_EMPTY: define(400, none),
+  DECK_NAME_AND_FORMAT_REQUIRED: define(400, none),
+  DECK_NO_CARDS: define(400, none),
+  DECK_UNREADABLE: define(400, none),
+  DECK_TOO_MANY_LINES: define(400, z.object({ max: z.number() })),
+  DECK_COMMANDER_REQUIRED: define(400, none),
+  DECK_COMMANDER_NOT_IN_LIST: define(400, z.object({ name: z.string() })),
   EMAIL_INVALID: define(400, none),
   PASSWORD_TOO_SHORT: define(400, z.object({ min: z.number() })),
   PASSWORD_TOO_LONG: define(400, z.object({ max: z.number() })),
@@ -45,6 +52,9 @@ export const ERRORS = {
   EMAIL_NOT_CONFIRMED: define(403, none),
   ACCOUNT_BANNED: define(403, none),
   LINK_INVALID: define(403, none),
+  PASSWORD_WRONG: define(403, none),
+  CONFIRMATION_WRONG: define(403, none),
+  DEMO_ACCOUNT_KEPT: define(403, none),
   // rights
   FORBIDDEN: define(403, none),
   ORIGIN_REFUSED: define(403, none),
@@ -58,13 +68,26 @@ export const ERRORS = {
   PGRST116: define(404, none),
   NOT_FOUND: define(404, none),
   DECK_NOT_FOUND: define(404, none),
+  DECK_LINE_NOT_FOUND: define(404, none),
+  DECK_VERSION_NOT_FOUND: define(404, none),
   RUN_NOT_FOUND: define(404, none),
   RULE_NOT_FOUND: define(404, z.object({ number: z.string() })),
   CARD_NOT_FOUND: define(404, z.object({ name: z.string() })),
+  CARD_IMAGE_NOT_FOUND: define(404, none),
+  TERM_NOT_FOUND: define(404, z.object({ term: z.string() })),
+  EDITION_NOT_FOUND: define(404, z.object({ edition: z.string() })),
+  SESSION_NOT_FOUND: define(404, none),
+  DISCORD_NOT_CONFIGURED: define(404, none),
   METHOD_NOT_ALLOWED: define(405, none),
   // conflicts
+  EMAIL_USED: define(409, none),
+  LAST_SIGN_IN_WAY: define(409, none),
   REQUEST_ID_CONFLICT: define(409, none),
   RUN_STOPPED: define(409, none),
+  DECK_CHANGED: define(409, DeckChangedParams),
+  DECK_NOTHING_TO_UNDO: define(409, none),
+  DECK_NOTHING_TO_REDO: define(409, none),
+  DECK_VERSIONS_FULL: define(409, z.object({ max: z.number() })),
   // limits and time
   RATE_LIMITED: define(429, z.object({ retry_after: z.number() }), "after"),
   TIMEOUT: define(504, none, "once"),
@@ -72,6 +95,7 @@ export const ERRORS = {
   // outages
   RUN_INTERRUPTED: define(503, none, "once"),
   MODEL_UNAVAILABLE: define(503, none, "once"),
+  CARD_SERVICE_UNAVAILABLE: define(503, z.object({ name: z.string() }), "once"),
   DATABASE_UNAVAILABLE: define(503, none, "once"),
   NETWORK: define(503, none, "once"),
   INTERNAL: define(500, none),

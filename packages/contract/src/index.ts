@@ -1,4 +1,7 @@
 export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
+export { cardImage } from "./calls/cards.ts";
+export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
+export { COMMANDERS_MAX } from "./calls/deck-import.ts";
 export {
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
@@ -10,6 +13,9 @@ export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";
+export * from "./entities/deck-change.ts";
+export * from "./entities/deck-detail.ts";
+export * from "./entities/deck-import.ts";
 export * from "./entities/discussion.ts";
 export * from "./entities/message.ts";
 export * from "./entities/product-status.ts";

@@ -1,52 +1,103 @@
 import * as z from "zod";
-import { Deck, DeckCard, DeckWithCards } from "../entities/deck.ts";
-import { DeckFormat } from "../enumerations.ts";
+import {
+  DECK_LINES_MAX,
+  Deck,
+  DeckCardInput,
+  DeckDescription,
+  DeckListItem,
+  DeckName,
+  DeckSort,
+  DeckSummary,
+  DeckWithCards,
+  WrittenCardName,
+} from "../entities/deck.ts";
+import { DeckDetail } from "../entities/deck-detail.ts";
+import { Archetype, Bracket, DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, pageOf, pageQuery, sessionCall } from "./base.ts";
+import { deckEditing } from "./deck-editing.ts";
+import { deckImport } from "./deck-import.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const missing = declareErrors("DECK_NOT_FOUND");
 const tags = ["Decks"];
-const deckName = z.string().trim().min(1).max(200);
-const cards = z.array(DeckCard.omit({ deck_id: true })).max(1000);
+const cards = z.array(DeckCardInput).max(DECK_LINES_MAX);
 
-/** DATA-02: the deck rows themselves; import and analysis come with the Forge. */
-export const decks = {
+const listQuery = pageQuery.extend({
+  search: z.string().trim().max(100).optional().describe("In names, without accents and case"),
+  format: DeckFormat.optional(),
+  bracket: z.coerce.number().pipe(Bracket).optional(),
+  archetype: Archetype.optional(),
+  favorite: z.union([z.boolean(), z.stringbool()]).optional(),
+  sort: DeckSort.default("date"),
+  order: z.enum(["asc", "desc"]).default("desc"),
+});
+
+/** DATA-02: the deck rows themselves. A deck without its owner's session answers like a missing one. */
+const deckRows = {
   list: sessionCall
-    .route({ method: "GET", path: "/decks", tags, summary: "One's own, newest first" })
-    .input(pageQuery)
-    .output(pageOf(Deck)),
+    .route({
+      method: "GET",
+      path: "/decks",
+      tags,
+      summary: "One's own, filtered and sorted; newest first unless asked otherwise",
+    })
+    .input(listQuery)
+    .output(pageOf(DeckListItem).extend({ total: z.number().int().describe("On all pages") }))
+    .errors(declareErrors("FIELD_INVALID")),
+  summary: sessionCall
+    .route({ method: "GET", path: "/decks/summary", tags, summary: "What the dashboard counts" })
+    .output(DeckSummary),
   create: sessionCall
     .route({ method: "POST", path: "/decks", tags, successStatus: 201 })
     .input(
       z.object({
-        name: deckName,
+        name: DeckName,
         format: DeckFormat,
-        description: z.string().max(2000).nullish(),
-        featured_card_name: z.string().max(200).nullish(),
+        description: DeckDescription.nullish(),
+        featured_card_name: WrittenCardName.nullish(),
         cards,
       }),
     )
     .output(DeckWithCards)
-    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DECK_NAME_EMPTY")),
+    .errors(
+      declareErrors(
+        "FIELD_REQUIRED",
+        "FIELD_INVALID",
+        "DECK_NAME_EMPTY",
+        "DECK_NAME_AND_FORMAT_REQUIRED",
+      ),
+    ),
   read: sessionCall
-    .route({ method: "GET", path: "/decks/{id}", tags })
+    .route({ method: "GET", path: "/decks/{id}", tags, summary: "Cards, figures and legality" })
     .input(byId)
-    .output(DeckWithCards)
+    .output(DeckDetail)
     .errors(missing),
   update: sessionCall
-    .route({ method: "PATCH", path: "/decks/{id}", tags })
+    .route({
+      method: "PATCH",
+      path: "/decks/{id}",
+      tags,
+      summary: "Change fields, or the cards as a whole; only is_favorite needs no revision",
+    })
     .input(
       byId.extend({
-        name: deckName.optional(),
+        revision: z.number().int().min(0).optional(),
+        name: DeckName.optional(),
         format: DeckFormat.optional(),
-        description: z.string().max(2000).nullish(),
-        featured_card_name: z.string().max(200).nullish(),
+        description: DeckDescription.nullish(),
+        featured_card_name: WrittenCardName.nullish(),
         is_favorite: z.boolean().optional(),
         cards: cards.optional(),
       }),
     )
     .output(DeckWithCards)
+    .errors(missing)
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DECK_NAME_EMPTY", "DECK_CHANGED")),
+  duplicate: sessionCall
+    .route({ method: "POST", path: "/decks/{id}/duplicate", tags, successStatus: 201 })
+    .input(byId.extend({ name: DeckName.optional() }))
+    .output(Deck)
     .errors(missing)
     .errors(declareErrors("FIELD_INVALID", "DECK_NAME_EMPTY")),
   remove: sessionCall
@@ -59,3 +110,6 @@ export const decks = {
     .input(bulkDelete)
     .output(deletedCount),
 };
+
+/** A person's decks: rows, import and editing. Exports are `deckExports`. */
+export const decks = { ...deckRows, ...deckImport, ...deckEditing };

@@ -1,16 +1,85 @@
 import * as z from "zod";
-import { Archetype, Bracket, DeckFormat, GameChangerCategory } from "../enumerations.ts";
+import {
+  Archetype,
+  Bracket,
+  CARD_FINISHES,
+  COLOR_CODES,
+  DECK_BOARDS,
+  DeckFormat,
+  GameChangerCategory,
+} from "../enumerations.ts";
+import { CardSummary } from "./card.ts";
+
+/** Where a line of a deck lies; commanders lie in the main deck. */
+export const DeckBoard = z.enum(DECK_BOARDS);
+export type DeckBoard = z.infer<typeof DeckBoard>;
+
+/** Colours of mana, in the printed order; colourless is the empty list in an identity (CR 903.4). */
+export const ColorCode = z.enum(COLOR_CODES);
+export type ColorCode = z.infer<typeof ColorCode>;
+
+/** Foil or etched. */
+export const CardFinish = z.enum(CARD_FINISHES);
+
+const quantity = z.number().int().min(1).max(999);
+
+/** What a line carries beyond the specified fields. */
+const lineDetails = {
+  board: DeckBoard,
+  set_code: z.string().nullable().describe("Of the printing that the list names, in capitals"),
+  collector_number: z.string().nullable(),
+  finish: CardFinish.nullable(),
+  categories: z.array(z.string()).describe("Piles of the person: `Ramp`"),
+  tags: z.array(z.string()).describe("Marks on the card: `#Combo` of Moxfield"),
+};
 
 /** One line of a deck; `card_id` is null while the card is not known (DATA-01). */
 export const DeckCard = z.object({
+  id: z.uuid().describe("Of the line; a changed line keeps it"),
   deck_id: z.uuid(),
   card_id: z.string().nullable(),
-  card_name: z.string(),
-  quantity: z.number().int().min(1).max(999),
-  is_sideboard: z.boolean(),
+  card_name: z.string().describe("English; as written while the card is not known"),
+  quantity,
+  is_sideboard: z.boolean().describe("`board` is `sideboard` or `companion`"),
   is_commander: z.boolean(),
+  ...lineDetails,
 });
 export type DeckCard = z.infer<typeof DeckCard>;
+
+/** Text of a person without line breaks or other control characters. */
+const oneLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^\P{Cc}*$/u);
+
+/** A deck's name: kept as typed, shown as text. */
+export const DeckName = oneLine(200);
+/** A card's name as someone wrote it. */
+export const WrittenCardName = oneLine(200);
+export const DeckDescription = z.string().max(2000);
+export const DeckCategories = z.array(oneLine(60)).max(10);
+
+/** A line as a caller gives it; without `board`, `is_sideboard` says where it lies. */
+export const DeckCardInput = z.object({
+  card_id: z.string().max(100).nullish(),
+  card_name: WrittenCardName,
+  quantity,
+  is_sideboard: z.boolean().default(false),
+  is_commander: z.boolean().default(false),
+  board: DeckBoard.optional(),
+  set_code: oneLine(10).nullish(),
+  collector_number: oneLine(20).nullish(),
+  finish: CardFinish.nullish(),
+  categories: DeckCategories.default([]),
+  tags: DeckCategories.default([]),
+});
+export type DeckCardInput = z.infer<typeof DeckCardInput>;
+
+/** Most lines that a deck has. */
+export const DECK_LINES_MAX = 1000;
 
 /** A deck; the three counts are derived from its lines (DATA-01). */
 export const Deck = z.object({
@@ -33,12 +102,45 @@ export const Deck = z.object({
   detected_combos: z.array(
     z.object({ combo_name: z.string(), cards: z.array(z.string()), description: z.string() }),
   ),
-  card_count: z.number().int(),
+  card_count: z
+    .number()
+    .int()
+    .describe("Copies in main deck and sideboard, commanders and companion included"),
   main_deck_count: z.number().int(),
   sideboard_count: z.number().int(),
+  revision: z
+    .number()
+    .int()
+    .describe("Grows with every edit; an edit names the one it was made on (409 otherwise)"),
 });
 export type Deck = z.infer<typeof Deck>;
 
-/** A deck with its lines, as one of them is read. */
+/** A deck with its lines: commanders, main deck, sideboard, companion, maybeboard, extra, each by name. */
 export const DeckWithCards = Deck.extend({ deck_cards: z.array(DeckCard) });
 export type DeckWithCards = z.infer<typeof DeckWithCards>;
+
+/** A deck on the dashboard (FOR-02). */
+export const DeckListItem = Deck.extend({
+  commander_names: z.array(z.string()),
+  color_identity: z
+    .array(ColorCode)
+    .describe("Of the commanders, else of the known cards of the main deck (CR 903.4)"),
+  featured_card: CardSummary.nullable().describe("Else the first commander; null when not known"),
+  discussion_count: z.number().int(),
+  has_analysis: z.boolean().describe("A discussion of the deck holds an analysis"),
+});
+export type DeckListItem = z.infer<typeof DeckListItem>;
+
+/** How the dashboard sorts (FOR-02); `date` is when the deck was made. */
+export const DECK_SORTS = ["date", "name", "bracket", "discussions"] as const;
+export const DeckSort = z.enum(DECK_SORTS);
+export type DeckSort = z.infer<typeof DeckSort>;
+
+/** What the dashboard's heading and tabs count (FOR-01). */
+export const DeckSummary = z.object({
+  decks: z.number().int(),
+  favorites: z.number().int(),
+  without_analysis: z.number().int(),
+  general_questions: z.number().int().describe("Forge discussions without a deck"),
+});
+export type DeckSummary = z.infer<typeof DeckSummary>;

@@ -10,6 +10,13 @@ export const errors = {
   GAME_STATE_TOO_LARGE: "L’état de la partie dépasse {{max_kb}} Ko.",
   DISCUSSION_ID_INVALID: "Discussion ID invalide",
   DECK_NAME_EMPTY: "Le nom du deck ne peut pas être vide",
+  DECK_NAME_AND_FORMAT_REQUIRED: "Le nom et le format sont obligatoires.",
+  DECK_NO_CARDS: "Aucune carte n’a été reconnue dans le texte collé.",
+  DECK_UNREADABLE: "Impossible de lire le deck. Vérifiez le format.",
+  DECK_TOO_MANY_LINES: "Un deck compte {{max}} lignes au maximum.",
+  DECK_COMMANDER_REQUIRED: "Choisissez au moins un commandant pour importer ce deck.",
+  DECK_COMMANDER_NOT_IN_LIST:
+    "« {{name}} » ne figure pas dans le deck principal : le commandant doit en faire partie.",
   EMAIL_INVALID: "Cette adresse e-mail n’a pas la bonne forme.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
@@ -21,6 +28,9 @@ export const errors = {
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",
   ACCOUNT_BANNED: "Ce compte a été suspendu.",
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
+  PASSWORD_WRONG: "Ce mot de passe n’est pas le bon.",
+  CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte.",
+  DEMO_ACCOUNT_KEPT: "Le compte de démonstration est partagé : il ne peut pas changer.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
   ORIGIN_REFUSED: "Cette requête vient d’un autre site : elle a été refusée.",
   ONLY_OWNER_ASK: "Seul le propriétaire de la discussion peut poser des questions",
@@ -35,10 +45,25 @@ export const errors = {
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
   RULE_NOT_FOUND: "La règle {{number}} ne figure pas dans l’édition en usage.",
   DECK_NOT_FOUND: "Deck non trouvé",
+  DECK_LINE_NOT_FOUND: "Cette ligne n’est plus dans le deck.",
+  DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
+  CARD_IMAGE_NOT_FOUND: "Aucune image de cette carte n’est connue.",
+  TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
+  EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
+  SESSION_NOT_FOUND: "Cette session est déjà terminée.",
+  DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
+  EMAIL_USED: "Cette adresse a déjà un compte.",
+  LAST_SIGN_IN_WAY:
+    "Discord est votre seul moyen de connexion. Choisissez d’abord un mot de passe.",
   REQUEST_ID_CONFLICT: "Cet identifiant de requête a déjà servi pour une autre question.",
   RUN_STOPPED: "Réponse arrêtée. Aucun zap débité.",
+  DECK_CHANGED:
+    "Ce deck a été modifié entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé : relisez-le, puis recommencez.",
+  DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",
+  DECK_NOTHING_TO_REDO: "Il n’y a rien à rétablir.",
+  DECK_VERSIONS_FULL: "Ce deck garde déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",
   RATE_LIMITED: "Trop de requêtes. Réessayez dans 1 minute.",
   TIMEOUT:
     "Timeout – La requête a pris trop de temps. Veuillez réessayer avec une question plus simple ou dans quelques minutes.",
@@ -48,6 +73,8 @@ export const errors = {
     "Le serveur s’est interrompu pendant la réponse. Votre question est gardée et aucun zap n’est débité.",
   MODEL_UNAVAILABLE:
     "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité.",
+  CARD_SERVICE_UNAVAILABLE:
+    "La carte « {{name}} » n’est pas dans nos données, et le service public de cartes ne répond pas. Réessayez plus tard.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",
