@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
 import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
-import { createRulebook } from "@spellwright/rulebook";
+import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
@@ -44,6 +44,7 @@ export const createKnowledge = (judge: HeldJudge): Knowledge => {
   };
   return {
     rulebook: async () => createRulebook(edition),
+    rulesBrowser: async () => createRulesBrowser(edition, createRulebook(edition)),
     cardIndex: async () => index,
     judge: async () => judge,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),

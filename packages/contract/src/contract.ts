@@ -1,9 +1,12 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { auth, billing, preferences, zaps } from "./calls/account.ts";
+import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
 import { discussions } from "./calls/discussions.ts";
-import { cards, health, rules, status } from "./calls/lookup.ts";
+import { health, status } from "./calls/lookup.ts";
+import { account } from "./calls/own-account.ts";
 import { questionLogs } from "./calls/question-logs.ts";
+import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
 
@@ -12,6 +15,7 @@ export const contract = {
   health,
   status,
   auth,
+  account,
   preferences,
   zaps,
   billing,

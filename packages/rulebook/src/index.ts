@@ -1,6 +1,8 @@
+export { createRulesBrowser, type RulesBrowser, toTerm } from "./browse-rules.ts";
 export { type CheckedCitations, checkCitations } from "./check-citation.ts";
 export { createRulebook } from "./create-rulebook.ts";
 export { decodeRulesText } from "./decode-rules-text.ts";
+export { diffEditions, type EditionsDiff } from "./diff-editions.ts";
 export type * from "./edition.ts";
 export { type ParsedRules, parseRules, type RulesTextProblem } from "./parse-rules.ts";
 export type * from "./rulebook.ts";

@@ -8,7 +8,18 @@ export const ImageUris = z.object({
   large: z.string().optional(),
   png: z.string().optional(),
   art_crop: z.string().optional(),
+  // names of the newer WEBP pictures of the public card service
+  thumb: z.string().optional(),
+  grid: z.string().optional(),
+  display: z.string().optional(),
 });
+export type ImageUris = z.infer<typeof ImageUris>;
+
+/** Sizes that our own picture address serves, and the sides of a card. */
+export const IMAGE_SIZES = ["small", "normal", "large", "png", "art_crop"] as const;
+export type ImageSize = (typeof IMAGE_SIZES)[number];
+export const IMAGE_FACES = ["front", "back"] as const;
+export type ImageFace = (typeof IMAGE_FACES)[number];
 
 /** One face or half of a multi-part card (CARD-02). */
 export const CardFace = z.object({
@@ -80,3 +91,26 @@ export const CardRuling = z.object({
   comment: z.string(),
 });
 export type CardRuling = z.infer<typeof CardRuling>;
+
+/**
+ * Where a card stands beside its French text (CARD-02): `none` was printed or is known; `may_differ`
+ * is the wording of its day, and the English Oracle text rules; `outdated` shows terms or values that
+ * the Oracle text no longer has.
+ */
+export const FRENCH_TEXTS = ["none", "may_differ", "outdated"] as const;
+export const FrenchText = z.enum(FRENCH_TEXTS);
+export type FrenchText = z.infer<typeof FrenchText>;
+
+/**
+ * All that the page of a card shows. `images` are addresses on our own server (`?size=` of IMAGE_SIZES
+ * may be added): one, or two for a card with two sides; none when no picture is known.
+ */
+export const CardPage = z.object({
+  card: Card,
+  rulings: z.array(CardRuling).describe("Newest first, at most 200"),
+  french_text: FrenchText,
+  images: z.array(z.object({ face: z.enum(IMAGE_FACES), url: z.string() })).max(2),
+  source: z.enum(["local", "service"]).describe("service: asked live from the public card service"),
+  date: z.iso.date().describe("Date of the data, or the day the service was asked"),
+});
+export type CardPage = z.infer<typeof CardPage>;

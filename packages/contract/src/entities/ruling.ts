@@ -5,7 +5,18 @@ export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] 
 export const Outcome = z.enum(OUTCOMES);
 export type Outcome = z.infer<typeof Outcome>;
 
-/** A rule shown with the text of the edition in use (ORA-17). */
+/**
+ * What became of a cited rule in a newer edition, told when a stored answer is read: its text now, at
+ * `new_number` when it moved; null when the edition no longer has it.
+ */
+export const ChangedSince = z.object({
+  edition: z.string().describe("The edition in use"),
+  text: z.string().nullable(),
+  new_number: z.string().optional(),
+});
+export type ChangedSince = z.infer<typeof ChangedSince>;
+
+/** A rule shown with the text of the edition it was answered from (ORA-17). */
 export const RelevantRule = z.object({
   number: z.string(),
   text: z.string(),
@@ -13,6 +24,7 @@ export const RelevantRule = z.object({
   verbatim: z.boolean().describe("false: our paraphrase, not the official text"),
   keyword: z.string().optional(),
   claim: z.string().optional().describe("What the answer says with this rule"),
+  changed_since: ChangedSince.optional().describe("Only in messages read later"),
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;
 

@@ -1,7 +1,8 @@
 import { createCardIndex } from "@spellwright/cards";
 import { createJudge } from "@spellwright/judge";
-import { createRulebook } from "@spellwright/rulebook";
+import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
 
@@ -11,20 +12,6 @@ const RECHECK_MS = 30_000;
 type Current = Required<{
   [Key in "rules" | "cards"]: NonNullable<Awaited<ReturnType<typeof currentEditions>>[Key]>;
 }>;
-
-/** Keeps what `build` made for a key; another key, or a failure, builds again. */
-const keepLatest = <Value>(build: (key: string) => Promise<Value>) => {
-  let kept: { key: string; value: Promise<Value> } | undefined;
-  return (key: string): Promise<Value> => {
-    if (kept?.key === key) return kept.value;
-    const value = build(key);
-    kept = { key, value };
-    value.catch(() => {
-      if (kept?.value === value) kept = undefined;
-    });
-    return value;
-  };
-};
 
 /** The facts in use, read from the database and indexed on first use. */
 export const createKnowledge = (db: Database): Knowledge => {
@@ -40,9 +27,16 @@ export const createKnowledge = (db: Database): Knowledge => {
   const rulebookOf = keepLatest(async (key) => {
     const edition = await readEdition(db, key.slice(0, key.indexOf("#")));
     if (edition === undefined) throw new Error(`rules edition ${key} is gone`);
-    return createRulebook(edition);
+    const rulebook = createRulebook(edition);
+    return { edition, rulebook };
   });
-  const judgeOf = keepLatest(async (key) => createJudge({ rulebook: await rulebookOf(key) }));
+  const browserOf = keepLatest(async (key) => {
+    const { edition, rulebook } = await rulebookOf(key);
+    return createRulesBrowser(edition, rulebook);
+  });
+  const judgeOf = keepLatest(async (key) =>
+    createJudge({ rulebook: (await rulebookOf(key)).rulebook }),
+  );
   const cardIndexOf = keepLatest(async (key) =>
     createCardIndex(await readCardNames(db, Number(key))),
   );
@@ -51,7 +45,8 @@ export const createKnowledge = (db: Database): Knowledge => {
     return `${rules.edition}#${rules.contentHash}`;
   };
   return {
-    rulebook: async () => rulebookOf(await rulesKey()),
+    rulebook: async () => (await rulebookOf(await rulesKey())).rulebook,
+    rulesBrowser: async () => browserOf(await rulesKey()),
     judge: async () => judgeOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),

@@ -10,6 +10,7 @@ import type { Card, CardRuling } from "@spellwright/contract";
 import { createJudge } from "@spellwright/judge";
 import {
   createRulebook,
+  createRulesBrowser,
   decodeRulesText,
   parseRules,
   type RulesEdition,
@@ -76,6 +77,7 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
   const index = createCardIndex(cards.map((card): CardName => cardNameOf(card)));
   return {
     rulebook: async () => rulebook,
+    rulesBrowser: async () => createRulesBrowser(edition, rulebook),
     judge: async () => judge,
     cardIndex: async () => index,
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),

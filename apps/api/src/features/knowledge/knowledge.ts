@@ -1,12 +1,14 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { Judge } from "@spellwright/judge";
-import type { Rulebook } from "@spellwright/rulebook";
+import type { Rulebook, RulesBrowser } from "@spellwright/rulebook";
 
 /** The facts in use: the current rules edition and card data, read once and kept until a new import. */
 export interface Knowledge {
   /** Indexed on first use. */
   rulebook(): Promise<Rulebook>;
+  /** The same edition as a book: chapters, neighbours, glossary. Built on first use. */
+  rulesBrowser(): Promise<RulesBrowser>;
   /** Indexed on first use. */
   cardIndex(): Promise<CardIndex>;
   /** The local judge on the rulebook in use. */

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../test/databases.ts";
+import { readRule } from "./browse-rules.ts";
 import { createKnowledge } from "./create-knowledge.ts";
 import { loadStarter } from "./load-starter.ts";
-import { readCardNamed, readRule, searchCards, searchRules } from "./look-up.ts";
+import { readCardNamed, searchCards, searchRules } from "./look-up.ts";
 
 forEachDatabase((_, open) => {
   describe("look-ups on the starter data", () => {

@@ -37,13 +37,3 @@ export const searchRules = async (
   const hits = rulebook.search(q, { limit });
   return { items: hits.flatMap((hit) => rulebook.read(hit.number, language) ?? []) };
 };
-
-/** @throws AppError RULE_NOT_FOUND */
-export const readRule = async (
-  knowledge: Knowledge,
-  { number, language }: { number: string; language: Language },
-): Promise<RuleView> => {
-  const rule = (await knowledge.rulebook()).read(number, language);
-  if (rule === undefined) throw new AppError("RULE_NOT_FOUND", { number });
-  return rule;
-};

@@ -5,6 +5,9 @@ import { type Database, schema, type Transaction } from "../../database/index.ts
 
 const { cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
 
+/** An import keeps two: this only bounds the list. */
+const MOST_EDITIONS = 20;
+
 /** Numbers of the editions in use; cheap, asked again to notice an import by another process. */
 export const currentEditions = async (db: Database) => {
   const [rules] = await db
@@ -28,6 +31,24 @@ export const currentEditions = async (db: Database) => {
     .from(cardEditions)
     .where(eq(cardEditions.isCurrent, true));
   return { rules, cards: cardSet };
+};
+
+/** Every edition that is kept, the one in use first. */
+export const listEditions = async (db: Database) => {
+  const rows = await db
+    .select({
+      edition: ruleEditions.id,
+      effectiveDate: ruleEditions.effectiveDate,
+      verbatim: ruleEditions.verbatim,
+      count: ruleEditions.ruleCount,
+      contentHash: ruleEditions.contentHash,
+      isCurrent: ruleEditions.isCurrent,
+      importedAt: ruleEditions.importedAt,
+    })
+    .from(ruleEditions)
+    .orderBy(desc(ruleEditions.isCurrent), desc(ruleEditions.effectiveDate))
+    .limit(MOST_EDITIONS);
+  return rows;
 };
 
 export const readEdition = async (db: Database, id: string): Promise<RulesEdition | undefined> => {

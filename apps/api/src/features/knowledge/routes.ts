@@ -1,14 +1,22 @@
 import { api } from "../../http/index.ts";
+import { listGlossary, readChapter, readContents, readRule, readTerm } from "./browse-rules.ts";
+import type { EditionComparison } from "./compare-editions.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { readCardNamed, readRule, searchCards, searchRules } from "./look-up.ts";
+import { readCardNamed, searchCards, searchRules } from "./look-up.ts";
 
-export const knowledgeHandlers = (knowledge: Knowledge) => ({
+export const knowledgeHandlers = (knowledge: Knowledge, editions: EditionComparison) => ({
   cards: {
     search: api.cards.search.handler(({ input }) => searchCards(knowledge, input)),
     named: api.cards.named.handler(({ input }) => readCardNamed(knowledge, input.name)),
   },
   rules: {
     search: api.rules.search.handler(({ input }) => searchRules(knowledge, input)),
+    contents: api.rules.contents.handler(({ input }) => readContents(knowledge, input.language)),
+    chapter: api.rules.chapter.handler(({ input }) => readChapter(knowledge, input)),
+    glossary: api.rules.glossary.handler(({ input }) => listGlossary(knowledge, input)),
+    term: api.rules.term.handler(({ input }) => readTerm(knowledge, input)),
+    editions: api.rules.editions.handler(() => editions.list()),
+    diff: api.rules.diff.handler(({ input }) => editions.diff(input)),
     read: api.rules.read.handler(({ input }) => readRule(knowledge, input)),
   },
 });

@@ -1,0 +1,46 @@
+import type { GlossaryEntry } from "./edition.ts";
+import { foldText } from "./fold-text.ts";
+
+/** Longest term of the glossary, in words. */
+const LONGEST_TERM = 6;
+
+/**
+ * Finds the entries that belong to a rule: those that point to it, then those whose term its text
+ * uses, in the order of the text, the longest term at each place ("combat damage" before "damage").
+ */
+export function createGlossaryReader(
+  entries: readonly GlossaryEntry[],
+): (number: string, text: string) => readonly GlossaryEntry[] {
+  const byTerm = new Map<string, GlossaryEntry>();
+  const byRule = new Map<string, GlossaryEntry[]>();
+  for (const entry of entries) {
+    // "Ability" is used as "abilities" too; "Active Player, Nonactive Player Order" only as itself.
+    for (const term of [entry.term.en, entry.term.fr])
+      for (const form of formsOf(wordsOf(term).join(" ")))
+        if (!byTerm.has(form)) byTerm.set(form, entry);
+    for (const rule of entry.rules) {
+      const list = byRule.get(rule);
+      if (list === undefined) byRule.set(rule, [entry]);
+      else list.push(entry);
+    }
+  }
+  return (number, text) => {
+    const found = new Set(byRule.get(number));
+    const words = wordsOf(text);
+    for (let start = 0; start < words.length; start++)
+      for (let length = LONGEST_TERM; length > 0; length--) {
+        const entry = byTerm.get(words.slice(start, start + length).join(" "));
+        if (entry === undefined || start + length > words.length) continue;
+        found.add(entry);
+        start += length - 1;
+        break;
+      }
+    return [...found];
+  };
+}
+
+const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+
+/** A term and its plural, in both languages. */
+const formsOf = (term: string): readonly string[] =>
+  term.endsWith("y") ? [term, `${term.slice(0, -1)}ies`] : [term, `${term}s`];
