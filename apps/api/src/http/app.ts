@@ -29,6 +29,8 @@ export interface AppParts {
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
   /** The built web app. */
   readonly webFolder: string;
+  /** The page at an address; undefined for what is no page. Absent, there are files only. */
+  readonly servePage?: (request: Request) => Promise<Response | undefined>;
 }
 
 const LOCAL = "127.0.0.1";
@@ -112,8 +114,8 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     throw new AppError("METHOD_NOT_ALLOWED");
   });
 
-  app.get("*", (c) => {
-    const file = serveStatic(parts.webFolder, c.req.raw);
+  app.get("*", async (c) => {
+    const file = serveStatic(parts.webFolder, c.req.raw) ?? (await parts.servePage?.(c.req.raw));
     if (file === undefined) throw new AppError("NOT_FOUND");
     return file;
   });

@@ -2,6 +2,7 @@ export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
 export { sentenceOf } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
+export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";

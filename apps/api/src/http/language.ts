@@ -6,8 +6,8 @@ const firstKnown = (candidates: readonly string[]): Language | undefined =>
   candidates.map((text) => LANGUAGES.find((known) => known === text)).find((found) => found);
 
 /** `en-GB;q=0.8` counts as `en`; the caller's order of preference decides. */
-const accepted = (header: string): readonly string[] =>
-  header
+export const acceptedLanguages = (headers: Headers): readonly string[] =>
+  (headers.get("accept-language") ?? "")
     .split(",")
     .map((range) => {
       const [tag = "", quality] = range.trim().split(/;\s*q=/);
@@ -17,13 +17,17 @@ const accepted = (header: string): readonly string[] =>
     .sort((a, b) => b.quality - a.quality)
     .map(({ language }) => language);
 
+/** The stored language that our pages cache in a cookie (LANG-01), as it stands there; null without one. */
+export const languageCookie = (headers: Headers): string | null =>
+  /(?:^|;\s*)lang=(\w\w)/.exec(headers.get("cookie") ?? "")?.[1] ?? null;
+
 /**
  * The language of a caller: `?lang=`, then `Accept-Language` (our pages send their own there), then the
  * cookie `lang`, then French (LANG-01).
  */
 export const languageOf = (request: Request): Language => {
   const asked = new URL(request.url).searchParams.get("lang") ?? "";
-  const cookie = /(?:^|;\s*)lang=(\w\w)/.exec(request.headers.get("cookie") ?? "")?.[1] ?? "";
-  const header = accepted(request.headers.get("accept-language") ?? "");
+  const cookie = languageCookie(request.headers) ?? "";
+  const header = acceptedLanguages(request.headers);
   return firstKnown([asked, ...header, cookie]) ?? FALLBACK;
 };

@@ -29,7 +29,9 @@ export const secure = (headers: Headers, production: boolean): void => {
   headers.set("referrer-policy", "no-referrer");
   headers.set("x-frame-options", "DENY");
   headers.set("cross-origin-opener-policy", "same-origin-allow-popups");
-  headers.set("cross-origin-resource-policy", "same-origin");
+  // Pictures of link previews are meant for other sites and say so themselves.
+  if (!headers.has("cross-origin-resource-policy"))
+    headers.set("cross-origin-resource-policy", "same-origin");
   headers.set("permissions-policy", "camera=(), geolocation=(), microphone=()");
   if (production)
     headers.set("strict-transport-security", `max-age=${HALF_YEAR_SECONDS}; includeSubDomains`);

@@ -61,20 +61,16 @@ const send = (request: Request, path: string, cacheControl: string): Response =>
 };
 
 /**
- * Serves the built web app: files whose names carry a hash for ever, the others checked each time, and
- * `index.html` for every page route, so that pages load while the database is away.
+ * Serves the files of the built web app: those whose names carry a hash for ever, the others checked
+ * each time. `index.html` itself is not one of them: pages get a head of their own.
  *
- * @returns undefined for what is neither a file nor a page
+ * @returns undefined for what is no file
  */
 export const serveStatic = (folder: string, request: Request): Response | undefined => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
   const file = fileOf(folder, pathname);
-  if (file !== undefined) {
-    const hashed = pathname.startsWith("/assets/");
-    return send(request, file, hashed ? "public, max-age=31536000, immutable" : "no-cache");
-  }
-  const index = join(folder, "index.html");
-  if (extname(pathname) !== "" || !isFile(index)) return undefined;
-  return send(request, index, "no-cache");
+  if (file === undefined || pathname === "/index.html") return undefined;
+  const hashed = pathname.startsWith("/assets/");
+  return send(request, file, hashed ? "public, max-age=31536000, immutable" : "no-cache");
 };
