@@ -1,0 +1,115 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import type { Language } from "@spellwright/contract";
+import {
+  canonicalPath,
+  headOf,
+  languageOfPath,
+  type PageAddress,
+  pageOf,
+  preferredLanguage,
+} from "@spellwright/locales";
+import { acceptedLanguages, languageCookie } from "../../http/index.ts";
+import type { FoundSubject } from "./find-subject.ts";
+import { socialImagePath } from "./social-images.ts";
+import { writeHead } from "./write-head.ts";
+
+export interface PageParts {
+  readonly publicUrl: string;
+  /** The built web app. */
+  readonly webFolder: string;
+  readonly findSubject: (address: PageAddress, language: Language) => Promise<FoundSubject>;
+}
+
+const FORGE_PAGES = new Set(["forge", "forgeDiscussion", "deck"]);
+
+/** ROUTE-02: the stored language (its cookie), else the browser's, else French. */
+const languageFor = (request: Request): Language =>
+  preferredLanguage(languageCookie(request.headers), acceptedLanguages(request.headers));
+
+const redirect = (location: string): Response =>
+  new Response(null, {
+    status: 302,
+    headers: { location, vary: "accept-language, cookie", "cache-control": "no-store" },
+  });
+
+/** A page shows although nothing is known of its subject: the database may be away. */
+const subjectOrNone = async (
+  { findSubject }: PageParts,
+  address: PageAddress,
+  language: Language,
+): Promise<FoundSubject> => {
+  try {
+    return await findSubject(address, language);
+  } catch {
+    return { kind: "none" };
+  }
+};
+
+const write = async (
+  parts: PageParts,
+  html: string,
+  pathname: string,
+  language: Language,
+): Promise<{ html: string; status: 200 | 404 }> => {
+  const address = pageOf(pathname);
+  const found = await subjectOrNone(parts, address, language);
+  const page = found.kind === "missing" ? "notFound" : address.page;
+  const subject = found.kind === "found" ? found.subject : null;
+  const isShared = subject !== null && (page === "discussion" || page === "forgeDiscussion");
+  const head = headOf(page, subject, language);
+  const written = writeHead(html, {
+    ...head,
+    language,
+    area: FORGE_PAGES.has(page) ? "forge" : "oracle",
+    publicUrl: parts.publicUrl,
+    pathname: page === "notFound" ? null : pathname,
+    indexed: page !== "notFound" && (address.open || isShared),
+    image:
+      page === "notFound"
+        ? null
+        : {
+            path: socialImagePath(isShared ? address.subject : null, language),
+            text: head.title,
+          },
+  });
+  return { html: written, status: page === "notFound" ? 404 : 200 };
+};
+
+/**
+ * Serves a page of the web app: the built file with the head of this page (ROUTE-10). An address without
+ * its language, or in an old form, is redirected to the one address of its page (ROUTE-01…04).
+ *
+ * @returns undefined for what is neither a page nor meant to be one (a file that is not there)
+ */
+export const servePage = async (
+  parts: PageParts,
+  request: Request,
+): Promise<Response | undefined> => {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { pathname, search } = new URL(request.url);
+  const language = languageOfPath(pathname) ?? languageFor(request);
+  const canonical = canonicalPath(pathname, language);
+  const isPage = pageOf(canonical).page !== "notFound";
+  if (!isPage && extname(pathname) !== "") return undefined;
+  if (isPage && canonical !== pathname) return redirect(`${canonical}${search}`);
+  let index: string;
+  try {
+    index = await readFile(join(parts.webFolder, "index.html"), "utf8");
+  } catch {
+    return undefined;
+  }
+  const { html, status } = await write(parts, index, canonical, language);
+  const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "content-language": language,
+    "cache-control": "no-cache",
+    etag,
+  });
+  if (languageOfPath(pathname) === null) headers.set("vary", "accept-language, cookie");
+  if (status === 200 && request.headers.get("if-none-match") === etag)
+    return new Response(null, { status: 304, headers });
+  return new Response(request.method === "HEAD" ? null : html, { status, headers });
+};
