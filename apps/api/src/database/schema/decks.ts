@@ -1,4 +1,17 @@
-import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
+import { CARD_FINISHES, DECK_BOARDS } from "@spellwright/contract";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, primaryId, updatedAt } from "./columns.ts";
 import { user } from "./identity.ts";
 
@@ -21,6 +34,8 @@ export const decks = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     name: text().notNull(),
+    /** Without accents and case, for search and order. */
+    nameFolded: text().notNull().default(""),
     format: text().notNull(),
     description: text(),
     featuredCardName: text(),
@@ -31,10 +46,26 @@ export const decks = pgTable(
     isFavorite: boolean().notNull().default(false),
     gameChangersDetected: jsonb().$type<GameChangerDetected[]>().notNull().default([]),
     detectedCombos: jsonb().$type<ComboDetected[]>().notNull().default([]),
+    /** Grows with every edit; an edit made on another one is refused (DECK_CHANGED). */
+    revision: integer().notNull().default(0),
+    /** The edit (`deck_edits.revision`) that an undo takes back; null: nothing to undo. */
+    lastEdit: integer(),
+    /** Colours as `WUG`, derived from the cards known in `facts_edition`. */
+    colorIdentity: text().notNull().default(""),
+    /** The card data that the derived columns come from; another one in use derives them anew. */
+    factsEdition: text(),
+    /** Of the import that made the deck: a repeat finds it (IMP-06). */
+    importRequestId: text(),
+    /** SHA-256 of that request's meaning. */
+    importHash: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [
+    index().on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index().on(table.userId, table.nameFolded, table.id),
+    unique().on(table.userId, table.importRequestId),
+  ],
 );
 
 export const deckCards = pgTable(
@@ -47,8 +78,54 @@ export const deckCards = pgTable(
     cardId: text(),
     cardName: text().notNull(),
     quantity: integer().notNull(),
-    isSideboard: boolean().notNull().default(false),
+    board: text({ enum: DECK_BOARDS }).notNull().default("main"),
+    /** The companion is a card of the sideboard (CR 702.139a). */
+    isSideboard: boolean().notNull().generatedAlwaysAs(sql`board in ('sideboard', 'companion')`),
     isCommander: boolean().notNull().default(false),
+    setCode: text(),
+    collectorNumber: text(),
+    finish: text({ enum: CARD_FINISHES }),
+    categories: jsonb().$type<string[]>().notNull().default([]),
+    tags: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [index().on(table.deckId)],
+);
+
+/**
+ * What edits changed, for undo and redo. Edits are only added: an edit's `parent` is the one before it,
+ * so that those made after an undo branch off and the newest branch is the one that a redo takes.
+ */
+export const deckEdits = pgTable(
+  "deck_edits",
+  {
+    deckId: uuid()
+      .notNull()
+      .references(() => decks.id, { onDelete: "cascade" }),
+    /** Of the deck after the edit. */
+    revision: integer().notNull(),
+    parent: integer(),
+    /** Fields and lines before and after. */
+    difference: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.deckId, table.revision] })],
+);
+
+/** Named states of a deck that can be restored. */
+export const deckVersions = pgTable(
+  "deck_versions",
+  {
+    id: primaryId(),
+    deckId: uuid()
+      .notNull()
+      .references(() => decks.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** Of the deck when the version was kept. */
+    revision: integer().notNull(),
+    cardCount: integer().notNull(),
+    /** Fields and lines. */
+    state: jsonb().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.deckId, table.createdAt.desc())],
 );
