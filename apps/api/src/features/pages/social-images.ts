@@ -48,7 +48,7 @@ const COLORS = {
 
 const box = (style: object, children: unknown) => ({
   type: "div",
-  props: { style: { display: "flex", ...style }, children },
+  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
 });
 
 /** A disc cut by an S-shaped burin stroke, as in the header of the pages. */
@@ -94,7 +94,7 @@ const layout = (title: string, kind: string) =>
       {
         flexDirection: "column",
         justifyContent: "space-between",
-        width: "100%",
+        flexGrow: 1,
         padding: 48,
         border: `2px solid ${COLORS.rim}`,
         borderRadius: 12,
