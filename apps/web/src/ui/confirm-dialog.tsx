@@ -12,9 +12,11 @@ interface ConfirmDialogProps {
   action: string;
   onConfirm: () => void;
   busy?: boolean;
+  /** What cannot be undone is marked as dangerous; the default. */
+  tone?: "danger" | "plain";
 }
 
-/** Asks before something that cannot be undone (HEAD-06). */
+/** Asks before something that cannot be undone, or that others will see (HEAD-06). */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { t } = useText();
   return (
@@ -29,7 +31,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" onClick={() => props.onOpenChange(false)}>
             {t("common.cancel")}
           </Button>
-          <Button variant="danger-fill" busy={props.busy ?? false} onClick={props.onConfirm}>
+          <Button
+            variant={props.tone === "plain" ? "primary" : "danger-fill"}
+            busy={props.busy ?? false}
+            onClick={props.onConfirm}
+          >
             {props.action}
           </Button>
         </>

@@ -10,10 +10,19 @@ export interface DrawerProps {
   /** The account comes from the right, discussions from the left (guide §8). */
   side: "left" | "right";
   children: ReactNode;
+  /** After it has closed and the focus is where it was: what a choice inside it opens. */
+  onClosed?: () => void;
 }
 
 /** What `Drawer` shows. */
-export function DrawerSurface({ open, onOpenChange, label, side, children }: DrawerProps) {
+export function DrawerSurface({
+  open,
+  onOpenChange,
+  label,
+  side,
+  children,
+  onClosed,
+}: DrawerProps) {
   const { remember, giveBack } = useFocusReturn();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -23,7 +32,10 @@ export function DrawerSurface({ open, onOpenChange, label, side, children }: Dra
           className={`drawer drawer-${side}`}
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
-          onCloseAutoFocus={giveBack}
+          onCloseAutoFocus={(event) => {
+            giveBack(event);
+            onClosed?.();
+          }}
         >
           <RadixDialog.Title className="vh">{label}</RadixDialog.Title>
           {children}

@@ -8,6 +8,8 @@ export interface PopoverSettings {
   align?: "start" | "center" | "end";
   side?: "top" | "bottom";
   className?: string;
+  /** After it has closed and its button has the focus again: what a choice inside it opens. */
+  onClosed?: () => void;
 }
 
 interface PopoverSurfaceProps extends PopoverSettings {
@@ -26,6 +28,7 @@ export function PopoverSurface({
   align = "end",
   side = "bottom",
   className = "",
+  onClosed,
 }: PopoverSurfaceProps) {
   const virtualRef = { current: { getBoundingClientRect: () => anchorRect(anchor.current) } };
   return (
@@ -47,6 +50,7 @@ export function PopoverSurface({
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             anchor.current?.focus();
+            onClosed?.();
           }}
         >
           {children}

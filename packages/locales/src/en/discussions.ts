@@ -4,7 +4,8 @@ import type { discussions as reference } from "../fr/discussions.ts";
 export const discussions = {
   share: {
     open: "Share",
-    isPublic: "Public discussion",
+    openPublic: "Shared",
+    publish: "Make public…",
     confirmTitle: "Share this discussion?",
     confirmText:
       "It becomes public: anyone signed in who has the link can read your questions and their answers. You can make it private again at any time.",
@@ -14,7 +15,6 @@ export const discussions = {
     send: "Send the link…",
     makePrivate: "Make private",
     madePrivate: "The discussion is private again.",
-    madePublic: "The discussion is public.",
     manualTitle: "The link of this discussion",
     manualText: "The browser did not allow it to be copied. Select it to copy it yourself.",
     link: "Link",

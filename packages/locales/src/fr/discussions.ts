@@ -2,7 +2,8 @@
 export const discussions = {
   share: {
     open: "Partager",
-    isPublic: "Discussion publique",
+    openPublic: "Partagée",
+    publish: "Rendre publique…",
     confirmTitle: "Partager cette discussion ?",
     confirmText:
       "Elle devient publique : toute personne connectée qui a le lien peut lire vos questions et leurs réponses. Vous pouvez la rendre privée à tout moment.",
@@ -12,7 +13,6 @@ export const discussions = {
     send: "Envoyer le lien…",
     makePrivate: "Rendre privée",
     madePrivate: "La discussion est de nouveau privée.",
-    madePublic: "La discussion est publique.",
     manualTitle: "Le lien de cette discussion",
     manualText:
       "Le navigateur n’a pas permis de le copier. Sélectionnez-le pour le copier vous-même.",

@@ -1,12 +1,16 @@
 import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
+import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
+import { SubscriptionHost } from "../../features/billing/index.ts";
+import { ChangelogHost } from "../../features/changelog/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
 import { ConnectionBanners } from "./connection-banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
@@ -30,6 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
+      <MenuDrawer languageSwitch={<LanguageSwitch />} />
+      <SubscriptionHost />
+      <ChangelogHost />
     </>
   );
 }

@@ -5,5 +5,6 @@ import type { SessionUser } from "../auth/index.ts";
 export interface AccountPanelProps {
   user: SessionUser;
   languageSwitch: ReactNode;
-  onClose: () => void;
+  /** Closes the panel, and does something once it is gone and the focus is back. */
+  onClose: (then?: () => void) => void;
 }

@@ -1,13 +1,15 @@
 import { LogOut } from "lucide-react";
 import { useText } from "../../lib/text.tsx";
+import { openSubscription } from "../billing/index.ts";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
+import { MenuNews } from "./menu-news.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { ZapCard } from "./zap-card.tsx";
 
-/** The account on wide screens, inside its popover. */
-export function AccountPanel({ user, languageSwitch }: AccountPanelProps) {
+/** The account on wide screens, inside its popover (HEAD-01). */
+export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProps) {
   const { t } = useText();
   const leave = useSignOut();
   return (
@@ -16,7 +18,7 @@ export function AccountPanel({ user, languageSwitch }: AccountPanelProps) {
         <Avatar user={user} />
         <b className="grow trunc">{user.email}</b>
       </div>
-      <ZapCard />
+      <ZapCard onOpen={() => onClose(() => openSubscription())} />
       <div className="menu account-list">
         <div className="row between account-row">
           <span className="small soft">{t("shell.language")}</span>
@@ -26,6 +28,7 @@ export function AccountPanel({ user, languageSwitch }: AccountPanelProps) {
           <span className="small soft">{t("shell.theme")}</span>
           <ThemeSwitch />
         </div>
+        <MenuNews onClose={onClose} />
         <button type="button" className="menu-i menu-last" onClick={() => void leave()}>
           <LogOut className="ic" />
           {t("shell.signOut")}

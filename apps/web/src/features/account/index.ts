@@ -1,3 +1,4 @@
 export { AccountMenu } from "./account-menu.tsx";
+export { MenuDrawer } from "./menu-drawer.tsx";
 export { useChooseLanguage } from "./use-preferences.ts";
 export { ZapMeter } from "./zap-meter.tsx";

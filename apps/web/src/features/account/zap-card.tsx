@@ -3,31 +3,33 @@ import { Zap } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { dayAndMonth } from "../../lib/dates.ts";
 import { useText } from "../../lib/text.tsx";
+import { VisuallyHidden } from "../../ui/index.ts";
 import { zapLevel } from "./zap-level.ts";
 import { ZapBar } from "./zap-meter.tsx";
 
-/** The month's zaps and the plan, in the account menu. */
-export function ZapCard() {
+/** The month's zaps and the plan, in the account menu; it opens the subscription dialog (HEAD-01). */
+export function ZapCard({ onOpen }: { onOpen: () => void }) {
   const { t, language } = useText();
   const { data } = useQuery(api.billing.status.queryOptions());
   if (data === undefined) return null;
   const level = zapLevel(data);
   return (
-    <div className={`plate zap-card zap-${level.state}`}>
-      <div className="row between">
+    <button type="button" className={`plate zap-card zap-${level.state}`} onClick={onOpen}>
+      <span className="row between">
         <span className="row">
           <Zap className="ic" />
           <b className="disp num zap-card-figure">{t("shell.zaps.left", { count: level.left })}</b>
         </span>
         <span className="tag">{data.available_plans[data.plan].name}</span>
-      </div>
+      </span>
       <ZapBar level={level} wide />
       {level.bought > 0 && (
-        <p className="small soft">{t("shell.zaps.bought", { count: level.bought })}</p>
+        <span className="small soft">{t("shell.zaps.bought", { count: level.bought })}</span>
       )}
-      <p className="small muted">
+      <span className="small muted">
         {t("shell.zaps.resets", { date: dayAndMonth(data.zaps.resets_at, language) })}
-      </p>
-    </div>
+      </span>
+      <VisuallyHidden>{t("billing.open")}</VisuallyHidden>
+    </button>
   );
 }

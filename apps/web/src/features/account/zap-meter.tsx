@@ -4,6 +4,7 @@ import { Zap } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { dayAndMonth } from "../../lib/dates.ts";
 import { useText } from "../../lib/text.tsx";
+import { openSubscription } from "../billing/index.ts";
 import { type ZapLevel, zapLevel } from "./zap-level.ts";
 
 /** One notch per zap, 25 at most. */
@@ -35,11 +36,13 @@ function Meter({ status }: { status: BillingStatus }) {
   const name = useMeterName(level);
   const date = dayAndMonth(status.zaps.resets_at, language);
   return (
-    <span
+    <button
+      type="button"
       className={`zap desk zap-${level.state}`}
-      role="img"
-      aria-label={name}
+      aria-label={`${name}. ${t("billing.open")}`}
+      aria-haspopup="dialog"
       data-tooltip={`${name}. ${t("shell.zaps.resets", { date })}`}
+      onClick={() => openSubscription()}
     >
       <Zap className="ic ic-s" />
       <span className="num zap-figure">
@@ -49,11 +52,11 @@ function Meter({ status }: { status: BillingStatus }) {
       </span>
       {level.state === "few" && <span className="zap-word">{t("shell.zaps.few")}</span>}
       {level.state !== "none" && <ZapBar level={level} />}
-    </span>
+    </button>
   );
 }
 
-/** The zaps of the signed-in person: figure over total, and what was bought (HEAD-01). */
+/** The zaps of the signed-in person, figure over total and what was bought; opens the plans (HEAD-01). */
 export function ZapMeter() {
   const { data } = useQuery(api.billing.status.queryOptions());
   return data === undefined ? null : <Meter status={data} />;

@@ -2,10 +2,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
+import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
 import { useAnnouncement } from "../hooks/use-announcement.ts";
 import { useAsking } from "../hooks/use-asking.ts";
 import { useChat } from "../hooks/use-chat.ts";
@@ -35,9 +37,12 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId, continued);
   const effort = useEffort();
   const stop = useStop();
+  const wide = useMediaQuery("(min-width: 64rem)");
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
   const { sentence, arrived } = useAnnouncement(exchanges);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
+
+  usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
 
   // It comes right after, so that a question asked when the network has dropped still has its place.
   useEffect(() => void loadThread().catch(() => undefined), []);
@@ -64,11 +69,15 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       onStop={thinking === undefined ? null : () => stop(thinking.requestId)}
       effort={effort}
       placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
-      notice={asking.notice}
+      limit={asking.limit}
       help={empty}
       takesFocus={asked.current && window.matchMedia("(hover: hover)").matches}
     />
   );
+  const share =
+    open.state === "ready" && open.discussion.is_owner && exchanges.length > 0 ? (
+      <Share discussion={open.discussion} compact={!wide} />
+    ) : null;
   const discussions = {
     currentId: discussionId,
     onNew: startNew,
@@ -78,7 +87,10 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     <div className="app has-side">
       <DiscussionsSidebar {...discussions} />
       <main className="main" id="main" tabIndex={-1}>
-        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
+        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew}>
+          {!wide && share}
+        </SecondaryBar>
+        {wide && share !== null && <div className="chat-head">{share}</div>}
         <AccessNotice open={open} owned={owned} onLeave={goHome} />
         {empty ? (
           <EmptyOracle

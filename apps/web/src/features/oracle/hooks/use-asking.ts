@@ -1,7 +1,7 @@
-import { errorSentence } from "@spellwright/locales";
 import { useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { checkZaps } from "../api/zap-check.ts";
 import { type Draft, EMPTY_DRAFT } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -19,11 +19,11 @@ interface AskingPlace {
 
 /** Asking, asking again and taking back, from one composer. */
 export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPlace) => {
-  const { t, language } = useText();
+  const { t } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
   const checking = useRef(false);
-  const [notice, setNotice] = useState<string | null>(null);
+  const [limit, setLimit] = useState<ZapLimit | null>(null);
 
   const deliver = (owner: string, question: Draft, place: string | null) => {
     const requestId = newRequestId();
@@ -51,10 +51,10 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
     const refusal = await checkZaps(effort.cost);
     checking.current = false;
     if (refusal !== null) {
-      setNotice(errorSentence(refusal.code, refusal.params, language));
+      setLimit(zapLimitOf(refusal));
       return;
     }
-    setNotice(null);
+    setLimit(null);
     deliver(user.id, draft, discussionId);
     changeDraft(EMPTY_DRAFT);
   };
@@ -79,9 +79,10 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
     ask,
     retry,
     takeBack,
-    notice,
+    /** Why the last question was not sent (ORA-07). */
+    limit,
     changeDraft: (next: Draft) => {
-      setNotice(null);
+      setLimit(null);
       changeDraft(next);
     },
   };

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
+import type { ZapLimit } from "../../../billing/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { type Draft, EMPTY_DRAFT } from "../../model/draft-store.ts";
 import { Composer } from "./composer.tsx";
@@ -28,8 +29,13 @@ const TEFERIS = Array.from({ length: 8 }, (_, index) => cardNamed(`Teferi ${inde
 
 const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 
+interface PageSettings {
+  onSend?: () => void;
+  text?: string;
+  limit?: ZapLimit | null;
+}
 /** A composer with the state that its page keeps. */
-function Page({ onSend = () => undefined, text = "" }: { onSend?: () => void; text?: string }) {
+function Page({ onSend = () => undefined, text = "", limit = null }: PageSettings) {
   const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, text });
   return (
     <QueryClientProvider client={queries}>
@@ -41,7 +47,7 @@ function Page({ onSend = () => undefined, text = "" }: { onSend?: () => void; te
           onStop={null}
           effort={effort}
           placeholder=""
-          notice={null}
+          limit={limit}
           help={false}
           takesFocus={false}
         />
@@ -104,6 +110,13 @@ describe("the composer", () => {
     expect(onSend).not.toHaveBeenCalled();
     fireEvent.keyDown(field(), { key: "Enter" });
     expect(onSend).toHaveBeenCalledOnce();
+  });
+
+  it("[BILL-03] a question held back for want of zaps says so, and leads to them", () => {
+    const limit = { code: "INSUFFICIENT_ZAPS", params: { remaining: 1, required: 3 } } as const;
+    render(<Page limit={limit} />);
+    expect(screen.getByRole("alert").textContent).toContain("Zaps insuffisants (1/3)");
+    expect(screen.getByRole("button", { name: "Voir mes zaps" })).toBeTruthy();
   });
 
   it.each([

@@ -1,9 +1,11 @@
+import { errorSentence } from "@spellwright/locales";
 import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { QUESTION_MAX_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
+import { openSubscription, type ZapLimit } from "../../../billing/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { useFieldEdit } from "../../hooks/use-field-edit.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
@@ -27,7 +29,7 @@ interface ComposerProps {
   effort: EffortSetting;
   placeholder: string;
   /** Why the question was not sent, under the field. */
-  notice: string | null;
+  limit: ZapLimit | null;
   /** Whether the help on naming cards stays. */
   help: boolean;
   /** It replaces the composer that the question was written in: the focus stays with the person. */
@@ -36,7 +38,7 @@ interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { t, language } = useText();
-  const { draft, onChange, onStop } = props;
+  const { draft, onChange, onStop, limit } = props;
   const id = useId();
   const listId = `${id}-cards`;
   const noteId = `${id}-note`;
@@ -107,9 +109,10 @@ export function Composer(props: ComposerProps) {
     edit.placeCaret(edit.caret + gap.length + 1);
   };
 
+  const refused = limit === null ? null : errorSentence(limit.code, limit.params, language);
   const note =
     length.excess === null
-      ? (props.notice ??
+      ? (refused ??
         (tried && length.missing > 0
           ? t("oracle.composer.tooShort", { count: length.missing })
           : null))
@@ -200,6 +203,11 @@ export function Composer(props: ComposerProps) {
         <p className="help bad" id={noteId} role="alert">
           <TriangleAlert className="ic ic-s" />
           {note}
+          {note === refused && limit !== null && (
+            <button type="button" className="link" onClick={() => openSubscription(limit)}>
+              {t("billing.seePlans")}
+            </button>
+          )}
         </p>
       )}
       {note === null && (props.help || hint) && (

@@ -38,6 +38,17 @@ describe("a failed answer", () => {
     );
   });
 
+  it.each([
+    { code: "MONTHLY_LIMIT", leads: true },
+    { code: "INSUFFICIENT_ZAPS", leads: true },
+    { code: "DAILY_CAP", leads: true },
+    { code: "RATE_LIMITED", leads: false },
+    { code: "TIMEOUT", leads: false },
+  ] as const)("[BILL-03] $code leads to zaps and plans: $leads", ({ code, leads }) => {
+    show({ code, params: {} });
+    expect(screen.queryByRole("button", { name: "Voir mes zaps" }) !== null).toBe(leads);
+  });
+
   it("[BILL-08] tells when the month's zaps come back", () => {
     show({ code: "MONTHLY_LIMIT", params: { resets_at: "2026-12-01T00:00:00.000Z" } });
     expect(screen.getByText("Le compteur repart le 1er décembre")).toBeTruthy();

@@ -1,21 +1,17 @@
 import type { ErrorCode } from "@spellwright/contract";
 import { errorSentence, type TextKey } from "@spellwright/locales";
-import { CircleAlert, PencilLine, RotateCcw } from "lucide-react";
+import { CircleAlert, PencilLine, RotateCcw, Zap } from "lucide-react";
 import { useId } from "react";
 import { dayAndMonth } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Button } from "../../../../ui/index.ts";
+import { limitTitle, openSubscription, zapLimitOf } from "../../../billing/index.ts";
 import { isUncertain } from "../../model/ask-desk.ts";
 import type { Exchange } from "../../model/exchanges.ts";
 import type { Failure } from "../../model/run-follow.ts";
 
-/** Limits have titles of their own (BILL-08). */
-const titleOf = (code: ErrorCode): TextKey => {
-  if (code === "RUN_STOPPED") return "oracle.thread.stoppedTitle";
-  if (code === "MONTHLY_LIMIT") return "oracle.thread.zapsSpentTitle";
-  if (code === "INSUFFICIENT_ZAPS") return "oracle.thread.zapsShortTitle";
-  return code === "DAILY_CAP" ? "oracle.thread.limitTitle" : "oracle.thread.failedTitle";
-};
+const titleOf = (code: ErrorCode): TextKey =>
+  code === "RUN_STOPPED" ? "oracle.thread.stoppedTitle" : "oracle.thread.failedTitle";
 
 interface FailedAnswerProps {
   exchange: Exchange;
@@ -36,11 +32,12 @@ export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswe
   const { resets_at: resetsAt } = failure.params;
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
   const uncertain = isUncertain(failure);
+  const limit = zapLimitOf(failure);
   return (
     <section className="plate failed" aria-labelledby={titleId}>
       <p className="failed-h" id={titleId}>
         <CircleAlert className="ic" aria-hidden="true" />
-        {t(titleOf(failure.code))}
+        {t(limit === null ? titleOf(failure.code) : limitTitle(limit.code))}
       </p>
       <p>
         {undelivered
@@ -54,6 +51,12 @@ export function FailedAnswer({ exchange, failure, onRetry, onEdit }: FailedAnswe
       )}
       <div className="row wrap between failed-f">
         <span className="row wrap">
+          {limit !== null && (
+            <Button small className="btn-tall" onClick={() => openSubscription(limit)}>
+              <Zap className="ic ic-s" />
+              {t("billing.seePlans")}
+            </Button>
+          )}
           {onRetry !== null && (
             <Button small className="btn-tall" onClick={onRetry}>
               <RotateCcw className="ic ic-s" />

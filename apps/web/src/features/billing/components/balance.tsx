@@ -1,0 +1,42 @@
+import type { BillingStatus } from "@spellwright/contract";
+import { Zap } from "lucide-react";
+import { dayAndMonth } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+
+/** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
+export function Balance({ status }: { status: BillingStatus }) {
+  const { t, language } = useText();
+  const { zaps, available_plans, plan } = status;
+  const offer = available_plans[plan];
+  const facts = [
+    { name: t("billing.bought"), value: String(zaps.bought_remaining) },
+    {
+      name: t("billing.today"),
+      value: t("billing.todayCount", { count: zaps.daily_count, cap: zaps.daily_cap }),
+    },
+    {
+      name: t("billing.reset"),
+      value: t("billing.resetDate", { date: dayAndMonth(zaps.resets_at, language) }),
+    },
+  ];
+  return (
+    <section className="plate balance" aria-label={t("billing.balance")}>
+      <p className="balance-figure">
+        <Zap className="ic ic-l" aria-hidden="true" />
+        <b className="disp num">{zaps.monthly_remaining}</b>
+        <span className="soft grow">
+          {t("billing.month", { total: Math.max(offer.monthly_zaps, zaps.monthly_remaining) })}
+        </span>
+        <span className="tag">{offer.name}</span>
+      </p>
+      <dl className="balance-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="small muted">{name}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

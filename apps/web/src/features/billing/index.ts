@@ -1,0 +1,3 @@
+export { SubscriptionHost } from "./components/subscription-host.tsx";
+export { limitTitle, type ZapLimit, zapLimitOf } from "./model/limits.ts";
+export { openSubscription } from "./model/subscription-opening.ts";

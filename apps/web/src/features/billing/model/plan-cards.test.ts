@@ -1,0 +1,47 @@
+import type { BillingStatus } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { planCards, priceText } from "./plan-cards.ts";
+
+const offer = (name: string, price: number) => ({
+  name,
+  price,
+  monthly_zaps: 10,
+  daily_cap: 5,
+  overage_enabled: price > 0,
+  overage_price_cents: 25,
+});
+// Keys in no order: the cards have one of their own.
+const status: BillingStatus = {
+  plan: "basic",
+  zaps: {
+    monthly_remaining: 3,
+    bought_remaining: 0,
+    daily_count: 1,
+    daily_cap: 5,
+    resets_at: "2026-12-01T00:00:00.000Z",
+  },
+  available_plans: { pro: offer("Pro", 20), free: offer("Free", 0), basic: offer("Basic", 5) },
+};
+
+describe("[BILL-03] plan cards", () => {
+  test("go from free to pro, mark the current plan and the best value", () => {
+    expect(planCards(status, "fr").map(({ plan, current, best }) => [plan, current, best])).toEqual(
+      [
+        ["free", false, false],
+        ["basic", true, false],
+        ["pro", false, true],
+      ],
+    );
+  });
+
+  test("[BILL-01] a plan that costs nothing has no price", () => {
+    expect(planCards(status, "en").map(({ price }) => price)).toEqual([null, "€5.00", "€20.00"]);
+  });
+});
+
+test.each([
+  { language: "fr", price: "5,00 €" },
+  { language: "en", price: "€5.00" },
+] as const)("[BILL-01] five euros in $language are $price", ({ language, price }) => {
+  expect(priceText(5, language).replace(/\s/gu, " ")).toBe(price);
+});

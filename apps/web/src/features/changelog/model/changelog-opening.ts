@@ -1,0 +1,14 @@
+import { createOpening } from "../../../lib/opening.ts";
+import { markWelcomeSeen } from "./welcome-seen.ts";
+
+const changelog = createOpening<true>();
+
+export const openChangelog = (): void => changelog.open(true);
+
+/** Closing stores the welcome-seen flag (HEAD-04). */
+export const closeChangelog = (): void => {
+  changelog.close();
+  markWelcomeSeen();
+};
+
+export const useChangelogOpen = (): boolean => changelog.useRequest() !== null;

@@ -1,0 +1,33 @@
+import { useText } from "../../../lib/text.tsx";
+import { Dialog, Field } from "../../../ui/index.ts";
+
+interface LinkDialogProps {
+  open: boolean;
+  onClose: () => void;
+  url: string;
+}
+
+/** The link to be copied by hand, where the browser does not copy. */
+export function LinkDialog({ open, onClose, url }: LinkDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={t("discussions.share.manualTitle")}
+      width="30rem"
+    >
+      <div className="modal-b stack">
+        <p className="soft small">{t("discussions.share.manualText")}</p>
+        <Field
+          label={t("discussions.share.link")}
+          value={url}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Discussion, Language } from "@spellwright/contract";
+
+/** Where a discussion is read: the Oracle's or the Forge's own page (spec 1 §2). */
+export const discussionPath = (
+  { id, type }: Pick<Discussion, "id" | "type">,
+  language: Language,
+): string => `/${language}/${type}/discussion/${id}`;
+
+/** Its address as it is shared. */
+export const discussionLink = (
+  discussion: Pick<Discussion, "id" | "type">,
+  language: Language,
+): string => `${window.location.origin}${discussionPath(discussion, language)}`;
