@@ -1,5 +1,5 @@
 import { boolean, date, index, integer, jsonb, pgTable, serial, text } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { createdAt, moment } from "./columns.ts";
 
 /** Editions of the rules that were imported; the newest `current` one is in use, older ones are kept. */
 export const ruleEditions = pgTable("rule_editions", {
@@ -59,6 +59,22 @@ export const cardRulings = pgTable(
     comment: text().notNull(),
   },
   (table) => [index().on(table.editionId, table.cardName)],
+);
+
+/**
+ * What the public card service answered, so that it is not asked again for a day: cards, and names that
+ * it does not know. Its outages are never kept here.
+ */
+export const cardCache = pgTable(
+  "card_cache",
+  {
+    /** `name:<as written>` or `id:<the service's id>`. */
+    key: text().primaryKey(),
+    /** The card as the contract's `Card`; null: the service knows no such card. */
+    card: jsonb(),
+    fetchedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.fetchedAt)],
 );
 
 /** Two-card combos of the public combo database, replaced as a whole by an import. */
