@@ -1,7 +1,23 @@
-import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, primaryId, updatedAt } from "./columns.ts";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { bilingualWords, createdAt, primaryId, textSearch, updatedAt } from "./columns.ts";
 import { decks } from "./decks.ts";
 import { user } from "./identity.ts";
+
+/** A long answer is searched by its first 20,000 characters. */
+const MESSAGE_TEXT = `left(coalesce(payload->>'content', '') || ' ' || coalesce(payload->'ruling'->>'ruling', '') || ' ' || coalesce(payload->'ruling'->>'explanation', '') || ' ' || coalesce(jsonb_path_query_array(payload, '$.cards[*].name')::text, '') || ' ' || coalesce((payload->'ruling'->'mentioned_cards')::text, ''), 20000)`;
+const RULE_NUMBERS = `jsonb_to_tsvector('simple'::regconfig, jsonb_path_query_array(payload, '$.ruling.relevant_rules[*].number'), '["string"]')`;
+const MESSAGE_WORDS = sql`${bilingualWords(MESSAGE_TEXT)} || ${sql.raw(RULE_NUMBERS)}`;
 
 export const discussions = pgTable(
   "discussions",
@@ -15,10 +31,13 @@ export const discussions = pgTable(
     deckId: uuid().references(() => decks.id, { onDelete: "set null" }),
     contextSummary: text().notNull().default(""),
     isPublic: boolean().notNull().default(false),
+    /** Words of the title. */
+    words: textSearch().generatedAlwaysAs(bilingualWords("title")),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index().using("gin", table.words),
     index().on(table.userId, table.type, table.createdAt.desc(), table.id.desc()),
     index().on(table.deckId),
   ],
@@ -34,9 +53,36 @@ export const messages = pgTable(
       .references(() => discussions.id, { onDelete: "cascade" }),
     role: text({ enum: ["user", "oracle", "forge"] }).notNull(),
     payload: jsonb().notNull(),
+    /** Words of a question or an answer, its cards, and the numbers of its rules as they stand. */
+    words: textSearch().generatedAlwaysAs(MESSAGE_WORDS),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.discussionId, table.createdAt, table.id)],
+  (table) => [
+    index().on(table.discussionId, table.createdAt, table.id),
+    index().using("gin", table.words),
+  ],
+);
+
+/** What readers think of answers, for review. */
+export const answerFeedback = pgTable(
+  "answer_feedback",
+  {
+    messageId: text()
+      .notNull()
+      .references(() => messages.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    helpful: boolean().notNull(),
+    comment: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index().on(table.userId),
+    index().on(table.createdAt),
+  ],
 );
 
 /** ORA-16, FOR-12. */
