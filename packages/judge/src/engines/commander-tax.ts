@@ -17,11 +17,13 @@ const OTHERWISE = [
   "cast-free",
 ];
 const TIME = /^(?:fois|times?)$/;
-const ALREADY = /^(?:deja|already|previously|precedemment|auparavant|before|avant)$/;
+/** Earlier casts are meant: they are told as done, or the next one is asked for. */
+const ALREADY =
+  /^(?:deja|already|previously|precedemment|auparavant|before|avant|mort|morte|died|again|relanc\w*|recast\w*|rejou\w*|maintenant|now|next|prochaine?)$/;
 const MOST = 100;
 
-/** Earlier casts told by a sentence: « pour la troisième fois », “already cast it twice”. */
-const readPreviousCasts = (tokens: readonly string[]): number | undefined => {
+/** Earlier casts from the command zone: « pour la troisième fois », “already cast it twice”, « mort deux fois ». */
+export const readPreviousCasts = (tokens: readonly string[]): number | undefined => {
   const already = tokens.some((token) => ALREADY.test(token));
   for (const [at, token] of tokens.entries()) {
     const ordinal = readOrdinal(token, tokens[at + 1]);

@@ -1,6 +1,7 @@
 import { decideColorIdentity } from "./color-identity.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCommanderTax } from "./commander-tax.ts";
+import { decideCost } from "./costs/decide-cost.ts";
 import type { Engine } from "./engine.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
@@ -10,6 +11,7 @@ const ENGINES: readonly Engine[] = [
   decideCombat,
   decideColorIdentity,
   decideCommanderTax,
+  decideCost,
   decideThreshold,
   decideMulligan,
 ];

@@ -18,6 +18,12 @@ const HAND_OF = /\b(?:to|jusqu a|a|with|avec|at|on|keep|keeping|garde\w*|main de
 
 type Asked = "kept" | "bottomed" | "drawn";
 
+/** Several numbers at once are a question about how mulligans work. */
+const asksSeveral = ({ asking }: Words): boolean =>
+  BOTTOM.test(asking) &&
+  DRAWN.test(asking) &&
+  /\b(?:combien .*\bcombien|and (?:which|how))\b/.test(asking);
+
 const askedFor = ({ asking }: Words): Asked => {
   if (BOTTOM.test(asking)) return "bottomed";
   return DRAWN.test(asking) && !/\b(?:gard|rest|keep|left|hand|main|end up)/.test(asking)
@@ -47,7 +53,7 @@ export const decideMulligan: Engine = (understanding, cards) => {
   const about = asked.has("mulligan") || text.tokens.some((token) => /^mull(?:s|ed)?$/.test(token));
   if (!about || cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
-  if (OTHERWISE.test(words.all)) return undefined;
+  if (OTHERWISE.test(words.all) || asksSeveral(words)) return undefined;
   const table = readTable(words);
   const taken = readTaken(words, text.tokens);
   const answered = ((): { ruling: Bilingual; verdict: "yes" | "no" | null } | undefined => {
