@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { LanguageModel } from "@spellwright/contract";
 import {
+  createLanguageModel,
   createMailboxMailer,
-  createOpenAiCompatibleModel,
   createSmtpMailer,
   type Mailer,
 } from "@spellwright/services";
@@ -15,6 +15,7 @@ import { createDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
+import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createRuns } from "./features/runs/index.ts";
@@ -31,7 +32,8 @@ const chooseMailer = (config: Config): Mailer =>
 const chooseModel = ({ languageModel }: Config): LanguageModel | undefined =>
   languageModel === undefined
     ? undefined
-    : createOpenAiCompatibleModel({
+    : createLanguageModel({
+        provider: "compatible",
         name: languageModel.name,
         model: languageModel.name,
         baseUrl: languageModel.url,
@@ -77,8 +79,17 @@ export const compose = (parts: {
       embedded: opened.embedded,
       engine: { kind: model === undefined ? "local" : "model", model: model?.name ?? null },
       demoAccount: config.demoAccount ? DEMO_ACCOUNT : null,
+      discordSignIn: config.discord !== undefined,
       communityUrl: config.communityUrl,
     },
+  });
+
+  const webFolder = join(projectRoot, "apps/web/dist");
+  const pages = createPages({
+    database,
+    knowledge: knowledge.knowledge,
+    publicUrl: config.publicUrl,
+    webFolder,
   });
 
   const router = api.router({
@@ -99,9 +110,10 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, runs],
+    features: [auth, runs, pages],
     findSession: auth.findSession,
-    webFolder: join(projectRoot, "apps/web/dist"),
+    webFolder,
+    servePage: pages.servePage,
   });
   const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
   return { app, work, seedDiscussions: (userId) => seedDemoDiscussions(oracleParts, userId) };

@@ -30,6 +30,8 @@ export interface LanguageModelRequest<Output> {
   readonly schemaName: string;
   readonly effort: Effort;
   readonly signal: AbortSignal;
+  /** The output as it grows, unchecked: whoever shows it checks it first. */
+  readonly onPartial?: (partial: unknown) => void;
 }
 
 /** An answer that keeps the schema, and what it cost. */
@@ -39,13 +41,25 @@ export interface LanguageModelResult<Output> {
   readonly model: string;
   /** Null when the server does not say. */
   readonly usage: Usage | null;
-  /** Web pages the provider's own search used (ORA-18). */
-  readonly sources: readonly { readonly url: string; readonly title: string }[];
+  /** Web pages the provider's own search used (ORA-18): links checked, never opened. */
+  readonly sources: readonly WebSource[];
+  /** How often the provider searched the web; absent: never. */
+  readonly searches?: number;
+  /** The model that was asked first and could not answer (ERR-04). */
+  readonly fallbackFrom?: string;
+}
+
+/** A page that a provider's search stands on. */
+export interface WebSource {
+  readonly url: string;
+  readonly title: string;
 }
 
 /** The port that `judge` and `strategist` reason through; adapters live in `services`. */
 export interface LanguageModel {
   readonly name: string;
+  /** True when the provider's own web search is on (ORA-18). */
+  readonly searchesWeb?: boolean;
   /** @throws LanguageModelError */
   generate<Output>(request: LanguageModelRequest<Output>): Promise<LanguageModelResult<Output>>;
 }

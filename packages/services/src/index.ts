@@ -1,8 +1,34 @@
 export {
-  createOpenAiCompatibleModel,
-  type EffortNames,
-  type OpenAiCompatibleOptions,
-} from "./language-model/create-openai-compatible-model.ts";
+  createDiscordOAuth,
+  DiscordError,
+  type DiscordOAuth,
+  type DiscordOAuthOptions,
+  type DiscordUser,
+} from "./discord-oauth/create-discord-oauth.ts";
+export {
+  createLanguageModel,
+  type LanguageModelOptions,
+  MODEL_PROVIDERS,
+  type ModelProvider,
+} from "./language-model/create-language-model.ts";
+export type { EffortNames } from "./language-model/vendor.ts";
+export { withFallback } from "./language-model/with-fallback.ts";
 export { createMailboxMailer, type MailboxOptions } from "./mail/create-mailbox-mailer.ts";
 export { createSmtpMailer, type SmtpOptions } from "./mail/create-smtp-mailer.ts";
-export { MailError, type Mailer, type MailFailure, type MailMessage } from "./mail/mailer.ts";
+export {
+  MailError,
+  type Mailer,
+  type MailFailure,
+  type MailKind,
+  type MailMessage,
+} from "./mail/mailer.ts";
+export {
+  type AskOptions,
+  type BulkFile,
+  type CardService,
+  CardServiceError,
+  type CardServiceFailure,
+  type ServiceCard,
+  type ServiceLookUp,
+} from "./scryfall/card-service.ts";
+export { type CardServiceOptions, createCardService } from "./scryfall/create-card-service.ts";

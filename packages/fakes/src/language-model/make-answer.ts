@@ -1,70 +1,72 @@
-import type { CompletionRequest } from "./check-request.ts";
+import { bendAnswer } from "./bend-answer.ts";
 import { fillSchema } from "./fill-schema.ts";
+import type { Asked } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
 import type { Content } from "./scenarios.ts";
 
 export interface Answer {
-  readonly content: string | null;
+  readonly text: string;
+  /** Set when the model declines; there is no text then. */
   readonly refusal: string | null;
-  readonly finishReason: "stop" | "length";
-  /** Pages of the provider's own web search. */
-  readonly annotations: readonly UrlCitation[];
+  readonly finish: "stop" | "length" | "pause";
+  /** The web search the vendor made; null when it made none. */
+  readonly search: { readonly pages: readonly Page[]; readonly failed: boolean } | null;
 }
 
-export interface UrlCitation {
-  readonly type: "url_citation";
-  readonly url_citation: { readonly url: string; readonly title: string };
+export interface Page {
+  readonly url: string;
+  readonly title: string;
 }
 
 const PROSE = "Here is what I think about your question, without any JSON at all.";
 /** Handles that no prompt of this product reaches. */
 const INVENTED = ["R901", "R902"];
-const cite = (url: string): UrlCitation => ({
-  type: "url_citation",
-  url_citation: { url, title: "Rules" },
-});
 /** The vendor marks its addresses, and cites a page once for each place; a page may name anything. */
 const FOUND = "https://example.org/rules?utm_source=openai";
-const SEARCHED = [cite(FOUND), cite(FOUND), cite("javascript:alert(1)")];
+const PAGES: readonly Page[] = [
+  { url: FOUND, title: "Rules" },
+  { url: FOUND, title: "Rules" },
+  { url: "javascript:alert(1)", title: "Click" },
+  { url: "data:text/html,<script>alert(1)</script>", title: "Data" },
+  { url: "http://127.0.0.1:8080/admin", title: "Router" },
+  { url: "https://judge@example.org/", title: "Name" },
+];
 
 /** What the model says to a request, in the schema it asks for. */
-export function makeAnswer(request: CompletionRequest, content: Content): Answer {
+export function makeAnswer(asked: Asked, content: Content): Answer {
   switch (content) {
-    case "good":
-      return say(fill(request, undefined));
-    case "web-search":
-      return { ...say(fill(request, undefined)), annotations: SEARCHED };
-    case "invented-handles":
-      return say(fill(request, INVENTED));
     case "not-json":
       return say(PROSE);
     case "wrong-schema":
       return say(JSON.stringify({ unexpected: true }));
-    case "cut": {
-      const whole = fill(request, undefined);
-      return { ...say(whole.slice(0, Math.floor(whole.length / 2))), finishReason: "length" };
-    }
     case "empty":
       return say("");
     case "refusal":
-      return { ...say(""), content: null, refusal: "I’m sorry, I can’t help with that." };
+      return { ...say(""), refusal: "I’m sorry, I can’t help with that." };
+    case "paused":
+      return { ...say(""), finish: "pause" };
+    case "cut": {
+      const whole = fill(asked, content);
+      return { ...say(whole.slice(0, Math.floor(whole.length / 2))), finish: "length" };
+    }
+    case "web-search":
+    case "search-error": {
+      const failed = content === "search-error";
+      const search = asked.search ? { pages: failed ? [] : PAGES, failed } : null;
+      return { ...say(fill(asked, content)), search };
+    }
+    default:
+      return say(fill(asked, content));
   }
 }
 
-const say = (content: string): Answer => ({
-  content,
-  refusal: null,
-  finishReason: "stop",
-  annotations: [],
-});
+const say = (text: string): Answer => ({ text, refusal: null, finish: "stop", search: null });
 
-function fill(request: CompletionRequest, invented: readonly string[] | undefined): string {
-  const format = request.response_format;
-  if (format === undefined || format.type === "text") return PROSE;
-  const prompt = readPrompt(request);
-  if (format.type === "json_object")
-    return JSON.stringify({ answer: prompt.passages[0]?.text ?? "" });
-  const { schema } = format.json_schema;
-  const handles = invented ?? prompt.passages.map(({ handle }) => handle);
-  return JSON.stringify(fillSchema(schema, { prompt, handles, root: schema }));
+function fill({ schema, text }: Asked, content: Content): string {
+  if (schema === null) return PROSE;
+  const prompt = readPrompt(text);
+  const own = prompt.passages.map(({ handle }) => handle);
+  const handles = content === "invented-handles" ? INVENTED : own;
+  const filled = fillSchema(schema, { prompt, handles, root: schema });
+  return JSON.stringify(bendAnswer(filled, prompt, content));
 }

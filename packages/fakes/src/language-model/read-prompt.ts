@@ -1,5 +1,3 @@
-import type { CompletionRequest } from "./check-request.ts";
-
 export interface Passage {
   /** "R1" */
   readonly handle: string;
@@ -12,12 +10,8 @@ export interface Prompt {
   readonly passages: readonly Passage[];
 }
 
-/** The words of system and user messages, and the passages that stand in them as "[R1] 702.19b …". */
-export function readPrompt({ messages }: CompletionRequest): Prompt {
-  const text = messages
-    .filter(({ role }) => role !== "assistant")
-    .map(({ content }) => textOf(content))
-    .join("\n");
+/** The passages that stand in a prompt as "[R1] 702.19b …". */
+export function readPrompt(text: string): Prompt {
   const passages = new Map<string, Passage>();
   for (const match of text.matchAll(/^[ \t\-*]*\[([A-Z]{1,2}\d{1,3})\][ \t:]*(\S.*)$/gmu)) {
     const [, handle = "", line = ""] = match;
@@ -26,7 +20,15 @@ export function readPrompt({ messages }: CompletionRequest): Prompt {
   return { text, passages: [...passages.values()] };
 }
 
-function textOf(content: CompletionRequest["messages"][number]["content"]): string {
+/** The words of a message's content: a text, or a list of parts of which some are texts. */
+export function textOf(content: unknown): string {
   if (typeof content === "string") return content;
-  return (content ?? []).map((part) => (typeof part.text === "string" ? part.text : "")).join("\n");
+  if (!Array.isArray(content)) return "";
+  return content
+    .map((part: unknown) =>
+      typeof part === "object" && part !== null && "text" in part && typeof part.text === "string"
+        ? part.text
+        : "",
+    )
+    .join("\n");
 }

@@ -1,21 +1,43 @@
-/** What the fake does with the next requests. */
+/** What the fake does with the next requests, whatever protocol they speak. */
 export const SCENARIOS = [
   /** A whole answer in the asked schema that cites passages of the prompt. */
   "good",
   /** The same, but without token counts. */
   "no-usage",
-  /** The same, but it cites passages that the prompt does not hold. */
+  /** It cites passages that the prompt does not hold. */
   "invented-handles",
+  /** Its texts name rules that no edition holds. */
+  "invented-numbers",
+  /** Its texts name the rules as an older edition numbered them. */
+  "old-edition",
+  /** Each claim tells what another passage says, under the number of the one it cites. */
+  "wrong-text",
+  /** Each claim cites the handle of its neighbour. */
+  "swapped-handles",
+  /** It denies the computed result of the prompt. */
+  "contradiction",
+  /** It does what a text inside the prompt tells it to. */
+  "injection",
   /** Prose in the place of JSON. */
   "not-json",
   /** JSON that breaks the schema, once. */
   "wrong-schema-then-good",
   /** Stopped at the token limit, in the middle of the JSON. */
   "cut",
+  /** The line breaks in the middle of the answer. */
+  "broken-line",
+  /** The stream closes in order, but before its last events. */
+  "early-end",
+  /** An error event inside a stream that began well. */
+  "stream-error",
   /** Good, after `delayMs`. */
   "slow",
-  /** A good answer with pages of the provider's own web search, each cited twice. */
+  /** A good answer with pages of the provider's own web search, each cited twice, and unsafe links. */
   "web-search",
+  /** The search itself fails; the answer is good. */
+  "search-error",
+  /** A long turn that pauses once and wants to be sent back; only Anthropic's does so. */
+  "pause-then-good",
   "429",
   /** The account has no credit left; asking again does not help. */
   "429-quota",
@@ -24,6 +46,8 @@ export const SCENARIOS = [
   "502-then-good",
   "503",
   "503-then-good",
+  /** Overloaded, in Anthropic's own status. */
+  "529-then-good",
   /** No text at all. */
   "empty",
   /** The model declines. */
@@ -32,53 +56,100 @@ export const SCENARIOS = [
   "hang",
   /** Never answers the first time. */
   "hang-then-good",
+  /** Sends the first half of a good answer and then nothing. */
+  "hang-halfway",
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
-export type Outage = "rate-limit" | "quota" | "internal" | "bad-gateway" | "overloaded";
+export type Outage =
+  | "rate-limit"
+  | "quota"
+  | "internal"
+  | "bad-gateway"
+  | "unavailable"
+  | "overloaded";
 
-/** How one request is answered; a later one may be answered otherwise. */
-export type Behaviour =
-  | { readonly kind: "answer"; readonly content: Content; readonly usage: boolean }
-  | { readonly kind: "error"; readonly outage: Outage }
-  | { readonly kind: "hang" };
+/** What the answer says. */
 export type Content =
   | "good"
   | "web-search"
+  | "search-error"
+  | "paused"
   | "invented-handles"
+  | "invented-numbers"
+  | "old-edition"
+  | "wrong-text"
+  | "swapped-handles"
+  | "contradiction"
+  | "injection"
   | "not-json"
   | "wrong-schema"
   | "cut"
   | "empty"
   | "refusal";
 
-const answer = (content: Content, usage = true): Behaviour => ({ kind: "answer", content, usage });
-const error = (outage: Outage): Behaviour => ({ kind: "error", outage });
+/** How far an answer gets. */
+export type Delivery = "whole" | "broken" | "early-end" | "error" | "halfway";
+
+/** How one request is answered; a later one may be answered otherwise. */
+export type Behaviour =
+  | {
+      readonly kind: "answer";
+      readonly content: Content;
+      readonly usage: boolean;
+      readonly delivery: Delivery;
+    }
+  | { readonly kind: "outage"; readonly outage: Outage }
+  | { readonly kind: "hang" };
+
+const answer = (
+  content: Content,
+  more: { usage?: boolean; delivery?: Delivery } = {},
+): Behaviour => ({
+  kind: "answer",
+  content,
+  usage: true,
+  delivery: "whole",
+  ...more,
+});
+const outage = (kind: Outage): Behaviour => ({ kind: "outage", outage: kind });
 
 /** `index` counts the requests since the scenario was chosen, from 0. */
 export function behaviourOf(scenario: Scenario, index: number): Behaviour {
-  const first = index === 0;
+  const once = (first: Behaviour): Behaviour => (index === 0 ? first : answer("good"));
   switch (scenario) {
     case "429":
-      return error("rate-limit");
+      return outage("rate-limit");
     case "429-quota":
-      return error("quota");
+      return outage("quota");
     case "500":
-      return error("internal");
+      return outage("internal");
     case "503":
-      return error("overloaded");
+      return outage("unavailable");
     case "502-then-good":
-      return first ? error("bad-gateway") : answer("good");
+      return once(outage("bad-gateway"));
     case "503-then-good":
-      return first ? error("overloaded") : answer("good");
+      return once(outage("unavailable"));
+    case "529-then-good":
+      return once(outage("overloaded"));
     case "hang":
       return { kind: "hang" };
     case "hang-then-good":
-      return first ? { kind: "hang" } : answer("good");
+      return once({ kind: "hang" });
     case "wrong-schema-then-good":
-      return first ? answer("wrong-schema") : answer("good");
+      return once(answer("wrong-schema"));
+    case "pause-then-good":
+      return once(answer("paused"));
     case "no-usage":
-      return answer("good", false);
+      return answer("good", { usage: false });
+    case "broken-line":
+      return answer("good", { delivery: "broken" });
+    case "early-end":
+      return answer("good", { delivery: "early-end" });
+    case "stream-error":
+      return answer("good", { delivery: "error" });
+    case "hang-halfway":
+      return answer("good", { delivery: "halfway" });
     case "slow":
       return answer("good");
     default:

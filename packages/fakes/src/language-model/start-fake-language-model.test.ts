@@ -147,7 +147,7 @@ describe("it refuses what the vendor refuses", () => {
   test("401 without the key, 404 elsewhere, 405 for another method", async () => {
     expect((await post(question, { headers: {} })).status).toBe(401);
     expect((await post(question, { headers: { authorization: "a-key" } })).status).toBe(401);
-    expect((await post(question, {}, "/responses")).status).toBe(404);
+    expect((await post(question, {}, "/completions")).status).toBe(404);
     const wrong = await fetch(`${fake.baseUrl}/chat/completions`);
     expect([wrong.status, wrong.headers.get("allow")]).toEqual([405, "POST"]);
     expect(fake.requests().map(({ status }) => status)).toEqual([401, 401, 404, 405]);

@@ -1,15 +1,16 @@
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { readJson, sendJson } from "../http/read-json.ts";
 import { createRequestLog, type RequestLog } from "../http/request-log.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
-import { checkRequest, type VendorError } from "./check-request.ts";
 import { answerControl, type Controls } from "./control-plane.ts";
+import { deliver } from "./deliver.ts";
 import { makeAnswer } from "./make-answer.ts";
+import type { Asked, Envelope, Protocol, Refusal } from "./protocol.ts";
+import { protocols } from "./protocols/index.ts";
+import { openAiRefusal } from "./protocols/openai-errors.ts";
 import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
-import { writeCompletion } from "./write-completion.ts";
 
-const COMPLETIONS = "/v1/chat/completions";
 const SLOW_MS = 1_000;
 
 export interface FakeLanguageModelOptions {
@@ -21,14 +22,19 @@ export interface FakeLanguageModelOptions {
 }
 
 export interface FakeLanguageModel extends Controls {
-  /** For the client: `http://127.0.0.1:<port>/v1`. */
+  /** For clients of OpenAI, Anthropic and compatible servers: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;
+  /** For clients of Google: `http://127.0.0.1:<port>/v1beta`. */
+  readonly googleBaseUrl: string;
   readonly apiKey: string;
   readonly next: RequestLog["next"];
   close(): Promise<void>;
 }
 
-/** A local server that speaks OpenAI's Chat Completions, with chosen behaviour. */
+/**
+ * A local server that speaks OpenAI's Responses and Chat Completions, Anthropic's Messages and Google's
+ * Gemini API, whole and streamed, with chosen behaviour.
+ */
 export async function startFakeLanguageModel(
   options: FakeLanguageModelOptions = {},
 ): Promise<FakeLanguageModel> {
@@ -46,41 +52,44 @@ export async function startFakeLanguageModel(
     },
   };
 
-  const complete = async (body: unknown, response: ServerResponse): Promise<void> => {
-    const checked = checkRequest(body);
-    if (!checked.ok) return sendJson(response, 400, { error: checked.error });
-    const { scenario, delayMs, asked } = state;
+  const answer = async (protocol: Protocol, asked: Asked, response: ServerResponse) => {
+    const { scenario, delayMs, asked: count } = state;
     state.asked += 1;
-    const behaviour = behaviourOf(scenario, asked);
+    const behaviour = behaviourOf(scenario, count);
     if (behaviour.kind === "hang") return;
-    if (behaviour.kind === "error") return sendOutage(response, behaviour.outage);
+    if (behaviour.kind === "outage") return sendOutage(response, protocol, behaviour.outage);
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
     if (response.destroyed) return;
-    writeCompletion(response, checked.request, makeAnswer(checked.request, behaviour.content), {
-      id: `chatcmpl-fake-${asked + 1}`,
-      usage: behaviour.usage,
-    });
+    const made = makeAnswer(asked, behaviour.content);
+    const tokens = behaviour.usage ? countTokens(asked, made.text) : null;
+    const envelope: Envelope = { asked, answer: made, id: `fake-${count + 1}`, tokens };
+    deliver(response, protocol, envelope, behaviour.delivery);
+  };
+
+  const serve = async (request: IncomingMessage, response: ServerResponse, body: unknown) => {
+    const path = request.url ?? "";
+    const protocol = protocols.find(({ handles }) => handles(path));
+    if (protocol === undefined) return send(response, openAiRefusal(404, "Unknown request URL"));
+    if (request.method !== "POST") {
+      response.setHeader("allow", "POST");
+      return send(response, openAiRefusal(405, "Not allowed to this method"));
+    }
+    const stranger = protocol.authorize(request.headers, apiKey);
+    if (stranger !== undefined) return send(response, stranger);
+    const checked = protocol.check(body, path);
+    return checked.ok ? answer(protocol, checked.asked, response) : send(response, checked.refusal);
   };
 
   const server = await startLoopbackServer(async (request, response) => {
     if (request.url?.startsWith("/__control/")) return answerControl(controls, request, response);
     const body = await readJson(request);
     log.add(request, response, body);
-    if (request.url !== COMPLETIONS) {
-      return sendJson(response, 404, { error: invalid("Unknown request URL") });
-    }
-    if (request.method !== "POST") {
-      response.setHeader("allow", "POST");
-      return sendJson(response, 405, { error: invalid("Not allowed to this method") });
-    }
-    if (request.headers.authorization !== `Bearer ${apiKey}`) {
-      return sendJson(response, 401, { error: invalid("Incorrect API key", "invalid_api_key") });
-    }
-    return complete(body, response);
+    return serve(request, response, body);
   }, options.port);
 
   return {
     baseUrl: `${server.origin}/v1`,
+    googleBaseUrl: `${server.origin}/v1beta`,
     apiKey,
     ...controls,
     next: log.next,
@@ -88,46 +97,23 @@ export async function startFakeLanguageModel(
   };
 }
 
-const invalid = (message: string, code: string | null = null): VendorError => ({
-  message,
-  type: "invalid_request_error",
-  param: null,
-  code,
-});
+const send = (response: ServerResponse, { status, body, headers }: Refusal): void =>
+  sendJson(response, status, body, headers);
 
-const OUTAGES: Readonly<
-  Record<Exclude<Outage, "bad-gateway">, { readonly status: number; readonly error: VendorError }>
-> = {
-  "rate-limit": {
-    status: 429,
-    error: { message: "Slow down", type: "requests", param: null, code: "rate_limit_exceeded" },
-  },
-  quota: {
-    status: 429,
-    error: {
-      message: "You exceeded your current quota",
-      type: "insufficient_quota",
-      param: null,
-      code: "insufficient_quota",
-    },
-  },
-  internal: {
-    status: 500,
-    error: { message: "Internal error", type: "server_error", param: null, code: null },
-  },
-  overloaded: {
-    status: 503,
-    error: { message: "Overloaded", type: "server_error", param: null, code: null },
-  },
-};
-
-function sendOutage(response: ServerResponse, outage: Outage): void {
+function sendOutage(response: ServerResponse, protocol: Protocol, outage: Outage): void {
   if (outage === "bad-gateway") {
     response.writeHead(502, { "content-type": "text/html" });
     response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
     return;
   }
-  const { status, error } = OUTAGES[outage];
-  if (outage === "rate-limit") response.setHeader("retry-after", "1");
-  sendJson(response, status, { error });
+  send(response, protocol.outage(outage));
 }
+
+const REASONING_TOKENS = 32;
+
+/** About four signs to a token, as the vendors say of English. */
+const countTokens = (asked: Asked, text: string): NonNullable<Envelope["tokens"]> => ({
+  input: Math.ceil(asked.text.length / 4),
+  output: Math.ceil(text.length / 4) + REASONING_TOKENS,
+  reasoning: REASONING_TOKENS,
+});

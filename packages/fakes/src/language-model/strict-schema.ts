@@ -40,3 +40,42 @@ function findProblem(schema: JsonSchema, at: string, depth: number): string | un
   }
   return undefined;
 }
+
+/** Every schema inside a schema, itself first. */
+function* everySchema(schema: JsonSchema): Generator<JsonSchema> {
+  yield schema;
+  const properties = isSchema(schema.properties) ? Object.values(schema.properties) : [];
+  const definitions = isSchema(schema.$defs) ? Object.values(schema.$defs) : [];
+  const inner = [...properties, ...definitions, schema.items, ...schemaList(schema.anyOf)];
+  for (const child of inner) if (isSchema(child)) yield* everySchema(child);
+}
+
+/** Anthropic: objects are closed; properties may be left out. Undefined when all is well. */
+export function closedSchemaProblem(root: JsonSchema): string | undefined {
+  const open = [...everySchema(root)].some(
+    (schema) => schema.type === "object" && schema.additionalProperties !== false,
+  );
+  return open ? "For 'object' type, 'additionalProperties' must be explicitly false" : undefined;
+}
+
+const LIMITS = ["minimum", "maximum", "minLength", "maxLength", "maxItems", "multipleOf"];
+
+/** Anthropic: limits of numbers, texts and lists are not supported. */
+export function unsupportedKeyword(root: JsonSchema): string | undefined {
+  for (const schema of everySchema(root)) {
+    const keyword = LIMITS.find((name) => name in schema);
+    if (keyword !== undefined) return `property '${keyword}' is not supported`;
+  }
+  return undefined;
+}
+
+const FOREIGN = ["$schema", "$ref", "$defs", "additionalProperties", "const", "oneOf"];
+
+/** Google: a schema of OpenAPI 3.0; the first keyword of JSON Schema that it does not know. */
+export function foreignKeyword(root: JsonSchema): string | undefined {
+  for (const schema of everySchema(root)) {
+    const keyword = FOREIGN.find((name) => name in schema);
+    if (keyword !== undefined) return keyword;
+  }
+  return undefined;
+}

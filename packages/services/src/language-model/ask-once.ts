@@ -3,29 +3,30 @@ import {
   type LanguageModelRequest,
   type LanguageModelResult,
   type Usage,
+  type WebSource,
 } from "@spellwright/contract";
-import {
-  generateText,
-  type LanguageModelUsage,
-  type ModelMessage,
-  NoObjectGeneratedError,
-  Output,
-  type LanguageModel as SdkModel,
-} from "ai";
+import { type ModelMessage, Output, parsePartialJson } from "ai";
+import { addUsage } from "./add-usage.ts";
+import { type Heard, listen, PAUSED } from "./listen.ts";
 import { CallTimeout } from "./map-failure.ts";
-import { readRefusal, readSources } from "./read-body.ts";
-
-/** The key of the provider's options at the SDK. */
-export const PROVIDER = "openaiCompatible";
+import type { Vendor } from "./vendor.ts";
+import { checkSources } from "./web-sources.ts";
 
 /** Longest part of a broken answer and of its problem that is sent back for repair. */
 const REPAIR_TEXT_LENGTH = 20_000;
 const PROBLEM_LENGTH = 1_000;
+/** A partial output is read again after so many more characters. */
+const PARTIAL_STEP = 48;
+/** A turn that pauses more often than this goes nowhere. */
+const MOST_PAUSES = 3;
 
 export interface Target {
-  readonly model: SdkModel;
-  readonly effort: string | null;
+  readonly vendor: Vendor;
+  /** Named in answers of servers that do not name their model. */
+  readonly name: string;
   readonly timeoutMs: number;
+  /** The vendor's web search is on. */
+  readonly searches: boolean;
 }
 
 /** An answer that keeps the schema, or the text of one that does not. */
@@ -36,83 +37,152 @@ export type Attempt<Output> =
       readonly text: string;
       readonly problem: string;
       readonly usage: Usage | null;
-      readonly cause: unknown;
     };
 
-type LimitedRequest<Output> = LanguageModelRequest<Output> & { readonly overall: AbortSignal };
+export type LimitedRequest<Output> = LanguageModelRequest<Output> & {
+  readonly overall: AbortSignal;
+};
+
+interface Said {
+  readonly text: string;
+  readonly finish: Heard["finish"];
+  readonly model: string | undefined;
+  readonly usage: Usage | null;
+  readonly sources: readonly WebSource[];
+  readonly searches: number;
+}
+
+/** Listens within the limits of time, and sends a paused turn back until it is done. */
+async function converse<Output>(
+  target: Target,
+  request: LimitedRequest<Output>,
+  call: Omit<Parameters<typeof listen>[0], "abortSignal" | "model">,
+  onText: (text: string) => Promise<void>,
+): Promise<Said> {
+  const { vendor, timeoutMs } = target;
+  const timeout = AbortSignal.any([AbortSignal.timeout(timeoutMs), request.overall]);
+  const abortSignal = AbortSignal.any([request.signal, timeout]);
+  const settings = { ...call, ...vendor.settingsFor(request.effort), model: vendor.model };
+  let messages = call.messages;
+  let said: Said | undefined;
+  try {
+    for (let pauses = 0; ; pauses += 1) {
+      const before = said?.text ?? "";
+      const heard = await listen({ ...settings, messages, abortSignal }, (text) =>
+        onText(before + text),
+      );
+      abortSignal.throwIfAborted();
+      said = join(said, heard);
+      if (heard.rawFinish !== PAUSED || pauses === MOST_PAUSES) return said;
+      messages = [...messages, ...heard.messages];
+    }
+  } catch (error) {
+    if (timeout.aborted && !request.signal.aborted) throw new CallTimeout({ cause: error });
+    throw error;
+  }
+}
+
+const join = (before: Said | undefined, heard: Heard): Said =>
+  before === undefined
+    ? heard
+    : {
+        text: before.text + heard.text,
+        finish: heard.finish,
+        model: heard.model,
+        usage: addUsage(before.usage, heard.usage),
+        sources: [...before.sources, ...heard.sources],
+        searches: before.searches + heard.searches,
+      };
 
 /**
- * One HTTP call. @throws CallTimeout, LanguageModelError for a refusal or a cut answer, or whatever
- * the SDK throws.
+ * Searches the web in a call of its own, for vendors whose search does not go together with structured
+ * output.
+ *
+ * @throws as `askOnce`
+ */
+export async function searchFirst<Output>(
+  target: Target,
+  request: LimitedRequest<Output>,
+): Promise<Said> {
+  const prompt = `${request.prompt}\n\nSearch the web for what changed lately in the rules and cards of this question. Write short notes of what you found, in plain text; do not answer the question.`;
+  const call = {
+    system: request.system,
+    messages: [{ role: "user" as const, content: prompt }],
+    tools: target.vendor.search?.tools ?? {},
+  };
+  return converse(target, request, call, async () => {});
+}
+
+/**
+ * Asks once for structured output.
+ *
+ * @param tools the vendor's web search where both go together
+ * @throws CallTimeout, LanguageModelError for a refusal or a cut answer, or whatever the SDK throws.
  */
 export async function askOnce<Output>(
   target: Target,
   request: LimitedRequest<Output>,
   messages: readonly ModelMessage[],
 ): Promise<Attempt<Output>> {
-  const timeout = AbortSignal.any([AbortSignal.timeout(target.timeoutMs), request.overall]);
-  try {
-    const answer = await generateText({
-      model: target.model,
-      system: request.system,
-      messages: [...messages],
-      output: Output.object({ schema: request.schema, name: request.schemaName }),
-      maxRetries: 0,
-      abortSignal: AbortSignal.any([request.signal, timeout]),
-      providerOptions: {
-        [PROVIDER]: target.effort === null ? {} : { reasoningEffort: target.effort },
-      },
-    });
-    refuseWhenRefused(answer.response.body);
+  const { search } = target.vendor;
+  const call = {
+    system: request.system,
+    messages: [...messages],
+    output: Output.object({ schema: request.schema, name: request.schemaName }),
+    ...(target.searches && search?.together ? { tools: search.tools } : {}),
+  };
+  const said = await converse(target, request, call, partialTeller(request.onPartial));
+  const { text, finish, usage } = said;
+  const read = readOutput(text, request);
+  if (read.problem === undefined) {
     return {
       valid: true,
       result: {
-        output: answer.output,
-        model: answer.response.modelId,
-        usage: toUsage(answer.usage),
-        sources: readSources(answer.response.body),
+        output: read.output,
+        model: said.model ?? target.name,
+        usage,
+        sources: checkSources(said.sources),
+        ...(said.searches > 0 ? { searches: said.searches } : {}),
       },
     };
-  } catch (error) {
-    if (timeout.aborted && !request.signal.aborted) throw new CallTimeout({ cause: error });
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    return toInvalidAttempt(error);
-  }
-}
-
-function toInvalidAttempt(error: NoObjectGeneratedError): Attempt<never> {
-  refuseWhenRefused(
-    error.response !== undefined && "body" in error.response ? error.response.body : undefined,
-  );
-  if (error.finishReason === "content-filter") {
-    throw new LanguageModelError("refused", { cause: error });
   }
   // Cut at the token limit: a repetition would be cut again.
-  if (error.finishReason === "length") {
-    throw new LanguageModelError("invalid_output", { cause: error });
+  if (finish === "length") throw new LanguageModelError("invalid_output", { cause: read.problem });
+  // The stream ended without saying that it was done: the line or the server broke.
+  if (finish === "other" || finish === "error") {
+    throw new LanguageModelError("unavailable", { cause: "the stream ended before the answer" });
   }
-  const problem = error.cause instanceof Error ? error.cause.message : error.message;
-  return {
-    valid: false,
-    text: (error.text ?? "").slice(0, REPAIR_TEXT_LENGTH),
-    problem: problem.slice(0, PROBLEM_LENGTH),
-    usage: toUsage(error.usage),
-    cause: error,
-  };
+  const problem = read.problem.slice(0, PROBLEM_LENGTH);
+  return { valid: false, text: text.slice(0, REPAIR_TEXT_LENGTH), problem, usage };
 }
 
-function refuseWhenRefused(body: unknown): void {
-  const refusal = readRefusal(body);
-  if (refusal !== undefined) throw new LanguageModelError("refused", { cause: refusal });
+type Read<Output> =
+  | { readonly problem: undefined; readonly output: Output }
+  | { readonly problem: string };
+
+function readOutput<Output>(
+  text: string,
+  { schema }: Pick<LanguageModelRequest<Output>, "schema">,
+): Read<Output> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return { problem: String(error) };
+  }
+  const parsed = schema.safeParse(value);
+  return parsed.success
+    ? { problem: undefined, output: parsed.data }
+    : { problem: parsed.error.message };
 }
 
-/** Unknown is null, never 0: some servers do not count. */
-function toUsage(usage: LanguageModelUsage | undefined): Usage | null {
-  if (usage?.inputTokens === undefined || usage.outputTokens === undefined) return null;
-  return {
-    input_tokens: usage.inputTokens,
-    output_tokens: usage.outputTokens,
-    total_tokens: usage.totalTokens ?? usage.inputTokens + usage.outputTokens,
-    output_tokens_details: { reasoning_tokens: usage.outputTokenDetails.reasoningTokens ?? 0 },
+/** Reads the growing text now and then; nothing where nobody wants it. */
+function partialTeller(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
+  let read = 0;
+  return async (text: string): Promise<void> => {
+    if (onPartial === undefined || text.length < read + PARTIAL_STEP) return;
+    read = text.length;
+    const { value } = await parsePartialJson(text);
+    if (value !== undefined && value !== null) onPartial(value);
   };
 }

@@ -1,5 +1,5 @@
 import { LanguageModelError, type LanguageModelFailure } from "@spellwright/contract";
-import { APICallError, NoOutputGeneratedError } from "ai";
+import { APICallError } from "ai";
 
 /** One of our own time limits ended the call. */
 export class CallTimeout extends Error {
@@ -14,6 +14,8 @@ const TOO_MANY_REQUESTS = 429;
 const BAD_GATEWAY = 502;
 const UNAVAILABLE = 503;
 const GATEWAY_TIMEOUT = 504;
+/** Anthropic's own word for a 503. */
+const OVERLOADED = 529;
 const TIMEOUTS: readonly (number | undefined)[] = [REQUEST_TIMEOUT, GATEWAY_TIMEOUT];
 
 /** ERR-02: only a timeout (ours or the server's), a 502 or a 503 is worth one more try. */
@@ -23,7 +25,8 @@ export function isWorthRepeating(error: unknown): boolean {
   return (
     TIMEOUTS.includes(error.statusCode) ||
     error.statusCode === BAD_GATEWAY ||
-    error.statusCode === UNAVAILABLE
+    error.statusCode === UNAVAILABLE ||
+    error.statusCode === OVERLOADED
   );
 }
 
@@ -36,7 +39,6 @@ export function toLanguageModelError(error: unknown, signal: AbortSignal): Langu
 
 function failureOf(error: unknown): LanguageModelFailure {
   if (error instanceof CallTimeout) return "timeout";
-  if (NoOutputGeneratedError.isInstance(error)) return "invalid_output";
   if (!APICallError.isInstance(error)) return "unavailable";
   if (TIMEOUTS.includes(error.statusCode)) return "timeout";
   return error.statusCode === TOO_MANY_REQUESTS ? "rate_limited" : "unavailable";

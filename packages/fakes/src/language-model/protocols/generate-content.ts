@@ -1,0 +1,160 @@
+import * as z from "zod";
+import type { Checked, Envelope, Protocol, Refusal } from "../protocol.ts";
+import { dataOf, piecesOf } from "../protocol.ts";
+import { textOf } from "../read-prompt.ts";
+import { foreignKeyword } from "../strict-schema.ts";
+
+const PATH = /^\/v1beta\/models\/([\w.-]+):(generateContent|streamGenerateContent)(?:\?alt=sse)?$/;
+
+const Parts = z.object({
+  role: z.enum(["user", "model"]).optional(),
+  parts: z.array(z.looseObject({})).min(1),
+});
+const ContentRequest = z.looseObject({
+  contents: z.array(Parts).min(1),
+  systemInstruction: Parts.optional(),
+  generationConfig: z
+    .looseObject({
+      responseMimeType: z.enum(["application/json", "text/plain"]).optional(),
+      responseSchema: z.record(z.string(), z.unknown()).optional(),
+      thinkingConfig: z
+        .strictObject({
+          thinkingBudget: z.int().min(-1).optional(),
+          thinkingLevel: z.enum(["minimal", "low", "medium", "high"]).optional(),
+          includeThoughts: z.boolean().optional(),
+        })
+        .optional(),
+    })
+    .optional(),
+  tools: z.array(z.looseObject({ googleSearch: z.looseObject({}).optional() })).optional(),
+});
+
+const refusal = (code: number, status: string, message: string): Refusal => ({
+  status: code,
+  body: { error: { code, message, status } },
+});
+const invalid = (message: string): Checked => ({
+  ok: false,
+  refusal: refusal(400, "INVALID_ARGUMENT", message),
+});
+
+const check = (body: unknown, path: string): Checked => {
+  const [, model = "", method = ""] = PATH.exec(path) ?? [];
+  const parsed = ContentRequest.safeParse(body);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return invalid(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const { contents, systemInstruction, generationConfig, tools } = parsed.data;
+  const schema = generationConfig?.responseSchema ?? null;
+  const search = tools?.some(({ googleSearch }) => googleSearch !== undefined) ?? false;
+  const json = generationConfig?.responseMimeType === "application/json";
+  if (search && json) {
+    return invalid("Tool use with a response mime type: 'application/json' is unsupported");
+  }
+  const foreign = schema && foreignKeyword(schema);
+  if (foreign) return invalid(`Unknown name "${foreign}" at 'generation_config.response_schema'`);
+  const thinking = generationConfig?.thinkingConfig;
+  if (thinking?.thinkingLevel !== undefined && /gemini-2\./.test(model)) {
+    return invalid("Thinking level is not supported for this model.");
+  }
+  const said = contents.filter(({ role }) => role !== "model").map(({ parts }) => textOf(parts));
+  return {
+    ok: true,
+    asked: {
+      model,
+      text: [textOf(systemInstruction?.parts), ...said].join("\n"),
+      schema,
+      stream: method === "streamGenerateContent",
+      search,
+      countsInStream: true,
+    },
+  };
+};
+
+const usageOf = ({ tokens }: Envelope) =>
+  tokens === null
+    ? {}
+    : {
+        usageMetadata: {
+          promptTokenCount: tokens.input,
+          candidatesTokenCount: tokens.output - tokens.reasoning,
+          thoughtsTokenCount: tokens.reasoning,
+          totalTokenCount: tokens.input + tokens.output,
+        },
+      };
+
+/** Byte offsets, as the vendor counts. */
+const groundingOf = ({ answer }: Envelope) => {
+  const pages = answer.search?.pages ?? [];
+  return pages.length === 0
+    ? {}
+    : {
+        groundingMetadata: {
+          webSearchQueries: ["rules"],
+          searchEntryPoint: { renderedContent: "<div>Search</div>" },
+          groundingChunks: pages.map(({ url, title }) => ({ web: { uri: url, title } })),
+          groundingSupports: [
+            {
+              segment: {
+                startIndex: 0,
+                endIndex: Buffer.byteLength(answer.text),
+                text: answer.text,
+              },
+              groundingChunkIndices: [0],
+            },
+          ],
+        },
+      };
+};
+
+const finishOf = ({ answer }: Envelope) => (answer.finish === "length" ? "MAX_TOKENS" : "STOP");
+
+const candidate = (text: string, more: object = {}) => ({
+  candidates: [{ content: { role: "model", parts: [{ text }] }, index: 0, ...more }],
+});
+
+const BLOCKED = { promptFeedback: { blockReason: "PROHIBITED_CONTENT" } };
+
+const headOf = ({ id, asked }: Envelope) => ({ responseId: id, modelVersion: asked.model });
+
+const OUTAGES = {
+  "rate-limit": refusal(429, "RESOURCE_EXHAUSTED", "Slow down"),
+  quota: refusal(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota"),
+  internal: refusal(500, "INTERNAL", "Internal error"),
+  unavailable: refusal(503, "UNAVAILABLE", "The model is overloaded"),
+  overloaded: refusal(529, "UNAVAILABLE", "The model is overloaded"),
+} as const;
+
+/** Google's Gemini API. */
+export const generateContent: Protocol = {
+  handles: (path) => PATH.test(path),
+  authorize: (headers, apiKey) => {
+    const given = headers["x-goog-api-key"];
+    if (given === apiKey) return undefined;
+    return given === undefined || given === ""
+      ? refusal(403, "PERMISSION_DENIED", "Method doesn't allow unregistered callers")
+      : refusal(400, "INVALID_ARGUMENT", "API key not valid. Please pass a valid API key.");
+  },
+  check,
+  outage: (outage) => OUTAGES[outage],
+  whole: (envelope) => {
+    const { answer } = envelope;
+    const said = answer.refusal !== null ? BLOCKED : candidate(answer.text, lastOf(envelope));
+    return { ...said, ...usageOf(envelope), ...headOf(envelope) };
+  },
+  events: (envelope) => {
+    const { answer } = envelope;
+    const head = headOf(envelope);
+    if (answer.refusal !== null) return [dataOf({ ...BLOCKED, ...usageOf(envelope), ...head })];
+    return [
+      ...piecesOf(answer.text).map((text) => dataOf({ ...candidate(text), ...head })),
+      dataOf({ ...candidate("", lastOf(envelope)), ...usageOf(envelope), ...head }),
+    ];
+  },
+  errorEvent: dataOf({ error: { code: 500, message: "Internal error", status: "INTERNAL" } }),
+};
+
+function lastOf(envelope: Envelope): object {
+  return { finishReason: finishOf(envelope), ...groundingOf(envelope) };
+}

@@ -1,0 +1,202 @@
+import * as z from "zod";
+import type { Checked, Envelope, NamedEvent, Protocol, Refusal } from "../protocol.ts";
+import { namedEvent, piecesOf } from "../protocol.ts";
+import { textOf } from "../read-prompt.ts";
+import { closedSchemaProblem, unsupportedKeyword } from "../strict-schema.ts";
+
+const Block = z.looseObject({ type: z.string() });
+const Content = z.union([z.string().min(1), z.array(Block).min(1)]);
+const MessagesRequest = z.looseObject({
+  model: z.string().min(1),
+  max_tokens: z.int().positive(),
+  system: z.union([z.string(), z.array(Block)]).optional(),
+  messages: z
+    .array(z.looseObject({ role: z.enum(["user", "assistant"]), content: Content }))
+    .min(1),
+  thinking: z
+    .discriminatedUnion("type", [
+      z.looseObject({ type: z.enum(["adaptive", "disabled"]) }),
+      z.looseObject({ type: z.literal("enabled"), budget_tokens: z.int().min(1024) }),
+    ])
+    .optional(),
+  output_config: z
+    .looseObject({
+      effort: z.enum(["low", "medium", "high", "xhigh", "max"]).optional(),
+      format: z
+        .object({ type: z.literal("json_schema"), schema: z.record(z.string(), z.unknown()) })
+        .optional(),
+    })
+    .optional(),
+  tools: z.array(z.looseObject({ name: z.string(), type: z.string().optional() })).optional(),
+  stream: z.boolean().optional(),
+});
+
+const refusal = (status: number, type: string, message: string): Refusal => ({
+  status,
+  body: { type: "error", error: { type, message }, request_id: "req_fake" },
+});
+const invalid = (message: string): Checked => ({
+  ok: false,
+  refusal: refusal(400, "invalid_request_error", message),
+});
+
+const check = (body: unknown): Checked => {
+  const parsed = MessagesRequest.safeParse(body);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    return invalid(`${issue?.path.join(".")}: ${issue?.message}`);
+  }
+  const { model, max_tokens, system, messages, thinking, output_config, tools, stream } =
+    parsed.data;
+  if (thinking?.type === "enabled" && thinking.budget_tokens >= max_tokens) {
+    return invalid("`max_tokens` must be greater than `thinking.budget_tokens`.");
+  }
+  const schema = output_config?.format?.schema ?? null;
+  const problem = schema && (closedSchemaProblem(schema) ?? unsupportedKeyword(schema));
+  if (problem) return invalid(`output_config.format.schema: ${problem}`);
+  return {
+    ok: true,
+    asked: {
+      model,
+      text: [
+        textOf(system),
+        ...messages.filter(({ role }) => role === "user").map(({ content }) => textOf(content)),
+      ].join("\n"),
+      schema,
+      stream: stream === true,
+      search: tools?.some(({ type }) => type?.startsWith("web_search_")) ?? false,
+      countsInStream: true,
+    },
+  };
+};
+
+const stopOf = ({ answer }: Envelope): string => {
+  if (answer.refusal !== null) return "refusal";
+  return { stop: "end_turn", length: "max_tokens", pause: "pause_turn" }[answer.finish];
+};
+
+const contentOf = ({ answer, id }: Envelope): NamedEvent[] => {
+  const call = { tool_use_id: `srvtoolu_${id}` };
+  const found = answer.search?.failed
+    ? { type: "web_search_tool_result_error", error_code: "unavailable" }
+    : (answer.search?.pages ?? []).map((page) => ({
+        type: "web_search_result",
+        ...page,
+        encrypted_content: "sealed",
+        page_age: null,
+      }));
+  return [
+    { type: "thinking", thinking: "Let me see.", signature: "signed" },
+    ...(answer.search === null
+      ? []
+      : [
+          {
+            type: "server_tool_use",
+            id: call.tool_use_id,
+            name: "web_search",
+            input: { query: "rules" },
+          },
+          { type: "web_search_tool_result", ...call, content: found },
+        ]),
+    ...(answer.text === "" ? [] : [{ type: "text", text: answer.text, citations: null }]),
+  ];
+};
+
+/** This vendor always sends counts: a proxy that does not count sends zeros. */
+const usageOf = ({ tokens }: Envelope) => ({
+  input_tokens: tokens?.input ?? 0,
+  output_tokens: tokens?.output ?? 0,
+});
+
+const messageOf = (envelope: Envelope) => ({
+  id: `msg_${envelope.id}`,
+  type: "message",
+  role: "assistant",
+  model: envelope.asked.model,
+  stop_sequence: null,
+});
+
+/** A block opens empty, grows and closes; what is not text comes whole. */
+const blockEvents = (block: NamedEvent, index: number) => {
+  const delta = (change: object) => ({ type: "content_block_delta", index, delta: change });
+  const opened = (start: object) => ({ type: "content_block_start", index, content_block: start });
+  const closed = { type: "content_block_stop", index };
+  switch (block.type) {
+    case "text":
+      return [
+        opened({ type: "text", text: "" }),
+        ...piecesOf(String(block.text)).map((text) => delta({ type: "text_delta", text })),
+        closed,
+      ];
+    case "thinking":
+      return [
+        opened({ type: "thinking", thinking: "", signature: "" }),
+        delta({ type: "thinking_delta", thinking: block.thinking }),
+        delta({ type: "signature_delta", signature: block.signature }),
+        closed,
+      ];
+    case "server_tool_use":
+      return [
+        opened({ ...block, input: {} }),
+        delta({ type: "input_json_delta", partial_json: JSON.stringify(block.input) }),
+        closed,
+      ];
+    default:
+      return [opened(block), closed];
+  }
+};
+
+const events: Protocol["events"] = (envelope) => {
+  const usage = usageOf(envelope);
+  const begun = {
+    ...messageOf(envelope),
+    content: [],
+    stop_reason: null,
+    usage: { ...usage, output_tokens: 1 },
+  };
+  return [
+    { type: "message_start", message: begun },
+    { type: "ping" },
+    ...contentOf(envelope).flatMap(blockEvents),
+    {
+      type: "message_delta",
+      delta: { stop_reason: stopOf(envelope), stop_sequence: null },
+      usage: { output_tokens: usage.output_tokens },
+    },
+    { type: "message_stop" },
+  ].map(namedEvent);
+};
+
+const OUTAGES = {
+  "rate-limit": refusal(429, "rate_limit_error", "Slow down"),
+  quota: refusal(429, "rate_limit_error", "Your credit balance is too low"),
+  internal: refusal(500, "api_error", "Internal error"),
+  unavailable: refusal(503, "api_error", "Unavailable"),
+  overloaded: refusal(529, "overloaded_error", "Overloaded"),
+} as const;
+
+/** Anthropic's Messages. */
+export const messages: Protocol = {
+  handles: (path) => path === "/v1/messages",
+  authorize: (headers, apiKey) => {
+    if (headers["x-api-key"] !== apiKey) {
+      return refusal(401, "authentication_error", "invalid x-api-key");
+    }
+    return headers["anthropic-version"] === undefined
+      ? refusal(400, "invalid_request_error", "anthropic-version: header is required")
+      : undefined;
+  },
+  check,
+  outage: (outage) => OUTAGES[outage],
+  whole: (envelope) => ({
+    ...messageOf(envelope),
+    content: contentOf(envelope),
+    stop_reason: stopOf(envelope),
+    usage: usageOf(envelope),
+  }),
+  events,
+  errorEvent: namedEvent({
+    type: "error",
+    error: { type: "overloaded_error", message: "Overloaded" },
+  }),
+};

@@ -1,0 +1,119 @@
+import { LanguageModelError, type Usage, type WebSource } from "@spellwright/contract";
+import {
+  type FinishReason,
+  type LanguageModelUsage,
+  type ModelMessage,
+  streamText,
+  type TextStreamPart,
+  type ToolSet,
+} from "ai";
+import { countQueries, readRefusal, readSources } from "./read-raw.ts";
+
+type Call = Omit<Parameters<typeof streamText>[0], "prompt" | "messages"> & {
+  readonly messages: ModelMessage[];
+};
+
+/** What one call said, whole. */
+export interface Heard {
+  readonly text: string;
+  readonly finish: FinishReason;
+  /** The vendor's own word for why it ended. */
+  readonly rawFinish: string | undefined;
+  /** What the server called the model; undefined when it does not say. */
+  readonly model: string | undefined;
+  readonly usage: Usage | null;
+  /** As the provider gave them: not checked. */
+  readonly sources: readonly WebSource[];
+  readonly searches: number;
+  /** The assistant's part, to be sent back when the call only paused. */
+  readonly messages: readonly ModelMessage[];
+}
+
+type Part = TextStreamPart<ToolSet>;
+
+/** Collects the parts of a stream. */
+class Listener {
+  text = "";
+  finish: FinishReason = "other";
+  rawFinish: string | undefined;
+  model: string | undefined;
+  usage: Usage | null = null;
+  refusal: string | undefined;
+  readonly sources: WebSource[] = [];
+  searches = 0;
+
+  hear(part: Part): void {
+    switch (part.type) {
+      case "text-delta":
+        this.text += part.text;
+        break;
+      case "source":
+        if (part.sourceType === "url") this.#found(part.url, part.title ?? "");
+        break;
+      case "tool-result":
+        this.searches += 1;
+        break;
+      case "raw":
+        this.refusal ??= readRefusal(part.rawValue);
+        for (const { url, title } of readSources(part.rawValue)) this.#found(url, title);
+        break;
+      case "finish-step":
+        this.finish = part.finishReason;
+        this.rawFinish = part.rawFinishReason;
+        this.model = part.response.modelId || undefined;
+        this.usage = toUsage(part.usage);
+        this.searches += countQueries(part.providerMetadata);
+        break;
+      case "error":
+        throw part.error;
+      default:
+    }
+  }
+
+  #found(url: string, title: string): void {
+    this.sources.push({ url, title });
+  }
+}
+
+/**
+ * Makes one HTTP call and listens to its stream to the end.
+ *
+ * @param onText gets the whole text so far whenever it grew
+ * @throws LanguageModelError when the model declined; else whatever the SDK throws. An abort only ends
+ * the stream: the caller looks at its signals.
+ */
+export async function listen(call: Call, onText: (text: string) => Promise<void>): Promise<Heard> {
+  const listener = new Listener();
+  const stream = streamText({
+    ...call,
+    maxRetries: 0,
+    includeRawChunks: true,
+    // Errors are parts of the stream; without this they are printed as well.
+    onError: () => {},
+  });
+  for await (const part of stream.fullStream) {
+    listener.hear(part);
+    if (part.type === "text-delta") await onText(listener.text);
+  }
+  const { refusal, text, finish, rawFinish, model, usage, sources, searches } = listener;
+  if (refusal !== undefined || finish === "content-filter") {
+    throw new LanguageModelError("refused", { cause: refusal ?? rawFinish });
+  }
+  const paused = rawFinish === PAUSED;
+  const messages = paused ? (await stream.response).messages : [];
+  return { text, finish, rawFinish, model, usage, sources, searches, messages };
+}
+
+/** Anthropic's word for a long turn that goes on when it is sent back. */
+export const PAUSED = "pause_turn";
+
+/** Unknown is null, never 0: some servers do not count, and no question has 0 tokens. */
+function toUsage(usage: LanguageModelUsage): Usage | null {
+  if (!usage.inputTokens || usage.outputTokens === undefined) return null;
+  return {
+    input_tokens: usage.inputTokens,
+    output_tokens: usage.outputTokens,
+    total_tokens: usage.totalTokens ?? usage.inputTokens + usage.outputTokens,
+    output_tokens_details: { reasoning_tokens: usage.outputTokenDetails.reasoningTokens ?? 0 },
+  };
+}

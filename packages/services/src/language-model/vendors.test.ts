@@ -1,0 +1,154 @@
+import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { createLanguageModel, type LanguageModelOptions } from "./create-language-model.ts";
+
+let fake: FakeLanguageModel;
+beforeAll(async () => {
+  fake = await startFakeLanguageModel();
+});
+afterEach(() => fake.reset());
+afterAll(() => fake.close());
+
+const Answer = z.object({ ruling: z.string(), note: z.string().nullable() });
+
+/** What the vendor was sent, once for each effort. */
+const sent = async (
+  provider: LanguageModelOptions["provider"],
+  model: string,
+  more: Partial<LanguageModelOptions> = {},
+) => {
+  const baseUrl = provider === "google" ? fake.googleBaseUrl : fake.baseUrl;
+  const options = { provider, model, name: "test", baseUrl, apiKey: fake.apiKey } as const;
+  const port = createLanguageModel({ ...options, ...more } as LanguageModelOptions);
+  for (const effort of ["low", "medium", "high"] as const) {
+    await port.generate({
+      system: "You are a judge.",
+      prompt: "[R1] 702.19b Excess damage goes on.",
+      schema: Answer,
+      schemaName: "ruling",
+      effort,
+      signal: new AbortController().signal,
+    });
+  }
+  return fake.requests().map(({ body }) => body as Record<string, unknown>);
+};
+
+describe("[ORA-11] an effort in each vendor's words", () => {
+  test("OpenAI", async () => {
+    const requests = await sent("openai", "gpt-5-mini");
+    expect(requests.map(({ reasoning }) => reasoning)).toEqual([
+      { effort: "low" },
+      { effort: "medium" },
+      { effort: "high" },
+    ]);
+  });
+
+  test("Anthropic, by effort and, for older models, by budget", async () => {
+    const requests = await sent("anthropic", "claude-opus-4-7");
+    expect(requests.map(({ output_config }) => output_config)).toMatchObject([
+      { effort: "low" },
+      { effort: "medium" },
+      { effort: "high" },
+    ]);
+    expect(requests.every(({ thinking }) => JSON.stringify(thinking).includes("adaptive"))).toBe(
+      true,
+    );
+    fake.reset();
+    const older = await sent("anthropic", "claude-haiku-4-5");
+    expect(older.map(({ thinking }) => thinking)).toEqual([
+      undefined,
+      { type: "enabled", budget_tokens: 4_096 },
+      { type: "enabled", budget_tokens: 16_000 },
+    ]);
+  });
+
+  test("Google, by level and, for 2.5, by budget", async () => {
+    const thinkingOf = (requests: Record<string, unknown>[]) =>
+      requests.map(
+        ({ generationConfig }) => (generationConfig as { thinkingConfig?: unknown }).thinkingConfig,
+      );
+    expect(thinkingOf(await sent("google", "gemini-3-flash"))).toEqual([
+      { thinkingLevel: "low" },
+      { thinkingLevel: "medium" },
+      { thinkingLevel: "high" },
+    ]);
+    fake.reset();
+    expect(thinkingOf(await sent("google", "gemini-2.5-flash"))).toEqual([
+      { thinkingBudget: 1_024 },
+      { thinkingBudget: 8_192 },
+      { thinkingBudget: 24_576 },
+    ]);
+  });
+
+  test("a compatible server, by its own names or none", async () => {
+    const efforts = { low: "minimal", medium: "xhigh", high: null };
+    const requests = await sent("compatible", "judge-1", { efforts });
+    expect(requests.map(({ reasoning_effort }) => reasoning_effort)).toEqual([
+      "minimal",
+      "xhigh",
+      undefined,
+    ]);
+  });
+});
+
+describe("structured output", () => {
+  test("OpenAI: a strict schema, and nothing kept there", async () => {
+    const [request] = await sent("openai", "gpt-5-mini");
+    expect(request).toMatchObject({
+      store: false,
+      stream: true,
+      text: { format: { type: "json_schema", name: "ruling", strict: true } },
+    });
+  });
+
+  test("Anthropic: the output's format, and a limit of tokens", async () => {
+    const [request] = await sent("anthropic", "claude-opus-4-7");
+    expect(request).toMatchObject({
+      max_tokens: 16_000,
+      output_config: { format: { type: "json_schema" } },
+    });
+  });
+
+  test("Google: a schema of its own kind", async () => {
+    const [request] = await sent("google", "gemini-3-flash");
+    expect(request).toMatchObject({
+      generationConfig: {
+        responseMimeType: "application/json",
+        responseSchema: { type: "object", required: ["ruling", "note"] },
+      },
+    });
+  });
+
+  test("a compatible server: a strict schema with its name, and token counts in the stream", async () => {
+    const [request] = await sent("compatible", "judge-1");
+    expect(request).toMatchObject({
+      stream_options: { include_usage: true },
+      response_format: { type: "json_schema", json_schema: { name: "ruling", strict: true } },
+      messages: [{ role: "system" }, { role: "user" }],
+    });
+  });
+});
+
+describe("[ORA-18] the web search", () => {
+  test("Google searches in a call of its own, whose notes go along with the question", async () => {
+    const [search, answer] = await sent("google", "gemini-3-flash", { webSearch: true });
+    expect(search).toMatchObject({ tools: [{ googleSearch: {} }] });
+    expect(JSON.stringify(search)).not.toContain("responseSchema");
+    expect(answer).not.toHaveProperty("tools");
+    expect(JSON.stringify(answer)).toContain("WEB NOTES");
+  });
+
+  test("a turn of Anthropic's that pauses is sent back until it is done", async () => {
+    fake.choose("pause-then-good");
+    const requests = await sent("anthropic", "claude-opus-4-7", { webSearch: true });
+    expect(requests).toHaveLength(4);
+    expect(requests[1]?.messages).toMatchObject([{ role: "user" }, { role: "assistant" }]);
+  });
+
+  test("a compatible server has none", () => {
+    const options = { name: "x", model: "x", baseUrl: fake.baseUrl, webSearch: true };
+    expect(createLanguageModel({ provider: "compatible", ...options }).searchesWeb).toBe(false);
+    expect(createLanguageModel({ provider: "openai", ...options }).searchesWeb).toBe(true);
+  });
+});

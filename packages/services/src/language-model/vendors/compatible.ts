@@ -1,0 +1,25 @@
+import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
+import type { Vendor, VendorOptions } from "../vendor.ts";
+
+const PROVIDER = "openaiCompatible";
+
+/** Any server that speaks OpenAI's Chat Completions: Ollama, vLLM, llama.cpp, LM Studio. */
+export function compatibleVendor(options: VendorOptions & { readonly baseUrl: string }): Vendor {
+  const provider = createOpenAICompatible({
+    name: PROVIDER,
+    baseURL: options.baseUrl,
+    supportsStructuredOutputs: true,
+    includeUsage: true,
+    ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
+    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+  });
+  return {
+    model: provider.chatModel(options.model),
+    settingsFor: (effort) => {
+      const name = options.efforts === undefined ? effort : options.efforts[effort];
+      return {
+        providerOptions: { [PROVIDER]: name === null ? {} : { reasoningEffort: name } },
+      };
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { createOpenAI } from "@ai-sdk/openai";
+import { connectionOf, type Vendor, type VendorOptions } from "../vendor.ts";
+
+const OWN_URL = "https://api.openai.com/v1";
+
+/** OpenAI's Responses API; nothing is stored there. */
+export function openAiVendor(options: VendorOptions): Vendor {
+  const provider = createOpenAI(connectionOf(options, OWN_URL));
+  return {
+    model: provider.responses(options.model),
+    settingsFor: (effort) => {
+      const name = options.efforts === undefined ? effort : options.efforts[effort];
+      return {
+        providerOptions: {
+          openai: {
+            store: false,
+            strictJsonSchema: true,
+            ...(name === null ? {} : { reasoningEffort: name }),
+          },
+        },
+      };
+    },
+    search: { tools: { web_search: provider.tools.webSearch({}) }, together: true },
+  };
+}
