@@ -31,6 +31,10 @@ const Environment = z.object({
   LANGUAGE_MODEL_URL: httpUrl.optional(),
   LANGUAGE_MODEL_NAME: z.string().optional(),
   LANGUAGE_MODEL_KEY: z.string().optional(),
+  DISCORD_CLIENT_ID: z.string().optional(),
+  DISCORD_CLIENT_SECRET: z.string().optional(),
+  DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
+  DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -56,6 +60,15 @@ export interface Config {
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly languageModel:
     | { readonly url: string; readonly name: string; readonly key: string | undefined }
+    | undefined;
+  /** Sign-in with Discord; absent, it is not offered. */
+  readonly discord:
+    | {
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly authorizeUrl: string;
+        readonly apiUrl: string;
+      }
     | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly communityUrl: string | null;
@@ -116,6 +129,10 @@ const requireTogether = (env: Environment, names: readonly (keyof Environment)[]
 const requireInProduction = (env: Environment): void => {
   for (const name of ["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"] as const)
     if (env[name] === undefined) throw new StartupError(`${name} is required in production`);
+  // A local address is a fake, which signs in whoever asks.
+  for (const name of ["DISCORD_AUTHORIZE_URL", "DISCORD_API_URL"] as const)
+    if (new URL(env[name]).protocol !== "https:")
+      throw new StartupError(`${name} must be an https address in production`);
 };
 
 /**
@@ -129,6 +146,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
   requireTogether(env, ["LANGUAGE_MODEL_URL", "LANGUAGE_MODEL_NAME"]);
+  requireTogether(env, ["DISCORD_CLIENT_ID", "DISCORD_CLIENT_SECRET"]);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -144,6 +162,15 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             url: env.LANGUAGE_MODEL_URL,
             name: env.LANGUAGE_MODEL_NAME,
             key: env.LANGUAGE_MODEL_KEY,
+          }
+        : undefined,
+    discord:
+      env.DISCORD_CLIENT_ID && env.DISCORD_CLIENT_SECRET
+        ? {
+            clientId: env.DISCORD_CLIENT_ID,
+            clientSecret: env.DISCORD_CLIENT_SECRET,
+            authorizeUrl: env.DISCORD_AUTHORIZE_URL,
+            apiUrl: env.DISCORD_API_URL,
           }
         : undefined,
     logLevel: env.LOG_LEVEL,

@@ -1,3 +1,9 @@
+export {
+  type DiscordOutage,
+  type FakeDiscordOAuth,
+  type FakeDiscordOAuthOptions,
+  startFakeDiscordOAuth,
+} from "./discord-oauth/start-fake-discord-oauth.ts";
 export type { LoggedRequest, RequestEvent } from "./http/request-log.ts";
 export type { Scenario } from "./language-model/scenarios.ts";
 export {

@@ -19,6 +19,9 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   EMAIL_INVALID: "email",
   PASSWORD_TOO_SHORT: "password",
   PASSWORD_TOO_LONG: "password",
+  PASSWORD_WRONG: "password",
+  EMAIL_USED: "email",
+  CONFIRMATION_WRONG: "email",
 };
 
 /** Whatever was thrown, as a code of the catalogue; anything unexpected is INTERNAL. */

@@ -2,8 +2,8 @@
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** Whom it counts: the network a request comes from, or the mail address it names. */
-  readonly per: "network" | "mail";
+  /** Whom it counts: the network a request comes from, the mail address it names, or its account. */
+  readonly per: "network" | "mail" | "account";
   /** Counters that protect accounts are shared by all processes; the others stay in each one's memory. */
   readonly kept: "database" | "memory";
 }
@@ -26,6 +26,10 @@ export const LIMITS = {
   emailExistsMail: { points: 10, seconds: HOUR, per: "mail", kept: "database" },
   passwordReset: { points: 10, seconds: HOUR, per: "network", kept: "database" },
   passwordResetMail: { points: 3, seconds: HOUR, per: "mail", kept: "database" },
+  discord: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
+  ownPassword: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
+  emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
+  export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
 } as const satisfies Record<string, Limit>;
 

@@ -13,7 +13,7 @@ export interface RateLimits {
   /**
    * Counts one use.
    *
-   * @param who the caller's address, or the mail address named in the request
+   * @param who the caller's address, the mail address named in the request, or the account's id
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
   use(name: LimitName, who: string): Promise<void>;

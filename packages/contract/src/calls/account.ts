@@ -9,7 +9,7 @@ export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** Kinds of mail links (AUTH-07). */
-export const LinkType = z.enum(["signup", "recovery"]);
+export const LinkType = z.enum(["signup", "recovery", "email_change"]);
 export type LinkType = z.infer<typeof LinkType>;
 
 /** Our own calls under `/api/auth`; the sign-in library serves the others (sign-up, sign-in, sign-out…). */
@@ -24,7 +24,7 @@ export const auth = {
       method: "POST",
       path: "/auth/verify",
       tags: ["Accounts"],
-      summary: "Use a mail link: confirm an address, or set a new password",
+      summary: "Use a mail link: confirm an address or a change of it, or set a new password",
     })
     .input(
       z.object({
@@ -45,7 +45,13 @@ export const auth = {
       }),
     )
     .errors(
-      declareErrors("LINK_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG", "FIELD_REQUIRED"),
+      declareErrors(
+        "LINK_INVALID",
+        "EMAIL_USED",
+        "PASSWORD_TOO_SHORT",
+        "PASSWORD_TOO_LONG",
+        "FIELD_REQUIRED",
+      ),
     ),
 };
 

@@ -45,3 +45,41 @@ export const BillingStatus = z.object({
   available_plans: z.record(Plan, PlanOffer),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
+
+/** One's own account, as the settings page shows it. */
+export const OwnAccount = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  created_at: z.iso.datetime(),
+  has_password: z.boolean().describe("false: signs in with Discord only"),
+  pending_email: z.string().nullable().describe("New address that waits for its confirmation"),
+  discord_linked: z.boolean().describe("Discord is a way to sign in"),
+  demo: z.boolean().describe("The shared demo account: it cannot change"),
+});
+export type OwnAccount = z.infer<typeof OwnAccount>;
+
+/** What a session runs on, as far as the program says it. */
+export const DEVICE_KINDS = ["computer", "phone", "tablet", "program"] as const;
+
+/** A place where someone is signed in. */
+export const AccountSession = z.object({
+  id: z.uuid(),
+  current: z.boolean(),
+  device: z.enum(DEVICE_KINDS),
+  browser: z.string().nullable().describe("Firefox, Chrome…"),
+  system: z.string().nullable().describe("Windows, Android…"),
+  network: z.string().nullable().describe("The beginning of the address only: 203.0.x.x"),
+  created_at: z.iso.datetime(),
+  last_used_at: z.iso.datetime().describe("Exact to a day"),
+});
+export type AccountSession = z.infer<typeof AccountSession>;
+
+/** How a sign-in with Discord failed: `error_code` of the address that it comes back to (AUTH-08). */
+export type DiscordOutcome =
+  | "denied"
+  | "silent_failed"
+  | "banned"
+  | "email_unconfirmed"
+  | "discord_email_missing"
+  | "linked_elsewhere"
+  | "failed";

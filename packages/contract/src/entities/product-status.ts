@@ -13,6 +13,7 @@ export const ProductStatus = z.object({
   engine: Engine,
   embedded: z.boolean(),
   demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
+  discord_sign_in: z.boolean().describe("Whether this server offers sign-in with Discord"),
   community_url: z.string().nullable(),
 });
 export type ProductStatus = z.infer<typeof ProductStatus>;

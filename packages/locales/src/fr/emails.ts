@@ -1,4 +1,4 @@
-/** Mails about the account (AUTH-04, 05, 07). */
+/** Mails about the account (AUTH-04, 05, 07): links that wait for a click, and news. */
 export const emails = {
   greeting: "Bonjour,",
   closing: "À bientôt autour de la table,",
@@ -8,13 +8,36 @@ export const emails = {
     subject: "Confirmez votre adresse pour Spellwright",
     body: "Votre compte Spellwright est presque prêt : il ne manque que la confirmation de votre adresse. Le lien est valable 24 heures et ne sert qu’une fois.",
     action: "Confirmer mon adresse",
-    ignore:
-      "Si vous n’avez pas créé de compte, ignorez ce message : sans confirmation, personne ne peut s’en servir.",
+    note: "Si vous n’avez pas créé de compte, ignorez ce message : sans confirmation, personne ne peut s’en servir.",
   },
   recovery: {
     subject: "Choisissez un nouveau mot de passe Spellwright",
     body: "Vous avez demandé un nouveau mot de passe. Le lien est valable une heure et ne sert qu’une fois ; vos autres appareils seront déconnectés.",
     action: "Choisir un nouveau mot de passe",
-    ignore: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.",
+    note: "Si vous n’avez rien demandé, ignorez ce message : votre mot de passe ne change pas.",
+  },
+  email_change: {
+    subject: "Confirmez votre nouvelle adresse pour Spellwright",
+    body: "Vous voulez utiliser l’adresse {{email}} pour votre compte Spellwright. Elle remplacera l’ancienne dès que vous l’aurez confirmée. Le lien est valable 24 heures et ne sert qu’une fois.",
+    action: "Confirmer la nouvelle adresse",
+    note: "Si vous n’avez rien demandé, ignorez ce message : rien ne change.",
+  },
+  email_changed: {
+    subject: "L’adresse de votre compte Spellwright a changé",
+    body: "Votre compte utilise maintenant l’adresse {{email}}. Les messages du compte n’arriveront plus ici.",
+    action: "Ouvrir Spellwright",
+    note: "Si ce changement ne vient pas de vous, répondez à ce message sans attendre.",
+  },
+  password_changed: {
+    subject: "Votre mot de passe Spellwright a changé",
+    body: "Le mot de passe de votre compte vient d’être changé depuis vos paramètres. Vos autres appareils ont été déconnectés.",
+    action: "Ouvrir mes paramètres",
+    note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Oublié ? » dans la fenêtre de connexion.",
+  },
+  account_deleted: {
+    subject: "Votre compte Spellwright est supprimé",
+    body: "Comme vous l’avez demandé, votre compte et tout ce qu’il contenait ont été supprimés : discussions, decks, préférences et zaps. C’est définitif.",
+    action: "Ouvrir Spellwright",
+    note: "C’est notre dernier message. Vous pourrez créer un nouveau compte quand vous voudrez.",
   },
 };

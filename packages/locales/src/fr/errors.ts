@@ -30,7 +30,7 @@ export const errors = {
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
   PASSWORD_WRONG: "Ce mot de passe n’est pas le bon.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte.",
-  DEMO_ACCOUNT_KEPT: "Le compte de démonstration est partagé : il ne peut pas changer.",
+  DEMO_ACCOUNT_KEPT: "Le compte de démonstration est partagé : il ne peut pas changer.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
   ORIGIN_REFUSED: "Cette requête vient d’un autre site : elle a été refusée.",
   ONLY_OWNER_ASK: "Seul le propriétaire de la discussion peut poser des questions",

@@ -1,15 +1,18 @@
 import type { Language, LinkType } from "@spellwright/contract";
 
+/** A mail about a link that waits for a click, or news of what happened to the account. */
+export type MailKind = LinkType | "email_changed" | "password_changed" | "account_deleted";
+
 /** A mail ready to leave; also the shape of a mailbox file (AUTH-07). */
 export interface MailMessage {
   /** One address. */
   readonly to: string;
   readonly lang: Language;
-  readonly kind: LinkType;
+  readonly kind: MailKind;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link that the mail is about, also inside `text` and `html`. */
+  /** The address that the mail leads to, also inside `text` and `html`. */
   readonly link: string;
 }
 

@@ -8,26 +8,53 @@ import { renderAccountMail } from "./render-account-mail.ts";
 
 const link = "http://127.0.0.1:3000/fr/auth/confirm?token_hash=a&type=signup";
 
+const KINDS = [
+  "signup",
+  "recovery",
+  "email_change",
+  "email_changed",
+  "password_changed",
+  "account_deleted",
+] as const;
+
 describe("[AUTH-07] mails of an account", () => {
   it.each(["fr", "en"] as const)(
     "say in %s what the link does, as text and as HTML",
     (language) => {
-      for (const kind of ["signup", "recovery"] as const) {
-        const mail = renderAccountMail(kind, language, link);
+      for (const kind of KINDS) {
+        const mail = renderAccountMail({ kind, link, email: "new@example.org" }, language);
         expect(mail.subject).toContain("Spellwright");
         expect(mail.text).toContain(`\n${link}\n`);
         expect(mail.html).toContain(`<html lang="${language}">`);
-        expect(mail.html).toContain(`href="${link.replace("&", "&#38;")}"`);
-        expect(mail.html).not.toMatch(/<script|<img|src=/);
+        expect(mail.html.match(/href="[^"]+"/g)).toEqual(
+          Array(2).fill(`href="${link.replace("&", "&#38;")}"`),
+        );
+        expect(mail.html).not.toMatch(/<script|<img|src=|url\(|undefined|\{\{/);
+        expect(mail.text).not.toMatch(/undefined|\{\{/);
+        // What the text says, the HTML says too, and nothing more than the hint of the button.
+        const words = mail.html.replace(/<title>.*?<\/title>|<[^>]+>/g, " ");
+        for (const paragraph of mail.text.split(/\n+/).filter(Boolean))
+          expect(words).toContain(paragraph.replace("&", "&#38;").replaceAll("'", "&#39;"));
       }
     },
   );
 
+  it("name the new address where it changes, and nothing of it becomes HTML", () => {
+    const email = '"<b>x</b>"@example.org';
+    for (const kind of ["email_change", "email_changed"] as const) {
+      const mail = renderAccountMail({ kind, link, email }, "fr");
+      expect(mail.text).toContain(email);
+      expect(mail.html).not.toContain("<b>x");
+    }
+  });
+
   it("differ by language and kind", () => {
-    const subjects = (["signup", "recovery"] as const).flatMap((kind) =>
-      (["fr", "en"] as const).map((language) => renderAccountMail(kind, language, link).subject),
+    const subjects = KINDS.flatMap((kind) =>
+      (["fr", "en"] as const).map(
+        (language) => renderAccountMail({ kind, link }, language).subject,
+      ),
     );
-    expect(new Set(subjects).size).toBe(4);
+    expect(new Set(subjects).size).toBe(12);
   });
 
   forEachDatabase((_name, open) => {

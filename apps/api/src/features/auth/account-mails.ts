@@ -1,17 +1,37 @@
 import type { Language, LinkType } from "@spellwright/contract";
-import type { Mailer } from "@spellwright/services";
+import type { Mailer, MailKind } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import { describeError, type Log } from "../../http/index.ts";
 import { issueLink } from "./mail-links.ts";
 import { renderAccountMail } from "./render-account-mail.ts";
 
+/** News of what happened to an account: nothing to click for. */
+export interface Notice {
+  readonly kind: Exclude<MailKind, LinkType>;
+  /** The new address, in the news of its change. */
+  readonly email?: string;
+}
+
 export interface AccountMails {
-  /** Issues a new link and mails it. A failure is logged: the person can ask again. */
+  /**
+   * Issues a new link and mails it. A failure is logged: the person can ask again.
+   *
+   * @param receiver the account, and the address that the mail goes to: with `email_change` the new one
+   */
   send(receiver: { id: string; email: string }, kind: LinkType, language: Language): Promise<void>;
+  /** Tells an address what happened. A failure is logged. */
+  tell(address: string, notice: Notice, language: Language): Promise<void>;
   /** Ends when every mail on its way is sent or failed. */
   settle(): Promise<void>;
 }
+
+/** Where the news lead: the settings while there is an account, else home. */
+const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
+  password_changed: "settings",
+  email_changed: "oracle",
+  account_deleted: "oracle",
+};
 
 /**
  * Links are issued and mailed beside the answer, so that its time does not tell whether an address
@@ -26,28 +46,29 @@ export const createAccountMails = (parts: {
   const { config, database, mailer, log } = parts;
   const underWay = new Set<Promise<void>>();
 
-  const deliver = async (
-    receiver: { id: string; email: string },
-    kind: LinkType,
-    language: Language,
-  ) => {
-    try {
-      const token = await database.transaction((tx) => issueLink(tx, receiver.id, kind));
-      const link = `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${kind}`;
-      const content = renderAccountMail(kind, language, link);
-      await mailer.send({ to: receiver.email, lang: language, kind, link, ...content });
-    } catch (error) {
+  const post = async (kind: MailKind, deliver: () => Promise<void>): Promise<void> => {
+    const delivery = deliver().catch((error: unknown) => {
       log.error({ mail: kind, error: describeError(error) });
-    }
+    });
+    underWay.add(delivery);
+    void delivery.then(() => underWay.delete(delivery));
+    if (config.smtp === undefined) await delivery;
   };
 
   return {
-    async send(receiver, kind, language) {
-      const delivery = deliver(receiver, kind, language);
-      underWay.add(delivery);
-      void delivery.then(() => underWay.delete(delivery));
-      if (config.smtp === undefined) await delivery;
-    },
+    send: ({ id, email }, kind, language) =>
+      post(kind, async () => {
+        const token = await database.transaction((tx) => issueLink(tx, id, kind, email));
+        const link = `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${kind}`;
+        const content = renderAccountMail({ kind, link, email }, language);
+        await mailer.send({ to: email, lang: language, kind, link, ...content });
+      }),
+    tell: (address, notice, language) =>
+      post(notice.kind, async () => {
+        const link = `${config.publicUrl}/${language}/${PAGE_OF[notice.kind]}`;
+        const content = renderAccountMail({ ...notice, link }, language);
+        await mailer.send({ to: address, lang: language, kind: notice.kind, link, ...content });
+      }),
     async settle() {
       await Promise.all(underWay);
     },

@@ -42,4 +42,35 @@ export const accountCalls = {
     .input(EmailInput)
     .output(z.object({ status: z.literal(true) }))
     .errors(declareErrors("FIELD_REQUIRED", "EMAIL_INVALID")),
+  signInDiscord: call("POST", "/sign-in/discord", "Where to sign in with Discord")
+    .input(
+      z.object({
+        return_to: z.string().describe("The page to come back to: a path of this server"),
+        silent: z.boolean().optional().describe("Ask nothing: for who allowed it before"),
+      }),
+    )
+    .output(z.object({ url: z.string().nullable().describe("null: already signed in") }))
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DISCORD_NOT_CONFIGURED")),
+  discordCallback: call("GET", "/callback/discord", "Discord comes back here; leads to the page"),
+  linkDiscord: oc
+    .$meta({ needsSession: true })
+    .errors(
+      declareErrors(
+        "UNAUTHENTICATED",
+        "SESSION_EXPIRED",
+        "RATE_LIMITED",
+        "FIELD_REQUIRED",
+        "FIELD_INVALID",
+        "DISCORD_NOT_CONFIGURED",
+        "DEMO_ACCOUNT_KEPT",
+      ),
+    )
+    .route({
+      method: "POST",
+      path: "/account/discord",
+      tags: ["Accounts"],
+      summary: "Where to link one's Discord account",
+    })
+    .input(z.object({ return_to: z.string() }))
+    .output(z.object({ url: z.string() })),
 };

@@ -1,5 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import type { Database } from "../../database/index.ts";
+import { AppError } from "../../http/index.ts";
 import { createAccount } from "./create-account.ts";
 import { findUserByEmail } from "./queries.ts";
 
@@ -31,4 +32,13 @@ export const seedDemoAccount = async (
     }),
   );
   return { userId, created: true };
+};
+
+/**
+ * Everybody who looks around shares it: it must stay as the dialog says.
+ *
+ * @throws AppError DEMO_ACCOUNT_KEPT
+ */
+export const refuseDemoAccount = (user: { readonly email: string }): void => {
+  if (user.email === DEMO_ACCOUNT.email) throw new AppError("DEMO_ACCOUNT_KEPT");
 };

@@ -1,26 +1,33 @@
-import type { Mailer } from "@spellwright/services";
+import { createDiscordOAuth, type Mailer } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import {
   api,
+  describeError,
   type Feature,
   type Log,
   type RateLimits,
   type SessionUser,
 } from "../../http/index.ts";
-import { createAccountMails } from "./account-mails.ts";
+import { type AccountMails, createAccountMails } from "./account-mails.ts";
 import { accountCalls } from "./calls.ts";
 import { normalizeEmail } from "./credentials.ts";
+import type { DiscordParts } from "./discord/discord-plugin.ts";
+import { discordRoutes } from "./discord/discord-routes.ts";
 import { createFindSession } from "./find-session.ts";
+import { ownAccountHandlers } from "./own-account.ts";
+import { createPurgeWork } from "./purge-work.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { createSignInLibrary } from "./sign-in-library.ts";
 import { verifyLink } from "./verify-link.ts";
 
+export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
+export { listSessions } from "./sessions.ts";
 
 export interface AuthOptions {
-  readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount">;
+  readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount" | "discord">;
   readonly secret: string;
   readonly database: Database;
   readonly limits: RateLimits;
@@ -28,36 +35,60 @@ export interface AuthOptions {
   readonly log: Log;
 }
 
-const handlersOf = ({ database, limits }: Pick<AuthOptions, "database" | "limits">) => ({
+const handlersOf = (parts: {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly mails: AccountMails;
+}) => ({
   auth: {
     emailExists: api.auth.emailExists.handler(async ({ input, context }) => {
       const email = normalizeEmail(input.email);
-      await limits.use("emailExists", context.ip);
-      await limits.use("emailExistsMail", email);
-      return { exists: (await findUserByEmail(database, email)) !== undefined };
+      await parts.limits.use("emailExists", context.ip);
+      await parts.limits.use("emailExistsMail", email);
+      return { exists: (await findUserByEmail(parts.database, email)) !== undefined };
     }),
     verify: api.auth.verify.handler(async ({ input, context }) => {
-      await limits.use("verify", context.ip);
-      return verifyLink(database, input);
+      await parts.limits.use("verify", context.ip);
+      return verifyLink(parts, input, context.language);
     }),
   },
+  account: ownAccountHandlers(parts),
 });
+
+const discordOf = ({ config, log }: AuthOptions): DiscordParts | undefined =>
+  config.discord === undefined
+    ? undefined
+    : {
+        config: config.discord,
+        client: createDiscordOAuth(config.discord),
+        onFailure: (error) => log.warn({ discord: describeError(error) }),
+      };
 
 export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
   /** The user of a request's cookie or bearer token. */
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
 }
 
-/** Sign-up, sign-in, mail links, passwords and sessions (AUTH-01…11). */
+/** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
   const { config, secret, database, limits, mailer, log } = options;
-  const library = createSignInLibrary(config, secret, database);
+  const library = createSignInLibrary(config, secret, database, discordOf(options));
   const mails = createAccountMails({ config, database, mailer, log });
+  const parts = { config, database, library, limits, mails };
+  const purge = createPurgeWork(database);
   return {
-    handlers: handlersOf(options),
-    routes: authRoutes({ config, database, library, limits, mails }),
+    handlers: handlersOf(parts),
+    routes: (app) => {
+      authRoutes(parts)(app);
+      discordRoutes(parts)(app);
+    },
     documented: accountCalls,
     findSession: createFindSession(config, secret, database),
-    work: { start: () => undefined, stop: () => mails.settle() },
+    work: {
+      start: () => purge.start(),
+      stop: async () => {
+        await Promise.all([purge.stop(), mails.settle()]);
+      },
+    },
   };
 };

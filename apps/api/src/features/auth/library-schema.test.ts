@@ -16,6 +16,11 @@ const library = createSignInLibrary(
   { publicUrl: "http://127.0.0.1:3000", production: false },
   "a secret for tests, long enough",
   null as never,
+  {
+    config: { clientId: "c", clientSecret: "s", authorizeUrl: "https://x", apiUrl: "https://x" },
+    client: null as never,
+    onFailure: () => undefined,
+  },
 );
 
 describe("[AUTH-03] the sign-in library's tables", () => {

@@ -5,20 +5,33 @@ import { schema, type Transaction } from "../../database/index.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The sentences of `emails` name these times. */
-const LIFE_MS: Readonly<Record<LinkType, number>> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
+const LIFE_MS: Readonly<Record<LinkType, number>> = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change: 24 * HOUR_MS,
+};
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
 
+/** Whom a good link belongs to. */
+export interface LinkOwner {
+  readonly userId: string;
+  /** The address that it was mailed to. */
+  readonly email: string | null;
+}
+
 /**
  * Makes a link's token; only its hash is stored, and older links of the same type end.
  *
+ * @param email the address that the link is mailed to
  * @returns the token, to be mailed and then forgotten
  */
 export const issueLink = async (
   tx: Transaction,
   userId: string,
   type: LinkType,
+  email: string,
 ): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
   await tx
@@ -27,6 +40,7 @@ export const issueLink = async (
   await tx.insert(schema.mailLinks).values({
     userId,
     type,
+    email,
     tokenHash: hashOf(token),
     expiresAt: new Date(Date.now() + LIFE_MS[type]),
   });
@@ -41,29 +55,28 @@ const isGood = (token: string, type: LinkType) =>
     gt(schema.mailLinks.expiresAt, new Date()),
   );
 
-/** The user of a link that could be used now; unknown, used and expired look the same. */
+const owner = { userId: schema.mailLinks.userId, email: schema.mailLinks.email };
+
+/** The owner of a link that could be used now; unknown, used and expired look the same. */
 export const findLink = async (
   tx: Transaction,
   token: string,
   type: LinkType,
-): Promise<string | undefined> => {
-  const [link] = await tx
-    .select({ userId: schema.mailLinks.userId })
-    .from(schema.mailLinks)
-    .where(isGood(token, type));
-  return link?.userId;
+): Promise<LinkOwner | undefined> => {
+  const [link] = await tx.select(owner).from(schema.mailLinks).where(isGood(token, type));
+  return link;
 };
 
-/** Uses a link up; of two at once only one gets the user. */
+/** Uses a link up; of two at once only one gets the owner. */
 export const useLink = async (
   tx: Transaction,
   token: string,
   type: LinkType,
-): Promise<string | undefined> => {
+): Promise<LinkOwner | undefined> => {
   const [link] = await tx
     .update(schema.mailLinks)
     .set({ usedAt: new Date() })
     .where(isGood(token, type))
-    .returning({ userId: schema.mailLinks.userId });
-  return link?.userId;
+    .returning(owner);
+  return link;
 };

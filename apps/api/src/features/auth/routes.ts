@@ -11,33 +11,19 @@ import type { AccountMails } from "./account-mails.ts";
 import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import { callLibrary } from "./library-errors.ts";
+import { answer, libraryHeaders } from "./library-headers.ts";
 import { findUserByEmail } from "./queries.ts";
 import { requestPasswordReset } from "./request-password-reset.ts";
-import { ADDRESS_HEADER, type SignInLibrary } from "./sign-in-library.ts";
+import type { SignInLibrary } from "./sign-in-library.ts";
 import { signUp } from "./sign-up.ts";
 
 export interface AuthParts {
-  readonly config: Pick<Config, "demoAccount">;
+  readonly config: Pick<Config, "publicUrl" | "demoAccount" | "discord">;
   readonly database: Database;
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
 }
-
-/** The library's answer with the cookies and the bearer token that it set. */
-const answer = ({ headers, response }: { headers: Headers; response: unknown }): Response => {
-  const sent = new Headers();
-  for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
-  const token = headers.get("set-auth-token");
-  if (token !== null) sent.set("set-auth-token", token);
-  return Response.json(response, { headers: sent });
-};
-
-const libraryHeaders = (context: RequestContext): Headers => {
-  const headers = new Headers(context.headers);
-  headers.set(ADDRESS_HEADER, context.ip);
-  return headers;
-};
 
 /** The password was right: whoever lost the first confirmation gets another one. */
 const remindConfirmation = async (parts: AuthParts, email: string, context: RequestContext) => {

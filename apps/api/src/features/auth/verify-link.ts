@@ -1,16 +1,24 @@
-import type { LinkType } from "@spellwright/contract";
+import type { Language, LinkType } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { PASSWORD_PROVIDER } from "./create-account.ts";
+import type { AccountMails } from "./account-mails.ts";
+import { replaceEmail } from "./change-email.ts";
 import { checkPassword } from "./credentials.ts";
-import { findLink, useLink } from "./mail-links.ts";
+import { findLink, type LinkOwner, useLink } from "./mail-links.ts";
+import { setPassword } from "./set-password.ts";
 
 interface VerifyInput {
   readonly token_hash: string;
   readonly type: LinkType;
   readonly password?: string | undefined;
+}
+
+interface Verified {
+  readonly type: LinkType;
+  readonly email: string;
+  readonly used: boolean;
 }
 
 /** Whoever opened the link reads the mails of the address: it is confirmed by either type. */
@@ -24,49 +32,49 @@ const confirmAddress = async (tx: Transaction, userId: string): Promise<string> 
   return user.email;
 };
 
-const setPassword = async (tx: Transaction, userId: string, password: string): Promise<void> => {
-  const changed = await tx
-    .update(schema.account)
-    .set({ password, updatedAt: new Date() })
-    .where(and(eq(schema.account.userId, userId), eq(schema.account.providerId, PASSWORD_PROVIDER)))
-    .returning({ id: schema.account.id });
-  if (changed.length === 0)
-    await tx
-      .insert(schema.account)
-      .values({ accountId: userId, providerId: PASSWORD_PROVIDER, userId, password });
-  await tx.delete(schema.session).where(eq(schema.session.userId, userId));
-};
-
 /** A recovery link without a password is only looked at, so that the page can say whether it is good. */
-const checkLink = (database: Database, input: VerifyInput) =>
+const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
   database.transaction(async (tx) => {
-    const userId = await findLink(tx, input.token_hash, input.type);
-    if (userId === undefined) throw new AppError("LINK_INVALID");
+    const owner = await findLink(tx, input.token_hash, input.type);
+    if (owner === undefined) throw new AppError("LINK_INVALID");
     const [user] = await tx
       .select({ email: schema.user.email })
       .from(schema.user)
-      .where(eq(schema.user.id, userId));
+      .where(eq(schema.user.id, owner.userId));
     return { type: input.type, email: user?.email ?? "", used: false };
+  });
+
+const use = (database: Database, input: VerifyInput, hash: string | null) =>
+  database.transaction(async (tx) => {
+    const owner: LinkOwner | undefined = await useLink(tx, input.token_hash, input.type);
+    if (owner === undefined) throw new AppError("LINK_INVALID");
+    const { userId, email } = owner;
+    if (input.type === "email_change" && email !== null)
+      return { email, before: await replaceEmail(tx, userId, email) };
+    if (hash !== null) {
+      await setPassword(tx, userId, hash);
+      await tx.delete(schema.session).where(eq(schema.session.userId, userId));
+    }
+    return { email: await confirmAddress(tx, userId), before: null };
   });
 
 /**
  * AUTH-07: uses a mail link. `signup` confirms the address; `recovery` sets the new password and ends
- * every session.
+ * every session; `email_change` puts the new address in place, and the old one is told.
  *
- * @throws AppError LINK_INVALID for unknown, used and expired links alike; PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError LINK_INVALID for unknown, used and expired links alike; EMAIL_USED; PASSWORD_TOO_SHORT,
+ * PASSWORD_TOO_LONG
  */
 export const verifyLink = async (
-  database: Database,
+  parts: { readonly database: Database; readonly mails: AccountMails },
   input: VerifyInput,
-): Promise<{ type: LinkType; email: string; used: boolean }> => {
-  const { token_hash, type, password } = input;
-  if (type === "recovery" && password === undefined) return checkLink(database, input);
+  language: Language,
+): Promise<Verified> => {
+  const { type, password } = input;
+  if (type === "recovery" && password === undefined) return checkLink(parts.database, input);
   if (type === "recovery" && password !== undefined) checkPassword(password);
   const hash = type === "recovery" && password !== undefined ? await hashPassword(password) : null;
-  return database.transaction(async (tx) => {
-    const userId = await useLink(tx, token_hash, type);
-    if (userId === undefined) throw new AppError("LINK_INVALID");
-    if (hash !== null) await setPassword(tx, userId, hash);
-    return { type, email: await confirmAddress(tx, userId), used: true };
-  });
+  const { email, before } = await use(parts.database, input, hash);
+  if (before !== null) await parts.mails.tell(before, { kind: "email_changed", email }, language);
+  return { type, email, used: true };
 };

@@ -9,6 +9,7 @@ export interface ProductFacts {
   readonly embedded: boolean;
   readonly engine: Engine;
   readonly demoAccount: { readonly email: string; readonly password: string } | null;
+  readonly discordSignIn: boolean;
   readonly communityUrl: string | null;
 }
 
@@ -30,6 +31,7 @@ const handlersOf = (database: Database, knowledge: Knowledge, facts: ProductFact
       engine: facts.engine,
       embedded: facts.embedded,
       demo_account: facts.demoAccount,
+      discord_sign_in: facts.discordSignIn,
       community_url: facts.communityUrl,
     };
   }),

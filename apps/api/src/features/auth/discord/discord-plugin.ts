@@ -1,0 +1,67 @@
+import type { DiscordOAuth } from "@spellwright/services";
+import { genericOAuth } from "better-auth/plugins";
+import type { Config } from "../../../config.ts";
+
+/** How the sign-in library names an account of Discord. */
+export const DISCORD_PROVIDER = "discord";
+
+export interface DiscordParts {
+  readonly config: NonNullable<Config["discord"]>;
+  readonly client: DiscordOAuth;
+  /** Told of every call that fails, for the operator's log. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/**
+ * Stands in for an address that Discord has not verified. Nobody can own it (RFC 2606), so it never
+ * finds an account of ours, and `refuseWithoutEmail` lets no new account be made of it.
+ */
+const noEmail = (id: string) => `${id}@discord.invalid`;
+
+/** Discord for the library: PKCE with S256 and the state bound to the browser are the library's. */
+export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
+  const told = (error: unknown): never => {
+    onFailure(error);
+    throw error;
+  };
+  return genericOAuth({
+    config: [
+      {
+        providerId: DISCORD_PROVIDER,
+        clientId: config.clientId,
+        clientSecret: config.clientSecret,
+        authorizationUrl: config.authorizeUrl,
+        scopes: ["identify", "email"],
+        pkce: true,
+        getToken: async ({ code, redirectURI, codeVerifier }) => {
+          const grant = { code, codeVerifier, redirectUri: redirectURI };
+          const { accessToken, scopes } = await client.exchangeCode(grant).catch(told);
+          return { tokenType: "Bearer", accessToken, scopes: [...scopes] };
+        },
+        getUserInfo: async ({ accessToken }) => {
+          const user = await client.readUser(accessToken ?? "").catch((error: unknown) => {
+            onFailure(error);
+            return null;
+          });
+          if (user === null) return null;
+          const { id, verifiedEmail } = user;
+          return {
+            id,
+            name: "",
+            email: verifiedEmail ?? noEmail(id),
+            emailVerified: verifiedEmail !== null,
+          };
+        },
+      },
+    ],
+  });
+};
+
+/** A new account needs an address that Discord has verified; an account that exists does not. */
+export const refuseWithoutEmail = async (data: {
+  readonly user: { readonly emailVerified?: boolean | undefined };
+  readonly source: { readonly action: string };
+}): Promise<{ error: string } | undefined> =>
+  data.source.action === "create-user" && data.user.emailVerified !== true
+    ? { error: "discord_email_missing" }
+    : undefined;

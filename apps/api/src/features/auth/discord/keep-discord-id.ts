@@ -1,0 +1,34 @@
+import { LANGUAGES } from "@spellwright/contract";
+import { sql } from "drizzle-orm";
+import { type Database, isUniqueViolation, schema } from "../../../database/index.ts";
+import { DISCORD_PROVIDER } from "./discord-plugin.ts";
+
+/**
+ * PREF-02: Discord itself proved the identity, so that the bot may use it too. An identity that another
+ * account holds already stays there.
+ *
+ * @param language of preferences that are made here
+ */
+export const keepDiscordId = async (
+  database: Database,
+  account: { readonly providerId: string; readonly accountId: string; readonly userId: string },
+  language: string | null | undefined,
+): Promise<void> => {
+  if (account.providerId !== DISCORD_PROVIDER) return;
+  const known = LANGUAGES.find((each) => each === language) ?? "fr";
+  const { userPreferences } = schema;
+  try {
+    await database
+      .insert(userPreferences)
+      .values({ userId: account.userId, language: known, discordUserId: account.accountId })
+      .onConflictDoUpdate({
+        target: userPreferences.userId,
+        set: {
+          discordUserId: sql`coalesce(${userPreferences.discordUserId}, excluded.discord_user_id)`,
+          updatedAt: new Date(),
+        },
+      });
+  } catch (error) {
+    if (!isUniqueViolation(error, "user_preferences_discordUserId_unique")) throw error;
+  }
+};

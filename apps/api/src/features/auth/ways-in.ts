@@ -1,0 +1,79 @@
+import type { OwnAccount } from "@spellwright/contract";
+import { verifyPassword } from "better-auth/crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { type Database, schema } from "../../database/index.ts";
+import { AppError, type SessionUser } from "../../http/index.ts";
+import { PASSWORD_PROVIDER } from "./create-account.ts";
+import { DEMO_ACCOUNT } from "./demo-account.ts";
+import { DISCORD_PROVIDER } from "./discord/discord-plugin.ts";
+
+const { account, mailLinks, user: users } = schema;
+
+interface WaysIn {
+  /** Absent: this person signs in with Discord only. */
+  readonly passwordHash: string | undefined;
+  readonly discord: boolean;
+}
+
+/** How a person can sign in. */
+export const readWaysIn = async (database: Database, userId: string): Promise<WaysIn> => {
+  const rows = await database
+    .select({ providerId: account.providerId, password: account.password })
+    .from(account)
+    .where(eq(account.userId, userId));
+  const own = rows.find(({ providerId }) => providerId === PASSWORD_PROVIDER);
+  return {
+    passwordHash: own?.password ?? undefined,
+    discord: rows.some(({ providerId }) => providerId === DISCORD_PROVIDER),
+  };
+};
+
+/**
+ * Asks for the password where there is one: a session alone, on a machine left open, changes nothing
+ * that shuts its owner out.
+ *
+ * @returns whether there is a password
+ * @throws AppError PASSWORD_WRONG
+ */
+export const provePassword = async (
+  database: Database,
+  userId: string,
+  password: string | undefined,
+): Promise<boolean> => {
+  const { passwordHash } = await readWaysIn(database, userId);
+  if (passwordHash === undefined) return false;
+  const right = await verifyPassword({ hash: passwordHash, password: password ?? "" });
+  if (!right) throw new AppError("PASSWORD_WRONG");
+  return true;
+};
+
+/** The account as its owner sees it. */
+export const readOwnAccount = async (
+  database: Database,
+  caller: Pick<SessionUser, "id">,
+): Promise<OwnAccount> => {
+  const { passwordHash, discord } = await readWaysIn(database, caller.id);
+  const [row] = await database
+    .select({ email: users.email, createdAt: users.createdAt, pending: mailLinks.email })
+    .from(users)
+    .leftJoin(
+      mailLinks,
+      and(
+        eq(mailLinks.userId, users.id),
+        eq(mailLinks.type, "email_change"),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, new Date()),
+      ),
+    )
+    .where(eq(users.id, caller.id));
+  if (row === undefined) throw new AppError("SESSION_EXPIRED");
+  return {
+    id: caller.id,
+    email: row.email,
+    created_at: row.createdAt.toISOString(),
+    has_password: passwordHash !== undefined,
+    pending_email: row.pending,
+    discord_linked: discord,
+    demo: row.email === DEMO_ACCOUNT.email,
+  };
+};

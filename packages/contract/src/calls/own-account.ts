@@ -1,0 +1,110 @@
+import * as z from "zod";
+import { AccountSession, OwnAccount } from "../entities/account.ts";
+import { declareErrors } from "../errors.ts";
+import { sessionCall } from "./base.ts";
+
+const tags = ["Accounts"];
+/** Longer ones are refused before they are hashed. */
+const password = z.string().max(1000);
+
+/** One's own account: sessions, address, password, Discord, deletion. Others' do not exist here. */
+export const account = {
+  read: sessionCall.route({ method: "GET", path: "/account", tags }).output(OwnAccount),
+  sessions: {
+    list: sessionCall
+      .route({
+        method: "GET",
+        path: "/account/sessions",
+        tags,
+        summary: "The 100 sessions used last",
+      })
+      .output(z.object({ items: z.array(AccountSession) })),
+    end: sessionCall
+      .route({ method: "DELETE", path: "/account/sessions/{id}", tags })
+      .input(z.object({ id: z.uuid() }))
+      .output(z.object({ ended: z.number().int() }))
+      .errors(declareErrors("FIELD_INVALID", "SESSION_NOT_FOUND")),
+    endOthers: sessionCall
+      .route({
+        method: "DELETE",
+        path: "/account/sessions",
+        tags,
+        summary: "End every session but the caller's",
+      })
+      .output(z.object({ ended: z.number().int() })),
+  },
+  changePassword: sessionCall
+    .route({
+      method: "PUT",
+      path: "/account/password",
+      tags,
+      summary: "Change the password, or set the first one; every other session ends",
+    })
+    .input(
+      z.strictObject({
+        current_password: password.optional().describe("Required when there is one"),
+        new_password: password,
+      }),
+    )
+    .output(z.object({ sessions_ended: z.number().int() }))
+    .errors(
+      declareErrors(
+        "FIELD_REQUIRED",
+        "PASSWORD_WRONG",
+        "PASSWORD_TOO_SHORT",
+        "PASSWORD_TOO_LONG",
+        "DEMO_ACCOUNT_KEPT",
+      ),
+    ),
+  changeEmail: sessionCall
+    .route({
+      method: "POST",
+      path: "/account/email",
+      tags,
+      summary: "Mail a link to a new address; it replaces the old one when the link is used",
+    })
+    .input(
+      z.strictObject({
+        email: z.string().max(254),
+        password: password.optional().describe("Required when there is one"),
+      }),
+    )
+    .output(z.object({ pending_email: z.string() }))
+    .errors(
+      declareErrors(
+        "FIELD_REQUIRED",
+        "EMAIL_INVALID",
+        "EMAIL_USED",
+        "PASSWORD_WRONG",
+        "DEMO_ACCOUNT_KEPT",
+      ),
+    ),
+  unlinkDiscord: sessionCall
+    .route({
+      method: "DELETE",
+      path: "/account/discord",
+      tags,
+      summary: "Discord signs in no more; refused when it is the only way in",
+    })
+    .output(OwnAccount)
+    .errors(declareErrors("LAST_SIGN_IN_WAY")),
+  delete: sessionCall
+    .route({
+      method: "POST",
+      path: "/account/delete",
+      tags,
+      summary: "Delete the account and everything that belongs to it, for good",
+    })
+    .input(
+      z.strictObject({
+        password: password.optional().describe("Required when there is one"),
+        email: z
+          .string()
+          .max(254)
+          .optional()
+          .describe("Without a password: the account's own address, as a confirmation"),
+      }),
+    )
+    .output(z.object({ deleted: z.literal(true) }))
+    .errors(declareErrors("PASSWORD_WRONG", "CONFIRMATION_WRONG", "DEMO_ACCOUNT_KEPT")),
+};

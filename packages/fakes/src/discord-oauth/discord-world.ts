@@ -1,0 +1,94 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+/** Discord's staff speak of about 100 seconds. */
+const CODE_LIFE_MS = 100_000;
+
+/** Somebody with a Discord account. */
+export interface DiscordAccount {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string | null;
+  readonly verified: boolean;
+}
+
+/** What the person allowed. */
+export interface Grant {
+  readonly account: DiscordAccount;
+  readonly redirectUri: string;
+  readonly scope: string;
+  /** Of PKCE with S256; absent when the client asked without it. */
+  readonly challenge: string | undefined;
+}
+
+interface IssuedCode extends Grant {
+  readonly issuedAt: number;
+}
+
+const secret = (): string => randomBytes(16).toString("hex");
+const challengeOf = (verifier: string): string =>
+  createHash("sha256").update(verifier).digest("base64url");
+
+/** What the fake remembers: who is signed in where, who allowed what, codes and tokens. */
+export class DiscordWorld {
+  readonly #sessions = new Map<string, DiscordAccount>();
+  readonly #accounts = new Map<string, DiscordAccount>();
+  readonly #allowed = new Map<string, Set<string>>();
+  readonly #codes = new Map<string, IssuedCode>();
+  readonly #tokens = new Map<string, Grant>();
+  #skippedMs = 0;
+
+  /** Signs in at Discord; the same name is the same account. Returns the browser's session. */
+  signIn(person: Omit<DiscordAccount, "id">): string {
+    const id =
+      this.#accounts.get(person.username)?.id ?? `${randomInt(1, 9)}${randomInt(1e9, 1e10)}0000000`;
+    const account = { ...person, id };
+    this.#accounts.set(person.username, account);
+    const session = secret();
+    this.#sessions.set(session, account);
+    return session;
+  }
+
+  accountOf(session: string): DiscordAccount | undefined {
+    return this.#sessions.get(session);
+  }
+
+  hasAllowed(account: DiscordAccount, scope: string): boolean {
+    const scopes = this.#allowed.get(account.id);
+    return scope.split(" ").every((each) => scopes?.has(each));
+  }
+
+  issueCode(grant: Grant): string {
+    const allowed = this.#allowed.get(grant.account.id) ?? new Set();
+    for (const scope of grant.scope.split(" ")) allowed.add(scope);
+    this.#allowed.set(grant.account.id, allowed);
+    const code = secret();
+    this.#codes.set(code, { ...grant, issuedAt: this.#now() });
+    return code;
+  }
+
+  /** An access token for a code that is good; a code works once, whatever the outcome. */
+  redeem(code: string, redirectUri: string, verifier: string | null): string | undefined {
+    const grant = this.#codes.get(code);
+    this.#codes.delete(code);
+    if (grant === undefined || grant.redirectUri !== redirectUri) return undefined;
+    if (this.#now() - grant.issuedAt > CODE_LIFE_MS) return undefined;
+    if (grant.challenge !== undefined && challengeOf(verifier ?? "") !== grant.challenge)
+      return undefined;
+    const token = secret();
+    this.#tokens.set(token, grant);
+    return token;
+  }
+
+  grantOf(token: string): Grant | undefined {
+    return this.#tokens.get(token);
+  }
+
+  /** Lets time pass for codes. */
+  skip(ms: number): void {
+    this.#skippedMs += ms;
+  }
+
+  #now(): number {
+    return Date.now() + this.#skippedMs;
+  }
+}
