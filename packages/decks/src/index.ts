@@ -24,12 +24,12 @@ export {
   readFormat,
 } from "./format/detect-format.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
+export { decodeText } from "./read/decode-text.ts";
+export { readDecklist } from "./read/read-decklist.ts";
+export { resolveDecklist } from "./resolve/resolve-decklist.ts";
 export type { DeckCategory, DeckStatistics } from "./statistics/deck-statistics.ts";
 export { DECK_TEXTS, type DeckText } from "./write/deck-texts.ts";
 // Functions that follow in this package, with these signatures:
-//   decodeText(bytes: Uint8Array): string
-//   readDecklist(source: string | Uint8Array, cards?: Pick<CardIndex, "knows">): Decklist
-//   resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedDecklist
 //   suggestCommanders(entries: readonly EntryWithFacts[]): readonly CommanderSuggestion[]
 //   searchEntries(entries, query: string, exclude?: readonly string[]): at most 10 (IMP-07)
 //   writeDecklist(deck: { name: string; entries: readonly DeckEntry[] }, form: DeckText): string

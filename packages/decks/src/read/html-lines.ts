@@ -1,0 +1,44 @@
+import { type Line, tidy } from "./lines.ts";
+import { piecesOf, tagName } from "./markup.ts";
+
+const HTML =
+  /<\/?(?:html|body|div|p|br|ul|ol|li|table|tbody|tr|td|th|span|a|b|i|strong|em|h[1-6]|font|pre|section|article|img)(?:\s[^<>]{0,500})?\/?>/i;
+/** Tags that end a line of text; the others stand within one. */
+const BREAKS = new Set(
+  "br p div ul ol li tr table h1 h2 h3 h4 h5 h6 pre section article hr dt dd".split(" "),
+);
+const CELLS = new Set(["td", "th", "dd"]);
+const UNREAD = new Set(["script", "style"]);
+
+/** Whether a text is a piece of a web page. */
+export function isHtml(text: string): boolean {
+  return HTML.test(text);
+}
+
+/** The lines a person would have seen, each with the number of the line it comes from. */
+export function htmlLines(lines: readonly string[]): readonly Line[] {
+  const seen: Line[] = [];
+  let number = 0;
+  let text = "";
+  let unread = "";
+  const end = () => {
+    const shown = tidy(text);
+    if (shown) seen.push({ number, text: shown });
+    text = "";
+  };
+  for (const piece of piecesOf(lines)) {
+    if (piece.line !== number) {
+      end();
+      number = piece.line;
+    }
+    const name = piece.kind === "tag" ? tagName(piece.text) : "";
+    if (unread) {
+      if (name === `/${unread}`) unread = "";
+    } else if (piece.kind === "text") text += piece.text;
+    else if (UNREAD.has(name)) unread = name;
+    else if (BREAKS.has(name.replace("/", ""))) end();
+    else if (CELLS.has(name.replace("/", ""))) text += " ";
+  }
+  end();
+  return seen;
+}

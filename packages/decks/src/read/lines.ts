@@ -1,0 +1,26 @@
+import { decodeEntities } from "./entities.ts";
+
+/** A line of the input, or a part of one: a file in HTML may hold its whole list in one line. */
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  /** With plain spaces, without the ones around it. */
+  readonly text: string;
+}
+
+const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
+/** Spaces of every width, controls, and what has no width at all. */
+const ODD_SPACES = /[\p{Zs}\p{Cc}]+/gu;
+const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]/gu;
+
+/** The lines of a text as written; an empty text has none, a last line end adds none. */
+export function splitLines(text: string): readonly string[] {
+  const lines = text.replace(/^\ufeff/, "").split(LINE_END);
+  if (lines.at(-1) === "") lines.pop();
+  return lines;
+}
+
+/** A line with single plain spaces, entities of HTML read, nothing around it. */
+export function tidy(text: string): string {
+  return decodeEntities(text).replace(WIDTHLESS, "").replace(ODD_SPACES, " ").trim();
+}

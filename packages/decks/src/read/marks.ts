@@ -1,0 +1,171 @@
+import type { Board } from "../decklist.ts";
+import { type CardText, finishNamed } from "./card-text.ts";
+import { boardNamed } from "./vocabulary.ts";
+
+/** Takes one mark off the end of the name; false when there is none of its kind. */
+type Mark = (card: CardText) => boolean;
+
+const SET_AND_NUMBER = /^\(([A-Za-z0-9_]{2,8})(?::([\w★†-]{1,12}))?\)\s?#?([\w★†-]{1,12})?$/;
+const BRACKETED_SET = /^([A-Za-z0-9_]{2,8})[:#]([\w★†-]{1,12})$/;
+const BARE_SET = /^[A-Z0-9]{2,6}$/;
+const PRICE =
+  /(?:^|\s)\(?(?:[$€£]\s?\d{1,6}(?:[.,]\d{1,2})?|\d{1,6}(?:[.,]\d{1,2})?\s?(?:[$€£]|USD|EUR|tix))\)?$/i;
+const SYMBOLS = /(?:\s|\p{Extended_Pictographic}|[★☆✓✔✦❤♥]){1,20}$/u;
+/** Longest mark looked for with a pattern. */
+const TAIL = 40;
+
+function cut(card: CardText, at: number): void {
+  card.name = card.name.slice(0, at).trimEnd();
+}
+
+/** `(MH2) 137`, `(mh2)`, `(MH2:137)`, `(F)`, `(foil)`. */
+const setInParentheses: Mark = (card) => {
+  const open = card.name.lastIndexOf("(");
+  if (open < 1 || card.name.length - open > TAIL) return false;
+  const match = SET_AND_NUMBER.exec(card.name.slice(open));
+  if (!match?.[1]) return false;
+  const finish = finishNamed(match[1]);
+  const number = match[2] ?? match[3] ?? null;
+  if (finish && number === null) card.finish = finish;
+  else {
+    card.setCode = match[1].toUpperCase();
+    card.collectorNumber = number;
+  }
+  cut(card, open);
+  return true;
+};
+
+/** Archidekt's piles: the first one that is a board says where the card lies. */
+function readCategories(card: CardText, content: string): void {
+  const boards: Board[] = [];
+  for (const part of content.split(",")) {
+    const brace = part.indexOf("{");
+    const category = (brace === -1 ? part : part.slice(0, brace)).trim();
+    const named = boardNamed(category);
+    if (named && named !== "main" && named !== "extra") boards.push(named);
+    else if (category) card.categories.push(category);
+    if (part.includes("{noDeck}") && !named) boards.push("maybeboard");
+  }
+  card.board = boards[0] ?? card.board;
+}
+
+/** `[MH2:137]`, `[MH2]`, `[foil]`, `[Ramp,Draw]`, `[Sideboard]`, `[Commander{top}]`. */
+const brackets: Mark = (card) => {
+  if (!card.name.endsWith("]")) return false;
+  const open = card.name.lastIndexOf("[");
+  if (open < 1) return false;
+  const content = card.name.slice(open + 1, -1).trim();
+  const printing = BRACKETED_SET.exec(content);
+  const finish = finishNamed(content);
+  if (printing?.[1] && printing[2]) {
+    card.setCode = printing[1].toUpperCase();
+    card.collectorNumber = printing[2];
+  } else if (finish) card.finish = finish;
+  else if (BARE_SET.test(content) && card.setCode === null) card.setCode = content;
+  else readCategories(card, content);
+  cut(card, open);
+  return true;
+};
+
+/** `*F*`, `*CMDR*`. */
+const stars: Mark = (card) => {
+  if (!card.name.endsWith("*")) return false;
+  const open = card.name.lastIndexOf("*", card.name.length - 2);
+  const content = card.name.slice(open + 1, -1).trim();
+  if (open < 1 || !content || content.length > TAIL) return false;
+  const finish = finishNamed(content);
+  const board = boardNamed(content);
+  if (finish) card.finish = finish;
+  else if (board) card.board = board;
+  else card.tags.unshift(content);
+  cut(card, open);
+  return true;
+};
+
+/** `^Have,#37d67a^` of Archidekt: the word is a tag, the color is not kept. */
+const colorMark: Mark = (card) => {
+  if (!card.name.endsWith("^")) return false;
+  const open = card.name.lastIndexOf("^", card.name.length - 2);
+  if (open < 1) return false;
+  const label = card.name
+    .slice(open + 1, -1)
+    .split(",")[0]
+    ?.trim();
+  if (label) card.tags.unshift(label);
+  cut(card, open);
+  return true;
+};
+
+/** A label between backquotes (older lists of Archidekt), a variant in `<…>` (MTGGoldfish). */
+const label: Mark = (card) => {
+  const last = card.name.at(-1);
+  if (last !== "`" && last !== ">") return false;
+  const open = card.name.lastIndexOf(last === ">" ? "<" : "`", card.name.length - 2);
+  if (open < 1) return false;
+  const content = card.name.slice(open + 1, -1).trim();
+  const finish = finishNamed(content);
+  if (finish) card.finish = finish;
+  else if (content) card.tags.unshift(content);
+  cut(card, open);
+  return true;
+};
+
+/** `$1.07`, `1,07 €`, `0.02 tix`. */
+const price: Mark = (card) => {
+  const from = Math.max(0, card.name.length - TAIL);
+  const match = PRICE.exec(card.name.slice(from));
+  if (!match || from + match.index === 0) return false;
+  cut(card, from + match.index);
+  return true;
+};
+
+/** Stars and emojis, a comma or semicolon left over from a list. */
+const decoration: Mark = (card) => {
+  const from = Math.max(0, card.name.length - TAIL);
+  const tail = card.name.slice(from);
+  const match = /[,;]$/.exec(tail) ?? SYMBOLS.exec(tail);
+  if (!match || from + match.index === 0) return false;
+  cut(card, from + match.index);
+  return true;
+};
+
+/** `# !Commander`, `#Ramp #Mana rocks`, `#!Foil` (deckstats, Moxfield). */
+export function takeHashes(card: CardText): void {
+  const at = card.name.indexOf(" #");
+  if (at < 1 || /^\d/.test(card.name.slice(at + 2))) return;
+  for (const part of card.name.slice(at + 2).split("#")) {
+    const tag = part.trim();
+    const word = tag.replace(/^!/, "");
+    const board = tag.startsWith("!") ? boardNamed(word) : undefined;
+    const finish = tag.startsWith("!") ? finishNamed(word) : undefined;
+    if (board) card.board = board;
+    else if (finish) card.finish = finish;
+    else if (word) card.tags.push(word);
+  }
+  cut(card, at);
+}
+
+/** Forge: `Name|SET|number`, with a `+` on the name of a foil. */
+export function takeBars(card: CardText): void {
+  const [name = "", setCode, number] = card.name.split("|");
+  if (setCode === undefined || !name.trim()) return;
+  if (/^\s?[A-Za-z0-9_]{2,8}\s?$/.test(setCode)) card.setCode = setCode.trim().toUpperCase();
+  if (number && /^\s?[\w★†-]{1,12}\s?$/.test(number) && card.setCode !== null)
+    card.collectorNumber = number.trim();
+  card.name = name.trim();
+  if (card.name.endsWith("+")) {
+    card.finish = "foil";
+    card.name = card.name.slice(0, -1).trimEnd();
+  }
+}
+
+/** The marks that may stand behind a name, in any order. */
+export const TRAILING_MARKS: readonly Mark[] = [
+  decoration,
+  stars,
+  colorMark,
+  label,
+  brackets,
+  price,
+  setInParentheses,
+];

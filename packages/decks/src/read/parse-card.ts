@@ -1,0 +1,109 @@
+import { type CardText, startCardText } from "./card-text.ts";
+import { TRAILING_MARKS, takeBars, takeHashes } from "./marks.ts";
+import { quantityFirst, quantityLast, quantityMaybeLast } from "./quantity.ts";
+import type { KnownNames } from "./reading.ts";
+
+/** A dash, a dot or a star with a space behind it; dots of every shape without one. */
+const BULLET = /^(?:(?:[-–—*+>|]|\d{1,3}\.|\[[ x]?\]|[☐☑✅])\s|[•·▪▫◦‣●○■□➤►→]\s?)+(?=\S)/u;
+const LEADING_PRINTING = /^\[([A-Za-z0-9_]{2,8})(?:[:#]([\w★†-]{1,12}))?\]\s?(?=\S)/;
+/** `[b]…[/b]`, `[card]…[/card]`: marks of forums. */
+const FORUM_MARKS =
+  /\[\/?(?:b|i|u|s|card|cards|deck|url|img|spoiler|size|color|center|list|quote|table|tr|td|li|mtg)(?:=[^\]]{0,200})?\]/gi;
+const LINK = /\[([^[\]]{1,160})\]\(\s?(?:https?:|\/)[^()\s]{0,300}\)/g;
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "“": "”",
+  "«": "»",
+  "'": "'",
+  "`": "`",
+};
+/** How a name ends; after anything else there is still a mark to take. */
+const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
+/** More marks than any list writes; bounds the work on one line. */
+const MAX_MARKS = 24;
+
+/** A line without the marks of a forum, a wiki or Markdown around its words. */
+export function withoutMarkup(text: string): string {
+  return text
+    .replace(FORUM_MARKS, "")
+    .replace(LINK, "$1")
+    .replaceAll("[[", "")
+    .replaceAll("]]", "")
+    .replace(/(?<=^|\s)(?:\*\*|__)(?=[^\s_])|(?<=[^\s_])(?:\*\*|__)(?=$|[\s:,])/g, "")
+    .trim();
+}
+
+/** A line without the bullet in front of it. */
+export function withoutBullet(text: string): string {
+  return text.replace(BULLET, "");
+}
+
+function unquoted(name: string): string {
+  const close = QUOTES[name[0] ?? ""];
+  if (!close || name.length < 3 || !name.endsWith(close)) return name;
+  return name.slice(1, -1).trim();
+}
+
+function takeTrailingMarks(card: CardText, cards: KnownNames | undefined): void {
+  for (let taken = 0; taken < MAX_MARKS; taken++) {
+    if (NAME_END.test(card.name) && cards?.knows(card.name)) return;
+    const before = card.name;
+    if (card.quantity === null) {
+      const last = quantityLast(before);
+      if (last) {
+        card.quantity = last.quantity;
+        card.name = last.rest;
+        continue;
+      }
+    }
+    if (!TRAILING_MARKS.some((take) => take(card)) || card.name === before) return;
+  }
+}
+
+/** A remark behind a known name: `Sol Ring - the best`, `Sol Ring (for testing)`. */
+function takeRemark(card: CardText, cards: KnownNames): void {
+  if (cards.knows(card.name)) return;
+  if (card.quantity === null) {
+    const maybe = quantityMaybeLast(card.name);
+    if (maybe && cards.knows(maybe.rest)) {
+      card.quantity = maybe.quantity;
+      card.name = maybe.rest;
+      return;
+    }
+  }
+  for (const mark of [" - ", " – ", " — ", " (", " : ", ": ", " <"]) {
+    const at = card.name.indexOf(mark);
+    if (at > 0 && cards.knows(card.name.slice(0, at))) {
+      card.name = card.name.slice(0, at).trim();
+      return;
+    }
+  }
+}
+
+/**
+ * Reads the text of one card: copies before or behind, printing, finish, piles, tags, price.
+ * `quantity` stays null where none is written.
+ */
+export function parseCard(text: string, cards: KnownNames | undefined): CardText {
+  const card = startCardText(withoutBullet(withoutMarkup(text)));
+  if (!cards?.knows(card.name)) {
+    const first = quantityFirst(card.name);
+    if (first) {
+      card.quantity = first.quantity;
+      card.name = first.rest;
+    }
+  }
+  const printing = LEADING_PRINTING.exec(card.name);
+  if (printing?.[1]) {
+    card.setCode = printing[1].toUpperCase();
+    card.collectorNumber = printing[2] ?? null;
+    card.name = card.name.slice(printing[0].length);
+  }
+  takeHashes(card);
+  takeBars(card);
+  takeTrailingMarks(card, cards);
+  const bare = unquoted(card.name);
+  if (!cards?.knows(card.name) || cards.knows(bare)) card.name = bare;
+  if (cards) takeRemark(card, cards);
+  return card;
+}

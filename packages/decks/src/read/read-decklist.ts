@@ -1,0 +1,51 @@
+import type { Decklist, DecklistEntry } from "../decklist.ts";
+import { decodeText } from "./decode-text.ts";
+import { splitLines } from "./lines.ts";
+import { findHead, readCsv } from "./read-csv.ts";
+import { readText } from "./read-text.ts";
+import { isDeckXml, readXml } from "./read-xml.ts";
+import { type DraftEntry, type KnownNames, type Reading, startReading } from "./reading.ts";
+import { settleBoards } from "./settle-boards.ts";
+
+function publicEntry({ group: _, mentioned: __, ...entry }: DraftEntry): DecklistEntry {
+  return entry;
+}
+
+/** Reads a text and keeps the work it took; `readDecklist` is its public form. */
+export function readAll(source: string | Uint8Array, cards: KnownNames | undefined): Reading {
+  const text = typeof source === "string" ? source : decodeText(source);
+  const reading = startReading(splitLines(text), cards);
+  const csv = findHead(reading.texts);
+  if (isDeckXml(text)) readXml(reading);
+  else if (csv) readCsv(reading, csv.at, csv.head);
+  else readText(reading, text);
+  return reading;
+}
+
+/**
+ * Reads a decklist in any form players paste or save. Never throws; every line of the input ends
+ * as a card, a heading, metadata, blank or a reported problem, and the work grows with the length
+ * of the input only. Names are not looked up: `resolveDecklist` does that.
+ *
+ * @param cards the names that are cards; with them bare names, lists in one line and headings that
+ *   are also cards are told apart, without them by their form alone
+ */
+export function readDecklist(source: string | Uint8Array, cards?: KnownNames): Decklist {
+  const reading = readAll(source, cards);
+  const entries = settleBoards(reading);
+  return {
+    entries: entries.map(publicEntry),
+    headings: reading.headings,
+    metadata: {
+      name: reading.metadata.get("name") ?? null,
+      format: reading.metadata.get("format") ?? null,
+      author: reading.metadata.get("author") ?? null,
+      description: reading.metadata.get("description") ?? null,
+      url: reading.metadata.get("url") ?? null,
+      other: reading.other,
+    },
+    problems: reading.problems,
+    lines: reading.kinds,
+    texts: reading.texts,
+  };
+}

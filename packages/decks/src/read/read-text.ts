@@ -1,0 +1,43 @@
+import { htmlLines, isHtml } from "./html-lines.ts";
+import { type Line, tidy } from "./lines.ts";
+import { markLine, type Reading } from "./reading.ts";
+import { blank } from "./recognisers/blank.ts";
+import { boardPrefix } from "./recognisers/board-prefix.ts";
+import { cardList } from "./recognisers/card-list.ts";
+import { columns } from "./recognisers/columns.ts";
+import { comment } from "./recognisers/comment.ts";
+import { heading } from "./recognisers/heading.ts";
+import { metadata } from "./recognisers/metadata.ts";
+import type { Recogniser } from "./recognisers/recogniser.ts";
+import { singleCard } from "./recognisers/single-card.ts";
+
+/** The grammar: each line belongs to the first that understands it. `docs/decklists.md`. */
+const RECOGNISERS: readonly Recogniser[] = [
+  blank,
+  comment,
+  columns,
+  metadata,
+  boardPrefix,
+  heading,
+  cardList,
+  singleCard,
+];
+
+function textLines(texts: readonly string[]): readonly Line[] {
+  return texts.map((text, index) => ({ number: index + 1, text: tidy(text) }));
+}
+
+/** Reads a list of lines, plain or from a web page. */
+export function readText(reading: Reading, text: string): void {
+  const fromPage = isHtml(text);
+  const lines = fromPage ? htmlLines(reading.texts) : textLines(reading.texts);
+  for (const line of lines) {
+    for (const recognise of RECOGNISERS) {
+      reading.work += line.text.length + 1;
+      if (recognise(line, reading)) break;
+    }
+  }
+  if (!fromPage) return;
+  for (const [index, written] of reading.texts.entries())
+    if (/\S/.test(written)) markLine(reading, index + 1, "metadata");
+}

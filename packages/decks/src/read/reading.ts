@@ -1,0 +1,146 @@
+import type { CardIndex } from "@spellwright/cards";
+import type {
+  Board,
+  DecklistEntry,
+  DecklistProblem,
+  LineKind,
+  ProblemReason,
+} from "../decklist.ts";
+
+/** Which names are cards; without it a list is read by its form alone. */
+export type KnownNames = Pick<CardIndex, "knows">;
+
+/** An entry, and which group of lines between blank ones it stands in. */
+export interface DraftEntry extends DecklistEntry {
+  readonly group: number;
+  /** From a comment `# Commander: Name`: it names a card, and adds one only if the list has none. */
+  readonly mentioned?: true;
+}
+
+/** What has been read so far, and where the next line stands. */
+export interface Reading {
+  readonly cards: KnownNames | undefined;
+  readonly texts: readonly string[];
+  readonly entries: DraftEntry[];
+  readonly headings: { line: number; text: string }[];
+  readonly metadata: Map<string, string>;
+  readonly other: { key: string; value: string }[];
+  readonly problems: DecklistProblem[];
+  readonly kinds: LineKind[];
+  /** Characters handed to recognisers: the measure of the work done. */
+  work: number;
+  board: Board;
+  category: string | null;
+  group: number;
+  /** Entries since the heading of this board. */
+  entriesOfBoard: number;
+  /** Whether a heading or a mark named a board: then blank lines mean nothing. */
+  boardsAreNamed: boolean;
+  /** Within `About` or `[metadata]`, where lines are no cards. */
+  inMetadata: boolean;
+}
+
+export function startReading(texts: readonly string[], cards: KnownNames | undefined): Reading {
+  return {
+    cards,
+    texts,
+    entries: [],
+    headings: [],
+    metadata: new Map(),
+    other: [],
+    problems: [],
+    kinds: texts.map(() => "blank"),
+    work: 0,
+    board: "main",
+    category: null,
+    group: 0,
+    entriesOfBoard: 0,
+    boardsAreNamed: false,
+    inMetadata: false,
+  };
+}
+
+const STRENGTH: Readonly<Record<LineKind, number>> = {
+  blank: 0,
+  metadata: 1,
+  heading: 2,
+  problem: 3,
+  card: 4,
+};
+
+/** Notes what a line is; of several parts the most telling one counts. */
+export function markLine(reading: Reading, line: number, kind: LineKind): void {
+  const before = reading.kinds[line - 1] ?? "blank";
+  if (STRENGTH[kind] > STRENGTH[before]) reading.kinds[line - 1] = kind;
+}
+
+/** Longer lines are shortened in reports. */
+const REPORTED_LENGTH = 300;
+
+/** A report on a line, with the line as it was written. */
+export function problemOf(
+  texts: readonly string[],
+  line: number,
+  reason: ProblemReason,
+  rest: Partial<Pick<DecklistProblem, "params" | "suggestions" | "severity">> = {},
+): DecklistProblem {
+  const written = (texts[line - 1] ?? "").trim();
+  const text = written.length > REPORTED_LENGTH ? `${written.slice(0, REPORTED_LENGTH)}…` : written;
+  return { line, text, reason, params: {}, suggestions: [], severity: "error", ...rest };
+}
+
+export function addProblem(
+  reading: Reading,
+  line: number,
+  reason: ProblemReason,
+  params: DecklistProblem["params"] = {},
+): void {
+  reading.problems.push(problemOf(reading.texts, line, reason, { params }));
+  markLine(reading, line, "problem");
+}
+
+/** A notice tells what was understood; the line keeps its kind. */
+export function addNotice(
+  reading: Reading,
+  line: number,
+  reason: ProblemReason,
+  params: DecklistProblem["params"] = {},
+): void {
+  reading.problems.push(problemOf(reading.texts, line, reason, { params, severity: "notice" }));
+}
+
+const SINGLE_FIELDS = new Set(["name", "format", "author", "description", "url"]);
+
+export function addMetadata(reading: Reading, line: number, field: string, value: string): void {
+  markLine(reading, line, "metadata");
+  if (SINGLE_FIELDS.has(field) && value && !reading.metadata.has(field))
+    reading.metadata.set(field, value);
+  else reading.other.push({ key: field, value });
+}
+
+export function addHeading(reading: Reading, line: number, text: string): void {
+  markLine(reading, line, "heading");
+  reading.headings.push({ line, text });
+}
+
+/** What follows lies on this board. */
+export function enterBoard(reading: Reading, board: Board): void {
+  reading.board = board;
+  reading.category = null;
+  reading.entriesOfBoard = 0;
+  reading.boardsAreNamed = true;
+  reading.inMetadata = false;
+}
+
+/** What follows is a pile of the deck; after the commander or the companion the deck begins. */
+export function enterCategory(reading: Reading, category: string): void {
+  if (reading.board === "commander" || reading.board === "companion") reading.board = "main";
+  reading.category = category;
+  reading.inMetadata = false;
+}
+
+export function addEntry(reading: Reading, entry: DraftEntry): void {
+  markLine(reading, entry.line, "card");
+  reading.entries.push(entry);
+  reading.entriesOfBoard += 1;
+}

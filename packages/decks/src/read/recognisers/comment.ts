@@ -1,0 +1,51 @@
+import { parseCard } from "../parse-card.ts";
+import { addEntry, addHeading, addMetadata, enterBoard, enterCategory } from "../reading.ts";
+import { boardNamed, isCategoryWord, metadataField } from "../vocabulary.ts";
+import { entryOf } from "./entry.ts";
+import type { Recogniser } from "./recogniser.ts";
+
+const COMMENT = /^(?:\/\/|#)[\s/#!]{0,8}/;
+const KEY = /^([^:=]{1,30}?)\s?[:=]\s?(.*)$/;
+const FROM_DECKSTATS = / from deckstats\.net$/i;
+/** A comment of so many words may be the name of a pile; a longer one is a remark. */
+const PILE_WORDS = 4;
+
+/** The words of a heading without the number of its cards or what follows a dash. */
+function pileOf(text: string): string {
+  const [head = ""] = text.split(/\s[-–—(]\s?|\s?\(/, 1);
+  return head.replace(/[:\s]+$/, "");
+}
+
+/**
+ * `//Creatures`, `# Sideboard`, `// NAME: Goblins`, `# a remark`: comments hold headings, metadata
+ * or remarks, never copies of cards. `# Commander: Name` says which card of the list leads it.
+ */
+export const comment: Recogniser = (line, reading) => {
+  const start = COMMENT.exec(line.text);
+  if (!start) return false;
+  const text = line.text.slice(start[0].length).trim();
+  const [, key = "", value = ""] = KEY.exec(text) ?? [];
+  const named = boardNamed(key);
+  if ((named === "commander" || named === "companion") && value.trim()) {
+    const card = parseCard(value, reading.cards);
+    addEntry(reading, { ...entryOf(card, line, reading, named), mentioned: true });
+    return true;
+  }
+  const field = metadataField(key);
+  if (field && value) {
+    const plain = value.replace(FROM_DECKSTATS, "").trim();
+    addMetadata(reading, line.number, field === "other" ? key.trim() : field, plain);
+    return true;
+  }
+  const pile = pileOf(text);
+  const board = boardNamed(pile);
+  if (board && board !== "extra") enterBoard(reading, board);
+  else if (isCategoryWord(pile) || (/^\p{L}/u.test(pile) && text.split(" ").length <= PILE_WORDS))
+    enterCategory(reading, pile);
+  else {
+    addMetadata(reading, line.number, "comment", text);
+    return true;
+  }
+  addHeading(reading, line.number, line.text);
+  return true;
+};

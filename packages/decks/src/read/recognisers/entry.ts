@@ -1,0 +1,47 @@
+import type { Board } from "../../decklist.ts";
+import type { CardText } from "../card-text.ts";
+import type { Line } from "../lines.ts";
+import { addEntry, addProblem, type DraftEntry, type Reading } from "../reading.ts";
+
+/** More copies than a deck line holds (DATA-01). */
+const MAX_COPIES = 999;
+/** Longer than every card name (141 characters). */
+const MAX_NAME = 200;
+
+/** The entry a card's text stands for; its own mark wins over the line's board. */
+export function entryOf(
+  card: CardText,
+  line: Line,
+  reading: Reading,
+  board: Board | undefined,
+): DraftEntry {
+  const categories = [...card.categories];
+  if (categories.length === 0 && reading.category !== null) categories.push(reading.category);
+  return {
+    line: line.number,
+    quantity: card.quantity ?? 1,
+    name: card.name,
+    rawName: line.text,
+    board: card.board ?? board ?? reading.board,
+    setCode: card.setCode,
+    collectorNumber: card.collectorNumber,
+    finish: card.finish,
+    categories,
+    tags: [...card.tags],
+    counted: card.quantity !== null,
+    group: reading.group,
+  };
+}
+
+/** Notes a card, or says why its text is none. */
+export function noteCard(card: CardText, line: Line, reading: Reading, board?: Board): void {
+  if (card.quantity !== null && (card.quantity < 1 || card.quantity > MAX_COPIES))
+    addProblem(reading, line.number, "quantityOutOfRange", { quantity: card.quantity });
+  else if (!/[\p{L}\p{N}_]/u.test(card.name) || card.name.length > MAX_NAME)
+    addProblem(reading, line.number, "notACard");
+  else {
+    const entry = entryOf(card, line, reading, board);
+    if (entry.board !== reading.board) reading.boardsAreNamed = true;
+    addEntry(reading, entry);
+  }
+}

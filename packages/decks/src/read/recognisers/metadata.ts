@@ -1,0 +1,56 @@
+import { parseCard } from "../parse-card.ts";
+import { addHeading, addMetadata } from "../reading.ts";
+import { metadataField } from "../vocabulary.ts";
+import type { Recogniser } from "./recogniser.ts";
+
+const ADDRESS = /^(?:https?:\/\/|www\.)\S+$/i;
+const LAYOUT = /^LAYOUT (?:MAIN|SIDEBOARD):/;
+const KEY = /^([^:=]{1,30}?)\s?[:=]\s?(.*)$/;
+const ABOUT = /^(?:about|[àa] propos|\[metadata\]|metadata)\s?:?$/i;
+const ARENA_NAME = /^name\s+(\S.*)$/i;
+const COUNT =
+  /^(?:total|count|main|deck|side|sideboard|nombre)?\W{0,3}\d{1,4}\s?(?:cards?|cartes?)(?:\s(?:total|in total|au total))?\W{0,3}$/i;
+const SEPARATOR = /^sep=.$/i;
+
+/** An address, XMage's layout, Arena's `About`, a sum of cards. */
+const plainMetadata: Recogniser = (line, reading) => {
+  const { text, number } = line;
+  if (ADDRESS.test(text)) addMetadata(reading, number, "url", text);
+  else if (LAYOUT.test(text)) addMetadata(reading, number, "layout", "");
+  else if (COUNT.test(text) && !reading.cards?.knows(text))
+    addMetadata(reading, number, "count", text);
+  else if (SEPARATOR.test(text)) addMetadata(reading, number, "separator", text);
+  else if (ABOUT.test(text)) {
+    addHeading(reading, number, text);
+    reading.inMetadata = true;
+  } else return false;
+  return true;
+};
+
+/** `Name Goblins` of Arena: sure below `About`, else only before any card. */
+const arenaName: Recogniser = (line, reading) => {
+  const name = ARENA_NAME.exec(line.text)?.[1];
+  const early = reading.inMetadata || reading.entries.length === 0;
+  if (name === undefined || !early || reading.cards?.knows(line.text)) return false;
+  addMetadata(reading, line.number, "name", name.replace(/^[:=]\s?/, ""));
+  return true;
+};
+
+/** `Format: Modern`, `Auteur : Zoé`, `Name=Goblins`: a key that lists use, never a card. */
+const keyed: Recogniser = (line, reading) => {
+  const [, key = "", value = ""] = KEY.exec(line.text) ?? [];
+  const field = metadataField(key);
+  const known = field !== undefined || (reading.inMetadata && line.text.includes("="));
+  if (!known || reading.cards?.knows(parseCard(line.text, reading.cards).name)) return false;
+  addMetadata(
+    reading,
+    line.number,
+    field === undefined || field === "other" ? key.trim() : field,
+    value.trim(),
+  );
+  return true;
+};
+
+/** What a list says about itself (IMP-02). */
+export const metadata: Recogniser = (line, reading) =>
+  plainMetadata(line, reading) || arenaName(line, reading) || keyed(line, reading);

@@ -1,0 +1,61 @@
+import { fold } from "@spellwright/cards";
+import type { Board } from "../decklist.ts";
+
+/** Words of a board, in both languages, folded. */
+const BOARD_WORDS: Readonly<Record<Board, string>> = {
+  main: "deck; main; maindeck; main deck; mainboard; main board; decklist; deck list; cards; liste; liste du deck; deck principal; jeu principal; principal; cartes; bibliotheque; library",
+  sideboard: "sideboard; side; side board; sidedeck; side deck; sb; reserve; la reserve",
+  maybeboard:
+    "maybeboard; maybe board; maybe; maybes; mb; considering; consider; acquireboard; wishlist; peut etre; a considerer; a tester; options",
+  commander:
+    "commander; commanders; commander s; commandant; commandants; commandant s; commandante; general; generaux; cmdr; cmd; command zone; zone de commandement; partner; partners; partenaire; partenaires; background; historique",
+  companion: "companion; companions; compagnon",
+  extra:
+    "token; tokens; tokens extras; tokens and extras; jeton; jetons; planes; planar deck; plans; schemes; scheme deck; attractions; stickers; contraptions; dungeon; dungeons; avatar; emblems; emblemes",
+};
+
+/** Piles that lists use as headings without any decoration, in both languages, folded. */
+const CATEGORY_WORDS =
+  "creature; creatures; land; lands; basic lands; nonbasic lands; basics; instant; instants; sorcery; sorceries; enchantment; enchantments; artifact; artifacts; planeswalker; planeswalkers; battle; battles; spell; spells; other spells; instants sorceries; instants and sorceries; noncreature spells; non creature spells; artifacts enchantments; other; others; ramp; draw; card draw; card advantage; removal; spot removal; board wipes; boardwipes; wipes; mass removal; tutors; counterspells; counters; protection; recursion; graveyard; finishers; finisher; wincons; win conditions; wincon; combo; combos; utility; equipment; equipments; auras; vehicles; mana; mana rocks; mana dorks; mana base; manabase; rocks; dorks; interaction; disruption; stax; hate; synergy; value; theme; tribal; kindred; lifegain; sacrifice; pump; anthems; burn spells; evasion; terrain; terrains; terrains de base; terrains non base; terrains speciaux; rituel; rituels; ephemere; ephemeres; enchantement; enchantements; artefact; artefacts; arpenteur; arpenteurs; planeswalker s; bataille; batailles; sort; sorts; autres sorts; autres; acceleration; pioche; gestion; anti betes; antibetes; tuteurs; contresorts; contres; equipement; equipements; vehicules; cimetiere; finitions; utilitaires; cailloux; synergies";
+
+/** What lists say about themselves, folded, and where it goes. */
+const METADATA_WORDS: Readonly<Record<string, string>> = {
+  name: "name; deck name; deckname; title; nom; nom du deck; titre",
+  format: "format",
+  author: "author; creator; player; pilot; by; auteur; createur; joueur; pilote; deck by",
+  description: "description; comment; comments; commentaire; commentaires; resume; summary",
+  url: "url; link; lien",
+  other:
+    "source; date; archetype; theme; count; total; total cards; colors; colours; couleurs; color identity; identite; event; evenement; tournament; tournoi; place; tags; bracket; price; prix; hub; hubs; notes; note; updated; last updated; created; version; average cmc; cmc; mana value; deck type; difficulty; image; set; ai hints; placement; cards total; archetype principal; strategy; strategie; plan; avg cmc; rating; power level; niveau; budget; main deck total; todo",
+};
+
+const listed = (words: string) => words.split("; ");
+const boards = new Map<string, Board>();
+for (const board of Object.keys(BOARD_WORDS) as Board[])
+  for (const word of listed(BOARD_WORDS[board])) boards.set(word, board);
+const categories = new Set(listed(CATEGORY_WORDS));
+const metadata = new Map<string, string>();
+for (const [field, words] of Object.entries(METADATA_WORDS))
+  for (const word of listed(words)) metadata.set(word, field);
+
+/** Longer than every word here: spares folding a long line. */
+const LONGEST_WORD = 40;
+
+function foldShort(text: string): string {
+  return text.length > LONGEST_WORD ? "" : fold(text);
+}
+
+/** The board a heading names: `Réserve`, `SIDEBOARD`. */
+export function boardNamed(text: string): Board | undefined {
+  return boards.get(foldShort(text));
+}
+
+/** Whether a text is one of the usual names of a pile: `Terrains`, `Card draw`. */
+export function isCategoryWord(text: string): boolean {
+  return categories.has(foldShort(text));
+}
+
+/** The field of the metadata a key stands for: `Auteur` is the author. */
+export function metadataField(text: string): string | undefined {
+  return metadata.get(foldShort(text));
+}

@@ -1,0 +1,90 @@
+import type { CardIndex, Resolution } from "@spellwright/cards";
+import type {
+  Decklist,
+  DecklistEntry,
+  DecklistProblem,
+  LineKind,
+  ResolvedDecklist,
+  ResolvedEntry,
+} from "../decklist.ts";
+import { problemOf } from "../read/reading.ts";
+
+/**
+ * Distinct unknown names that are compared with all names; further ones are reported without
+ * suggestions. A comparison costs milliseconds, and a text with more of them is no decklist.
+ */
+const MOST_COMPARED = 200;
+
+/** Looks names up, each once; a name with two faces falls back to its front (IMP-02). */
+function createLookUp(cards: CardIndex): (name: string) => Resolution {
+  const known = new Map<string, Resolution>();
+  let compared = 0;
+
+  const resolveOnce = (name: string): Resolution => {
+    if (!cards.knows(name)) {
+      const front = name.split("/", 1)[0]?.trim() ?? "";
+      if (front !== name && front && cards.knows(front)) return cards.resolve(front);
+      compared += 1;
+      if (compared > MOST_COMPARED) return { kind: "unknown", suggestions: [] };
+    }
+    return cards.resolve(name);
+  };
+
+  return (name) => {
+    const resolution = known.get(name) ?? resolveOnce(name);
+    known.set(name, resolution);
+    return resolution;
+  };
+}
+
+/** The report of an entry that is no card for sure; undefined when nothing is to be said. */
+function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly string[]) {
+  const { line, name: written } = entry;
+  if (resolution.kind === "found") {
+    if (!resolution.misspelt) return undefined;
+    const params = { written, name: resolution.name };
+    return problemOf(texts, line, "nameCorrected", { params, severity: "notice" });
+  }
+  const params = { name: written };
+  if (resolution.kind === "ambiguous")
+    return problemOf(texts, line, "ambiguousCard", {
+      params,
+      suggestions: resolution.candidates.map((card) => card.name),
+    });
+  const reason = entry.counted ? "unknownCard" : "notACard";
+  return problemOf(texts, line, reason, { params, suggestions: resolution.suggestions });
+}
+
+/**
+ * Looks up every name of a list: exact, without accents, in French, by a face, then misspelt.
+ * A counted name that no card bears stays an entry without a card; talk becomes a problem; a name
+ * of several cards is reported with all of them and never chosen.
+ */
+export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedDecklist {
+  const lookUp = createLookUp(cards);
+  const entries: ResolvedEntry[] = [];
+  const problems: DecklistProblem[] = [...decklist.problems];
+  const lines: LineKind[] = [...decklist.lines];
+  const talk: DecklistEntry[] = [];
+  for (const entry of decklist.entries) {
+    const resolution = lookUp(entry.name);
+    const report = reportOn(entry, resolution, decklist.texts);
+    if (report) problems.push(report);
+    if (resolution.kind === "found")
+      entries.push({ ...entry, name: resolution.name, cardId: resolution.id });
+    else if (entry.counted || resolution.kind === "ambiguous")
+      entries.push({ ...entry, cardId: null });
+    else talk.push(entry);
+  }
+  const cardLines = new Set(entries.map((entry) => entry.line));
+  for (const { line } of talk) if (!cardLines.has(line)) lines[line - 1] = "problem";
+  problems.sort((left, right) => left.line - right.line);
+  return { ...decklist, entries, problems, lines, metadata: titled(decklist, talk) };
+}
+
+/** A first line that is no card is the title of a list without a name; it stays reported. */
+function titled({ metadata, entries }: Decklist, talk: readonly DecklistEntry[]) {
+  const [first] = entries;
+  if (metadata.name !== null || !first || talk[0] !== first || entries.length < 2) return metadata;
+  return { ...metadata, name: first.name };
+}
