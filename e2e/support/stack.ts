@@ -4,13 +4,23 @@ import process from "node:process";
 import { startFakeLanguageModel } from "@spellwright/fakes";
 import { LOCAL_DATA_DIR, LOCAL_PORT, MODEL_STACKS } from "./addresses.ts";
 
+/** No story asks the world outside. */
+const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
+
 const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildProcess => {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
   return spawn(process.execPath, ["--enable-source-maps", "apps/api/dist/main.mjs"], {
     stdio: "inherit",
     // Each story comes from its own address, so that the limits of one do not stop another.
-    env: { ...process.env, DATA_DIR: dataDir, LOG_LEVEL: "warn", TRUST_PROXY: "1", ...env },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
+      ...OFFLINE,
+      ...env,
+    },
   });
 };
 

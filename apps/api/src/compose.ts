@@ -13,12 +13,14 @@ import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import { createBilling } from "./features/billing/index.ts";
 import { createDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
+import { createFeedback } from "./features/feedback/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createRuns } from "./features/runs/index.ts";
+import { createSearch } from "./features/search/index.ts";
 import { createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { projectRoot } from "./root.ts";
@@ -61,12 +63,12 @@ export const compose = (parts: {
   const model = chooseModel(config);
 
   const auth = createAuth({ config, secret, database, limits, mailer: chooseMailer(config), log });
-  const accounts = createAccounts({ database });
-  const knowledge = createKnowledgeFeature({ database });
+  const accounts = createAccounts({ database, limits });
+  const knowledge = createKnowledgeFeature({ database, config, now });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs };
   const oracle = createOracle(oracleParts);
-  const discussions = createDiscussions({ database, now });
+  const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
   const decks = createDecks({ database, now });
   const zaps = createZaps({ database, now });
@@ -101,6 +103,8 @@ export const compose = (parts: {
     ...oracle.handlers,
     ...runs.handlers,
     ...discussions.handlers,
+    ...createFeedback({ database }).handlers,
+    ...createSearch({ database }).handlers,
     ...questionLogs.handlers,
     ...decks.handlers,
     ...knowledge.handlers,
@@ -110,7 +114,7 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, runs, pages],
+    features: [auth, accounts, runs, discussions, knowledge, pages],
     findSession: auth.findSession,
     webFolder,
     servePage: pages.servePage,

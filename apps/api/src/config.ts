@@ -8,6 +8,10 @@ const SECRET_MIN_LENGTH = 32;
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
+/** An outside service that may be switched off. */
+const httpUrlOrOff = z.union([z.literal("off").transform(() => undefined), httpUrl], {
+  error: "must be an http or https address, or off",
+});
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
 
@@ -38,6 +42,9 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
+  CARD_SERVICE_URL: httpUrlOrOff.default("https://api.scryfall.com"),
+  CARD_IMAGES_URL: httpUrlOrOff.default("https://cards.scryfall.io"),
+  RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
   COMMUNITY_URL: httpUrl.optional(),
   TRUST_PROXY: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
@@ -71,6 +78,10 @@ export interface Config {
       }
     | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** The public card service, or what speaks its protocol; absent when it is off. */
+  readonly cardServiceUrl: string | undefined;
+  /** Where card pictures are fetched; absent when they are off. */
+  readonly cardImagesUrl: string | undefined;
   readonly communityUrl: string | null;
   /** True when `X-Forwarded-For` comes from our own proxy. */
   readonly trustProxy: boolean;
@@ -112,6 +123,12 @@ const parseEnvironment = (environment: NodeJS.ProcessEnv): Environment => {
 export const readDatabaseLocation = (environment: NodeJS.ProcessEnv): DatabaseLocation => {
   const { DATA_DIR, DATABASE_URL } = parseEnvironment(environment);
   return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
+};
+
+/** What `npm run data:update` needs besides. @throws StartupError as `readConfig` */
+export const readUpdateSources = (environment: NodeJS.ProcessEnv) => {
+  const { DATA_DIR, CARD_SERVICE_URL, RULES_PAGE_URL } = parseEnvironment(environment);
+  return { dataDir: DATA_DIR, cardServiceUrl: CARD_SERVICE_URL, rulesPageUrl: RULES_PAGE_URL };
 };
 
 /** Architecture §7: never `NODE_ENV`. */
@@ -174,6 +191,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
           }
         : undefined,
     logLevel: env.LOG_LEVEL,
+    cardServiceUrl: env.CARD_SERVICE_URL,
+    cardImagesUrl: env.CARD_IMAGES_URL,
     communityUrl: env.COMMUNITY_URL ?? null,
     trustProxy: env.TRUST_PROXY,
     demoAccount: !production,

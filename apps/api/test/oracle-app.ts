@@ -9,11 +9,13 @@ import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createBilling } from "../src/features/billing/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
+import { createFeedback } from "../src/features/feedback/index.ts";
 import type { Knowledge } from "../src/features/knowledge/index.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-parts.ts";
+import { createSearch } from "../src/features/search/index.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import type { Answer } from "./call-app.ts";
@@ -94,7 +96,9 @@ export const createOracleApp = (
   const features = [
     runs,
     createOracle({ ...parts, runs, knowledge, model }),
-    createDiscussions(parts),
+    createDiscussions({ ...parts, knowledge }),
+    createFeedback(parts),
+    createSearch(parts),
     createQuestionLogs(parts),
     createDecks(parts),
     createZaps(parts),

@@ -4,6 +4,9 @@ import type { OpenDatabase } from "../src/database/index.ts";
 import { createLog } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
 
+/** No test asks the world outside. */
+const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
+
 /** The whole server as `main.ts` puts it together, without its socket. */
 export const createWholeApp = (
   opened: OpenDatabase,
@@ -11,7 +14,7 @@ export const createWholeApp = (
 ) => {
   const lines: string[] = [];
   const { app, work } = compose({
-    config: readConfig({ TRUST_PROXY: "true", ...environment }),
+    config: readConfig({ TRUST_PROXY: "true", ...OFFLINE, ...environment }),
     secret: "a secret for tests, long enough",
     opened,
     log: createLog("info", { write: (line: string) => void lines.push(line) }),

@@ -1,6 +1,8 @@
 export { cardNameOf } from "./card-names.ts";
 export { createCardIndex } from "./create-card-index.ts";
 export { fold } from "./fold.ts";
+export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";
+export { frenchTextOf } from "./french-text.ts";
 export {
   type LineFailure,
   type ParsedLine,
@@ -8,3 +10,4 @@ export {
   parseRulingLine,
 } from "./parse-card-line.ts";
 export type { CardIndex, CardName, NameInText, Resolution, UnknownName } from "./resolver.ts";
+export { readServiceCard, readServiceRuling } from "./service-card.ts";

@@ -2,6 +2,7 @@ export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/acco
 export { cardImage } from "./calls/cards.ts";
 export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
 export { COMMANDERS_MAX } from "./calls/deck-import.ts";
+export { DISCUSSION_EXPORT_FORMATS, discussionExports } from "./calls/discussion-exports.ts";
 export {
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
@@ -11,6 +12,7 @@ export {
 export { runEvents } from "./calls/runs.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
+export * from "./entities/answer-feedback.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";
 export * from "./entities/deck-change.ts";
@@ -23,6 +25,7 @@ export * from "./entities/question-log.ts";
 export * from "./entities/rule.ts";
 export * from "./entities/ruling.ts";
 export * from "./entities/run-event.ts";
+export * from "./entities/search-hit.ts";
 export * from "./enumerations.ts";
 export * from "./errors.ts";
 export * from "./language-model.ts";

@@ -1,4 +1,10 @@
 export {
+  type CardImage,
+  type CardImages,
+  type CardImagesOptions,
+  createCardImages,
+} from "./card-images/create-card-images.ts";
+export {
   createDiscordOAuth,
   DiscordError,
   type DiscordOAuth,

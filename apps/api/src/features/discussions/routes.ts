@@ -1,24 +1,38 @@
-import { MessageId } from "@spellwright/contract";
+import { discussionExports, type Message, MessageId } from "@spellwright/contract";
+import type { Hono } from "hono";
 import * as z from "zod";
 import type { Database } from "../../database/index.ts";
-import { AppError, api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
+import {
+  AppError,
+  api,
+  type Feature,
+  type RouteEnvironment,
+  readCursor,
+  requireUser,
+  toPage,
+} from "../../http/index.ts";
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
+import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
 import { requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import {
+  type DiscussionRow,
   findDiscussion,
   findMessage,
   insertDiscussion,
   isOwnDeck,
   listDiscussions,
   listMessages,
+  type MessageRow,
   updateDiscussion,
 } from "./queries.ts";
+import { type RulesInUse, tellRuleChanges } from "./tell-rule-changes.ts";
 
 export interface DiscussionsParts {
   readonly database: Database;
   readonly now: () => Date;
+  readonly knowledge: RulesInUse;
 }
 
 const DISCUSSIONS = { name: "discussions", id: z.guid() };
@@ -36,9 +50,43 @@ const readMessageId = (id: string): string => {
   return id;
 };
 
-const handlersOf = ({ database, now }: DiscussionsParts) => {
-  const read = async (id: string, viewerId: string | null) =>
-    requireReadable(await findDiscussion(database, readId(id)), viewerId);
+/**
+ * A discussion as its reader finds it (DISC-05).
+ *
+ * @throws AppError DISCUSSION_ID_INVALID, PGRST116, UNAUTHENTICATED
+ */
+export const readableDiscussion = async (
+  database: Database,
+  id: string,
+  viewerId: string | null,
+): Promise<DiscussionRow> => requireReadable(await findDiscussion(database, readId(id)), viewerId);
+
+/** A file holds at most so many messages, read in pages. */
+const EXPORTED_MESSAGES = 2000;
+const EXPORT_PAGE = 100;
+
+const addExport = (app: Hono<RouteEnvironment>, { database }: DiscussionsParts): void => {
+  app.get("/api/discussions/:id/export", async (c) => {
+    const context = c.get("context");
+    const viewerId = (await context.session())?.id ?? null;
+    const row = await readableDiscussion(database, c.req.param("id"), viewerId);
+    const format = readExportFormat(c.req.query("format"));
+    const messages: Message[] = [];
+    let position: MessageRow | null = null;
+    do {
+      const view = { discussionId: row.id, viewerId };
+      const rows = await listMessages(database, view, { position, limit: EXPORT_PAGE });
+      const page = rows.slice(0, EXPORT_PAGE);
+      messages.push(...page.map((each) => presentMessage(each, row.userId === viewerId)));
+      position = rows.length > EXPORT_PAGE ? (page.at(-1) ?? null) : null;
+    } while (position !== null && messages.length < EXPORTED_MESSAGES);
+    const discussion = presentDiscussion(row, viewerId);
+    return exportDiscussion(discussion, messages, { format, language: context.language });
+  });
+};
+
+const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
+  const read = (id: string, viewerId: string | null) => readableDiscussion(database, id, viewerId);
   const requireOwn = async (id: string, userId: string) =>
     requireOwner(await findDiscussion(database, readId(id)), userId, "ONLY_OWNER_UPDATE");
 
@@ -91,16 +139,29 @@ const handlersOf = ({ database, now }: DiscussionsParts) => {
         const { id, userId } = await read(input.id, viewerId);
         const { limit } = input;
         const position = readCursor(MESSAGES, input.cursor);
-        const rows = await listMessages(database, id, { position, limit });
-        return toPage(MESSAGES, rows, limit, (row) => presentMessage(row, userId === viewerId));
+        const rows = await listMessages(
+          database,
+          { discussionId: id, viewerId },
+          { position, limit },
+        );
+        const page = toPage(MESSAGES, rows, limit, (row) =>
+          presentMessage(row, userId === viewerId),
+        );
+        return { ...page, items: await tellRuleChanges(knowledge, page.items) };
       }),
 
       message: api.discussions.message.handler(async ({ context, input }) => {
         const viewerId = (await context.session())?.id ?? null;
         const { id, userId } = await read(input.id, viewerId);
-        const row = await findMessage(database, id, readMessageId(input.messageId));
+        const row = await findMessage(
+          database,
+          { discussionId: id, viewerId },
+          readMessageId(input.messageId),
+        );
         if (row === undefined) throw new AppError("PGRST116");
-        return presentMessage(row, userId === viewerId);
+        const message = presentMessage(row, userId === viewerId);
+        const [told = message] = await tellRuleChanges(knowledge, [message]);
+        return told;
       }),
 
       removeMessage: api.discussions.removeMessage.handler(async ({ context, input }) => {
@@ -125,4 +186,8 @@ const handlersOf = ({ database, now }: DiscussionsParts) => {
 /** Discussions and their messages (DATA-02, DISC-01…08). */
 export const createDiscussions = (
   parts: DiscussionsParts,
-): Feature<ReturnType<typeof handlersOf>> => ({ handlers: handlersOf(parts) });
+): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(parts),
+  routes: (app) => addExport(app, parts),
+  documented: { discussionExports },
+});

@@ -1,24 +1,81 @@
+import { join } from "node:path";
+import { cardImage } from "@spellwright/contract";
+import { createCardImages, createCardService } from "@spellwright/services";
+import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import type { Feature } from "../../http/index.ts";
+import { VERSION } from "../../version.ts";
+import { createCardCache } from "./card-cache.ts";
+import { createCardImageReader } from "./card-image.ts";
+import { createCardPages } from "./card-page.ts";
 import { createEditionComparison } from "./compare-editions.ts";
 import { createKnowledge } from "./create-knowledge.ts";
+import { imageRoute } from "./image-route.ts";
+import { createImageStore } from "./image-store.ts";
 import type { Knowledge } from "./knowledge.ts";
+import { createLiveCards } from "./live-cards.ts";
+import { createResolveNames, type ResolveNames } from "./resolve-names.ts";
 import { knowledgeHandlers } from "./routes.ts";
 
-export { type CitedRuleCheck, createCitedRuleCheck } from "./changed-since.ts";
+export { createCitedRuleCheck } from "./changed-since.ts";
+export { createKnowledge } from "./create-knowledge.ts";
 export { createFileKnowledge } from "./file-knowledge.ts";
 export { importCards, importCombos, importRulings } from "./import-cards.ts";
 export { ImportError, type Progress } from "./import-error.ts";
 export { importRules } from "./import-rules.ts";
 export type { Knowledge } from "./knowledge.ts";
 export { loadStarter } from "./load-starter.ts";
+export type {
+  NamesResolution,
+  ResolvedName,
+  ResolveNames,
+  ResolveNamesOptions,
+} from "./resolve-names.ts";
 
-/** Rules and cards in use, and the look-ups that anyone may make (CARD-01, ORA-17). */
+export interface KnowledgeParts {
+  readonly database: Database;
+  readonly config: Pick<Config, "cardServiceUrl" | "cardImagesUrl" | "dataDir">;
+  readonly now: () => Date;
+}
+
+/** Truthful: the public card service refuses the names of libraries. */
+export const USER_AGENT = `Spellwright/${VERSION}`;
+
+/**
+ * Rules and cards in use, and the look-ups that anyone may make (CARD-01, ORA-17). `resolveNames` is
+ * for the features that read card names: our data first, then the public card service (IMP-08).
+ */
 export const createKnowledgeFeature = ({
   database,
-}: {
-  readonly database: Database;
-}): Feature<ReturnType<typeof knowledgeHandlers>> & { readonly knowledge: Knowledge } => {
+  config,
+  now,
+}: KnowledgeParts): Feature<ReturnType<typeof knowledgeHandlers>> & {
+  readonly knowledge: Knowledge;
+  readonly resolveNames: ResolveNames;
+} => {
+  const { cardServiceUrl, cardImagesUrl, dataDir } = config;
   const knowledge = createKnowledge(database);
-  return { knowledge, handlers: knowledgeHandlers(knowledge, createEditionComparison(database)) };
+  const live =
+    cardServiceUrl === undefined
+      ? undefined
+      : createLiveCards({
+          service: createCardService({ baseUrl: cardServiceUrl, userAgent: USER_AGENT }),
+          cache: createCardCache(database, now),
+          knowledge,
+        });
+  const images =
+    cardImagesUrl === undefined
+      ? undefined
+      : createCardImages({ baseUrl: cardImagesUrl, userAgent: USER_AGENT });
+  const resolveNames = createResolveNames(knowledge, live);
+  const pages = createCardPages({ knowledge, resolveNames, live, now });
+  const store = createImageStore(join(dataDir, "images"));
+  const readImage = createCardImageReader({ known: pages.known, live, images, store });
+  return {
+    knowledge,
+    resolveNames,
+    handlers: knowledgeHandlers(knowledge, pages, createEditionComparison(database)),
+    routes: imageRoute(readImage),
+    documented: { cardImage },
+  };
 };

@@ -1,23 +1,31 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../test/databases.ts";
 import { readRule } from "./browse-rules.ts";
+import { createCardPages } from "./card-page.ts";
 import { createKnowledge } from "./create-knowledge.ts";
 import { loadStarter } from "./load-starter.ts";
-import { readCardNamed, searchCards, searchRules } from "./look-up.ts";
+import { searchCards, searchRules } from "./look-up.ts";
+import { createResolveNames } from "./resolve-names.ts";
 
 forEachDatabase((_, open) => {
   describe("look-ups on the starter data", () => {
     beforeEach(() => loadStarter(open().db));
     const knowledge = () => createKnowledge(open().db);
+    const readCardNamed = (name: string) => {
+      const facts = knowledge();
+      const resolveNames = createResolveNames(facts, undefined);
+      const now = () => new Date();
+      return createCardPages({ knowledge: facts, resolveNames, live: undefined, now }).named(name);
+    };
 
     test("[CARD-01] a card is found by its French name as by its English one", async () => {
-      const french = await readCardNamed(knowledge(), "Foudre");
+      const french = await readCardNamed("Foudre");
       expect(french.name).toBe("Lightning Bolt");
-      expect(await readCardNamed(knowledge(), "lightning bolt")).toEqual(french);
+      expect(await readCardNamed("lightning bolt")).toEqual(french);
     });
 
     test("an unknown name is refused with the name", async () => {
-      await expect(readCardNamed(knowledge(), "Nonexistent Ferret")).rejects.toMatchObject({
+      await expect(readCardNamed("Nonexistent Ferret")).rejects.toMatchObject({
         code: "CARD_NOT_FOUND",
         params: { name: "Nonexistent Ferret" },
       });

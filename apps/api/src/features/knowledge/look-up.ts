@@ -1,5 +1,4 @@
-import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
-import { AppError } from "../../http/index.ts";
+import type { CardSummary, Language, RuleView } from "@spellwright/contract";
 import type { Knowledge } from "./knowledge.ts";
 
 /** The rows of the @ list, best first (CARD-01, ORA-09). */
@@ -19,14 +18,6 @@ export const searchCards = async (
     color_identity: card.color_identity,
   }));
   return { items };
-};
-
-/** @throws AppError CARD_NOT_FOUND, also when several cards bear the name: never a guess */
-export const readCardNamed = async (knowledge: Knowledge, name: string): Promise<Card> => {
-  const resolution = (await knowledge.cardIndex()).resolve(name);
-  const [card] = resolution.kind === "found" ? await knowledge.cardsByIds([resolution.id]) : [];
-  if (card === undefined) throw new AppError("CARD_NOT_FOUND", { name });
-  return card;
 };
 
 export const searchRules = async (

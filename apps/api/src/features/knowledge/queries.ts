@@ -1,9 +1,9 @@
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
-const { cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
+const { cardCache, cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
 
 /** An import keeps two: this only bounds the list. */
 const MOST_EDITIONS = 20;
@@ -228,4 +228,37 @@ export const replaceCombos = async (
     await tx.execute(sql`
       insert into combos (id, combo)
       select row->>'id', row from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
+};
+
+/** Cached answers of the card service since a moment, by key; null: it knows no such card. */
+export const readCachedCards = async (
+  db: Database,
+  keys: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, Card | null>> => {
+  if (keys.length === 0) return new Map();
+  const rows = await db
+    .select({ key: cardCache.key, card: cardCache.card })
+    .from(cardCache)
+    .where(and(inArray(cardCache.key, [...keys]), gte(cardCache.fetchedAt, since)));
+  return new Map(rows.map(({ key, card }) => [key, card as Card | null]));
+};
+
+export const writeCachedCards = async (
+  tx: Transaction,
+  rows: ReadonlyMap<string, Card | null>,
+  fetchedAt: Date,
+): Promise<void> => {
+  await tx
+    .insert(cardCache)
+    .values([...rows].map(([key, card]) => ({ key, card, fetchedAt })))
+    .onConflictDoUpdate({
+      target: cardCache.key,
+      set: { card: sql`excluded.card`, fetchedAt: sql`excluded.fetched_at` },
+    });
+};
+
+/** Forgets what was fetched before a moment. */
+export const removeCachedCards = async (tx: Transaction, before: Date): Promise<void> => {
+  await tx.delete(cardCache).where(lt(cardCache.fetchedAt, before));
 };

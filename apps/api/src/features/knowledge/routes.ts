@@ -1,13 +1,19 @@
 import { api } from "../../http/index.ts";
 import { listGlossary, readChapter, readContents, readRule, readTerm } from "./browse-rules.ts";
+import type { CardPages } from "./card-page.ts";
 import type { EditionComparison } from "./compare-editions.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { readCardNamed, searchCards, searchRules } from "./look-up.ts";
+import { searchCards, searchRules } from "./look-up.ts";
 
-export const knowledgeHandlers = (knowledge: Knowledge, editions: EditionComparison) => ({
+export const knowledgeHandlers = (
+  knowledge: Knowledge,
+  pages: CardPages,
+  editions: EditionComparison,
+) => ({
   cards: {
     search: api.cards.search.handler(({ input }) => searchCards(knowledge, input)),
-    named: api.cards.named.handler(({ input }) => readCardNamed(knowledge, input.name)),
+    named: api.cards.named.handler(({ input }) => pages.named(input.name)),
+    page: api.cards.page.handler(({ input }) => pages.page(input.name)),
   },
   rules: {
     search: api.rules.search.handler(({ input }) => searchRules(knowledge, input)),

@@ -6,7 +6,7 @@ import { unreachable } from "../../../test/shell.ts";
 import { readConfig } from "../../config.ts";
 import { schema } from "../../database/index.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
-import { createKnowledgeFeature, loadStarter } from "../knowledge/index.ts";
+import { createKnowledge, loadStarter } from "../knowledge/index.ts";
 import { createPages } from "./index.ts";
 
 const PUBLIC_URL = "https://spellwright.test";
@@ -28,7 +28,7 @@ const headOf = ({ body }: Answer) => ({
 });
 
 test("[DATA-06] pages load while the database is away", async () => {
-  const { knowledge } = createKnowledgeFeature({ database: unreachable });
+  const knowledge = createKnowledge(unreachable);
   const parts = { database: unreachable, knowledge, publicUrl: PUBLIC_URL, webFolder: WEB };
   const { servePage } = createPages(parts);
   for (const path of ["/fr/oracle", `/en/oracle/discussion/${MISSING}`, "/en/rules/702.19b"])
@@ -42,7 +42,7 @@ describe("pages as crawlers and first visits get them", () => {
       const { db } = open();
       await loadStarter(db);
       const config = readConfig({});
-      const { knowledge } = createKnowledgeFeature({ database: db });
+      const knowledge = createKnowledge(db);
       const pages = createPages({ database: db, knowledge, publicUrl: PUBLIC_URL, webFolder: WEB });
       const app = createApp({
         config,

@@ -1,0 +1,61 @@
+import type { Card } from "@spellwright/contract";
+import type { Database } from "../../database/index.ts";
+import type { LiveLookUp } from "./live-look-up.ts";
+import { readCachedCards, removeCachedCards, writeCachedCards } from "./queries.ts";
+
+/** The service asks for at least a day; game facts change with a new set only. */
+const FRESH_MS = 24 * 60 * 60 * 1000;
+/** Rows that nobody asked for again are thrown away after this. */
+const KEPT_MS = 7 * FRESH_MS;
+const NAME_MAX = 200;
+
+/** What the card service answered in the last day, shared by all processes. Outages are never kept. */
+export interface CardCache {
+  read(names: readonly string[]): Promise<ReadonlyMap<string, LiveLookUp>>;
+  readId(id: string): Promise<Card | undefined>;
+  write(answers: ReadonlyMap<string, LiveLookUp>): Promise<void>;
+  writeId(card: Card): Promise<void>;
+}
+
+const keyOfName = (name: string): string => `name:${name.trim().toLowerCase().slice(0, NAME_MAX)}`;
+const keyOfId = (id: string): string => `id:${id}`;
+
+export const createCardCache = (db: Database, now: () => Date): CardCache => {
+  const since = (ms: number) => new Date(now().getTime() - ms);
+  const store = async (rows: ReadonlyMap<string, Card | null>): Promise<void> => {
+    if (rows.size === 0) return;
+    await db.transaction(async (tx) => {
+      await removeCachedCards(tx, since(KEPT_MS));
+      await writeCachedCards(tx, rows, now());
+    });
+  };
+  return {
+    async read(names) {
+      const rows = await readCachedCards(db, names.map(keyOfName), since(FRESH_MS));
+      return new Map(
+        names.flatMap((name): [string, LiveLookUp][] => {
+          const row = rows.get(keyOfName(name));
+          if (row === undefined) return [];
+          return [[name, row === null ? { kind: "not_found" } : { kind: "found", card: row }]];
+        }),
+      );
+    },
+    async readId(id) {
+      // A card that was shown keeps its pictures for as long as its row lasts.
+      return (
+        (await readCachedCards(db, [keyOfId(id)], since(KEPT_MS))).get(keyOfId(id)) ?? undefined
+      );
+    },
+    async write(answers) {
+      const rows = new Map<string, Card | null>();
+      for (const [name, answer] of answers) {
+        if (answer.kind === "not_found") rows.set(keyOfName(name), null);
+        if (answer.kind !== "found") continue;
+        rows.set(keyOfName(name), answer.card);
+        rows.set(keyOfId(answer.card.id), answer.card);
+      }
+      await store(rows);
+    },
+    writeId: (card) => store(new Map([[keyOfId(card.id), card]])),
+  };
+};

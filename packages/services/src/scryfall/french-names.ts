@@ -1,0 +1,36 @@
+import type { ServiceCard, ServiceLookUp } from "./card-service.ts";
+import { foldName, frenchNamesOf } from "./names.ts";
+
+/** The service refuses longer searches, in Unicode characters. */
+const QUERY_MAX = 1_000;
+
+/** Searches for names printed in French, as many names in each as its length allows. */
+export function frenchQueries(
+  names: readonly string[],
+): readonly { readonly query: string; readonly asked: readonly string[] }[] {
+  const groups: string[][] = [];
+  for (const name of new Set(names)) {
+    const group = groups.at(-1);
+    if (group !== undefined && [...queryOf([...group, name])].length <= QUERY_MAX) group.push(name);
+    else groups.push([name]);
+  }
+  return groups.map((asked) => ({ query: queryOf(asked), asked }));
+}
+
+/** Language is a search term there, not a parameter; quotation marks keep a name together. */
+function queryOf(names: readonly string[]): string {
+  const quoted = names.map((name) => `"${name.replace(/["\\]/g, " ").trim()}"`);
+  return quoted.length === 1 ? `lang:fr ${quoted[0]}` : `lang:fr (${quoted.join(" or ")})`;
+}
+
+/** The card whose printed French name is exactly this one; several cards may bear it. */
+export function pickFrench(cards: readonly ServiceCard[], name: string): ServiceLookUp | undefined {
+  const bearers = cards.filter((card) =>
+    frenchNamesOf(card).some((french) => foldName(french) === foldName(name)),
+  );
+  const byCard = new Map(bearers.map((card) => [card.oracle_id ?? card.name, card]));
+  const [card] = byCard.values();
+  if (card === undefined) return undefined;
+  if (byCard.size === 1) return { kind: "found", card };
+  return { kind: "ambiguous", names: [...byCard.values()].map((each) => each.name) };
+}

@@ -1,0 +1,37 @@
+import type { ServiceCard } from "./card-service.ts";
+
+/** One spelling for the ways to write a name: accents, case, ligatures and punctuation aside. */
+export function foldName(name: string): string {
+  const folded = name
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .normalize("NFD")
+    .replace(/\p{M}|['’]/gu, "")
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+  // A name of signs alone ("_____") stays itself.
+  return folded || name.trim();
+}
+
+/** The service does not know "Fire // Ice" in a collection, only "Fire" (scryfall-sdk#71). */
+export function firstFaceOf(name: string): string {
+  return name.split("//")[0]?.trim() || name;
+}
+
+/** Whether an English name, whole or of one face, or a name of another print, is this card's. */
+export function bearsName(card: ServiceCard, name: string): boolean {
+  const wanted = foldName(name);
+  const own = [card.name, card.flavor_name, ...(card.card_faces ?? []).map((face) => face.name)];
+  return own.some((each) => each != null && foldName(each) === wanted);
+}
+
+/** Names printed on a French card; `printed_name` is on some English cards too, so `lang` decides. */
+export function frenchNamesOf(card: ServiceCard): readonly string[] {
+  if (card.lang !== "fr") return [];
+  const faces = (card.card_faces ?? []).map((face) => face.printed_name);
+  const whole = faces.every((face) => face != null) ? [faces.join(" // ")] : [];
+  return [card.printed_name, ...faces, ...whole].filter(
+    (name): name is string => name != null && name !== "",
+  );
+}

@@ -1,0 +1,73 @@
+import { CardServiceError } from "./card-service.ts";
+
+/** Time as the queue sees it; tests bring their own. */
+export interface Clock {
+  /** Milliseconds. */
+  now(): number;
+  wait(ms: number): Promise<void>;
+}
+
+/** `heavy`: searches and look-ups by name, 2 a second at most; `light`: the others, 10 a second. */
+export type Weight = "heavy" | "light";
+
+/** Between the starts of two calls, in ms: a little more than the service's own limits (500, 100). */
+const BETWEEN = { heavy: 550, light: 110 };
+/** More waiting calls than this are refused: the last would wait longer than anyone does. */
+const MOST_WAITING = 40;
+const PATIENCE_MS = 5_000;
+
+export interface QueueOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly patienceMs?: number | undefined;
+}
+
+export interface RequestQueue {
+  /**
+   * Does the work in its turn, one at a time.
+   *
+   * @throws CardServiceError `busy`, or `limited` when the door stays closed for longer than the patience
+   */
+  run<Value>(weight: Weight, work: () => Promise<Value>, options?: QueueOptions): Promise<Value>;
+  /** Closes the door for that long: no call starts before. */
+  pause(ms: number): void;
+}
+
+/** One queue for all calls of this process (IMP-08): polite pauses between them, and after a 429. */
+export function createRequestQueue(clock: Clock): RequestQueue {
+  let tail: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let closedUntil = 0;
+  const lastStart = { heavy: Number.NEGATIVE_INFINITY, light: Number.NEGATIVE_INFINITY };
+
+  const takeTurn = async (weight: Weight, options: QueueOptions): Promise<void> => {
+    options.signal?.throwIfAborted();
+    if (closedUntil - clock.now() > (options.patienceMs ?? PATIENCE_MS))
+      throw new CardServiceError("limited", closedUntil);
+    const lastOfAny = Math.max(lastStart.heavy, lastStart.light);
+    const free = Math.max(
+      closedUntil,
+      lastOfAny + BETWEEN.light,
+      weight === "heavy" ? lastStart.heavy + BETWEEN.heavy : 0,
+    );
+    if (free > clock.now()) await clock.wait(free - clock.now());
+    options.signal?.throwIfAborted();
+    lastStart[weight] = clock.now();
+  };
+
+  return {
+    run(weight, work, options = {}) {
+      if (waiting >= MOST_WAITING) return Promise.reject(new CardServiceError("busy"));
+      waiting += 1;
+      const turn = tail.then(async () => {
+        waiting -= 1;
+        await takeTurn(weight, options);
+        return work();
+      });
+      tail = turn.catch(() => undefined);
+      return turn;
+    },
+    pause(ms) {
+      closedUntil = Math.max(closedUntil, clock.now() + ms);
+    },
+  };
+}
