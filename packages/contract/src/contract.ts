@@ -3,12 +3,14 @@ import { auth, billing, preferences, zaps } from "./calls/account.ts";
 import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
 import { discussions } from "./calls/discussions.ts";
+import { feedback } from "./calls/feedback.ts";
 import { health, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
 import { questionLogs } from "./calls/question-logs.ts";
 import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
+import { search } from "./calls/search.ts";
 
 /** Every call of the API, under `/api`. */
 export const contract = {
@@ -22,6 +24,8 @@ export const contract = {
   ruling,
   runs,
   discussions,
+  feedback,
+  search,
   questionLogs,
   decks,
   cards,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CardMention } from "../entities/message.ts";
+import { CardMention, MessageId } from "../entities/message.ts";
 import { GameState, RulingAnswer } from "../entities/ruling.ts";
 import { Effort } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
@@ -33,6 +33,8 @@ export const RulingRequest = z.object({
   reasoningEffort: Effort.optional(),
   discussionId: z.uuid().optional(),
   deckId: z.uuid().optional(),
+  /** A question of this discussion to be answered once more; its text must be the same. */
+  answersAgain: MessageId.optional(),
 });
 export type RulingRequest = z.infer<typeof RulingRequest>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Effort } from "../enumerations.ts";
+import { AnswerFeedback } from "./answer-feedback.ts";
 import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
 
 /** 21 characters, made by the server or the page (DATA-01). */
@@ -66,5 +67,6 @@ export const Message = z.object({
   payload: z.discriminatedUnion("type", [QuestionPayload, OraclePayload]),
   created_at: z.iso.datetime(),
   run: RunState.nullable().describe("Only on questions"),
+  feedback: AnswerFeedback.nullable().describe("The reader's own, only on answers"),
 });
 export type Message = z.infer<typeof Message>;

@@ -2,6 +2,7 @@ import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
+import { decks } from "./decks.ts";
 import { discussions } from "./discussions.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
@@ -10,6 +11,7 @@ import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
+import { transcript } from "./transcript.ts";
 
 export const en = {
   common,
@@ -19,9 +21,11 @@ export const en = {
   auth,
   billing,
   changelog,
+  decks,
   discussions,
   oracle,
   thinking,
   docs,
   pages,
+  transcript,
 };

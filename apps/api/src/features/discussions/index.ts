@@ -1,6 +1,8 @@
 export { requireOwner } from "./policy.ts";
+export { presentFeedback } from "./present.ts";
 export {
   findDiscussion,
+  findPayload,
   firstPayload,
   insertDiscussion,
   insertMessage,
@@ -8,4 +10,4 @@ export {
   lastPayloads,
   updateDiscussion,
 } from "./queries.ts";
-export { createDiscussions } from "./routes.ts";
+export { createDiscussions, readableDiscussion } from "./routes.ts";

@@ -1,4 +1,9 @@
-import { type Discussion, Message, type RunState } from "@spellwright/contract";
+import {
+  type AnswerFeedback,
+  type Discussion,
+  Message,
+  type RunState,
+} from "@spellwright/contract";
 import type { DiscussionRow, MessageRow } from "./queries.ts";
 
 export const presentDiscussion = (row: DiscussionRow, viewerId: string | null): Discussion => ({
@@ -23,6 +28,16 @@ const presentRun = (run: NonNullable<MessageRow["run"]>): RunState => ({
   started_at: run.startedAt.toISOString(),
 });
 
+export const presentFeedback = (feedback: {
+  readonly helpful: boolean;
+  readonly comment: string | null;
+  readonly updatedAt: Date;
+}): AnswerFeedback => ({
+  helpful: feedback.helpful,
+  comment: feedback.comment,
+  updated_at: feedback.updatedAt.toISOString(),
+});
+
 /** A message; only the owner of its discussion sees how the run of a question stands (DISC-08). */
 export const presentMessage = (row: MessageRow, isOwner: boolean): Message => ({
   id: row.id,
@@ -31,4 +46,5 @@ export const presentMessage = (row: MessageRow, isOwner: boolean): Message => ({
   payload: Message.shape.payload.parse(row.payload),
   created_at: row.createdAt.toISOString(),
   run: isOwner && row.run !== null ? presentRun(row.run) : null,
+  feedback: row.feedback === null ? null : presentFeedback(row.feedback),
 });

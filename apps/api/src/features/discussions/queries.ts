@@ -4,7 +4,7 @@ import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
 
-const { decks, discussions, messages, runs } = schema;
+const { answerFeedback, decks, discussions, messages, runs } = schema;
 
 const columns = {
   id: discussions.id,
@@ -113,43 +113,74 @@ export const isOwnDeck = async (
 export const insertMessage = (tx: Transaction, message: typeof messages.$inferInsert) =>
   tx.insert(messages).values(message);
 
-const messageColumns = {
-  id: messages.id,
-  discussionId: messages.discussionId,
-  role: messages.role,
-  payload: messages.payload,
-  createdAt: messages.createdAt,
-  micros: microsOf(messages.createdAt),
-  run: {
-    requestId: runs.requestId,
-    status: runs.status,
-    code: runs.errorCode,
-    params: runs.errorParams,
-    startedAt: runs.startedAt,
-  },
-};
+/** Whose view of a discussion's messages is read; null: nobody's. */
+export interface MessageView {
+  readonly discussionId: string;
+  readonly viewerId: string | null;
+}
 
-const selectMessages = (db: Database) =>
+/** The newest run of each question: it may have been answered more than once. */
+const newestRuns = (db: Database, discussionId: string) =>
   db
-    .select(messageColumns)
+    .selectDistinctOn([runs.questionMessageId], {
+      questionMessageId: runs.questionMessageId,
+      requestId: runs.requestId,
+      status: runs.status,
+      code: runs.errorCode,
+      params: runs.errorParams,
+      startedAt: runs.startedAt,
+    })
+    .from(runs)
+    .where(eq(runs.discussionId, discussionId))
+    .orderBy(runs.questionMessageId, desc(runs.startedAt))
+    .as("run");
+
+const selectMessages = (db: Database, { discussionId, viewerId }: MessageView) => {
+  const run = newestRuns(db, discussionId);
+  return db
+    .select({
+      id: messages.id,
+      discussionId: messages.discussionId,
+      role: messages.role,
+      payload: messages.payload,
+      createdAt: messages.createdAt,
+      micros: microsOf(messages.createdAt),
+      run: {
+        requestId: run.requestId,
+        status: run.status,
+        code: run.code,
+        params: run.params,
+        startedAt: run.startedAt,
+      },
+      feedback: {
+        helpful: answerFeedback.helpful,
+        comment: answerFeedback.comment,
+        updatedAt: answerFeedback.updatedAt,
+      },
+    })
     .from(messages)
+    .leftJoin(run, eq(run.questionMessageId, messages.id))
     .leftJoin(
-      runs,
-      and(eq(runs.discussionId, messages.discussionId), eq(runs.questionMessageId, messages.id)),
+      answerFeedback,
+      and(
+        eq(answerFeedback.messageId, messages.id),
+        viewerId === null ? sql`false` : eq(answerFeedback.userId, viewerId),
+      ),
     );
+};
 
 export type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
 
 /** DISC-07: oldest first, each question with its run; one row more than the limit. */
 export const listMessages = (
   db: Database,
-  discussionId: string,
+  view: MessageView,
   { position, limit }: { position: PagePosition | null; limit: number },
 ): Promise<MessageRow[]> =>
-  selectMessages(db)
+  selectMessages(db, view)
     .where(
       and(
-        eq(messages.discussionId, discussionId),
+        eq(messages.discussionId, view.discussionId),
         beyond(messages.createdAt, messages.id, position, "ascending"),
       ),
     )
@@ -158,11 +189,11 @@ export const listMessages = (
 
 export const findMessage = async (
   db: Database,
-  discussionId: string,
+  view: MessageView,
   id: string,
 ): Promise<MessageRow | undefined> => {
-  const [row] = await selectMessages(db).where(
-    and(eq(messages.discussionId, discussionId), eq(messages.id, id)),
+  const [row] = await selectMessages(db, view).where(
+    and(eq(messages.discussionId, view.discussionId), eq(messages.id, id)),
   );
   return row;
 };
@@ -206,6 +237,19 @@ export const lastPayloads = async (
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(count);
   return rows.map(({ payload }) => payload).reverse();
+};
+
+/** The payload of a message of a discussion; undefined when it has no such message. */
+export const findPayload = async (
+  tx: Transaction,
+  discussionId: string,
+  id: string,
+): Promise<unknown> => {
+  const [row] = await tx
+    .select({ payload: messages.payload })
+    .from(messages)
+    .where(and(eq(messages.discussionId, discussionId), eq(messages.id, id)));
+  return row?.payload;
 };
 
 /** The payload of the question that a discussion began with. */

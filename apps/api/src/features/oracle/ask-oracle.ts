@@ -22,6 +22,7 @@ const meaningOf = ({
   reasoningEffort,
   discussionId,
   deckId,
+  answersAgain,
 }: RulingRequest) => ({
   question,
   cards,
@@ -31,6 +32,7 @@ const meaningOf = ({
   discussionId: discussionId ?? null,
   // Left out when absent, so that the hashes of earlier requests stay what they were.
   deckId,
+  answersAgain,
 });
 
 const planOf = (

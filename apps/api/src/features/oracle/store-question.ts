@@ -1,9 +1,10 @@
-import type { Language, RulingRequest } from "@spellwright/contract";
+import { type Language, QuestionPayload, type RulingRequest } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import {
   findDiscussion,
+  findPayload,
   insertDiscussion,
   insertMessage,
   isOwnDeck,
@@ -53,10 +54,31 @@ const placeOf = async (
 };
 
 /**
- * Stores a question in its discussion, which is made when none is named (DATA-07, ORA-08). Another
- * attempt at a request uses the question that is already there.
+ * The question that is answered once more: one of this discussion, asked with the same words.
  *
- * @throws AppError PGRST116, ONLY_OWNER_ASK, DECK_NOT_FOUND
+ * @throws AppError FIELD_REQUIRED without a discussion, PGRST116, FIELD_INVALID for another question
+ */
+const questionAgain = async (
+  tx: Transaction,
+  discussionId: string,
+  { answersAgain, discussionId: named, question }: RulingRequest,
+): Promise<string | undefined> => {
+  if (answersAgain === undefined) return undefined;
+  if (named === undefined) throw new AppError("FIELD_REQUIRED", { field: "discussionId" });
+  const asked = QuestionPayload.safeParse(await findPayload(tx, discussionId, answersAgain));
+  if (!asked.success) throw new AppError("PGRST116");
+  if (asked.data.content !== question.trim()) {
+    throw new AppError("FIELD_INVALID", { field: "question" });
+  }
+  return answersAgain;
+};
+
+/**
+ * Stores a question in its discussion, which is made when none is named (DATA-07, ORA-08). Another
+ * attempt at a request uses the question that is already there, and so does one that wants another
+ * answer to it.
+ *
+ * @throws AppError PGRST116, ONLY_OWNER_ASK, DECK_NOT_FOUND, FIELD_REQUIRED, FIELD_INVALID
  */
 export const storeQuestion = async (
   tx: Transaction,
@@ -65,10 +87,11 @@ export const storeQuestion = async (
 ): Promise<PreparedRun<StoredQuestion>> => {
   const { language, request, effort } = call;
   const { id: discussionId, summary } = await placeOf(tx, call, previous);
-  const id = previous?.questionMessageId ?? messageId();
+  const again = previous?.questionMessageId ?? (await questionAgain(tx, discussionId, request));
+  const id = again ?? messageId();
   const question = request.question.trim();
   const asked: AskedQuestion = { question, cards: request.cards, effort, requestId };
-  if (previous === null) {
+  if (again === undefined) {
     const payload = questionPayload(id, asked, now);
     await insertMessage(tx, { id, discussionId, role: "user", payload });
   }

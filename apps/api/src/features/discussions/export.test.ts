@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../../test/databases.ts";
+import { judgeAnswer } from "../../../test/judge.ts";
+import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
+
+describe("a discussion as a file", () => {
+  forEachDatabase((_name, open) => {
+    let app: OracleApp;
+    let me: string;
+    let other: string;
+    let path: string;
+    beforeEach(async () => {
+      app = createOracleApp(open());
+      me = await addPerson(open());
+      other = await addPerson(open());
+      app.judge.next = () =>
+        judgeAnswer({
+          ruling: "Yes.",
+          relevant_rules: [
+            {
+              number: "702.19b",
+              text: "In our words.",
+              edition: "starter-2026-06-19",
+              verbatim: false,
+            },
+          ],
+          confidence: 0.8,
+        });
+      const asked = await app.ask(me, {
+        question: "# Does [[Colossal Dreadmaw]]\ntrample over it?",
+      });
+      path = `/api/discussions/${asked.body.discussionId}/export`;
+    });
+
+    test("Markdown holds the question as it was asked, the ruling and its rules with edition", async () => {
+      const { headers, body } = await app.call("GET", path, me);
+      expect(headers.get("content-type")).toContain("text/markdown");
+      expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.md"$/);
+      expect(body).toContain("> # Does Colossal Dreadmaw\n> trample over it?");
+      expect(body).toContain("**Yes.**");
+      expect(body).toContain("- **702.19b** (edition starter-2026-06-19) In our words.");
+      expect(body).toContain("_Confidence: 80% · local judge_");
+    });
+
+    test("[LANG-02] its own words are in the reader's language", async () => {
+      const headers = { "accept-language": "fr" };
+      const { body } = await app.call("GET", path, me, { headers });
+      expect(body).toContain("Règles citées");
+    });
+
+    test("JSON holds every message", async () => {
+      const { body } = await app.call("GET", `${path}?format=json`, me);
+      expect(body.messages.map((message: { role: string }) => message.role)).toEqual([
+        "user",
+        "oracle",
+      ]);
+    });
+
+    test("[DISC-05] it is read with the rights of the discussion", async () => {
+      expect(refusal(await app.call("GET", path, other))).toEqual({
+        status: 404,
+        code: "PGRST116",
+      });
+      expect(refusal(await app.call("GET", path, null))).toEqual({ status: 404, code: "PGRST116" });
+      expect(refusal(await app.call("GET", `${path}?format=exe`, me))).toEqual({
+        status: 400,
+        code: "FIELD_INVALID",
+      });
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Discussion, Language, Message, OraclePayload } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
+
+/** Cards stand in double brackets in stored questions. */
+const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "");
+
+/** A line that begins like a heading or a list would become one. */
+const quote = (text: string): string =>
+  plain(text)
+    .split("\n")
+    .map((line) => `> ${line}`)
+    .join("\n");
+
+const answer = ({ ruling, engine }: OraclePayload, language: Language): string => {
+  const t = translator(language);
+  const rules = ruling.relevant_rules.map(
+    ({ number, text, edition }) =>
+      `- **${number}** (${t("transcript.edition", { edition })}) ${text.replaceAll("\n", " ")}`,
+  );
+  const links = ruling.sourcesAndLinks.map((link) => `- ${link}`);
+  return [
+    `**${plain(ruling.ruling)}**`,
+    plain(ruling.explanation),
+    ...(rules.length > 0 ? [`### ${t("transcript.rules")}`, rules.join("\n")] : []),
+    ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
+    `_${t("transcript.confidence", {
+      percent: Math.round(ruling.confidence * 100),
+      engine: engine.model ?? t("transcript.localJudge"),
+    })}_`,
+  ].join("\n\n");
+};
+
+/** A discussion as a person keeps or posts it, in the language of the page. */
+export const writeMarkdown = (
+  discussion: Discussion,
+  messages: readonly Message[],
+  language: Language,
+): string => {
+  const parts = messages.map(({ payload }) =>
+    payload.type === "user" ? quote(payload.content) : answer(payload, language),
+  );
+  const notice = translator(language)("transcript.notice", {
+    date: discussion.created_at.slice(0, 10),
+  });
+  return `${[`# ${plain(discussion.title)}`, `_${notice}_`, ...parts].join("\n\n")}\n`;
+};

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../../test/databases.ts";
+import { judgeAnswer } from "../../../test/judge.ts";
+import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
+
+describe("search over one's own discussions", () => {
+  forEachDatabase((_name, open) => {
+    let app: OracleApp;
+    let me: string;
+    let other: string;
+    beforeEach(async () => {
+      app = createOracleApp(open());
+      me = await addPerson(open());
+      other = await addPerson(open());
+      app.judge.next = () =>
+        judgeAnswer({
+          ruling: "Les créatures piétinées survivent.",
+          explanation: "Only lethal damage needs to be assigned.",
+          mentioned_cards: ["Questing Beast"],
+          relevant_rules: [
+            { number: "702.19b", text: "…", edition: "starter-2026-06-19", verbatim: false },
+          ],
+        });
+      await app.ask(me, { question: "Les [[Bête de quête]] ont-elles piétiné mes créatures ?" });
+    });
+    const find = async (q: string, userId = me) =>
+      (await app.call("GET", `/api/search?q=${encodeURIComponent(q)}`, userId)).body.items;
+
+    test.each([
+      ["the same words without accents", "pietine creature"],
+      ["another form of a French word", "créature"],
+      ["another form of an English word", "assigning damages"],
+      ["a card of the answer", "questing beast"],
+      ["a card of the question", "bete de quete"],
+      ["a rule", "702.19b"],
+    ])("finds %s", async (_what, q) => {
+      const [hit] = await find(q);
+      expect(hit).toMatchObject({ discussion_type: "oracle" });
+    });
+
+    test("says where to jump, and marks what was found as text", async () => {
+      const hits = await find("piétiné");
+      const question = hits.find((hit: { role: string }) => hit.role === "user");
+      expect(question.message_id).toMatch(/^[\w-]{21}$/);
+      const text = question.excerpt.map((piece: { text: string }) => piece.text).join("");
+      expect(text).toContain("Bête de quête ont-elles piétiné mes créatures");
+      expect(question.excerpt).toContainEqual({ text: "piétiné", found: true });
+      const title = hits.find((hit: { message_id: null }) => hit.message_id === null);
+      expect(title.discussion_title).toContain("piétiné");
+    });
+
+    test("finds nothing of anybody else, and nothing for words that are not there", async () => {
+      expect(await find("piétiné", other)).toEqual([]);
+      expect(await find("zygomatique")).toEqual([]);
+    });
+
+    test.each(["((", "a & | !", "'; drop table messages; --", '"', "-", "*:*", "ab\\"])(
+      "[DATA-06] takes %j as words",
+      async (q) => {
+        const answer = await app.call("GET", `/api/search?q=${encodeURIComponent(`${q} x`)}`, me);
+        expect(answer.status).toBe(200);
+      },
+    );
+
+    test("[DATA-06] needs a session and at least two characters", async () => {
+      expect((await app.call("GET", "/api/search?q=abc", null)).status).toBe(401);
+      expect(refusal(await app.call("GET", "/api/search?q=a", me))).toEqual({
+        status: 400,
+        code: "FIELD_INVALID",
+      });
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import * as z from "zod";
+
+export const FEEDBACK_COMMENT_MAX_LENGTH = 1000;
+
+/** What a reader thinks of an answer, kept for review; one a person and answer. */
+export const AnswerFeedback = z.object({
+  helpful: z.boolean(),
+  comment: z.string().nullable().describe("“Wrong because…”"),
+  updated_at: z.iso.datetime(),
+});
+export type AnswerFeedback = z.infer<typeof AnswerFeedback>;
