@@ -3,6 +3,7 @@ import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCommanderTax } from "./commander-tax.ts";
 import { decideCost } from "./costs/decide-cost.ts";
 import type { Engine } from "./engine.ts";
+import { decideLayers } from "./layers/decide-layers.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
 
@@ -12,6 +13,7 @@ const ENGINES: readonly Engine[] = [
   decideColorIdentity,
   decideCommanderTax,
   decideCost,
+  decideLayers,
   decideThreshold,
   decideMulligan,
 ];

@@ -1,0 +1,238 @@
+import type { Card } from "@spellwright/contract";
+import { conceptByKeyword } from "../../lexicon/index.ts";
+import type { Change, Permanent } from "./effect.ts";
+
+/** What a card's text does to creatures, as a pattern of the official templates reads it. */
+export interface CardEffect {
+  readonly changes: readonly Change[];
+  /** `chosen`: the target, the enchanted or the equipped creature; else whatever fits. */
+  readonly to: "chosen" | ((permanent: Permanent) => boolean);
+  readonly whose: "anyone" | "its-controller" | "its-opponents";
+  /** A static ability: it ends when its permanent loses its abilities. */
+  readonly lasting: boolean;
+}
+
+const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
+const SPELLED: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+};
+
+const SIZE = "([+-]\\d+)\\/([+-]\\d+)";
+const PLAIN_SIZE = "(\\d+)\\/(\\d+)";
+
+/** Keywords of “flying, vigilance, and haste”; undefined when one of them is none. */
+const keywordsOf = (written: string | undefined): readonly string[] | undefined => {
+  if (written === undefined || written === "") return [];
+  const words = written
+    .split(/,| and /)
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
+  return words.every((word) => conceptByKeyword.has(word)) ? words : undefined;
+};
+
+const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
+
+/** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”; undefined when not understood. */
+const scopeOf = (
+  written: string,
+  source: string,
+): ((permanent: Permanent) => boolean) | undefined => {
+  const words = written.trim().split(/\s+/).filter(Boolean);
+  const other = words[0]?.toLowerCase() === "other";
+  const rest = words
+    .slice(other || /^(?:each|all)$/i.test(words[0] ?? "") ? 1 : 0)
+    .filter((word) => !/^(?:other|creatures?)$/i.test(word));
+  const colors: Readonly<Record<string, string>> = {
+    white: "W",
+    blue: "U",
+    black: "B",
+    red: "R",
+    green: "G",
+  };
+  const tests = rest.map((word): ((permanent: Permanent) => boolean) | undefined => {
+    const color = colors[word.toLowerCase()];
+    if (color) return (permanent) => permanent.colors.has(color);
+    if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
+    if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
+    const singular = word.replace(/ves$/, "f").replace(/s$/, "");
+    return /^[A-Z][a-z]+$/.test(word) ? ({ subtypes }) => subtypes.has(singular) : undefined;
+  });
+  if (tests.includes(undefined)) return undefined;
+  return (permanent) =>
+    isCreature(permanent) &&
+    !(other && permanent.id === source) &&
+    tests.every((test) => test?.(permanent));
+};
+
+const whose = (written: string | undefined): CardEffect["whose"] => {
+  if (written?.includes("you control")) return "its-controller";
+  return written?.includes("opponent") ? "its-opponents" : "anyone";
+};
+
+type Reader = (found: RegExpExecArray, source: string) => CardEffect | undefined;
+
+const bonus = (power: string | undefined, toughness: string | undefined): Change => ({
+  layer: "7c",
+  power: Number(power),
+  toughness: Number(toughness),
+});
+const base = (power: string | undefined, toughness: string | undefined): Change => ({
+  layer: "7b",
+  power: Number(power),
+  toughness: Number(toughness),
+});
+const gains = (keywords: readonly string[]): readonly Change[] =>
+  keywords.length > 0 ? [{ layer: "6", gain: keywords }] : [];
+
+const READERS: readonly (readonly [RegExp, Reader])[] = [
+  [
+    new RegExp(
+      `^(.*?)( you control| your opponents control|) gets? ${SIZE}(?: and (?:have|has|gains?) (.+?))?( until end of turn)?$`,
+      "i",
+    ),
+    ([, scope = "", control, power, toughness, keywords, turn], source) => {
+      const gained = keywordsOf(keywords);
+      if (!gained) return undefined;
+      const changes = [...gains(gained), bonus(power, toughness)];
+      const lasting = turn === undefined;
+      if (/^(?:enchanted|equipped) creature$/i.test(scope))
+        return { changes, to: "chosen", whose: "anyone", lasting };
+      if (/^target creature(?: or vehicle)?$/i.test(scope))
+        return { changes, to: "chosen", whose: whose(control), lasting: false };
+      const to = scopeOf(scope, source);
+      return to && { changes, to, whose: whose(control), lasting };
+    },
+  ],
+  [
+    /^all creatures lose all abilities and have base power and (?:base )?toughness (\d+)\/(\d+)$/i,
+    ([, power, toughness]) => ({
+      changes: [{ layer: "6", loseAll: true }, base(power, toughness)],
+      to: isCreature,
+      whose: "anyone",
+      lasting: true,
+    }),
+  ],
+  [
+    new RegExp(
+      `^(?:until end of turn, )?(enchanted|equipped|target) (?:creature|permanent)(?: you control)?(?: (?:loses all abilities,? and|has|is|becomes|have))+ (?:[^.]*?)(?:base power and toughness )?${PLAIN_SIZE}[^.\\d]*?$`,
+      "i",
+    ),
+    (found) => {
+      const [whole, how = "", power, toughness] = found;
+      const loses = /loses all (?:other )?abilities/i.test(whole);
+      return {
+        changes: [
+          ...(loses ? [{ layer: "6", loseAll: true } as const] : []),
+          base(power, toughness),
+        ],
+        to: "chosen",
+        whose: "anyone",
+        lasting: !/^target$/i.test(how),
+      };
+    },
+  ],
+  [
+    /^(?:enchanted|target) (?:creature|permanent) loses all abilities(?: until end of turn)?$/i,
+    ([whole]) => ({
+      changes: [{ layer: "6", loseAll: true }],
+      to: "chosen",
+      whose: "anyone",
+      lasting: !/^target/i.test(whole),
+    }),
+  ],
+  [
+    /^switch target creature's power and toughness until end of turn$/i,
+    () => ({ changes: [{ layer: "7d" }], to: "chosen", whose: "anyone", lasting: false }),
+  ],
+  [
+    /^each other (?:non-aura )?(enchantment|artifact)(?: you control)? is a creature in addition to its other types and has base power and (?:base )?toughness each equal to its mana value$/i,
+    ([whole, type = ""], source) => ({
+      changes: [
+        { layer: "4", addTypes: ["Creature"], addSubtypes: [] },
+        { layer: "7b", power: "mana-value", toughness: "mana-value" },
+      ],
+      to: ({ id, types, subtypes }) =>
+        id !== source &&
+        types.has(type.charAt(0).toUpperCase() + type.slice(1).toLowerCase()) &&
+        !subtypes.has("Aura"),
+      whose: whose(whole),
+      lasting: true,
+    }),
+  ],
+  [
+    /^nonbasic lands are (\w+)$/i,
+    ([, type = ""]) =>
+      BASIC.test(type)
+        ? {
+            changes: [
+              { layer: "4", setLandTypes: [type === "Plains" ? type : type.replace(/s$/, "")] },
+            ],
+            to: ({ types, supertypes }) => types.has("Land") && !supertypes.has("Basic"),
+            whose: "anyone",
+            lasting: true,
+          }
+        : undefined,
+  ],
+  [
+    /^each land is an? (\w+) in addition to its other land types$/i,
+    ([, type = ""]) =>
+      BASIC.test(type)
+        ? {
+            changes: [{ layer: "4", addTypes: [], addSubtypes: [type] }],
+            to: ({ types }) => types.has("Land"),
+            whose: "anyone",
+            lasting: true,
+          }
+        : undefined,
+  ],
+  [
+    /^put (\w+) (\+1\/\+1|-1\/-1) counters? on target creature(?: you control)?$/i,
+    ([, count = "", kind]) => {
+      const many = SPELLED[count.toLowerCase()];
+      const each = kind === "+1/+1" ? 1 : -1;
+      return many === undefined
+        ? undefined
+        : {
+            changes: [{ layer: "7c", power: many * each, toughness: many * each }],
+            to: "chosen",
+            whose: "anyone",
+            lasting: false,
+          };
+    },
+  ],
+];
+
+/** Sentences that touch what layers compute; any of them that no pattern reads makes the card unread. */
+const TOUCHES =
+  /[+-]\d+\/[+-]\d+|[+-]X\/|\bbase power\b|\blos(?:e|es) (?:all|its)\b|\bswitch\b|\bpower and (?:base )?toughness\b|\bcounters? on\b|\bbecomes?\b|\bis an? (?:\d|[A-Z])|\blands? (?:is|are)\b|\bgets?\b|\bin addition to\b|\bdouble\b/i;
+
+const sentencesOf = (text: string): readonly string[] =>
+  text
+    .replace(/\([^)]*\)/g, "")
+    .replace(/’/g, "'")
+    .split(/(?<=\.)\s+|\n+/)
+    .map((sentence) => sentence.replace(/\.$/, "").trim())
+    .filter(Boolean);
+
+/**
+ * What a card does to the size, types and abilities of creatures; undefined when a sentence of it that
+ * touches them is not understood. `source`: how the card's permanent is called in the evaluation.
+ */
+export const cardEffectsOf = (card: Card, source: string): readonly CardEffect[] | undefined => {
+  const effects: CardEffect[] = [];
+  for (const sentence of sentencesOf(card.oracle_text ?? "")) {
+    const reader = READERS.find(([pattern]) => pattern.test(sentence));
+    const found = reader?.[0].exec(sentence);
+    const effect = found ? reader?.[1](found, source) : undefined;
+    if (effect) effects.push(effect);
+    else if (TOUCHES.test(sentence)) return undefined;
+  }
+  return effects;
+};

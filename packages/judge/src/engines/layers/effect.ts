@@ -1,0 +1,59 @@
+/** Layers and sublayers in the order they apply in (CR 613.1, 613.4); copies and text changes are not evaluated. */
+export const LAYERS = ["2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** A permanent's characteristics, as layers change them. */
+export interface Permanent {
+  readonly id: string;
+  readonly controller: string;
+  readonly manaValue: number;
+  readonly supertypes: ReadonlySet<string>;
+  readonly types: ReadonlySet<string>;
+  readonly subtypes: ReadonlySet<string>;
+  readonly colors: ReadonlySet<string>;
+  /** Keywords and names of abilities; empty after it lost all. */
+  readonly abilities: ReadonlySet<string>;
+  /** Its own printed abilities are gone: the effects they make have ended. */
+  readonly lostAbilities: boolean;
+  readonly power: number;
+  readonly toughness: number;
+}
+
+/** A number, or the permanent's own mana value. */
+export type Size = number | "mana-value";
+
+/** What an effect does to a permanent in one layer. */
+export type Change =
+  | { readonly layer: "2"; readonly controller: string }
+  | {
+      readonly layer: "4";
+      readonly addTypes: readonly string[];
+      readonly addSubtypes: readonly string[];
+    }
+  | {
+      readonly layer: "4";
+      readonly setTypes: readonly string[];
+      readonly setSubtypes: readonly string[];
+    }
+  /** Basic land types take the place of all land types and of the land's abilities (CR 305.7). */
+  | { readonly layer: "4"; readonly setLandTypes: readonly string[] }
+  | { readonly layer: "5"; readonly colors: readonly string[] }
+  | { readonly layer: "6"; readonly loseAll: true }
+  | { readonly layer: "6"; readonly gain: readonly string[] }
+  | { readonly layer: "6"; readonly lose: readonly string[] }
+  | { readonly layer: "7a" | "7b"; readonly power: Size; readonly toughness: Size }
+  | { readonly layer: "7c"; readonly power: number; readonly toughness: number }
+  | { readonly layer: "7d" };
+
+/** A continuous effect (CR 611). */
+export interface Effect {
+  readonly id: string;
+  /** The permanent whose static ability makes it; null for what a spell, an ability or a counter did. */
+  readonly source: string | null;
+  /** Later effects have greater timestamps (CR 613.7). */
+  readonly timestamp: number;
+  /** From a characteristic-defining ability (CR 604.3). */
+  readonly defining: boolean;
+  readonly appliesTo: (permanent: Permanent) => boolean;
+  readonly changes: readonly Change[];
+}

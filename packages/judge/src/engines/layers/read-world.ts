@@ -1,0 +1,182 @@
+import type { Card } from "@spellwright/contract";
+import type { NamedCard } from "../engine.ts";
+import { countOf } from "../reading/figures.ts";
+import type { Words } from "../reading/read-words.ts";
+import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
+import type { Effect, Permanent } from "./effect.ts";
+import { readToldEffects, type ToldEffect } from "./read-told-effects.ts";
+
+/** What the steps call an effect. */
+export type EffectName = ToldEffect["name"] | { readonly kind: "card"; readonly what: string };
+
+/** Everything that decides the size of one permanent, read completely. */
+export interface ReadWorld {
+  readonly subject: Permanent;
+  /** How the answer calls it. */
+  readonly subjectName: string;
+  readonly permanents: readonly Permanent[];
+  readonly effects: readonly Effect[];
+  /** What the steps call each effect, by its id. */
+  readonly names: ReadonlyMap<string, EffectName>;
+  /** Sizes in the words that are neither the subject nor part of an effect. */
+  readonly otherSizes: readonly string[];
+}
+
+const OPPONENT =
+  /\b(?:adversaires?|adverses?|opponents?|opposing|ennemi\w*|enemy|his|her|their|he|she|they)\b/;
+const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
+const SUBJECT = "subject";
+
+const BEAR: Permanent = {
+  id: SUBJECT,
+  controller: "me",
+  manaValue: 0,
+  supertypes: new Set(),
+  types: new Set(["Creature"]),
+  subtypes: new Set(),
+  colors: new Set(),
+  abilities: new Set(),
+  lostAbilities: false,
+  power: 0,
+  toughness: 0,
+};
+
+const SUPERTYPES = /^(?:Legendary|Basic|Snow|World)$/;
+
+/** A named card as a permanent; undefined when its size depends on something ("*"). */
+const permanentOf = (card: Card, id: string): Permanent | undefined => {
+  const [before = "", after = ""] = card.type_line.split(" // ")[0]?.split(/\s+—\s+/) ?? [];
+  const words = before.split(/\s+/);
+  const isCreature = words.includes("Creature");
+  if (isCreature && !(/^\d+$/.test(card.power ?? "") && /^\d+$/.test(card.toughness ?? "")))
+    return undefined;
+  return {
+    ...BEAR,
+    id,
+    manaValue: card.cmc,
+    supertypes: new Set(words.filter((word) => SUPERTYPES.test(word))),
+    types: new Set(words.filter((word) => !SUPERTYPES.test(word))),
+    subtypes: new Set(after.split(/\s+/).filter(Boolean)),
+    colors: new Set(card.colors ?? []),
+    abilities: new Set(card.keywords.map((keyword) => keyword.toLowerCase())),
+    power: Number(card.power ?? 0),
+    toughness: Number(card.toughness ?? 0),
+  };
+};
+
+const isSpell = ({ type_line }: Card): boolean => /\b(?:Instant|Sorcery)\b/.test(type_line);
+
+/** Which named card is asked about; -1 when it is an unnamed creature, undefined when it is unclear. */
+const findSubject = (
+  words: Words,
+  cards: readonly NamedCard[],
+  read: readonly (readonly CardEffect[])[],
+  sizes: number,
+): number | undefined => {
+  const places = cards.map((_, place) => place);
+  const plain = places.filter(
+    (place) => read[place]?.length === 0 && cards[place]?.card.power != null,
+  );
+  // One size beside a named creature is what the question takes it to be.
+  if (plain.length === 1 && sizes <= 1) return plain[0];
+  if (sizes > 0) return -1;
+  if (plain.length > 1) return undefined;
+  const asked = [...words.asking.matchAll(/@(\d+)/g)].map(([, place]) => Number(place));
+  const [only] = asked;
+  return new Set(asked).size === 1 ? only : undefined;
+};
+
+/** Whether the words say whose permanents are meant where an effect needs it. */
+const sidesKnown = (effect: CardEffect, opposing: boolean): boolean =>
+  effect.whose === "anyone" || (effect.whose === "its-controller" && !opposing);
+
+interface Placed {
+  readonly effect: CardEffect;
+  readonly place: number;
+  readonly at: number;
+}
+
+const effectOf = ({ effect, place, at }: Placed, copy: number, isPermanent: boolean): Effect => ({
+  id: `card ${place}.${copy}.${effect.changes.map(({ layer }) => layer).join("-")}`,
+  source: effect.lasting && isPermanent ? `card ${place}` : null,
+  timestamp: at + copy / 100,
+  defining: false,
+  appliesTo: effect.to === "chosen" ? ({ id }) => id === SUBJECT : effect.to,
+  changes: effect.changes,
+});
+
+/** Reads a question about a permanent's size; undefined when anything that decides it is missing. */
+export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
+  if (cards.some((_, place) => !words.named.has(place))) return undefined;
+  const told = readToldEffects(words.all);
+  if (!told) return undefined;
+  const sizes = [...told.rest.matchAll(SIZE)];
+  const read = cards.map(({ card }, place) => cardEffectsOf(card, `card ${place}`));
+  if (read.includes(undefined)) return undefined;
+  const effectsOfCards = read.map((effects) => effects ?? []);
+  const subjectAt = findSubject(words, cards, effectsOfCards, sizes.length);
+  if (subjectAt === undefined) return undefined;
+  const [own] = sizes;
+  const named = cards[subjectAt]?.card;
+  const subject = named
+    ? permanentOf(named, SUBJECT)
+    : own && { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) };
+  if (!subject) return undefined;
+  const opposing = OPPONENT.test(words.all);
+  const placed = effectsOfCards.flatMap((effects, place) =>
+    effects.map((effect): Placed => ({ effect, place, at: words.all.indexOf(`@${place}`) })),
+  );
+  if (placed.some(({ effect }) => !sidesKnown(effect, opposing))) return undefined;
+  // Bonuses for certain creatures only: of an unnamed one nothing is known but its size.
+  if (!named && placed.some(({ effect }) => effect.to !== "chosen" && !isForAll(effect)))
+    return undefined;
+  const others = cards.flatMap(({ card }, place) =>
+    place === subjectAt || isSpell(card) ? [] : (permanentOf(card, `card ${place}`) ?? []),
+  );
+  const cardEffects = placed.flatMap((one) => {
+    const copies = countOf(new RegExp(`\\b(\\d{1,2}) @${one.place}\\b`).exec(words.all)?.[1]);
+    const isPermanent = !isSpell(cards[one.place]?.card as Card);
+    return Array.from({ length: copies }, (_, copy) => {
+      const effect = effectOf(one, copy, isPermanent);
+      return one.place === subjectAt && effect.source !== null
+        ? { ...effect, source: SUBJECT, appliesTo: ownAppliesTo(one.effect, one.place) }
+        : effect;
+    });
+  });
+  const toldEffects = told.effects.map(
+    ({ at, changes }, place): Effect => ({
+      id: `told ${place}`,
+      source: null,
+      timestamp: at,
+      defining: false,
+      appliesTo: ({ id }) => id === SUBJECT,
+      changes,
+    }),
+  );
+  return {
+    subject,
+    subjectName: named
+      ? (cards[subjectAt]?.written ?? "")
+      : `${subject.power}/${subject.toughness}`,
+    permanents: [subject, ...others],
+    effects: [...cardEffects, ...toldEffects],
+    names: new Map<string, EffectName>([
+      ...told.effects.map(({ name }, place) => [`told ${place}`, name] as const),
+      ...cardEffects.map(
+        ({ id }) =>
+          [id, { kind: "card", what: cards[Number(/\d+/.exec(id)?.[0])]?.written ?? "" }] as const,
+      ),
+    ]),
+    otherSizes: sizes.slice(named ? 0 : 1).map(([size]) => size),
+  };
+};
+
+/** An unnamed creature without types, colours or abilities is among those that it means. */
+const isForAll = ({ to }: CardEffect): boolean => to !== "chosen" && to(BEAR);
+
+/** The asked permanent's own effect: “each other” knows it by the name of its card. */
+const ownAppliesTo = ({ to }: CardEffect, place: number): Effect["appliesTo"] =>
+  to === "chosen"
+    ? ({ id }) => id === SUBJECT
+    : (permanent) =>
+        to(permanent.id === SUBJECT ? { ...permanent, id: `card ${place}` } : permanent);
