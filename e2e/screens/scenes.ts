@@ -69,6 +69,19 @@ const openSignIn = async (stage: Stage): Promise<void> => {
   await page.getByRole("dialog").waitFor();
 };
 
+const openAccount = async (stage: Stage): Promise<void> => {
+  await oracle(stage);
+  await stage.page.getByRole("button", { name: stage.t("shell.account"), exact: true }).click();
+  await stage.page.getByRole("button", { name: stage.t("shell.signOut") }).waitFor();
+};
+
+const openShareMenu = async (stage: Stage): Promise<void> => {
+  await openDemoDiscussion(stage);
+  await stage.page
+    .getByRole("button", { name: stage.t("discussions.share.open"), exact: true })
+    .click();
+};
+
 /** Every screen and state of the product, in the order in which a newcomer meets them. */
 export const scenes: readonly Scene[] = [
   { name: "oracle-signed-out", signedIn: false, show: oracle },
@@ -202,12 +215,53 @@ export const scenes: readonly Scene[] = [
       await stage.page.getByRole("dialog").waitFor();
     },
   },
+  { name: "account", show: openAccount },
   {
-    name: "account",
+    name: "menu-visitor",
+    signedIn: false,
+    size: 390,
     show: async (stage) => {
       await oracle(stage);
-      await stage.page.getByRole("button", { name: stage.t("shell.account"), exact: true }).click();
-      await stage.page.getByRole("button", { name: stage.t("shell.signOut") }).waitFor();
+      await stage.page.getByRole("button", { name: stage.t("shell.menuUnseen") }).click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "changelog",
+    show: async (stage) => {
+      await openAccount(stage);
+      await stage.page
+        .getByRole("button", { name: new RegExp(stage.t("changelog.title")) })
+        .click();
+      await stage.page.getByText(stage.t("changelog.current")).waitFor();
+    },
+  },
+  {
+    name: "subscription",
+    show: async (stage) => {
+      await openAccount(stage);
+      const { page, t } = stage;
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: new RegExp(t("billing.open")) })
+        .click();
+      await page.getByText(t("billing.notConfigured")).waitFor();
+    },
+  },
+  {
+    name: "share-menu",
+    show: async (stage) => {
+      await openShareMenu(stage);
+      await stage.page.getByRole("menuitem").first().waitFor();
+    },
+  },
+  {
+    name: "share-confirm",
+    show: async (stage) => {
+      await openShareMenu(stage);
+      const { page, t } = stage;
+      await page.getByRole("menuitem", { name: t("discussions.share.publish") }).click();
+      await page.getByRole("alertdialog").waitFor();
     },
   },
   {

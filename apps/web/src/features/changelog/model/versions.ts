@@ -11,14 +11,8 @@ export interface Version {
 /** The version in use, as `package.json` names it. */
 export const CURRENT_VERSION = "0.5";
 
-/** HEAD-04: what comes, then what is, newest first. */
+/** HEAD-04: newest first, then what comes. */
 export const VERSIONS: readonly Version[] = [
-  {
-    number: "0.6",
-    badge: "changelog.soon",
-    title: "changelog.v06.title",
-    changes: ["changelog.v06.sponsorship", "changelog.v06.bracket"],
-  },
   {
     number: CURRENT_VERSION,
     badge: "changelog.current",
@@ -47,5 +41,11 @@ export const VERSIONS: readonly Version[] = [
     badge: null,
     title: "changelog.v02.title",
     changes: ["changelog.v02.rules", "changelog.v02.cards"],
+  },
+  {
+    number: "0.6",
+    badge: "changelog.soon",
+    title: "changelog.v06.title",
+    changes: ["changelog.v06.sponsorship", "changelog.v06.bracket"],
   },
 ];
