@@ -71,6 +71,8 @@ export type ProblemReason =
   | "nameCorrected"
   /** Notice: the card of the sideboard is taken for the commander (MTGO, XMage, Cockatrice). */
   | "commanderFromSideboard"
+  /** Notice: a card stands twice in too large a sideboard; this one completes the deck. */
+  | "deckFromSideboard"
   /** Notice: the cards after the blank line are taken for the sideboard. */
   | "sideboardAfterBlankLine"
   /** Notice: the first cards, set apart by a blank line, are taken for the commander. */

@@ -42,9 +42,11 @@ function readCategories(card: CardText, content: string): void {
     const brace = part.indexOf("{");
     const category = (brace === -1 ? part : part.slice(0, brace)).trim();
     const named = boardNamed(category);
-    if (named && named !== "main" && named !== "extra") boards.push(named);
+    const outside = part.includes("{noDeck}");
+    // A pile called Tokens holds token makers, unless the list says that it is no part of the deck.
+    if (named && (named !== "extra" || outside)) boards.push(named);
     else if (category) card.categories.push(category);
-    if (part.includes("{noDeck}") && !named) boards.push("maybeboard");
+    if (outside && !named) boards.push("maybeboard");
   }
   card.board = boards[0] ?? card.board;
 }

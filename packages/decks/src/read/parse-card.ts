@@ -71,7 +71,7 @@ function takeRemark(card: CardText, cards: KnownNames): void {
       return;
     }
   }
-  for (const mark of [" - ", " – ", " — ", " (", " : ", ": ", " <"]) {
+  for (const mark of [" - ", " – ", " — ", " (", " <"]) {
     const at = card.name.indexOf(mark);
     if (at > 0 && cards.knows(card.name.slice(0, at))) {
       card.name = card.name.slice(0, at).trim();

@@ -98,6 +98,27 @@ function findCommander(entries: Entries, reading: Reading): Entries {
   return moved(entries, side, "commander");
 }
 
+/**
+ * A card of both boards that a list puts in the sideboard twice: the first line completes the deck
+ * when the two boards then have exactly the sizes of a deck and its sideboard (CR 100.2a, 100.4a).
+ */
+function splitRepeatedSideboard(entries: Entries, reading: Reading): Entries {
+  const { main, sideboard } = countCards(entries);
+  const surplus = sideboard - SIDEBOARD_SIZE;
+  if (surplus < 1 || !DECK_SIZES.has(main + surplus)) return entries;
+  const side = entries.filter((entry) => entry.board === "sideboard");
+  const times = new Map<string, number>();
+  for (const { name } of side) times.set(name, (times.get(name) ?? 0) + 1);
+  const firsts = new Map<string, DraftEntry>();
+  for (const entry of side)
+    if (times.get(entry.name) === 2 && !firsts.has(entry.name)) firsts.set(entry.name, entry);
+  const surplusCards = [...firsts.values()];
+  if (copiesOf(surplusCards) !== surplus) return entries;
+  for (const { line, name } of surplusCards)
+    addNotice(reading, line, "deckFromSideboard", { name });
+  return moved(entries, surplusCards, "main");
+}
+
 /** A section of the commander that runs on into the deck: only its first card leads. */
 function endCommanders(entries: Entries): Entries {
   const leads = entries.filter((entry) => entry.board === "commander");
@@ -120,6 +141,6 @@ function countTokenMakers(entries: Entries): Entries {
 /** Decides what only the whole list shows: where cards lie whose board no line names. */
 export function settleBoards(reading: Reading): Entries {
   const joined = joinRepeated(reading.entries, reading);
-  const blankRead = readBlankLines(joined, reading);
-  return countTokenMakers(endCommanders(findCommander(blankRead, reading)));
+  const apart = splitRepeatedSideboard(readBlankLines(joined, reading), reading);
+  return countTokenMakers(endCommanders(findCommander(apart, reading)));
 }

@@ -79,12 +79,15 @@ export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedD
   const cardLines = new Set(entries.map((entry) => entry.line));
   for (const { line } of talk) if (!cardLines.has(line)) lines[line - 1] = "problem";
   problems.sort((left, right) => left.line - right.line);
-  return { ...decklist, entries, problems, lines, metadata: titled(decklist, talk) };
+  return { ...decklist, entries, problems, lines, metadata: titled(decklist, talk[0], entries[0]) };
 }
 
-/** A first line that is no card is the title of a list without a name; it stays reported. */
-function titled({ metadata, entries }: Decklist, talk: readonly DecklistEntry[]) {
-  const [first] = entries;
-  if (metadata.name !== null || !first || talk[0] !== first || entries.length < 2) return metadata;
-  return { ...metadata, name: first.name };
+/** Talk above the first card is the title of a list without a name; it stays reported. */
+function titled(
+  { metadata }: Decklist,
+  talk: DecklistEntry | undefined,
+  card: ResolvedEntry | undefined,
+): Decklist["metadata"] {
+  if (metadata.name !== null || !talk || !card || talk.line > card.line) return metadata;
+  return { ...metadata, name: talk.name };
 }

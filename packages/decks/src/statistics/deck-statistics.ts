@@ -1,9 +1,51 @@
-import type { CARD_TYPES, COLOR_CODES } from "@spellwright/contract";
+import { CARD_TYPES, COLOR_CODES } from "@spellwright/contract";
+import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
+import { frontTypeOf, identityOf } from "../commander/commander-rules.ts";
+import { countCards } from "../count-cards.ts";
+import { manaOf } from "./mana-sources.ts";
 
 type ColorCode = (typeof COLOR_CODES)[number];
+type ByColor = Record<ColorCode, number>;
 
-/** A type of the deck page's piles; `battle` joined the eight of the specification in 2023. */
-export type DeckCategory = "commander" | (typeof CARD_TYPES)[number] | "battle" | "sideboard";
+/** The types of the specification and `battle`, a card type since 2023 (CR 310). */
+const TYPES = [...CARD_TYPES, "battle"] as const;
+type DeckType = (typeof TYPES)[number];
+
+/** A pile of the deck page. */
+export type DeckCategory = "commander" | DeckType | "other" | "sideboard";
+
+/** The order of the page; a card with several types lies in the first pile it belongs to. */
+const PILES: readonly DeckCategory[] = [
+  "commander",
+  "land",
+  "creature",
+  "planeswalker",
+  "battle",
+  "instant",
+  "sorcery",
+  "enchantment",
+  "artifact",
+  "tribal",
+  "other",
+  "sideboard",
+];
+const SHOWN: readonly DeckCategory[] = [
+  "commander",
+  "creature",
+  "instant",
+  "sorcery",
+  "enchantment",
+  "artifact",
+  "planeswalker",
+  "battle",
+  "tribal",
+  "land",
+  "other",
+  "sideboard",
+];
+
+/** The last bar of the curve: seven and more. */
+const CURVE_END = 7;
 
 /** What the deck page shows. Cards that are not known count in `cards` and `unknown` only. */
 export interface DeckStatistics {
@@ -19,12 +61,102 @@ export interface DeckStatistics {
   readonly curve: readonly number[];
   /** Of the nonland cards, commanders included; null without any. Not rounded. */
   readonly averageManaValue: number | null;
-  /** Copies by color; a card of two colors counts for both, a colorless one for `C`. */
-  readonly colors: Readonly<Record<ColorCode, number>>;
+  /** Nonland copies by color; a card of two colors counts for both, a colorless one for `C`. */
+  readonly colors: Readonly<ByColor>;
   /** Copies by card type; an artifact creature counts for both. */
-  readonly types: Readonly<Record<string, number>>;
+  readonly types: Readonly<Record<DeckType, number>>;
   /** Colored mana symbols in costs; a hybrid symbol counts for each of its colors. */
-  readonly pips: Readonly<Record<ColorCode, number>>;
+  readonly pips: Readonly<ByColor>;
   /** Copies that make mana of the color, lands and others. */
-  readonly sources: Readonly<Record<ColorCode, number>>;
+  readonly sources: Readonly<ByColor>;
+}
+
+const noColors = (): ByColor => ({ W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 });
+
+/** The card types of a card; `Kindred` is the newer word for `Tribal` (CR 308). */
+function typesOf(card: CardFacts): readonly DeckType[] {
+  const words = frontTypeOf(card)
+    .toLowerCase()
+    .replace("kindred", "tribal")
+    .split(/[^a-z]+/);
+  return TYPES.filter((type) => words.includes(type));
+}
+
+/** The pile of the deck page a line lies in. */
+export function categoryOf({ board, card }: EntryWithFacts): DeckCategory {
+  if (board === "commander") return "commander";
+  if (board !== "main") return "sideboard";
+  const types: readonly DeckCategory[] = card ? typesOf(card) : [];
+  return PILES.find((pile) => types.includes(pile)) ?? "other";
+}
+
+function costsOf(card: CardFacts): readonly string[] {
+  const faces = (card.card_faces ?? []).map((face) => face.mana_cost ?? "");
+  return card.mana_cost ? [card.mana_cost] : faces;
+}
+
+function addPips(pips: ByColor, card: CardFacts, quantity: number): void {
+  for (const [, symbol = ""] of costsOf(card)
+    .join("")
+    .matchAll(/\{([^{}]{1,8})\}/g))
+    for (const part of symbol.split("/"))
+      if (COLOR_CODES.includes(part as ColorCode)) pips[part as ColorCode] += quantity;
+}
+
+function colorsOf(card: CardFacts): readonly string[] {
+  const colors = card.colors ?? card.card_faces?.[0]?.mana_cost?.match(/[WUBRG]/g) ?? [];
+  return colors.length > 0 ? [...new Set(colors)] : ["C"];
+}
+
+/** Counts what the deck page shows; the sideboard is counted only as a pile. */
+export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatistics {
+  const counts = countCards(entries);
+  const piles = new Map<DeckCategory, number>();
+  const curve = Array.from({ length: CURVE_END + 1 }, () => 0);
+  const colors = noColors();
+  const pips = noColors();
+  const sources = noColors();
+  const types = Object.fromEntries(TYPES.map((type) => [type, 0])) as Record<DeckType, number>;
+  const commanders = entries.filter((entry) => entry.board === "commander");
+  const identity = identityOf(commanders.flatMap(({ card }) => (card ? [card] : [])));
+  let unknown = 0;
+  let nonlands = 0;
+  let manaValues = 0;
+  for (const entry of entries) {
+    const { card, quantity, board } = entry;
+    if (board === "maybeboard" || board === "extra") continue;
+    const category = categoryOf(entry);
+    piles.set(category, (piles.get(category) ?? 0) + quantity);
+    if (category === "sideboard") continue;
+    if (!card) {
+      unknown += quantity;
+      continue;
+    }
+    const cardTypes = typesOf(card);
+    for (const type of cardTypes) types[type] += quantity;
+    for (const color of manaOf(card, identity)) sources[color] += quantity;
+    addPips(pips, card, quantity);
+    if (cardTypes.includes("land")) continue;
+    for (const color of colorsOf(card)) colors[color as ColorCode] += quantity;
+    const bar = Math.min(CURVE_END, Math.floor(card.cmc));
+    curve[bar] = (curve[bar] ?? 0) + quantity;
+    nonlands += quantity;
+    manaValues += card.cmc * quantity;
+  }
+  return {
+    cards: counts.main,
+    sideboard: counts.sideboard,
+    unknown,
+    lands: types.land,
+    categories: SHOWN.flatMap((category) => {
+      const count = piles.get(category) ?? 0;
+      return count > 0 ? [{ category, count }] : [];
+    }),
+    curve,
+    averageManaValue: nonlands > 0 ? manaValues / nonlands : null,
+    colors,
+    types,
+    pips,
+    sources,
+  };
 }

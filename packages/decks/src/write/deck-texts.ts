@@ -1,16 +1,49 @@
-/** The forms a deck can be written in, each with the name of its file. */
+import type { Board } from "../decklist.ts";
+
+/** What a written deck keeps of the deck; the rest is lost by the tool's own conventions. */
+export interface DeckTextForm {
+  readonly extension: "txt" | "csv" | "dek" | "dck" | "cod";
+  readonly mediaType: "text/plain" | "text/csv" | "application/xml";
+  readonly boards: readonly Board[];
+  readonly printing: boolean;
+  readonly finish: boolean;
+  readonly categories: boolean;
+  readonly tags: boolean;
+}
+
+const PLAYED: readonly Board[] = ["commander", "companion", "main", "sideboard"];
+const ALL: readonly Board[] = [...PLAYED, "maybeboard", "extra"];
+const names = { printing: false, finish: false, categories: false, tags: false };
+
+/** The forms a deck can be written in. MTGO, XMage and Cockatrice keep commanders in the sideboard. */
 export const DECK_TEXTS = {
-  moxfield: { extension: "txt", mediaType: "text/plain" },
-  archidekt: { extension: "txt", mediaType: "text/plain" },
-  arena: { extension: "txt", mediaType: "text/plain" },
-  mtgo: { extension: "txt", mediaType: "text/plain" },
-  mtgoDek: { extension: "dek", mediaType: "application/xml" },
-  csv: { extension: "csv", mediaType: "text/csv" },
-  plain: { extension: "txt", mediaType: "text/plain" },
-  tappedout: { extension: "txt", mediaType: "text/plain" },
-  deckstats: { extension: "txt", mediaType: "text/plain" },
-  xmage: { extension: "dck", mediaType: "text/plain" },
-  forge: { extension: "dck", mediaType: "text/plain" },
-  cockatrice: { extension: "cod", mediaType: "application/xml" },
-} as const;
+  moxfield: text("txt", ALL, { printing: true, finish: true, categories: false, tags: true }),
+  archidekt: text("txt", ALL, { printing: true, finish: true, categories: true, tags: true }),
+  arena: text("txt", PLAYED, { ...names, printing: true }),
+  mtgo: text("txt", PLAYED, names),
+  mtgoDek: { extension: "dek", mediaType: "application/xml", boards: PLAYED, ...names },
+  csv: {
+    extension: "csv",
+    mediaType: "text/csv",
+    boards: ALL,
+    printing: true,
+    finish: true,
+    categories: true,
+    tags: true,
+  },
+  plain: text("txt", ALL, names),
+  tappedout: text("txt", ALL, { ...names, printing: true, finish: true }),
+  deckstats: text("txt", ALL, { ...names, printing: true, finish: true, categories: true }),
+  xmage: text("dck", PLAYED, { ...names, printing: true }),
+  forge: text("dck", PLAYED, { ...names, printing: true, finish: true }),
+  cockatrice: { extension: "cod", mediaType: "application/xml", boards: PLAYED, ...names },
+} as const satisfies Readonly<Record<string, DeckTextForm>>;
 export type DeckText = keyof typeof DECK_TEXTS;
+
+function text(
+  extension: "txt" | "dck",
+  boards: readonly Board[],
+  keeps: Pick<DeckTextForm, "printing" | "finish" | "categories" | "tags">,
+): DeckTextForm {
+  return { extension, mediaType: "text/plain", boards, ...keeps };
+}

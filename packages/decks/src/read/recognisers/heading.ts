@@ -63,7 +63,7 @@ export const heading: Recogniser = (line, reading) => {
   addHeading(reading, line.number, text);
   const first = reading.entries.length === 0 && reading.board === "main";
   if (isTitle && first && !boardNamed(words) && !isCategoryWord(words)) {
-    addMetadata(reading, line.number, "name", words);
+    addMetadata(reading, line.number, "name", stripped(text));
     reading.category = null;
   }
   return true;
