@@ -16,7 +16,8 @@ export const compute = (
   { cards }: Pick<JudgeQuestion, "cards">,
 ): Decision | undefined => decideByEngine(understanding, cards);
 
-const withoutDecision = (
+/** The applicable rules, when nothing decides (refunded). */
+export const withoutDecision = (
   understanding: Understanding,
   contextRules: readonly string[],
 ): Decision => {

@@ -5,7 +5,7 @@ import { detailReasoning } from "./check/detail-reasoning.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
-import { answerWithModel, type ModelAnswer } from "./model/answer-with-model.ts";
+import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
 import { relevantRulings } from "./retrieve/relevant-rulings.ts";
 import { retrieveRules } from "./retrieve/retrieve-rules.ts";
 import { suggestTitle } from "./suggest-title.ts";
@@ -18,7 +18,7 @@ interface Answered {
   readonly decision: Decision;
   readonly engine: Engine;
   readonly usage: Usage | null;
-  readonly sources: ModelAnswer["sources"];
+  readonly web: WebFindings;
 }
 
 /**
@@ -46,18 +46,18 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
     return present(answered);
 
     async function decide(): Promise<Answered> {
-      const local = { engine: LOCAL, usage: null, sources: [] };
+      const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
         return { decision: answerLocally(understanding, computed, contextRules), ...local };
       }
       return answerWithModel(
         { understanding, input: asked, computed, contextRules, rulebook },
-        { model: options.model, effort: options.effort, signal: options.signal },
+        { ...options, model: options.model },
       );
     }
 
-    function present({ decision, engine, usage, sources }: Answered): JudgeAnswer {
+    function present({ decision, engine, usage, web }: Answered): JudgeAnswer {
       const { language } = understanding;
       const { rules } = checkDecision(decision.citations, rulebook, language);
       return {
@@ -72,13 +72,13 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
             description,
           })),
           mentioned_cards: input.cards.map(({ card }) => card.name),
-          web_search_used: sources.length > 0,
-          recent_updates: null,
-          sourcesAndLinks: sources.map(({ url }) => url),
+          web_search_used: web.used,
+          recent_updates: web.updates,
+          sourcesAndLinks: web.sources.map(({ url }) => url),
           groundingMetadata:
-            sources.length === 0
+            web.sources.length === 0
               ? null
-              : { chunks: sources.map(({ url, title }) => ({ web: { uri: url, title } })) },
+              : { chunks: web.sources.map(({ url, title }) => ({ web: { uri: url, title } })) },
           confidence: Math.min(1, Math.max(0, decision.confidence)),
           timestamp: options.now.toISOString(),
         },
@@ -90,6 +90,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
         reasoningItems: reasoningItems(understanding, decision),
         suggestedTitle: decision.outcome === "declined" ? null : suggestTitle(understanding),
         usage,
+        searches: web.searches,
         engine,
         contextRules,
         decidedBy: decision.id === "" ? null : decision.id,

@@ -40,6 +40,8 @@ export interface JudgeOptions {
   /** Absent: the local judge decides. */
   readonly model?: LanguageModel;
   readonly onStep?: (step: RunStep) => void | Promise<void>;
+  /** A model's ruling while it forms, whole each time, without rule numbers: not yet checked. */
+  readonly onWriting?: (partial: { readonly ruling: string; readonly explanation: string }) => void;
 }
 
 export interface JudgeAnswer {
@@ -49,6 +51,8 @@ export interface JudgeAnswer {
   readonly reasoningItems: readonly string[];
   readonly suggestedTitle: string | null;
   readonly usage: Usage | null;
+  /** How often the model's provider searched the web (ORA-18); absent: never. */
+  readonly searches?: number;
   readonly engine: Engine;
   /** Numbers of the passages that were retrieved, best first. */
   readonly contextRules: readonly string[];

@@ -103,6 +103,10 @@ export type Usage = z.infer<typeof Usage>;
 export const Engine = z.object({
   kind: z.enum(["local", "model"]),
   model: z.string().nullable(),
+  fallback_from: z
+    .string()
+    .optional()
+    .describe("The model that was asked first and could not answer (ERR-04)"),
 });
 export type Engine = z.infer<typeof Engine>;
 

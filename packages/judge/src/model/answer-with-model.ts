@@ -6,112 +6,65 @@ import {
   type LanguageModelResult,
   type Usage,
 } from "@spellwright/contract";
-import type { Rulebook } from "@spellwright/rulebook";
 import type { Decision } from "../decision.ts";
-import type { JudgeQuestion } from "../judge.ts";
-import type { Understanding } from "../understanding/understand.ts";
 import { checkFreeText } from "./check-free-text.ts";
+import { checkModelRuling, type ModelEvidence } from "./check-model-ruling.ts";
 import { ModelRuling } from "./model-ruling.ts";
-import { handlePassages, type Passages, writePrompt, writeSystem } from "./write-prompt.ts";
+import { type PartialRuling, partialRuling } from "./partial-ruling.ts";
+import { plainText } from "./plain-text.ts";
+import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
 
-export interface ModelQuestion {
-  readonly understanding: Understanding;
-  readonly input: JudgeQuestion;
-  /** What an engine worked out; it stands against the model. */
-  readonly computed: Decision | undefined;
-  readonly contextRules: readonly string[];
-  readonly rulebook: Rulebook;
+/** What a provider's own web search brought (ORA-18). */
+export interface WebFindings {
+  readonly used: boolean;
+  readonly searches: number;
+  readonly sources: LanguageModelResult<unknown>["sources"];
+  /** What changed lately, as plain text. */
+  readonly updates: string | null;
 }
 
 export interface ModelAnswer {
   readonly decision: Decision;
   readonly engine: Engine;
   readonly usage: Usage | null;
-  readonly sources: LanguageModelResult<unknown>["sources"];
+  readonly web: WebFindings;
 }
 
-/** No model is believed beyond this, whatever it says of itself. */
-const CEILING = 0.9;
-const LOSS = { unknownHandle: 0.12, inventedNumber: 0.12 } as const;
-/** A ruling that cites nothing that holds is an opinion. */
-const WITHOUT_CITATION = 0.35;
-/** The model contradicted what was computed: the engine's ruling is shown, doubt remains. */
-const CONTRADICTED = 0.7;
+export interface ModelRun {
+  readonly model: LanguageModel;
+  readonly effort: Effort;
+  readonly signal: AbortSignal;
+  readonly onWriting?: ((partial: PartialRuling) => void) | undefined;
+}
 
-const figures = (text: string): ReadonlySet<string> => new Set(text.match(/\d+/g) ?? []);
+const UPDATES_LONGEST = 2_000;
 
-/** The engine's verdict or its number is not in what the model ruled. */
-const contradicts = (written: ModelRuling, computed: Decision): boolean => {
-  if (written.outcome !== "ruling") return true;
-  if (computed.verdict !== null) return written.verdict !== computed.verdict;
-  const [wanted] = computed.ruling.match(/\d+/) ?? [];
-  return wanted !== undefined && !figures(written.ruling).has(wanted);
+/** Nothing on the web was looked at. */
+export const NO_WEB: WebFindings = { used: false, searches: 0, sources: [], updates: null };
+
+const findingsOf = (
+  { sources, searches = 0 }: LanguageModelResult<unknown>,
+  { recent_updates }: ModelRuling,
+): WebFindings => {
+  const used = searches > 0 || sources.length > 0;
+  if (!used) return NO_WEB;
+  const updates = checkFreeText(plainText(recent_updates ?? "", UPDATES_LONGEST), () => false).text;
+  return { used, searches, sources, updates: updates === "" ? null : updates };
 };
 
-/** Turns what the model wrote into a decision that keeps the citation contract (architecture §3, step 5). */
-export const checkModelRuling = (
-  written: ModelRuling,
-  passages: Passages,
-  { computed, rulebook }: Pick<ModelQuestion, "computed" | "rulebook">,
-): Decision => {
-  const numberOf = (handle: string) =>
-    passages.get(
-      handle
-        .trim()
-        .toUpperCase()
-        .replace(/^\[|\]$/g, ""),
-    );
-  const given = new Set(passages.values());
-  const unknown = written.citations.filter(({ handle }) => numberOf(handle) === undefined);
-  const ruling = checkFreeText(written.ruling, given, rulebook);
-  const explanation = checkFreeText(written.explanation, given, rulebook);
-  const removed = [...ruling.removed, ...explanation.removed];
-  const clean = (text: string) => checkFreeText(text, given, rulebook).text;
-  const citations = written.citations.flatMap(({ handle, claim }) => {
-    const number = numberOf(handle);
-    return number === undefined ? [] : [{ number, claim: clean(claim) }];
-  });
-  const own = Number.isFinite(written.confidence)
-    ? Math.min(CEILING, Math.max(0, written.confidence))
-    : 0.5;
-  const doubted = own - unknown.length * LOSS.unknownHandle - removed.length * LOSS.inventedNumber;
-  const decision: Decision = {
-    id: "model",
-    outcome: written.outcome,
-    verdict: written.outcome === "ruling" ? written.verdict : null,
-    ruling: ruling.text,
-    explanation: explanation.text,
-    citations,
-    interactions: written.interactions.map(({ cards, description }) => ({
-      cards,
-      description: clean(description),
-    })),
-    steps: written.steps.map(({ action, handle, timing, layer }) => ({
-      action: clean(action),
-      rule: (handle === null ? undefined : numberOf(handle)) ?? null,
-      timing,
-      layer,
-    })),
-    facts: computed?.facts ?? [],
-    confidence: Math.max(
-      0.1,
-      citations.length === 0 ? Math.min(WITHOUT_CITATION, doubted) : doubted,
-    ),
+/** Tells of the ruling as it forms; what an engine computed is there at once and stays. */
+const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
+  if (onWriting === undefined) return {};
+  if (computed) {
+    onWriting({ ruling: computed.ruling, explanation: "" });
+    return {};
+  }
+  return {
+    onPartial: (partial: unknown) => {
+      const shown = partialRuling(partial);
+      if (shown !== undefined) onWriting(shown);
+    },
   };
-  if (!computed) return decision;
-  const computedRules = new Set(computed.citations.map(({ number }) => number));
-  const joined = [
-    ...computed.citations,
-    ...citations.filter(({ number }) => !computedRules.has(number)),
-  ];
-  return contradicts(written, computed)
-    ? { ...computed, confidence: Math.min(CONTRADICTED, computed.confidence) }
-    : {
-        ...decision,
-        id: computed.id,
-        citations: joined,
-        confidence: Math.max(decision.confidence, CEILING),
-      };
 };
 
 /**
@@ -121,26 +74,33 @@ export const checkModelRuling = (
  * @throws LanguageModelError when the model fails or writes nothing usable
  */
 export const answerWithModel = async (
-  question: ModelQuestion,
-  run: { readonly model: LanguageModel; readonly effort: Effort; readonly signal: AbortSignal },
+  question: ModelEvidence,
+  run: ModelRun,
 ): Promise<ModelAnswer> => {
   const passages = handlePassages(question.contextRules);
+  const { language } = question.understanding;
   const result = await run.model.generate({
-    system: writeSystem(question.understanding.language),
+    system: writeSystem(language, run.model.searchesWeb ?? false),
     prompt: writePrompt({ ...question, passages }),
     schema: ModelRuling,
     schemaName: "ruling",
     effort: run.effort,
     signal: run.signal,
+    ...tellWriting(question, run),
   });
   const written = ModelRuling.safeParse(result.output);
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
+  const { fallbackFrom } = result;
   return {
     decision: checkModelRuling(written.data, passages, question),
-    engine: { kind: "model", model: result.model },
+    engine: {
+      kind: "model",
+      model: result.model,
+      ...(fallbackFrom === undefined ? {} : { fallback_from: fallbackFrom }),
+    },
     usage: result.usage,
-    sources: result.sources,
+    web: findingsOf(result, written.data),
   };
 };

@@ -10,7 +10,12 @@ export const ModelRuling = z.object({
   verdict: z.enum(["yes", "no"]).nullable(),
   ruling: z.string().describe("One or two sentences that decide"),
   explanation: z.string(),
-  citations: z.array(z.object({ handle: z.string().describe("R1, R2, …"), claim: z.string() })),
+  citations: z.array(
+    z.object({
+      handle: z.string().describe("R1, R2, …"),
+      claim: z.string().describe("What this passage says, in the words of the answer"),
+    }),
+  ),
   interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),
   steps: z.array(
     z.object({
@@ -20,6 +25,10 @@ export const ModelRuling = z.object({
       layer: z.string().nullable(),
     }),
   ),
+  recent_updates: z
+    .string()
+    .nullable()
+    .describe("What a web search showed to have changed lately; null without one"),
   confidence: z.number(),
 });
 export type ModelRuling = z.infer<typeof ModelRuling>;

@@ -1,0 +1,90 @@
+import type { RuleView } from "@spellwright/contract";
+import type { Rulebook } from "@spellwright/rulebook";
+import { foldText } from "../lexicon/fold.ts";
+import { findConcepts, lexicon } from "../lexicon/index.ts";
+import { isSmallWord } from "../understanding/detect-language.ts";
+
+/** What a text speaks of: concepts of the lexicon (the same in both languages) and word stems. */
+interface Subject {
+  readonly concepts: ReadonlySet<string>;
+  readonly words: ReadonlySet<string>;
+}
+
+/** How much a thing in common counts; what many passages share counts less. */
+const WEIGHTS = { concept: 1.6, ordinary: 0.7, word: 1 } as const;
+/** A claim belongs to the passage it fits best, or to one that fits nearly as well. */
+const NEARLY = 0.8;
+/** Long passages hold more words by chance. */
+const LENGTH = 0.35;
+/** Endings differ more than beginnings: « blesse » and « blessures » meet. */
+const STEM = 6;
+
+const subjectOf = (text: string): Subject => {
+  const { tokens } = foldText(text);
+  const matches = findConcepts(tokens);
+  return {
+    concepts: new Set(matches.map(({ id }) => id)),
+    words: new Set(
+      tokens
+        .filter((token) => token.length > 2 && !isSmallWord(token))
+        .map((token) => token.slice(0, STEM)),
+    ),
+  };
+};
+
+const textOf = (view: RuleView | undefined): string =>
+  view === undefined ? "" : `${view.heading ?? ""}. ${view.text}`;
+
+/** The rule in both languages: a claim may be in either. */
+const subjectOfRule = (number: string, rulebook: Rulebook): Subject =>
+  subjectOf(`${textOf(rulebook.read(number, "en"))} ${textOf(rulebook.read(number, "fr"))}`);
+
+/** The lexicon itself says which rules define an idea: "702.19" defines what 702.19b says. */
+const defines = (concept: string, number: string): boolean =>
+  (lexicon.get(concept)?.rules ?? []).some((rule) => rule === number || number.startsWith(rule));
+
+export interface ClaimCheck {
+  /**
+   * Whether a claim says what a rule says: they share a concept of the lexicon, and no other passage
+   * fits the claim clearly better.
+   */
+  supports(claim: string, number: string): boolean;
+}
+
+/** @param numbers the passages that a model could cite; a claim is weighed against all of them */
+export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook): ClaimCheck => {
+  const subjects = new Map(numbers.map((number) => [number, subjectOfRule(number, rulebook)]));
+  const all = [...subjects.values()];
+  const sizeOf = ({ concepts, words }: Subject) => concepts.size + words.size;
+  const average = all.reduce((sum, one) => sum + sizeOf(one), 0) / Math.max(1, all.length);
+  const rarity = (has: (subject: Subject) => boolean): number =>
+    Math.log(1 + all.length / Math.max(1, all.filter(has).length));
+
+  const weigh = (claim: Subject, number: string, rule: Subject): number => {
+    let sum = 0;
+    for (const id of claim.concepts) {
+      if (!rule.concepts.has(id) && !defines(id, number)) continue;
+      const kind = lexicon.get(id)?.ordinary ? WEIGHTS.ordinary : WEIGHTS.concept;
+      sum += kind * rarity(({ concepts }) => concepts.has(id));
+    }
+    for (const word of claim.words) {
+      if (rule.words.has(word)) sum += WEIGHTS.word * rarity(({ words }) => words.has(word));
+    }
+    return sum / (1 + LENGTH * (sizeOf(rule) / Math.max(1, average)));
+  };
+
+  return {
+    supports(claim, number) {
+      const rule = subjects.get(number);
+      if (rule === undefined) return false;
+      const said = subjectOf(claim);
+      const shares = [...said.concepts].some((id) => rule.concepts.has(id) || defines(id, number));
+      if (!shares) return false;
+      const own = weigh(said, number, rule);
+      const best = Math.max(
+        ...[...subjects].map(([other, subject]) => weigh(said, other, subject)),
+      );
+      return own >= best * NEARLY;
+    },
+  };
+};

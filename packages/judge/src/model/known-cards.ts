@@ -1,0 +1,20 @@
+import type { JudgeQuestion } from "../judge.ts";
+import { fold } from "../lexicon/fold.ts";
+
+/** English names of the question's own cards among those that a model wrote; others are left out. */
+export const knownCards = (
+  written: readonly string[],
+  cards: JudgeQuestion["cards"],
+): readonly string[] => {
+  const names = new Map(
+    cards.flatMap(({ card, written: asked }) =>
+      [
+        card.name,
+        card.printed_name,
+        asked,
+        ...(card.card_faces ?? []).map(({ name }) => name),
+      ].flatMap((name) => (name ? [[fold(name), card.name] as const] : [])),
+    ),
+  );
+  return [...new Set(written.flatMap((name) => names.get(fold(name.trim())) ?? []))];
+};
