@@ -70,7 +70,13 @@ export const compose = (parts: {
   const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
-  const decks = createDecks({ database, now });
+  const decks = createDecks({
+    database,
+    knowledge: knowledge.knowledge,
+    resolveNames: knowledge.resolveNames,
+    now,
+    log,
+  });
   const zaps = createZaps({ database, now });
   const billing = createBilling({ database, now });
   const product = createProductFeature({
@@ -114,7 +120,7 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, accounts, runs, discussions, knowledge, pages],
+    features: [auth, accounts, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     webFolder,
     servePage: pages.servePage,

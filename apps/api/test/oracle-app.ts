@@ -11,6 +11,7 @@ import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
 import type { Knowledge } from "../src/features/knowledge/index.ts";
+import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
@@ -66,6 +67,8 @@ export interface OracleAppOptions {
   readonly now?: () => Date;
   readonly timing?: RunTiming;
   readonly model?: LanguageModel;
+  /** Absent: two cards. */
+  readonly knowledge?: Knowledge;
   /** False: other processes may use the database too. */
   readonly isSoleProcess?: boolean;
 }
@@ -86,13 +89,13 @@ export const createOracleApp = (
     timing = QUICK,
     model,
     isSoleProcess = true,
+    knowledge = createKnowledge(judge),
   }: OracleAppOptions = {},
 ) => {
   const config = readConfig({});
   const log = createLog("silent");
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
-  const knowledge = createKnowledge(judge);
   const features = [
     runs,
     createOracle({ ...parts, runs, knowledge, model }),
@@ -100,7 +103,12 @@ export const createOracleApp = (
     createFeedback(parts),
     createSearch(parts),
     createQuestionLogs(parts),
-    createDecks(parts),
+    createDecks({
+      ...parts,
+      knowledge,
+      resolveNames: createResolveNames(knowledge, undefined),
+      log,
+    }),
     createZaps(parts),
     createBilling(parts),
   ] as const;

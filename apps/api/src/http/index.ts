@@ -1,6 +1,6 @@
 export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
-export { sentenceOf } from "./error-response.ts";
+export { sentenceOf, toAppError } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen } from "./listen.ts";

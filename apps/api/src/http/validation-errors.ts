@@ -34,6 +34,14 @@ const specificError = (field: string, value: unknown, call: string): AppError | 
   return undefined;
 };
 
+/** IMP-05: a new deck says what it needs; calls on a deck that is there name its id. */
+const missingField = (field: string, call: string, input: unknown): AppError =>
+  call.startsWith("decks.") &&
+  ["name", "format"].includes(field) &&
+  valueAt(input, ["id"]) === undefined
+    ? new AppError("DECK_NAME_AND_FORMAT_REQUIRED")
+    : new AppError("FIELD_REQUIRED", { field });
+
 /**
  * The code for input that does not fit its schema (DATA-06): the first wrong field counts.
  *
@@ -48,7 +56,7 @@ export const fromValidationIssues = (
   if (path.length === 0) return new AppError("INVALID_JSON");
   const field = path.join(".");
   const value = valueAt(input, path);
-  if (value === undefined) return new AppError("FIELD_REQUIRED", { field });
+  if (value === undefined) return missingField(field, call, input);
   return specificError(field, value, call) ?? new AppError("FIELD_INVALID", { field });
 };
 

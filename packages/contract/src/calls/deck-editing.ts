@@ -78,7 +78,7 @@ export const deckEditing = {
     )
     .errors(missing)
     .errors(edited)
-    .errors(declareErrors("DECK_NO_CARDS", "DECK_UNREADABLE", "DECK_TOO_MANY_LINES")),
+    .errors(declareErrors("DECK_NO_CARDS", "DECK_TOO_MANY_LINES")),
   versions: sessionCall
     .route({ method: "GET", path: "/decks/{id}/versions", tags, summary: "Newest first; all" })
     .input(byId)

@@ -21,7 +21,13 @@ export const deckImport = {
       tags,
       summary: "What a pasted list would become; nothing is saved",
     })
-    .input(z.object({ text: z.string(), format: DeckFormat.optional() }))
+    .input(
+      z.object({
+        text: z.string().optional(),
+        file: z.base64().optional().describe("Bytes of a dropped file, in place of `text`"),
+        format: DeckFormat.optional(),
+      }),
+    )
     .output(ParsedDeck)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
   import: sessionCall
@@ -30,6 +36,9 @@ export const deckImport = {
       path: "/decks/import",
       tags,
       summary: "Make a deck of a pasted list (server-sent events)",
+      description:
+        "What is wrong with the list itself arrives as an `error` event: DECK_NO_CARDS, " +
+        "DECK_UNREADABLE, DECK_TOO_MANY_LINES, DECK_COMMANDER_REQUIRED, DECK_COMMANDER_NOT_IN_LIST.",
     })
     .input(
       z.object({
@@ -48,16 +57,6 @@ export const deckImport = {
     )
     .output(eventIterator(ImportEvent))
     .errors(
-      declareErrors(
-        "FIELD_REQUIRED",
-        "FIELD_INVALID",
-        "DECK_NAME_EMPTY",
-        "DECK_NO_CARDS",
-        "DECK_UNREADABLE",
-        "DECK_TOO_MANY_LINES",
-        "DECK_COMMANDER_REQUIRED",
-        "DECK_COMMANDER_NOT_IN_LIST",
-        "REQUEST_ID_CONFLICT",
-      ),
+      declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DECK_NAME_EMPTY", "REQUEST_ID_CONFLICT"),
     ),
 };

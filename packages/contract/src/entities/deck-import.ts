@@ -36,6 +36,7 @@ export type ParsedDeckCard = z.infer<typeof ParsedDeckCard>;
 
 /** What a pasted list would become (IMP-11). */
 export const ParsedDeck = z.object({
+  text: z.string().nullable().describe("What a dropped file says; null for pasted text"),
   name: z.string().nullable().describe("Of the list itself"),
   format: DeckFormat.describe("The one asked for, else the detected one"),
   detectedFormat: DeckFormat.describe("IMP-03"),

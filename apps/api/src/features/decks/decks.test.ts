@@ -11,6 +11,19 @@ const card = (card_name: string, fields: object = {}) => ({
   is_commander: false,
   ...fields,
 });
+/** A line as it is answered. */
+const stored = (deck_id: string, card_name: string, fields: object = {}) => ({
+  id: expect.any(String),
+  deck_id,
+  ...card(card_name),
+  board: "main",
+  set_code: null,
+  collector_number: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  ...fields,
+});
 
 describe("decks", () => {
   forEachDatabase((_name, open) => {
@@ -56,13 +69,17 @@ describe("decks", () => {
         card_count: 33,
         main_deck_count: 31,
         sideboard_count: 2,
+        revision: 0,
         deck_cards: [
-          { deck_id: id, ...card("Ezuri, Renegade Leader", { is_commander: true }) },
-          { deck_id: id, ...card("Forest", { quantity: 30 }) },
-          { deck_id: id, ...card("Naturalize", { quantity: 2, is_sideboard: true }) },
+          stored(id, "Ezuri, Renegade Leader", { is_commander: true }),
+          stored(id, "Forest", { quantity: 30 }),
+          stored(id, "Naturalize", { quantity: 2, is_sideboard: true, board: "sideboard" }),
         ],
       });
-      expect((await app.call("GET", `/api/decks/${id}`, me)).body).toEqual(answer.body);
+      const read = (await app.call("GET", `/api/decks/${id}`, me)).body;
+      const { deck_cards: cards, ...deck } = answer.body;
+      expect(read).toMatchObject(deck);
+      expect(read.deck_cards).toMatchObject(cards);
     });
 
     test("[DATA-05] the list is one's own, newest first, counted, a page at a time", async () => {
@@ -87,18 +104,26 @@ describe("decks", () => {
         is_favorite: true,
         card_count: 1,
       });
-      const changed = await change({ name: " Elfes ", cards: [card("Llanowar Elves")] });
+      const changed = await change({
+        revision: 0,
+        name: " Elfes ",
+        cards: [card("Llanowar Elves")],
+      });
       expect(changed).toMatchObject({
         name: "Elfes",
         is_favorite: true,
         deck_cards: [{ card_name: "Llanowar Elves" }],
       });
-      expect(await change({ description: null })).toMatchObject({ description: null });
+      expect(await change({ revision: 1, description: null })).toMatchObject({ description: null });
+      const withoutRevision = await app.call("PATCH", `/api/decks/${id}`, me, {
+        body: { name: "lost?" },
+      });
+      expect(refusal(withoutRevision)).toEqual({ status: 400, code: "FIELD_REQUIRED" });
     });
 
     test("[DATA-02] [DATA-06] others' decks answer like missing ones", async () => {
       const { id } = (await create()).body;
-      const body = { name: "mine now" };
+      const body = { revision: 0, name: "mine now" };
       for (const target of [id, MISSING, "not-an-id"]) {
         const path = `/api/decks/${target}`;
         const answers = [
@@ -131,7 +156,8 @@ describe("decks", () => {
     });
 
     test.each([
-      ["no name", { name: undefined }, "FIELD_REQUIRED"],
+      ["[IMP-05] no name", { name: undefined }, "DECK_NAME_AND_FORMAT_REQUIRED"],
+      ["[IMP-05] no format", { format: undefined }, "DECK_NAME_AND_FORMAT_REQUIRED"],
       ["a blank name", { name: "  " }, "DECK_NAME_EMPTY"],
       ["an unknown format", { format: "chess" }, "FIELD_INVALID"],
       [

@@ -1,1 +1,17 @@
-export { createDecks } from "./routes.ts";
+import { deckExports } from "@spellwright/contract";
+import type { Feature } from "../../http/index.ts";
+import type { DecksParts } from "./decks-parts.ts";
+import { editHandlers } from "./edit-routes.ts";
+import { exportRoutes } from "./export-routes.ts";
+import { deckHandlers } from "./routes.ts";
+
+const handlersOf = (parts: DecksParts) => ({
+  decks: { ...deckHandlers(parts), ...editHandlers(parts) },
+});
+
+/** A person's own decks: import, list, page, edits, exports. Others' answer like missing ones. */
+export const createDecks = (parts: DecksParts): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(parts),
+  routes: exportRoutes(parts),
+  documented: deckExports,
+});

@@ -1,5 +1,13 @@
-import { Deck, type DeckCard, type DeckWithCards } from "@spellwright/contract";
-import type { DeckCardRow, DeckRow } from "./queries.ts";
+import {
+  type Card,
+  type ColorCode,
+  Deck,
+  type DeckCard,
+  type DeckListItem,
+  type DeckWithCards,
+} from "@spellwright/contract";
+import type { StoredLine } from "./deck-state.ts";
+import type { DeckRow } from "./queries.ts";
 
 /** A deck with its counts (spec 1 §3). Formats and brackets are text and numbers in the database. */
 export const presentDeck = (row: DeckRow): Deck =>
@@ -22,31 +30,61 @@ export const presentDeck = (row: DeckRow): Deck =>
     card_count: row.mainDeckCount + row.sideboardCount,
     main_deck_count: row.mainDeckCount,
     sideboard_count: row.sideboardCount,
+    revision: row.revision,
   });
 
-const presentCard = (deckId: string, row: DeckCardRow): DeckCard => ({
+export const presentLine = (deckId: string, line: StoredLine): DeckCard => ({
+  id: line.id,
   deck_id: deckId,
-  card_id: row.cardId,
-  card_name: row.cardName,
-  quantity: row.quantity,
-  is_sideboard: row.isSideboard,
-  is_commander: row.isCommander,
+  card_id: line.cardId,
+  card_name: line.cardName,
+  quantity: line.quantity,
+  is_sideboard: line.board === "sideboard" || line.board === "companion",
+  is_commander: line.isCommander,
+  board: line.board,
+  set_code: line.setCode,
+  collector_number: line.collectorNumber,
+  finish: line.finish,
+  categories: line.categories,
+  tags: line.tags,
 });
 
 export const presentDeckWithCards = (
   row: DeckRow,
-  cards: readonly DeckCardRow[],
+  lines: readonly StoredLine[],
 ): DeckWithCards => ({
   ...presentDeck(row),
-  deck_cards: cards.map((card) => presentCard(row.id, card)),
+  deck_cards: lines.map((line) => presentLine(row.id, line)),
 });
 
-/** Cards of a request as the database keeps them. */
-export const storedCards = (cards: readonly Omit<DeckCard, "deck_id">[]): readonly DeckCardRow[] =>
-  cards.map((card) => ({
-    cardId: card.card_id,
-    cardName: card.card_name,
-    quantity: card.quantity,
-    isSideboard: card.is_sideboard,
-    isCommander: card.is_commander,
-  }));
+/** The stored form of an identity, `WUG`, as a list. */
+export const presentIdentity = (letters: string): ColorCode[] => [...letters] as ColorCode[];
+
+/** The card that a deck shows: the chosen one, else its first commander. */
+export const featuredNameOf = (row: DeckRow): string | null =>
+  row.featuredCardName ?? row.commanderNames[0] ?? null;
+
+const presentFeatured = (card: Card | undefined): DeckListItem["featured_card"] =>
+  card === undefined
+    ? null
+    : {
+        id: card.id,
+        name: card.name,
+        printed_name: card.printed_name,
+        mana_cost: card.mana_cost,
+        type_line: card.type_line,
+        image_uris: card.image_uris,
+        color_identity: card.color_identity,
+      };
+
+/** @param cards by name */
+export const presentListItem =
+  (cards: ReadonlyMap<string, Card>) =>
+  (row: DeckRow): DeckListItem => ({
+    ...presentDeck(row),
+    commander_names: row.commanderNames,
+    color_identity: presentIdentity(row.colorIdentity),
+    featured_card: presentFeatured(cards.get(featuredNameOf(row) ?? "")),
+    discussion_count: row.discussionCount,
+    has_analysis: row.hasAnalysis,
+  });

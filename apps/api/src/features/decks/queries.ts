@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
-import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
+import type { StoredLine } from "./deck-state.ts";
 
-const { decks, deckCards } = schema;
+const { decks, deckCards, deckEdits, discussions, messages } = schema;
 
 const columns = {
   id: decks.id,
@@ -21,108 +21,208 @@ const columns = {
   updatedAt: decks.updatedAt,
   gameChangersDetected: decks.gameChangersDetected,
   detectedCombos: decks.detectedCombos,
-  micros: microsOf(decks.createdAt),
+  revision: decks.revision,
+  lastEdit: decks.lastEdit,
+  colorIdentity: decks.colorIdentity,
+  factsEdition: decks.factsEdition,
 };
 
-/** Decks with their copies of cards, counted by the database in the same query. */
-const select = (db: Database) => {
+/** Whether a discussion of the deck of the outer query holds an analysis (spec 1 §4.1). */
+export const hasAnalysis = sql<boolean>`exists (
+  select 1 from ${discussions} join ${messages} on ${messages.discussionId} = ${discussions.id}
+  where ${discussions.deckId} = ${decks.id} and ${messages.payload} ->> 'type' = 'suggestions')`;
+
+export const discussionCount = sql<number>`(
+  select count(*)::int from ${discussions} where ${discussions.deckId} = ${decks.id})`;
+
+/**
+ * Decks with their copies of cards, commanders and discussions, counted by the database in the same
+ * query.
+ *
+ * @param key what a list is ordered by, as text
+ */
+export const selectDecks = (db: Database | Transaction, key: SQL<string> = sql<string>`''`) => {
   const copies = (condition: SQL) =>
     sql<number>`coalesce(sum(${deckCards.quantity}) filter (where ${condition}), 0)::int`;
   const counts = db
     .select({
-      mainDeck: copies(sql`not ${deckCards.isSideboard}`).as("main_deck"),
+      mainDeck: copies(sql`${deckCards.board} = 'main'`).as("main_deck"),
       sideboard: copies(sql`${deckCards.isSideboard}`).as("sideboard"),
+      commanders: sql<
+        string[]
+      >`coalesce(jsonb_agg(${deckCards.cardName} order by ${deckCards.cardName})
+        filter (where ${deckCards.isCommander}), '[]')`.as("commanders"),
     })
     .from(deckCards)
     .where(eq(deckCards.deckId, decks.id))
     .as("counts");
   return db
-    .select({ ...columns, mainDeckCount: counts.mainDeck, sideboardCount: counts.sideboard })
+    .select({
+      ...columns,
+      key,
+      mainDeckCount: counts.mainDeck,
+      sideboardCount: counts.sideboard,
+      commanderNames: counts.commanders,
+      discussionCount,
+      hasAnalysis,
+      canUndo: sql<boolean>`exists (select 1 from ${deckEdits}
+        where ${deckEdits.deckId} = ${decks.id} and ${deckEdits.revision} = ${decks.lastEdit})`,
+      canRedo: sql<boolean>`exists (select 1 from ${deckEdits}
+        where ${deckEdits.deckId} = ${decks.id}
+          and ${deckEdits.parent} is not distinct from ${decks.lastEdit})`,
+    })
     .from(decks)
-    .innerJoinLateral(counts, sql`true`);
+    .innerJoinLateral(counts, sql`true`)
+    .$dynamic();
 };
 
-export type DeckRow = Awaited<ReturnType<typeof select>>[number];
+export type DeckRow = Awaited<ReturnType<typeof selectDecks>>[number];
 
 export const findOwnDeck = async (
-  db: Database,
+  db: Database | Transaction,
   userId: string,
   id: string,
 ): Promise<DeckRow | undefined> => {
-  const [row] = await select(db).where(and(eq(decks.id, id), eq(decks.userId, userId)));
+  const [row] = await selectDecks(db).where(and(eq(decks.id, id), eq(decks.userId, userId)));
   return row;
 };
 
-/** Newest first; one row more than the limit. */
-export const listDecks = (
+/** The deck that an import made; undefined while none did. */
+export const findImportedDeck = async (
   db: Database,
   userId: string,
-  { position, limit }: { position: PagePosition | null; limit: number },
-): Promise<DeckRow[]> =>
-  select(db)
-    .where(and(eq(decks.userId, userId), beyond(decks.createdAt, decks.id, position, "descending")))
-    .orderBy(desc(decks.createdAt), desc(decks.id))
-    .limit(limit + 1);
+  requestId: string,
+): Promise<{ id: string; hash: string | null } | undefined> => {
+  const [row] = await db
+    .select({ id: decks.id, hash: decks.importHash })
+    .from(decks)
+    .where(and(eq(decks.userId, userId), eq(decks.importRequestId, requestId)));
+  return row;
+};
 
-const cardColumns = {
+const lineColumns = {
+  id: deckCards.id,
+  deckId: deckCards.deckId,
   cardId: deckCards.cardId,
   cardName: deckCards.cardName,
   quantity: deckCards.quantity,
-  isSideboard: deckCards.isSideboard,
+  board: deckCards.board,
   isCommander: deckCards.isCommander,
+  setCode: deckCards.setCode,
+  collectorNumber: deckCards.collectorNumber,
+  finish: deckCards.finish,
+  categories: deckCards.categories,
+  tags: deckCards.tags,
 };
 
-/** Commanders first, then the main deck, then the sideboard, each by name. */
-const selectCards = (db: Database, deckId: string) =>
+/** Commanders, main deck, sideboard, companion, maybeboard, extra; each by name. */
+export const linesOfDecks = (
+  db: Database | Transaction,
+  deckIds: readonly string[],
+): Promise<(StoredLine & { deckId: string })[]> =>
   db
-    .select(cardColumns)
+    .select(lineColumns)
     .from(deckCards)
-    .where(eq(deckCards.deckId, deckId))
+    .where(inArray(deckCards.deckId, [...deckIds]))
     .orderBy(
+      asc(deckCards.deckId),
       desc(deckCards.isCommander),
-      asc(deckCards.isSideboard),
+      sql`array_position(array['main', 'sideboard', 'companion', 'maybeboard', 'extra'], ${deckCards.board})`,
       asc(deckCards.cardName),
       asc(deckCards.id),
     );
 
-export type DeckCardRow = Awaited<ReturnType<typeof selectCards>>[number];
+export const linesOfDeck = async (
+  db: Database | Transaction,
+  deckId: string,
+): Promise<StoredLine[]> =>
+  (await linesOfDecks(db, [deckId])).map(({ deckId: _deckId, ...line }) => line);
 
-export const cardsOfDeck = (db: Database, deckId: string): Promise<DeckCardRow[]> =>
-  selectCards(db, deckId);
-
+/**
+ * Stores a new deck.
+ *
+ * @returns its id; undefined when its import has made it already
+ */
 export const insertDeck = async (
   tx: Transaction,
   deck: typeof decks.$inferInsert,
-): Promise<string> => {
-  const [row] = await tx.insert(decks).values(deck).returning({ id: decks.id });
-  if (row === undefined) throw new Error("the new deck has no row");
-  return row.id;
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .insert(decks)
+    .values(deck)
+    .onConflictDoNothing({ target: [decks.userId, decks.importRequestId] })
+    .returning({ id: decks.id });
+  return row?.id;
 };
 
-/** Changes a deck of this person; false when it is missing or someone else's. */
-export const updateOwnDeck = async (
+export const insertLines = async (
+  tx: Transaction,
+  deckId: string,
+  lines: readonly StoredLine[],
+): Promise<void> => {
+  if (lines.length > 0)
+    await tx.insert(deckCards).values(lines.map((line) => ({ ...line, deckId })));
+};
+
+export const deleteLines = async (
+  tx: Transaction,
+  deckId: string,
+  ids: readonly string[],
+): Promise<void> => {
+  if (ids.length > 0)
+    await tx
+      .delete(deckCards)
+      .where(and(eq(deckCards.deckId, deckId), inArray(deckCards.id, [...ids])));
+};
+
+/** The row of an own deck, locked until the transaction ends. */
+export const lockOwnDeck = async (
   tx: Transaction,
   userId: string,
   id: string,
+): Promise<typeof decks.$inferSelect | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(decks)
+    .where(and(eq(decks.id, id), eq(decks.userId, userId)))
+    .for("update");
+  return row;
+};
+
+export const updateDeck = async (
+  db: Database | Transaction,
+  id: string,
   change: PgUpdateSetSource<typeof decks>,
+): Promise<void> => {
+  await db.update(decks).set(change).where(eq(decks.id, id));
+};
+
+/** Keeps the derived colours of decks; one statement. */
+export const storeIdentities = async (
+  db: Database,
+  identities: ReadonlyMap<string, string>,
+  factsEdition: string,
+): Promise<void> => {
+  const rows = JSON.stringify([...identities].map(([id, colors]) => ({ id, colors })));
+  await db.execute(sql`
+    update decks set color_identity = derived.colors, facts_edition = ${factsEdition}
+    from jsonb_to_recordset(${rows}::jsonb) as derived(id uuid, colors text)
+    where decks.id = derived.id`);
+};
+
+/** Changes a field that is no edit; false when the deck is missing or someone else's. */
+export const setFavorite = async (
+  db: Database,
+  userId: string,
+  id: string,
+  isFavorite: boolean,
 ): Promise<boolean> => {
-  const changed = await tx
+  const changed = await db
     .update(decks)
-    .set(change)
+    .set({ isFavorite })
     .where(and(eq(decks.id, id), eq(decks.userId, userId)))
     .returning({ id: decks.id });
   return changed.length > 0;
-};
-
-export const replaceCards = async (
-  tx: Transaction,
-  deckId: string,
-  cards: readonly DeckCardRow[],
-): Promise<void> => {
-  await tx.delete(deckCards).where(eq(deckCards.deckId, deckId));
-  if (cards.length > 0) {
-    await tx.insert(deckCards).values(cards.map((card) => ({ ...card, deckId })));
-  }
 };
 
 /** Deletes those that are this person's and leaves the others. */
@@ -137,3 +237,17 @@ export const deleteOwnDecks = async (
     .returning({ id: decks.id });
   return deleted.length;
 };
+
+/** Own decks in the order of their ids, so many at a time: an export walks through all of them. */
+export const nextOwnDecks = (
+  db: Database,
+  userId: string,
+  after: string | null,
+  limit: number,
+): Promise<{ id: string; name: string }[]> =>
+  db
+    .select({ id: decks.id, name: decks.name })
+    .from(decks)
+    .where(and(eq(decks.userId, userId), after === null ? undefined : gt(decks.id, after)))
+    .orderBy(asc(decks.id))
+    .limit(limit);

@@ -1,99 +1,82 @@
-import type { DeckWithCards } from "@spellwright/contract";
-import * as z from "zod";
-import type { Database } from "../../database/index.ts";
-import { AppError, api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
-import { presentDeck, presentDeckWithCards, storedCards } from "./present.ts";
-import {
-  cardsOfDeck,
-  deleteOwnDecks,
-  findOwnDeck,
-  insertDeck,
-  listDecks,
-  replaceCards,
-  updateOwnDeck,
-} from "./queries.ts";
+import { api, requireUser } from "../../http/index.ts";
+import { updateDeck } from "./change-deck.ts";
+import { createDeck, duplicateDeck, readDeckRows } from "./create-deck.ts";
+import { draftOf } from "./deck-state.ts";
+import type { DecksParts } from "./decks-parts.ts";
+import { findCard } from "./find-cards.ts";
+import { followImport, importHash } from "./follow-import.ts";
+import { listDecks } from "./list-decks.ts";
+import { summarizeDecks } from "./list-queries.ts";
+import { parseList } from "./parse-list.ts";
+import { readDeckId, refuseMissing } from "./policy.ts";
+import { deleteOwnDecks } from "./queries.ts";
+import { readDeck } from "./read-deck.ts";
 
-export interface DecksParts {
-  readonly database: Database;
-  readonly now: () => Date;
-}
+/** Rows of decks and their import (DATA-02, IMP-11). */
+export const deckHandlers = (parts: DecksParts) => ({
+  list: api.decks.list.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    return listDecks(parts, userId, input);
+  }),
 
-const DECKS = { name: "decks", id: z.guid() };
+  summary: api.decks.summary.handler(async ({ context }) => {
+    const { id: userId } = await requireUser(context);
+    return summarizeDecks(parts.database, userId);
+  }),
 
-/** A deck's id cannot be guessed from its form: one that cannot be an id is a missing deck. */
-const readId = (id: string): string => {
-  if (!DECKS.id.safeParse(id).success) throw new AppError("DECK_NOT_FOUND");
-  return id;
-};
+  create: api.decks.create.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    const find = findCard(await parts.knowledge.cardIndex());
+    return createDeck(parts, userId, {
+      name: input.name,
+      format: input.format,
+      description: input.description ?? null,
+      featuredCardName: input.featured_card_name ?? null,
+      drafts: input.cards.map((card) => draftOf(card, find(card.card_name))),
+    });
+  }),
 
-const handlersOf = ({ database, now }: DecksParts) => {
-  const read = async (userId: string, id: string): Promise<DeckWithCards> => {
-    const row = await findOwnDeck(database, userId, id);
-    if (row === undefined) throw new AppError("DECK_NOT_FOUND");
-    return presentDeckWithCards(row, await cardsOfDeck(database, id));
-  };
+  read: api.decks.read.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    return readDeck(parts, userId, readDeckId(input.id), context.language);
+  }),
 
-  return {
-    decks: {
-      list: api.decks.list.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        const position = readCursor(DECKS, input.cursor);
-        const rows = await listDecks(database, userId, { position, limit: input.limit });
-        return toPage(DECKS, rows, input.limit, presentDeck);
-      }),
+  update: api.decks.update.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    const { id: written, ...update } = input;
+    const id = readDeckId(written);
+    await updateDeck(parts, { userId, id }, update);
+    return readDeckRows(parts, userId, id);
+  }),
 
-      create: api.decks.create.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        const { name, format, description, featured_card_name: featuredCardName, cards } = input;
-        const id = await database.transaction(async (tx) => {
-          const deck = { userId, name, format, description, featuredCardName };
-          const deckId = await insertDeck(tx, deck);
-          await replaceCards(tx, deckId, storedCards(cards));
-          return deckId;
-        });
-        return read(userId, id);
-      }),
+  duplicate: api.decks.duplicate.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    const target = { userId, id: readDeckId(input.id) };
+    return duplicateDeck(parts, target, input.name, context.language);
+  }),
 
-      read: api.decks.read.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        return read(userId, readId(input.id));
-      }),
+  remove: api.decks.remove.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    const deleted = await deleteOwnDecks(parts.database, userId, [readDeckId(input.id)]);
+    refuseMissing(deleted);
+    return { deleted };
+  }),
 
-      update: api.decks.update.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        const id = readId(input.id);
-        const { name, format, description, cards } = input;
-        await database.transaction(async (tx) => {
-          const isOwn = await updateOwnDeck(tx, userId, id, {
-            name,
-            format,
-            description,
-            featuredCardName: input.featured_card_name,
-            isFavorite: input.is_favorite,
-            updatedAt: now(),
-          });
-          if (!isOwn) throw new AppError("DECK_NOT_FOUND");
-          if (cards !== undefined) await replaceCards(tx, id, storedCards(cards));
-        });
-        return read(userId, id);
-      }),
+  removeMany: api.decks.removeMany.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    return { deleted: await deleteOwnDecks(parts.database, userId, input.ids) };
+  }),
 
-      remove: api.decks.remove.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        const deleted = await deleteOwnDecks(database, userId, [readId(input.id)]);
-        if (deleted === 0) throw new AppError("DECK_NOT_FOUND");
-        return { deleted };
-      }),
+  parse: api.decks.parse.handler(async ({ context, input }) => {
+    await requireUser(context);
+    return parseList(parts, input, context.language);
+  }),
 
-      removeMany: api.decks.removeMany.handler(async ({ context, input }) => {
-        const { id: userId } = await requireUser(context);
-        return { deleted: await deleteOwnDecks(database, userId, input.ids) };
-      }),
-    },
-  };
-};
-
-/** A person's own decks (DATA-02); others' answer like missing ones. */
-export const createDecks = (parts: DecksParts): Feature<ReturnType<typeof handlersOf>> => ({
-  handlers: handlersOf(parts),
+  import: api.decks.import.handler(async ({ context, input }) => {
+    const { id: userId } = await requireUser(context);
+    const { requestId, ...request } = input;
+    const repeat = requestId && { id: requestId, hash: importHash(request) };
+    const { language } = context;
+    return followImport(parts, { userId, language, request, ...(repeat && { repeat }) });
+  }),
 });

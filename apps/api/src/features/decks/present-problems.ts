@@ -1,0 +1,25 @@
+import type { DecklistProblem, Language } from "@spellwright/contract";
+import type { ResolvedDecklist } from "@spellwright/decks";
+import { translator } from "@spellwright/locales";
+
+/** Problems that an answer carries; `problemCount` tells of the others. */
+const PROBLEMS_MAX = 200;
+const TEXT_MAX = 200;
+
+/** What a list's lines say that is not wholly understood (IMP-05), in a language. */
+export const presentProblems = (
+  { problems, entries }: Pick<ResolvedDecklist, "problems" | "entries">,
+  language: Language,
+): DecklistProblem[] => {
+  const t = translator(language);
+  const keptLines = new Set(entries.map(({ line }) => line));
+  return problems.slice(0, PROBLEMS_MAX).map((problem) => ({
+    line: problem.line,
+    text: problem.text.slice(0, TEXT_MAX),
+    reason: problem.reason,
+    message: t(`decks.problems.${problem.reason}`, problem.params),
+    suggestions: [...problem.suggestions],
+    severity: problem.severity,
+    kept: keptLines.has(problem.line),
+  }));
+};
