@@ -6,15 +6,17 @@ import type { Engine } from "./engine.ts";
 import { decideLayers } from "./layers/decide-layers.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
+import { decideState } from "./state-based-actions/decide-state.ts";
 
 /** Tried in order: those that need most of the question first. */
-const ENGINES: readonly Engine[] = [
+export const ENGINES: readonly Engine[] = [
   decideCombat,
   decideColorIdentity,
   decideCommanderTax,
   decideCost,
   decideLayers,
   decideThreshold,
+  decideState,
   decideMulligan,
 ];
 

@@ -11,9 +11,14 @@ import { type ReadWorld, readWorld } from "./read-world.ts";
 const OTHERWISE =
   `copy face-down attack attacker block blocker damage combat-damage marked-damage dies survives destroy kill
   cleanup-step phased-out exile sacrifice return counter-spell mutate crew proliferate level
-  gain-control lethal-damage state-based-action fight enters-with-counters`.split(/\s+/);
+  gain-control animated-land lethal-damage state-based-action fight enters-with-counters`.split(
+    /\s+/,
+  );
 const SIZE =
   /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|gross?e?|big|large|devien\w*|become|becomes|fait elle|fait il|font|end up|result\w*|finale?s?|ca donne|caracteristiques)\b/;
+/** Which of two effects counts is a question about the rule, not about a size. */
+const WHICH =
+  /\b(?:lequel|laquelle|quel effet|which (?:one|effect|of)|s applique\w*|applies|apply)\b/;
 const POWER = /\b(?:force|power)\b/;
 const TOUGHNESS = /\b(?:endurance|toughness)\b/;
 /** What was there is gone again: when, the words do not tell exactly enough. */
@@ -77,7 +82,7 @@ export const decideLayers: Engine = (understanding, cards) => {
   if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || ENDED.test(words.all)) return undefined;
   if (SEVERAL.test(words.all)) return undefined;
   if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
-  const asksSize = SIZE.test(words.asking) && form !== "yes_no";
+  const asksSize = SIZE.test(words.asking) && !WHICH.test(words.asking) && form !== "yes_no";
   if (!asksSize && form !== "yes_no") return undefined;
   const world = readWorld(words, cards);
   if (!world || world.effects.length === 0) return undefined;

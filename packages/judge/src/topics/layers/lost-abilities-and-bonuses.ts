@@ -120,7 +120,7 @@ export const lostAbilitiesAndBonuses: Topic = {
     },
     {
       language: "fr",
-      text: "Un enchantement dit que toutes les créatures perdent toutes leurs capacités et sont des 1/1. La mienne porte deux marqueurs +1/+1, elle fait quelle taille\u202f?",
+      text: "Un enchantement dit que toutes les créatures perdent toutes leurs capacités et sont des 1/1. La mienne porte des marqueurs +1/+1, elle fait quelle taille\u202f?",
       verdict: null,
     },
     {
@@ -141,7 +141,7 @@ export const lostAbilitiesAndBonuses: Topic = {
     },
     {
       language: "en",
-      text: "Everything is a 1/1 and loses all abilities, but my guy has three +1/+1 counters. What size is it?",
+      text: "Everything is a 1/1 and loses all abilities, but my guy has +1/+1 counters. What size is it?",
       verdict: null,
     },
     {

@@ -1,0 +1,224 @@
+import type { Bilingual } from "@spellwright/contract";
+import type { Decision } from "../../decision.ts";
+import * as say from "../../topics/phrases/state-based-actions.ts";
+import type { Understanding } from "../../understanding/understand.ts";
+import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
+import { readWords, type Words } from "../reading/read-words.ts";
+import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
+import { checkBoard } from "./check-board.ts";
+import { readCounters, readCreatures } from "./read-board.ts";
+import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-totals.ts";
+
+/** With any of these something else than the described numbers decides. */
+const OTHERWISE =
+  `attack attacker block blocker prevent-damage protection regenerate replacement-effect shield-counter
+  persist undying copy sacrifice exile infect wither toxic proliferate phased-out totem-armor umbra-armor
+  first-strike double-strike trample lifelink cleanup-step end-of-turn-effect counter-spell return redirect
+  split-second respond stack planeswalker-damage saga aura equipment equip damage-prevention prevent`.split(
+    /\s+/,
+  );
+const FATE =
+  /\b(?:meur\w*|mour\w*|mort\w*|survi\w*|die|dies|dead|dying|destroy\w*|detrui\w*|live|lives|cimetiere|graveyard|happens|se passe|kill\w*|tue\w*|stay\w*|reste en vie|sauv\w*|perd\w*|lose|loses)\b/;
+const SURVIVAL = /\b(?:survi\w*|live|lives|stays?|reste\w*|alive|vivante?)\b/;
+const LOSES =
+  /\b(?:perd\w*|perdu|lose|loses|lost|dead|die|dies|meurs?|meurt|mort|elimin\w*|game over|out of the game)\b/;
+const HOW_MANY_DIE =
+  /\b(?:combien (?:de |d )?(?:creatures?|jetons?|tokens?)|combien (?:\S+ ){0,2}(?:meurent|survivent)|how many (?:\S+ ){0,3}(?:die|dies|survive|live|left))\b/;
+const REMAINS =
+  /\b(?:reste\w*|left|remain\w*|have|has|ai|end up|aura\w*|finis\w*|total|points? de vie|life)\b/;
+const TEMPORARY =
+  /\b(?:fin du tour|end of turn|tour suivant|next turn|nettoyage|cleanup|puis (?:le|son|l) (?:bonus|effet))\b/;
+
+interface Answer {
+  readonly ruling: Bilingual;
+  readonly verdict: "yes" | "no" | null;
+  readonly board: Board;
+  /** Rules of an answer without any action: why nothing happens. */
+  readonly because: readonly StateBasedAction["rule"][];
+}
+
+type Decider = (
+  understanding: Understanding,
+  words: Words,
+  cards: readonly NamedCard[],
+) => Answer | undefined;
+
+const yesNo = (asksSurvival: boolean, gone: boolean): "yes" | "no" =>
+  asksSurvival === gone ? "no" : "yes";
+
+const decideCounters: Decider = ({ form }, words) => {
+  const { plus, minus } = readCounters(words.all);
+  const asks = /\b(?:marqueurs?|counters?)\b/.test(words.asking) && REMAINS.test(words.asking);
+  if (form !== "number" || plus === 0 || minus === 0 || !asks) return undefined;
+  const board = {
+    ...EMPTY_BOARD,
+    creatures: [
+      {
+        name: "",
+        toughness: minus + 1,
+        plusCounters: plus,
+        minusCounters: minus,
+        damage: 0,
+        touchedByDeath: false,
+        indestructible: false,
+      },
+    ],
+  };
+  return { ruling: say.countersLeft(plus, minus), verdict: null, board, because: [] };
+};
+
+const decideCreatures: Decider = ({ form }, words, cards) => {
+  if (!FATE.test(words.asking)) return undefined;
+  const creatures = readCreatures(words, cards);
+  const [first] = creatures ?? [];
+  if (!creatures || !first) return undefined;
+  const changed =
+    first.damage > 0 ||
+    first.plusCounters + first.minusCounters > 0 ||
+    first.toughness !== Number(first.name.split("/")[1] ?? first.toughness);
+  if (!changed) return undefined;
+  const board = { ...EMPTY_BOARD, creatures };
+  const living = checkBoard(board).board.creatures;
+  const because = ["704.5f", "704.5g"] as const;
+  const dead = creatures.length - living.length;
+  if (form === "number") {
+    if (!HOW_MANY_DIE.test(words.asking)) return undefined;
+    const survivors = SURVIVAL.test(words.asking) && !/\bdie/.test(words.asking);
+    return {
+      ruling: say.howMany(survivors ? living.length : dead, survivors),
+      verdict: null,
+      board,
+      because,
+    };
+  }
+  const names = new Set(creatures.map(({ name }) => name));
+  if (form !== "yes_no" || names.size > 1)
+    return form === "yes_no" && names.size > 1
+      ? undefined
+      : { ruling: say.fates(creatures, living), verdict: null, board, because };
+  const verdict = yesNo(SURVIVAL.test(words.asking), dead > 0);
+  return { ruling: say.fate(verdict, first, dead > 0), verdict, board, because };
+};
+
+const fromTotal = (
+  { form }: Understanding,
+  words: Words,
+  total: ReadTotal | undefined,
+  board: (end: number) => Board,
+  phrases: {
+    readonly left: (end: number) => Bilingual;
+    readonly fate: (verdict: "yes" | "no", end: number) => Bilingual;
+  },
+  because: readonly StateBasedAction["rule"][],
+): Answer | undefined => {
+  if (!total || total.changes === 0) return undefined;
+  const asksFate = LOSES.test(words.asking) || FATE.test(words.asking);
+  if (form === "number")
+    return { ruling: phrases.left(total.end), verdict: null, board: board(total.end), because };
+  if (form !== "yes_no" || !asksFate) return undefined;
+  const verdict = yesNo(SURVIVAL.test(words.asking), total.end <= 0);
+  return { ruling: phrases.fate(verdict, total.end), verdict, board: board(total.end), because };
+};
+
+const decideLife: Decider = (understanding, words) => {
+  if (/\d\/\d/.test(words.all) || (!REMAINS.test(words.asking) && !LOSES.test(words.asking)))
+    return undefined;
+  return fromTotal(
+    understanding,
+    words,
+    readLife(words.all),
+    (life) => ({
+      ...EMPTY_BOARD,
+      players: [
+        { name: "", life, poison: 0, drewFromNothing: false, commanderDamage: 0, poisonLimit: 10 },
+      ],
+    }),
+    { left: say.lifeLeft, fate: say.lifeFate },
+    ["704.5a"],
+  );
+};
+
+const decideLoyalty: Decider = (understanding, words) => {
+  if (!words.ideas.has("planeswalker") && !words.ideas.has("loyalty")) return undefined;
+  return fromTotal(
+    understanding,
+    words,
+    readLoyalty(words.all, signedNumbers(understanding.question)),
+    (loyalty) => ({ ...EMPTY_BOARD, planeswalkers: [{ name: "", loyalty: Math.max(0, loyalty) }] }),
+    {
+      left: (end) => say.loyaltyLeft(Math.max(0, end)),
+      fate: (verdict, end) => say.loyaltyFate(verdict, Math.max(0, end)),
+    },
+    ["704.5i"],
+  );
+};
+
+const LEGENDS =
+  /\b(\d{1,2}) (?:\S+ ){0,2}?(?:copies|copie|exemplaires?|@\d+|fois|versions?|jetons?|tokens?|permanents?|creatures?|legend\w*|legendes?)\b/;
+
+const decideLegends: Decider = ({ form }, words) => {
+  if (!words.ideas.has("legend-rule") && !/\blegend\w*/.test(words.all)) return undefined;
+  const copies = LEGENDS.exec(words.all)?.[1];
+  if (copies === undefined || form !== "number" || Number(copies) < 2) return undefined;
+  const same = /\b(?:meme|same|copies|exemplaires?|copie|@\d+)\b|@\d/.test(words.all);
+  if (!same || /\b(?:adversaire|opponent|chacun|each)\b/.test(words.all)) return undefined;
+  const kept = /\b(?:gard\w*|keep|reste\w*|left|remain\w*|stays?)\b/.test(words.asking);
+  const board = { ...EMPTY_BOARD, legends: [{ name: "", copies: Number(copies) }] };
+  return { ruling: say.legends(Number(copies), kept), verdict: null, board, because: [] };
+};
+
+const DECIDERS: readonly Decider[] = [
+  decideLegends,
+  decideLoyalty,
+  decideCounters,
+  decideCreatures,
+  decideLife,
+];
+
+const finish = (answer: Answer, understanding: Understanding, cards: number): Decision => {
+  const { language } = understanding;
+  const { checks } = checkBoard(answer.board);
+  const done = checks.flat().map(({ rule }) => rule);
+  const rules = [...new Set([...(done.length > 0 ? done : answer.because), "704.3"])];
+  const steps = checks.flatMap((actions, round) =>
+    [
+      ...new Map(actions.map((action) => [`${action.rule} ${action.subject}`, action])).values(),
+    ].map((action) => ({
+      action: say.action(action, round)[language],
+      rule: action.rule,
+      layer: null,
+      timing: say.timing[language],
+    })),
+  );
+  return {
+    id: "engine/state-based-actions",
+    outcome: "ruling",
+    verdict: answer.verdict,
+    ruling: answer.ruling[language],
+    explanation: [...rules.map((rule) => say.claim(rule)[language])].join("\n\n"),
+    citations: rules.map((number) => ({ number, claim: say.claim(number)[language] })),
+    interactions: [],
+    steps,
+    facts: [answer.ruling[language]],
+    confidence: engineConfidence(cards),
+  };
+};
+
+/** “Two copies of a legend”, “+1/+1 counters”: no copy effect and no spell that counters. */
+const isOrdinary = (id: string, { all }: Words): boolean =>
+  (id === "copy" && /\blegend/.test(all)) ||
+  (id === "counter-spell" && /1\/[+-]1 counters?|loyalty counters?/.test(all));
+
+/** What state-based actions do to a board that a question describes completely (CR 704). */
+export const decideState: Engine = (understanding, cards) => {
+  const words = readWords(understanding, cards);
+  if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
+    return undefined;
+  if (OTHERWISE.some((id) => words.ideas.has(id) && !isOrdinary(id, words))) return undefined;
+  if (cards.some((_, place) => !words.named.has(place))) return undefined;
+  for (const decide of DECIDERS) {
+    const answer = decide(understanding, words, cards);
+    if (answer) return finish(answer, understanding, cards.length);
+  }
+  return undefined;
+};
