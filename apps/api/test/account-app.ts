@@ -52,7 +52,7 @@ export const createAccountApp = (
     mailer,
     log,
   });
-  const accounts = createAccounts({ database: database.db });
+  const accounts = createAccounts({ database: database.db, limits });
   const app = createApp({
     config,
     log,

@@ -53,6 +53,16 @@ describe("the database", () => {
       expect(row?.name).toBe("30");
     });
 
+    it("[DATA-06] goes on with prepared reads after a statement failed outside a transaction", async () => {
+      const { db } = open();
+      const read = db.select().from(schema.user).prepare("read_after_failure");
+      const insert = () => db.insert(schema.user).values({ name: "", email: "a@example.org" });
+      await insert();
+      expect(await read.execute()).toHaveLength(1);
+      await expect(insert()).rejects.toThrow();
+      expect(await read.execute()).toHaveLength(1);
+    });
+
     it("[DATA-06] recognises a second row with the same key through the wrapped error", async () => {
       const { db } = open();
       const insert = () => db.insert(schema.user).values({ name: "", email: "a@example.org" });

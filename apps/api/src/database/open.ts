@@ -24,7 +24,14 @@ export type DatabaseLocation =
  * The socket server queues message by message, so that two clients outside a transaction could
  * exchange their statements: one connection, and the pool queues whole transactions.
  */
-const EMBEDDED_POOL = { max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 30_000 };
+const EMBEDDED_POOL = {
+  max: 1,
+  idleTimeoutMillis: 0,
+  connectionTimeoutMillis: 30_000,
+  // The pool replaces a connection after an error outside a transaction, but all connections share the
+  // one session of the database: the new one must not meet the prepared statements of the old one.
+  onConnect: (client: pg.ClientBase) => client.query("deallocate all"),
+};
 const SERVER_POOL = { max: 10, connectionTimeoutMillis: 5_000, keepAlive: true };
 
 const connect = (pool: pg.Pool): Database => {

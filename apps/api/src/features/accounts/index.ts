@@ -1,12 +1,20 @@
 import type { UserPreferences } from "@spellwright/contract";
 import type { Database } from "../../database/index.ts";
-import { api, type Feature, requireUser } from "../../http/index.ts";
+import { api, type Feature, type RateLimits, requireUser } from "../../http/index.ts";
+import { exportCalls, exportRoute } from "./export/export-route.ts";
 import {
   createReadPreferences,
   type PreferencesRow,
   resetPreferences,
   updatePreferences,
 } from "./preferences.ts";
+
+export {
+  type AdminAction,
+  AdministrationError,
+  administer,
+} from "./administration/administer.ts";
+export { listActions, listAdmins, listBanned } from "./administration/lists.ts";
 
 const present = (row: PreferencesRow): UserPreferences => ({
   user_id: row.userId,
@@ -43,7 +51,12 @@ const handlersOf = (database: Database) => {
   };
 };
 
-/** What an account keeps about itself (PREF-01). */
+/** What an account keeps about itself (PREF-01), its export, and what admins do to it (ADM-05). */
 export const createAccounts = (options: {
   readonly database: Database;
-}): Feature<ReturnType<typeof handlersOf>> => ({ handlers: handlersOf(options.database) });
+  readonly limits: RateLimits;
+}): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(options.database),
+  routes: exportRoute(options),
+  documented: exportCalls,
+});

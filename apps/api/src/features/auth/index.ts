@@ -25,6 +25,7 @@ import { verifyLink } from "./verify-link.ts";
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { listSessions } from "./sessions.ts";
+export { readOwnAccount } from "./ways-in.ts";
 
 export interface AuthOptions {
   readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount" | "discord">;

@@ -1,0 +1,73 @@
+import { and, asc, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../database/index.ts";
+import { OWNED_TABLES, type OwnedTable } from "./owned-tables.ts";
+
+/** Rows in memory at a time, of one table. */
+const PAGE = 200;
+
+const snake = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const present = (row: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value])),
+  );
+
+type Row = Record<string, unknown>;
+
+/** The rows after one, in the order of the key. */
+const beyond = (owned: OwnedTable, last: Row | undefined): SQL | undefined => {
+  if (last === undefined) return undefined;
+  const names = Object.entries(owned.columns);
+  const values = owned.key.map((column) => {
+    const name = names.find(([, each]) => each === column)?.[0] ?? "";
+    return sql`${sql.param(last[name], column)}`;
+  });
+  const columns = owned.key.map((column) => sql`${column}`);
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+};
+
+async function* rowsOf(
+  database: Database,
+  owned: OwnedTable,
+  userId: string,
+): AsyncGenerator<string> {
+  let last: Row | undefined;
+  let separator = "";
+  do {
+    const rows: Row[] = await database
+      .select(owned.columns)
+      .from(owned.table)
+      .where(and(owned.ownedBy(database, userId), beyond(owned, last)))
+      .orderBy(...owned.key.map((column) => asc(column)))
+      .limit(PAGE);
+    for (const row of rows) {
+      yield `${separator}\n    ${present(row)}`;
+      separator = ",";
+    }
+    last = rows.length < PAGE ? undefined : rows.at(-1);
+  } while (last !== undefined);
+}
+
+/**
+ * Everything that the product holds of a person, as the text of one JSON object: what `head` says, then
+ * every table of theirs under its own name. Read page by page, so that a large account needs no more
+ * memory than a small one.
+ *
+ * @param head what is not a table: the account, the sessions
+ */
+export async function* exportAccount(
+  database: Database,
+  userId: string,
+  head: Readonly<Record<string, unknown>>,
+): AsyncGenerator<string> {
+  yield `{${Object.entries(head)
+    .map(([name, value]) => `\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`)
+    .join(",")}`;
+  for (const owned of OWNED_TABLES) {
+    yield `,\n  ${JSON.stringify(owned.name)}: [`;
+    yield* rowsOf(database, owned, userId);
+    yield "\n  ]";
+  }
+  yield "\n}\n";
+}
