@@ -1,7 +1,10 @@
+import type { CardIndex } from "@spellwright/cards";
 import { type CardText, startCardText } from "./card-text.ts";
 import { TRAILING_MARKS, takeBars, takeHashes } from "./marks.ts";
 import { quantityFirst, quantityLast, quantityMaybeLast } from "./quantity.ts";
-import type { KnownNames } from "./reading.ts";
+
+/** Which names are cards; without it a list is read by its form alone. */
+export type KnownNames = Pick<CardIndex, "knows">;
 
 /** A dash, a dot or a star with a space behind it; dots of every shape without one. */
 const BULLET = /^(?:(?:[-–—*+>|]|\d{1,3}\.|\[[ x]?\]|[☐☑✅])\s|[•·▪▫◦‣●○■□➤►→]\s?)+(?=\S)/u;
@@ -19,11 +22,14 @@ const QUOTES: Readonly<Record<string, string>> = {
 };
 /** How a name ends; after anything else there is still a mark to take. */
 const NAME_END = /[\p{L}\p{N}!?.)"'’~_]$/u;
+/** More copies than a deck line holds (DATA-01). */
+export const MAX_COPIES = 999;
 /** More marks than any list writes; bounds the work on one line. */
 const MAX_MARKS = 24;
 
 /** A line without the marks of a forum, a wiki or Markdown around its words. */
 export function withoutMarkup(text: string): string {
+  if (!/[[*_]/.test(text)) return text;
   return text
     .replace(FORUM_MARKS, "")
     .replace(LINK, "$1")
@@ -86,12 +92,11 @@ function takeRemark(card: CardText, cards: KnownNames): void {
  */
 export function parseCard(text: string, cards: KnownNames | undefined): CardText {
   const card = startCardText(withoutBullet(withoutMarkup(text)));
-  if (!cards?.knows(card.name)) {
-    const first = quantityFirst(card.name);
-    if (first) {
-      card.quantity = first.quantity;
-      card.name = first.rest;
-    }
+  const first = quantityFirst(card.name);
+  // `1996 World Champion` is a name; no card's name begins with a smaller number.
+  if (first && (first.quantity <= MAX_COPIES || !cards?.knows(card.name))) {
+    card.quantity = first.quantity;
+    card.name = first.rest;
   }
   const printing = LEADING_PRINTING.exec(card.name);
   if (printing?.[1]) {

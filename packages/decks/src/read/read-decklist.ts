@@ -1,10 +1,11 @@
 import type { Decklist, DecklistEntry } from "../decklist.ts";
 import { decodeText } from "./decode-text.ts";
 import { splitLines } from "./lines.ts";
+import type { KnownNames } from "./parse-card.ts";
 import { findHead, readCsv } from "./read-csv.ts";
 import { readText } from "./read-text.ts";
 import { isDeckXml, readXml } from "./read-xml.ts";
-import { type DraftEntry, type KnownNames, type Reading, startReading } from "./reading.ts";
+import { type DraftEntry, type Reading, startReading } from "./reading.ts";
 import { settleBoards } from "./settle-boards.ts";
 
 function publicEntry({ group: _, mentioned: __, ...entry }: DraftEntry): DecklistEntry {

@@ -6,6 +6,7 @@ import { boardPrefix } from "./recognisers/board-prefix.ts";
 import { cardList } from "./recognisers/card-list.ts";
 import { columns } from "./recognisers/columns.ts";
 import { comment } from "./recognisers/comment.ts";
+import { countedCard } from "./recognisers/counted-card.ts";
 import { heading } from "./recognisers/heading.ts";
 import { metadata } from "./recognisers/metadata.ts";
 import type { Recogniser } from "./recognisers/recogniser.ts";
@@ -13,6 +14,7 @@ import { singleCard } from "./recognisers/single-card.ts";
 
 /** The grammar: each line belongs to the first that understands it. `docs/decklists.md`. */
 const RECOGNISERS: readonly Recogniser[] = [
+  countedCard,
   blank,
   comment,
   columns,

@@ -1,4 +1,3 @@
-import type { CardIndex } from "@spellwright/cards";
 import type {
   Board,
   DecklistEntry,
@@ -6,9 +5,8 @@ import type {
   LineKind,
   ProblemReason,
 } from "../decklist.ts";
-
-/** Which names are cards; without it a list is read by its form alone. */
-export type KnownNames = Pick<CardIndex, "knows">;
+import type { CardText } from "./card-text.ts";
+import { type KnownNames, parseCard } from "./parse-card.ts";
 
 /** An entry, and which group of lines between blank ones it stands in. */
 export interface DraftEntry extends DecklistEntry {
@@ -20,6 +18,8 @@ export interface DraftEntry extends DecklistEntry {
 /** What has been read so far, and where the next line stands. */
 export interface Reading {
   readonly cards: KnownNames | undefined;
+  /** The card a text names; several recognisers ask for the same text. */
+  parse(text: string): CardText;
   readonly texts: readonly string[];
   readonly entries: DraftEntry[];
   readonly headings: { line: number; text: string }[];
@@ -40,9 +40,22 @@ export interface Reading {
   inMetadata: boolean;
 }
 
+/** The last few texts parsed are kept. */
+const REMEMBERED = 8;
+
 export function startReading(texts: readonly string[], cards: KnownNames | undefined): Reading {
+  const parsed = new Map<string, CardText>();
+  const parse = (text: string) => {
+    const known = parsed.get(text);
+    if (known) return known;
+    if (parsed.size >= REMEMBERED) parsed.clear();
+    const card = parseCard(text, cards);
+    parsed.set(text, card);
+    return card;
+  };
   return {
     cards,
+    parse,
     texts,
     entries: [],
     headings: [],

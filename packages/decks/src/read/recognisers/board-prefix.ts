@@ -1,4 +1,3 @@
-import { parseCard } from "../parse-card.ts";
 import { addHeading, addMetadata, enterBoard, type Reading } from "../reading.ts";
 import { boardNamed } from "../vocabulary.ts";
 import { cardsIn } from "./card-list.ts";
@@ -10,7 +9,7 @@ const SUM = /^\d{1,4}(?:\s?(?:cards?|cartes?))?$/i;
 
 /** `Kraum & Tymna`: two names where the whole is none. */
 function pairIn(text: string, reading: Reading): readonly string[] {
-  if (!reading.cards || reading.cards.knows(parseCard(text, reading.cards).name)) return [text];
+  if (!reading.cards || reading.cards.knows(reading.parse(text).name)) return [text];
   for (const mark of [" // ", " / ", " & ", " + ", " and ", " et ", " | "]) {
     const parts = text.split(mark);
     if (parts.length === 2 && parts.every((part) => reading.cards?.knows(part))) return parts;
@@ -23,7 +22,7 @@ export const boardPrefix: Recogniser = (line, reading) => {
   const [, word = "", content = ""] = PREFIX.exec(line.text) ?? [];
   const board = boardNamed(word.replace(/^[^\p{L}]+/u, ""));
   if (!board || !content) return false;
-  if (reading.cards?.knows(parseCard(line.text, reading.cards).name)) return false;
+  if (reading.cards?.knows(reading.parse(line.text).name)) return false;
   if (SUM.test(content)) {
     enterBoard(reading, board);
     addHeading(reading, line.number, line.text);
@@ -31,13 +30,12 @@ export const boardPrefix: Recogniser = (line, reading) => {
   }
   const part = { number: line.number, text: content };
   const list = cardsIn(content, reading);
-  if (board === "main" && !list && parseCard(content, reading.cards).quantity === null) {
+  if (board === "main" && !list && reading.parse(content).quantity === null) {
     addMetadata(reading, line.number, "name", content);
     return true;
   }
   reading.boardsAreNamed = true;
   const names = list ?? (board === "commander" ? pairIn(content, reading) : [content]);
-  for (const name of names)
-    noteCard(parseCard(name, reading.cards), { ...part, text: name }, reading, board);
+  for (const name of names) noteCard(reading.parse(name), { ...part, text: name }, reading, board);
   return true;
 };

@@ -21,7 +21,7 @@ function joinNames(pieces: readonly string[], reading: Reading): readonly string
   for (let at = 0; at < pieces.length; ) {
     let taken = 1;
     for (let size = Math.min(MOST_PIECES, pieces.length - at); size > 0; size--) {
-      const name = parseCard(pieces.slice(at, at + size).join(", "), reading.cards).name;
+      const name = reading.parse(pieces.slice(at, at + size).join(", ")).name;
       if (!reading.cards?.knows(name)) continue;
       taken = size;
       known += 1;
@@ -47,18 +47,15 @@ export function cardsIn(text: string, reading: Reading): readonly string[] | und
   }
   if (!reading.cards) return undefined;
   const pieces = text.split(BLANK_BEFORE_COUNT);
-  const known = pieces.filter((piece) =>
-    reading.cards?.knows(parseCard(piece, reading.cards).name),
-  );
+  const known = pieces.filter((piece) => reading.cards?.knows(reading.parse(piece).name));
   return pieces.length > 1 && known.length >= pieces.length * NEEDED_SHARE ? pieces : undefined;
 }
 
 /** `1 Sol Ring, 1 Arcane Signet`: several cards in one line. */
 export const cardList: Recogniser = (line, reading) => {
-  if (reading.cards?.knows(parseCard(line.text, reading.cards).name)) return false;
+  if (reading.cards?.knows(reading.parse(line.text).name)) return false;
   const cards = cardsIn(line.text, reading);
   if (!cards) return false;
-  for (const text of cards)
-    noteCard(parseCard(text, reading.cards), { number: line.number, text }, reading);
+  for (const text of cards) noteCard(reading.parse(text), { number: line.number, text }, reading);
   return true;
 };

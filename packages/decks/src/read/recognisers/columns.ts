@@ -1,4 +1,3 @@
-import { parseCard } from "../parse-card.ts";
 import { splitRow } from "../rows.ts";
 import { noteCard } from "./entry.ts";
 import type { Recogniser } from "./recogniser.ts";
@@ -19,9 +18,9 @@ export const columns: Recogniser = (line, reading) => {
   // A name with a comma and no quotes is two cells; a card bears the whole.
   const whole = rest.join(", ");
   const name = reading.cards?.knows(whole) ? whole : rest[0];
-  const card = parseCard(name, reading.cards);
-  card.quantity = Number(count.replace(/[x×]/gi, ""));
-  if (name !== whole && rest[1] && SET.test(rest[1])) card.setCode ??= rest[1].toUpperCase();
-  noteCard(card, line, reading);
+  const card = reading.parse(name);
+  const quantity = Number(count.replace(/[x×]/gi, ""));
+  const printed = name !== whole && rest[1] && SET.test(rest[1]) ? rest[1].toUpperCase() : null;
+  noteCard({ ...card, quantity, setCode: card.setCode ?? printed }, line, reading);
   return true;
 };

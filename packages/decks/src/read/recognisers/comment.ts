@@ -1,4 +1,3 @@
-import { parseCard } from "../parse-card.ts";
 import { addEntry, addHeading, addMetadata, enterBoard, enterCategory } from "../reading.ts";
 import { boardNamed, isCategoryWord, metadataField } from "../vocabulary.ts";
 import { entryOf } from "./entry.ts";
@@ -27,7 +26,7 @@ export const comment: Recogniser = (line, reading) => {
   const [, key = "", value = ""] = KEY.exec(text) ?? [];
   const named = boardNamed(key);
   if ((named === "commander" || named === "companion") && value.trim()) {
-    const card = parseCard(value, reading.cards);
+    const card = reading.parse(value);
     addEntry(reading, { ...entryOf(card, line, reading, named), mentioned: true });
     return true;
   }

@@ -1,10 +1,9 @@
 import type { Board } from "../../decklist.ts";
 import type { CardText } from "../card-text.ts";
 import type { Line } from "../lines.ts";
+import { MAX_COPIES } from "../parse-card.ts";
 import { addEntry, addProblem, type DraftEntry, type Reading } from "../reading.ts";
 
-/** More copies than a deck line holds (DATA-01). */
-const MAX_COPIES = 999;
 /** Longer than every card name (141 characters). */
 const MAX_NAME = 200;
 

@@ -1,4 +1,3 @@
-import { parseCard } from "../parse-card.ts";
 import { addHeading, addMetadata } from "../reading.ts";
 import { metadataField } from "../vocabulary.ts";
 import type { Recogniser } from "./recogniser.ts";
@@ -41,7 +40,7 @@ const keyed: Recogniser = (line, reading) => {
   const [, key = "", value = ""] = KEY.exec(line.text) ?? [];
   const field = metadataField(key);
   const known = field !== undefined || (reading.inMetadata && line.text.includes("="));
-  if (!known || reading.cards?.knows(parseCard(line.text, reading.cards).name)) return false;
+  if (!known || reading.cards?.knows(reading.parse(line.text).name)) return false;
   addMetadata(
     reading,
     line.number,

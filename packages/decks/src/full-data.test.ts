@@ -1,0 +1,159 @@
+import type { DeckFormat } from "@spellwright/contract";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  readAllCards,
+  readSample,
+  readSamples,
+  type Sample,
+  sharedDataIsHere,
+} from "../test/shared-data.ts";
+import {
+  BOARDS,
+  checkLegality,
+  countCards,
+  DECK_TEXTS,
+  type DeckText,
+  deckStatistics,
+  detectFormat,
+  type EntryWithFacts,
+  readDecklist,
+  readFormat,
+  resolveDecklist,
+  suggestCommanders,
+  writeDecklist,
+} from "./index.ts";
+
+if (!sharedDataIsHere) console.info("decks: the full card data is not here, its suite has no case");
+
+/** What is broken on purpose, and no more than that, may be reported as an error. */
+const REPORTED: Readonly<Record<string, readonly string[]>> = {
+  "formats/messy-forum-paste.txt": [
+    "My Gishath deck (v3.2 – WIP!!) updated yesterday",
+    "Maybe: cut a land?? idk",
+    "TODO buy The One Ring",
+  ],
+  "formats/messy-chat-paste-60.txt": ["Boros Energy 60/15"],
+  "formats/messy-illegal-deck.txt": ["1 Totally Made Up Card"],
+  "formats/messy-not-a-deck.txt": [
+    "Bonjour, est-ce que vous pouvez me dire si mon deck est legal ?",
+    "Merci d'avance !",
+  ],
+};
+/** Names that are misspelt on purpose, and what they were read as. */
+const CORRECTED: Readonly<Record<string, readonly string[]>> = {
+  "formats/messy-illegal-deck.txt": ["Lightning Bolt"],
+  "formats/messy-latin1.txt": ["Khalni Heart Expedition"],
+};
+
+describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }, () => {
+  let data: ReturnType<typeof readAllCards>;
+  const { decks, formats } = sharedDataIsHere ? readSamples() : { decks: [], formats: [] };
+  beforeAll(() => {
+    data = readAllCards();
+  }, 60_000);
+
+  const factsOf = (file: string) => {
+    const list = resolveDecklist(readDecklist(readSample(file), data.index), data.index);
+    const entries: EntryWithFacts[] = list.entries.map((entry) => ({
+      ...entry,
+      card: data.cards.get(entry.cardId ?? "") ?? null,
+    }));
+    return { list, entries };
+  };
+
+  /** What differs from the index, in words; empty when a sample is read as it should be. */
+  const misreadOf = (sample: Sample) => {
+    const { list, entries } = factsOf(sample.file);
+    const counts = countCards(entries);
+    const leads = suggestCommanders(entries).filter(({ reason }) => reason !== "candidate");
+    const seen = {
+      main: counts.main,
+      sideboard: counts.sideboard,
+      commanders: leads.map(({ name }) => name).sort(),
+      errors: list.problems.filter((one) => one.severity === "error").map((one) => one.text),
+      corrected: list.problems
+        .filter((one) => one.reason === "nameCorrected")
+        .map((one) => one.params.name),
+    };
+    const wanted = {
+      main: sample.main ?? seen.main,
+      sideboard: sample.sideboard ?? seen.sideboard,
+      commanders: sample.commanders?.toSorted() ?? seen.commanders,
+      errors: REPORTED[sample.file] ?? [],
+      corrected: CORRECTED[sample.file] ?? [],
+    };
+    return JSON.stringify(seen) === JSON.stringify(wanted)
+      ? []
+      : [{ file: sample.file, seen, wanted }];
+  };
+
+  it("reads 427 lists of decks with the counts and commanders of their index, every card found", () => {
+    expect(decks).toHaveLength(427);
+    expect(decks.flatMap(misreadOf)).toEqual([]);
+  });
+
+  it("reads 126 samples of forms; what is broken on purpose is reported, and nothing else", () => {
+    expect(formats).toHaveLength(126);
+    expect(formats.flatMap(misreadOf)).toEqual([]);
+  });
+
+  it("[IMP-03] tells Commander decks from decks of 60 cards", () => {
+    const wrong = decks.filter(({ file, main }) => {
+      const { entries } = factsOf(file);
+      const format = detectFormat(entries);
+      if ((main ?? 0) > 90) return format !== "commander";
+      return format !== (main === 60 ? "standard" : "casual");
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("finds the decks of tournaments and shops legal, or says what changed since", () => {
+    const reasons = new Map<string, number>();
+    let legal = 0;
+    for (const { file, format } of decks) {
+      const played = format === undefined ? undefined : readFormat(format);
+      if (played === undefined || played === "casual") continue;
+      const report = checkLegality(factsOf(file).entries, played satisfies DeckFormat);
+      if (report.legal) legal += 1;
+      for (const { code } of report.problems) reasons.set(code, (reasons.get(code) ?? 0) + 1);
+    }
+    console.info("decks: legal lists", legal, Object.fromEntries(reasons));
+    expect(reasons.get("unknownCard")).toBeUndefined();
+    expect(reasons.get("commandersDoNotPair")).toBeUndefined();
+  });
+
+  it("counts every copy once in the curve or the lands", () => {
+    for (const { file } of decks) {
+      const statistics = deckStatistics(factsOf(file).entries);
+      const counted = statistics.curve.reduce((sum, copies) => sum + copies, statistics.lands);
+      expect(counted + statistics.unknown, file).toBe(statistics.cards);
+    }
+  });
+
+  it.each(Object.keys(DECK_TEXTS) as DeckText[])(
+    "writes every card for %s and reads it back",
+    (form) => {
+      const names = [...data.cards.values()].map((card) => card.name);
+      const entries = names.map((name, at) => ({
+        quantity: (at % 4) + 1,
+        name,
+        board: "main" as const,
+        setCode: at % 3 === 0 ? "MH2" : null,
+        collectorNumber: at % 3 === 0 ? String(at) : null,
+        finish: null,
+        categories: [],
+        tags: [],
+      }));
+      const read = readDecklist(writeDecklist({ name: "All", entries }, form), data.index);
+      const seen = read.entries.map(({ quantity, name }) => {
+        const found = data.index.resolve(name);
+        return `${quantity} ${found.kind === "found" ? found.name : name}`;
+      });
+      const back = new Set(seen);
+      const lost = entries.filter(({ quantity, name }) => !back.has(`${quantity} ${name}`));
+      expect(lost.map(({ name }) => name)).toEqual([]);
+      expect(read.entries).toHaveLength(names.length);
+      expect(new Set(read.entries.map((entry) => entry.board))).toEqual(new Set([BOARDS[2]]));
+    },
+  );
+});
