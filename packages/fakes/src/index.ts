@@ -18,3 +18,17 @@ export {
   type SmtpReceiverOptions,
   startSmtpReceiver,
 } from "./mail/start-smtp-receiver.ts";
+export type { LineEnds, RulesEncoding } from "./rules-publisher/encode-rules.ts";
+export {
+  type FakeRulesPublisher,
+  type PublishedEdition,
+  type RulesScenario,
+  startFakeRulesPublisher,
+} from "./rules-publisher/start-fake-rules-publisher.ts";
+export { type FakeCardRecord, SAMPLE_CARDS } from "./scryfall/sample-cards.ts";
+export type { CardServiceScenario } from "./scryfall/scenarios.ts";
+export {
+  type FakeCardService,
+  type FakeCardServiceOptions,
+  startFakeCardService,
+} from "./scryfall/start-fake-card-service.ts";

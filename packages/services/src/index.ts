@@ -11,6 +11,13 @@ export {
   type DiscordOAuthOptions,
   type DiscordUser,
 } from "./discord-oauth/create-discord-oauth.ts";
+export { DownloadError, type DownloadFailure } from "./download/download-error.ts";
+export {
+  type Downloaded,
+  type DownloadOptions,
+  downloadFile,
+} from "./download/download-file.ts";
+export { removeDownload } from "./download/part-file.ts";
 export {
   createLanguageModel,
   type LanguageModelOptions,
@@ -28,6 +35,7 @@ export {
   type MailKind,
   type MailMessage,
 } from "./mail/mailer.ts";
+export { type FindRulesOptions, findRulesFile } from "./rules-publisher/find-rules-file.ts";
 export {
   type AskOptions,
   type BulkFile,

@@ -59,7 +59,11 @@ const olderNumber = ({ passages }: Prompt): string => {
 
 const wrongText = ({ passages }: Prompt, at: number): string => {
   const own = NUMBER.exec(passages[at]?.text ?? "")?.[0] ?? "";
-  const other = passages.at(at - 1)?.text.replace(NUMBER, "").trim() ?? "";
+  const other =
+    passages
+      .at(at - 1)
+      ?.text.replace(NUMBER, "")
+      .trim() ?? "";
   return `${own} ${other}`.trim();
 };
 

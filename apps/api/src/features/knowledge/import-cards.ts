@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { cardNameOf, parseCardLine, parseRulingLine } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
-import * as z from "zod";
 import type { Database, Transaction } from "../../database/index.ts";
 import { ImportError, type Progress } from "./import-error.ts";
+import { parseLines } from "./parse-lines.ts";
 import {
   copyRulings,
   countRulings,
@@ -13,10 +13,9 @@ import {
   insertCards,
   insertRulings,
   removeRulings,
-  replaceCombos,
   startCardEdition,
 } from "./queries.ts";
-import { inBatches, readLines } from "./read-json-lines.ts";
+import { inBatches } from "./read-json-lines.ts";
 
 export interface CardFiles {
   readonly cards: string;
@@ -28,22 +27,25 @@ export interface ImportedCards {
   readonly rulings: number;
 }
 
-type Parsed<Value> = { ok: true; value: Value } | { ok: false; code: string };
-
-async function* parseLines<Value>(
-  file: string,
-  parse: (text: string) => Parsed<Value>,
-): AsyncGenerator<Value> {
-  for await (const { number, text } of readLines(file)) {
-    const parsed = parse(text);
-    if (!parsed.ok) throw new ImportError(`${file}: line ${number}: ${parsed.code}`);
-    yield parsed.value;
-  }
+/** What a new card edition is made of; both lists are read once, cards first. */
+export interface CardSource {
+  readonly dataDate: string;
+  readonly contentHash: string;
+  readonly cards: AsyncIterable<Card>;
+  /** Absent: the rulings of the cards in use are carried over. */
+  readonly rulings?: AsyncIterable<CardRuling>;
+  /** Fewer cards are refused; 1 when absent. */
+  readonly leastCards?: number;
 }
 
-const fillCards = async (tx: Transaction, edition: number, file: string, progress: Progress) => {
+const fillCards = async (
+  tx: Transaction,
+  edition: number,
+  cards: AsyncIterable<Card>,
+  progress: Progress,
+) => {
   let done = 0;
-  for await (const batch of inBatches<Card>(parseLines(file, parseCardLine))) {
+  for await (const batch of inBatches(cards)) {
     await insertCards(
       tx,
       edition,
@@ -52,13 +54,17 @@ const fillCards = async (tx: Transaction, edition: number, file: string, progres
     done += batch.length;
     progress("cards", done);
   }
-  if (done === 0) throw new ImportError(`${file}: no card`);
   return done;
 };
 
-const fillRulings = async (tx: Transaction, edition: number, file: string, progress: Progress) => {
+const fillRulings = async (
+  tx: Transaction,
+  edition: number,
+  rulings: AsyncIterable<CardRuling>,
+  progress: Progress,
+) => {
   let done = 0;
-  for await (const batch of inBatches<CardRuling>(parseLines(file, parseRulingLine))) {
+  for await (const batch of inBatches(rulings)) {
     await insertRulings(tx, edition, batch);
     done += batch.length;
     progress("rulings", done);
@@ -77,9 +83,39 @@ const describe = async ({ cards, rulings }: CardFiles) => {
 };
 
 /**
- * Takes card and ruling files (JSON lines, gzip or plain) as a new card edition, in one transaction:
- * either all of it is in use afterwards or nothing changed. The edition it replaces is kept. Counts
- * are verified against what the database holds.
+ * Makes cards and rulings the edition in use, in one transaction: either all of it is in use afterwards
+ * or nothing changed. The edition it replaces is kept. Counts are verified against what the database
+ * holds.
+ *
+ * @throws ImportError, or whatever reading the source throws
+ */
+export const storeCards = async (
+  db: Database,
+  source: CardSource,
+  progress: Progress,
+): Promise<ImportedCards> => {
+  const { dataDate, contentHash } = source;
+  const { cards: inUse } = await currentEditions(db);
+  return db.transaction(async (tx) => {
+    const edition = await startCardEdition(tx, { source: "import", dataDate, contentHash });
+    const cards = await fillCards(tx, edition, source.cards, progress);
+    if (cards < (source.leastCards ?? 1))
+      throw new ImportError(`only ${cards} cards are in the file: nothing changed`);
+    let rulings: number | undefined;
+    if (source.rulings !== undefined)
+      rulings = await fillRulings(tx, edition, source.rulings, progress);
+    else if (inUse !== undefined) await copyRulings(tx, inUse.id, edition);
+    const stored = await finishCardEdition(tx, edition);
+    if (stored.cards !== cards || stored.rulings !== (rulings ?? stored.rulings))
+      throw new ImportError(
+        `read ${cards} cards and ${rulings} rulings, stored ${stored.cards} and ${stored.rulings}`,
+      );
+    return stored;
+  });
+};
+
+/**
+ * Takes card and ruling files (JSON lines, gzip or plain) as a new card edition.
  *
  * @throws ImportError naming the file and line that cannot be read
  */
@@ -87,26 +123,18 @@ export const importCards = async (
   db: Database,
   files: CardFiles,
   progress: Progress,
-): Promise<ImportedCards> => {
-  const draft = { source: "import" as const, ...(await describe(files)) };
-  const { cards: inUse } = await currentEditions(db);
-  return db.transaction(async (tx) => {
-    const edition = await startCardEdition(tx, draft);
-    if (files.cards === undefined)
-      throw new ImportError("rulings need their cards file beside them");
-    const cards = await fillCards(tx, edition, files.cards, progress);
-    let rulings = 0;
-    if (files.rulings !== undefined)
-      rulings = await fillRulings(tx, edition, files.rulings, progress);
-    else if (inUse !== undefined) await copyRulings(tx, inUse.id, edition);
-    const stored = await finishCardEdition(tx, edition);
-    if (stored.cards !== cards || (files.rulings !== undefined && stored.rulings !== rulings))
-      throw new ImportError(
-        `read ${cards} cards and ${rulings} rulings, stored ${stored.cards} and ${stored.rulings}`,
-      );
-    return stored;
-  });
-};
+): Promise<ImportedCards> =>
+  storeCards(
+    db,
+    {
+      ...(await describe(files)),
+      cards: parseLines(files.cards, parseCardLine),
+      ...(files.rulings === undefined
+        ? {}
+        : { rulings: parseLines(files.rulings, parseRulingLine) }),
+    },
+    progress,
+  );
 
 /**
  * Replaces the rulings of the cards in use.
@@ -122,37 +150,9 @@ export const importRulings = async (
   if (cards === undefined) throw new ImportError("no cards are in use: import them first");
   return db.transaction(async (tx) => {
     await removeRulings(tx, cards.id);
-    const rulings = await fillRulings(tx, cards.id, file, progress);
+    const parsed = parseLines(file, parseRulingLine);
+    const rulings = await fillRulings(tx, cards.id, parsed, progress);
     await countRulings(tx, cards.id);
     return rulings;
   });
-};
-
-const ComboLine = z.looseObject({ id: z.string().min(1), cards: z.array(z.string()).min(1) });
-
-const parseComboLine = (text: string): Parsed<z.infer<typeof ComboLine>> => {
-  try {
-    const parsed = ComboLine.safeParse(JSON.parse(text));
-    return parsed.success ? { ok: true, value: parsed.data } : { ok: false, code: "not_a_combo" };
-  } catch {
-    return { ok: false, code: "not_json" };
-  }
-};
-
-/** Replaces the combo list as a whole. @throws ImportError naming the file and line */
-export const importCombos = async (
-  db: Database,
-  file: string,
-  progress: Progress,
-): Promise<number> => {
-  let done = 0;
-  async function* counted() {
-    for await (const batch of inBatches(parseLines(file, parseComboLine))) {
-      yield batch;
-      done += batch.length;
-      progress("combos", done);
-    }
-  }
-  await db.transaction((tx) => replaceCombos(tx, counted()));
-  return done;
 };

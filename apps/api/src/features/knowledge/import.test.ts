@@ -5,40 +5,15 @@ import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../test/databases.ts";
+import { rulesText } from "../../../test/rules-text.ts";
 import { schema } from "../../database/index.ts";
 import { createKnowledge } from "./create-knowledge.ts";
-import { importCards, importCombos, importRulings } from "./import-cards.ts";
+import { importCards, importRulings } from "./import-cards.ts";
+import { importCombos } from "./import-combos.ts";
 import { importRules } from "./import-rules.ts";
 import { loadStarter } from "./load-starter.ts";
 import { currentEditions } from "./queries.ts";
 
-/** Official in form, ours in words. */
-const rulesText = (date: string, rule: string) => `Rules
-
-These rules are effective as of ${date}.
-
-Contents
-
-1. Game Concepts
-100. General
-Glossary
-Credits
-
-1. Game Concepts
-
-100. General
-
-100.1. ${rule}
-
-Glossary
-
-Token
-A marker that stands for a permanent. See rule 111.
-
-Credits
-
-Nobody in particular.
-`;
 const card = (name: string, extra: object = {}) => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
   name,
@@ -78,7 +53,7 @@ forEachDatabase((_, open) => {
         ["June 6, 2025", "A newer wording."],
         ["September 5, 2025", "The newest wording."],
       ] as const)
-        await importRules(db, bytes(rulesText(date, rule)), silent);
+        await importRules(db, bytes(rulesText(date, [rule])), silent);
       const kept = await db
         .select({ id: schema.ruleEditions.id, isCurrent: schema.ruleEditions.isCurrent })
         .from(schema.ruleEditions)
@@ -92,7 +67,7 @@ forEachDatabase((_, open) => {
     test("[ORA-17] a rule is read in the words of the edition in use", async () => {
       const { db } = open();
       await loadStarter(db);
-      await importRules(db, bytes(rulesText("March 7, 2025", "A wording of its own.")), silent);
+      await importRules(db, bytes(rulesText("March 7, 2025", ["A wording of its own."])), silent);
       const rulebook = await createKnowledge(db).rulebook();
       expect(rulebook.read("100.1", "fr")).toMatchObject({
         text: "A wording of its own.",
@@ -145,7 +120,7 @@ forEachDatabase((_, open) => {
       const { db } = open();
       const cut = gzipSync(lines([card("Ember Jolt")])).subarray(0, 40);
       await expect(importCards(db, { cards: file("no.jsonl", "") }, silent)).rejects.toThrow(
-        "no card",
+        "only 0 cards",
       );
       await expect(importCards(db, { cards: file("cut.jsonl.gz", cut) }, silent)).rejects.toThrow(
         /unexpected end of file/,
@@ -194,7 +169,7 @@ forEachDatabase((_, open) => {
 
     test("does not replace imported data", async () => {
       const { db } = open();
-      const text = rulesText("March 7, 2025", "An official wording.");
+      const text = rulesText("March 7, 2025", ["An official wording."]);
       await importRules(db, new TextEncoder().encode(text), silent);
       await loadStarter(db);
       expect((await currentEditions(db)).rules?.edition).toBe("2025-03-07");

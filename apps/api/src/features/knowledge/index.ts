@@ -20,7 +20,8 @@ import { knowledgeHandlers } from "./routes.ts";
 export { createCitedRuleCheck } from "./changed-since.ts";
 export { createKnowledge } from "./create-knowledge.ts";
 export { createFileKnowledge } from "./file-knowledge.ts";
-export { importCards, importCombos, importRulings } from "./import-cards.ts";
+export { importCards, importRulings } from "./import-cards.ts";
+export { importCombos } from "./import-combos.ts";
 export { ImportError, type Progress } from "./import-error.ts";
 export { importRules } from "./import-rules.ts";
 export type { Knowledge } from "./knowledge.ts";
@@ -31,6 +32,10 @@ export type {
   ResolveNames,
   ResolveNamesOptions,
 } from "./resolve-names.ts";
+
+export { type UpdatedCards, updateCards } from "./update-cards.ts";
+export type { UpdateFile, UpdateParts } from "./update-parts.ts";
+export { type UpdatedRules, updateRules } from "./update-rules.ts";
 
 export interface KnowledgeParts {
   readonly database: Database;

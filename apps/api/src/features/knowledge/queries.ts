@@ -1,6 +1,6 @@
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
-import { and, desc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
 const { cardCache, cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
@@ -133,6 +133,30 @@ export const storeRulesEdition = async (
     .where(sql`${ruleEditions.id} not in (${edition.id}, ${previous?.id ?? edition.id})`);
 };
 
+/** How many rules a stored edition really holds. */
+export const countStoredRules = async (tx: Transaction, id: string): Promise<number> => {
+  const [row] = await tx
+    .select({ count: sql<number>`jsonb_array_length(${ruleEditions.edition}->'rules')` })
+    .from(ruleEditions)
+    .where(eq(ruleEditions.id, id));
+  return row?.count ?? 0;
+};
+
+/** French words of the cards in use, for an edition that comes without them. */
+export const readFrenchWords = async (
+  db: Database,
+  editionId: number,
+): Promise<readonly Pick<Card, "name" | "printed_name" | "printed_type_line" | "printed_text">[]> =>
+  db
+    .select({
+      name: cards.name,
+      printed_name: cards.printedName,
+      printed_type_line: sql<string | null>`${cards.card}->>'printed_type_line'`,
+      printed_text: sql<string | null>`${cards.card}->>'printed_text'`,
+    })
+    .from(cards)
+    .where(and(eq(cards.editionId, editionId), isNotNull(cards.printedName)));
+
 export interface CardEditionDraft {
   readonly source: "starter" | "import";
   readonly dataDate: string;
@@ -262,3 +286,6 @@ export const writeCachedCards = async (
 export const removeCachedCards = async (tx: Transaction, before: Date): Promise<void> => {
   await tx.delete(cardCache).where(lt(cardCache.fetchedAt, before));
 };
+
+/** How many combos are really stored. */
+export const countCombos = (tx: Transaction): Promise<number> => tx.$count(combos);
