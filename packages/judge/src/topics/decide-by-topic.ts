@@ -32,6 +32,8 @@ const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
 const LEAST_SURE = 0.55;
+/** A topic found by its wordings alone is never surer than this. */
+const BY_WORDING = 0.62;
 
 const confidenceOf = (
   best: TopicMatch,
@@ -52,7 +54,7 @@ const confidenceOf = (
     confidence -= LOSS.computed;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
   confidence -= Math.min(3, cards.length) * LOSS.card;
-  return confidence;
+  return best.byWording ? Math.min(confidence, BY_WORDING) : confidence;
 };
 
 /** Decides by the topic that fits best; undefined when none does. */

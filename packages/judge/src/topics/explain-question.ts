@@ -35,6 +35,7 @@ export const spokenOf = (topic: Topic): ReadonlySet<string> => {
       ...(when?.all ?? []),
       ...(when?.any ?? []),
       ...(when?.none ?? []),
+      ...(when?.asks ?? []),
     ]),
   ]);
   spokenByTopic.set(topic, spoken);

@@ -3,11 +3,13 @@ import { topics as combat } from "./combat/index.ts";
 import { topics as commander } from "./commander/index.ts";
 import { topics as keywords } from "./keywords/index.ts";
 import { topics as layers } from "./layers/index.ts";
+import { topics as planeswalkers } from "./planeswalkers/index.ts";
 import { topics as replacementEffects } from "./replacement-effects/index.ts";
 import { topics as stackAndTiming } from "./stack-and-timing/index.ts";
 import { topics as stateBasedActions } from "./state-based-actions/index.ts";
 import type { Topic } from "./topic.ts";
 import { topics as triggers } from "./triggers/index.ts";
+import { topics as turnStructure } from "./turn-structure/index.ts";
 
 /** Every topic of every family. A new family is one folder and one line here. */
 export const topics: readonly Topic[] = [
@@ -20,4 +22,6 @@ export const topics: readonly Topic[] = [
   ...castingCosts,
   ...commander,
   ...keywords,
+  ...planeswalkers,
+  ...turnStructure,
 ];

@@ -28,13 +28,18 @@ export const conceptsFor = (understanding: Understanding): ReadonlySet<string> =
 export const holds = (
   condition: Condition | undefined,
   concepts: ReadonlySet<string>,
-  form: Understanding["form"],
+  { form, asking, matches }: Pick<Understanding, "form" | "asking" | "matches">,
 ): boolean =>
   condition === undefined ||
   ((condition.all ?? []).every((id) => concepts.has(id)) &&
     (condition.any === undefined || condition.any.some((id) => concepts.has(id))) &&
     !(condition.none ?? []).some((id) => concepts.has(id)) &&
-    (condition.form === undefined || condition.form.includes(form)));
+    (condition.form === undefined || condition.form.includes(form)) &&
+    (condition.asks === undefined ||
+      matches.some(
+        ({ id, start }) =>
+          condition.asks?.includes(id) && start >= asking.start && start < asking.end,
+      )));
 
 const weightOf = (id: string, { asked, denied, fromHistory, fromCards }: Understanding): number => {
   if (denied.has(id)) return 0;

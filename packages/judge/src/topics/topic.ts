@@ -9,6 +9,8 @@ export interface Condition {
   readonly any?: readonly string[];
   readonly none?: readonly string[];
   readonly form?: readonly QuestionForm[];
+  /** One of these in the sentence that asks: “I kept it. Do I lose it?” asks about losing. */
+  readonly asks?: readonly string[];
 }
 
 /** A rule the ruling stands on, and what the answer says with it. */

@@ -20,6 +20,7 @@ const conceptsOf = (topic: Topic): readonly string[] => [
     ...(when?.all ?? []),
     ...(when?.any ?? []),
     ...(when?.none ?? []),
+    ...(when?.asks ?? []),
   ]),
 ];
 
@@ -37,6 +38,10 @@ const textsOf = (topic: Topic) => [
 
 /** A plain space before `: ; ? !` or inside « », or a straight apostrophe. */
 const CARELESS_FRENCH = /[^\u00a0\u202f] ?(?<= )[:;?!»]|« |\p{L}'\p{L}/u;
+
+test("there are two hundred topics or more", () => {
+  expect(topics.length).toBeGreaterThanOrEqual(200);
+});
 
 test("every topic has its own id", () => {
   const ids = topics.map(({ id }) => id);
@@ -79,15 +84,20 @@ describe.each(topics.map((topic) => [topic.id, topic] as const))("%s", (_, topic
     }
   });
 
-  test("has questions in both languages", () => {
-    expect(new Set(topic.questions.map(({ language }) => language))).toEqual(new Set(["fr", "en"]));
+  test("has three wordings in each language, one of them held back from its author", () => {
+    for (const asked of ["fr", "en"] as const) {
+      const wordings = topic.questions.filter(({ language }) => language === asked);
+      expect(new Set(wordings.map(({ text }) => text)).size).toBeGreaterThanOrEqual(3);
+      expect(wordings.some(({ heldBack }) => heldBack)).toBe(true);
+    }
   });
 
   test.each(topic.questions.map((question) => [question.text, question] as const))(
     "decides: %s",
     async (text, { language, verdict }) => {
       const answer = await judge.answer(ask(text, language), options());
-      expect(answer.decidedBy).toBe(topic.id);
+      // Engines come before topics: what they compute must agree.
+      if (!answer.decidedBy?.startsWith("engine/")) expect(answer.decidedBy).toBe(topic.id);
       if (verdict !== undefined) expect(answer.ruling.verdict).toBe(verdict);
       expect(answer.ruling.relevant_rules.length).toBeGreaterThan(0);
     },

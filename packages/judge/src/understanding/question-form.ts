@@ -17,7 +17,7 @@ const AUXILIARY_EN =
 
 /** Word beginnings that open a question, by form; on the same place the earlier form wins. */
 const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
-  ["number", /\bcombien\b/],
+  ["number", /\b(?:combien|que (?:vaut|valent|vaudra))\b|\bwhat is x\b/],
   [
     "number",
     /\bquel(?:le)?s? (?:est |sont |sera |serait )?(?:le |la |sa |son |l'|ma |mon )?(?:nombre|total|montant|valeur|force|endurance|cout)\b/,
@@ -35,7 +35,7 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     "explain",
     /\b(?:explain|describe|walk me through|why\b|how (?:do|does|is|are|can|would|should|exactly|come)\b|what (?:really |exactly )?happens|what is the difference)/,
   ],
-  ["which", /\b(?:quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s)\b/],
+  ["which", /(?<!importe )\b(?:quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s)\b/],
   ["which", /\bqu'est[- ]ce qu/],
   ["which", /^(?:et |alors |donc |a |de |pour |par )?qui\b/],
   [
@@ -46,8 +46,12 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     "which",
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
   ],
-  ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,3}\?/],
-  ["which", /(?:^|[,;:] |\band |\bso |\bthen )(?:which|what|who|whom|whose|where)\b/],
+  ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,6}\?/],
+  ["which", /(?:^|[,;:] |\b(?:and|so|then|in|at|to|from|for|on|with|under|of) )(?:which|what|who|whom|whose|where)\b(?! (?:it|i|you|they|he|she|we|the)\b)/],
+  [
+    "which",
+    /\b(?:ou|or) (?:moi|lui|elle|eux|nous|me|him|her|them|us|my opponent|mon adversaire)\b[^?]{0,60}\?/,
+  ],
   ["which", /(?:^|[,;:] )when (?:exactly )?(?:do|does|can|is|are|will|would|should|did)\b/],
   ["yes_no", /(?:^|[^'’u] ?)\best[- ]ce qu/],
   ["yes_no", new RegExp(`\\b\\p{L}+-(?:t-)?${SUBJECT_FR}\\b(?!-)`, "u")],

@@ -118,5 +118,15 @@ export const copiedSpellsAndCosts: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Quelle différence entre copier un sort et le lancer pour les capacités qui se déclenchent quand on lance un sort\u202f?",
+      verdict: null,
+    },
+    {
+      language: "en",
+      text: "How does a copy of a spell differ from casting it for abilities that trigger whenever a player casts a spell?",
+      verdict: null,
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import type { Topic } from "../topic.ts";
 import { additionalCostsOnFreeSpells } from "./additional-costs-on-free-spells.ts";
+import { clonesCostWhatTheyAre } from "./clones-cost-what-they-are.ts";
 import { convokeDelveAndTaxes } from "./convoke-delve-and-taxes.ts";
 import { copiedSpellsAndCosts } from "./copied-spells-and-costs.ts";
 import { costsAreNotRefunded } from "./costs-are-not-refunded.ts";
@@ -17,6 +18,7 @@ import { xWithoutPaying } from "./x-without-paying.ts";
 
 export const topics: readonly Topic[] = [
   additionalCostsOnFreeSpells,
+  clonesCostWhatTheyAre,
   convokeDelveAndTaxes,
   copiedSpellsAndCosts,
   costsAreNotRefunded,

@@ -16,7 +16,15 @@ export const infectInsteadOfLifeLoss: Topic = {
       "poison",
     ],
   ],
-  not: ["trample", "double-strike", "first-strike", "deathtouch", "proliferate", "x-value"],
+  not: [
+    "prevent",
+    "trample",
+    "double-strike",
+    "first-strike",
+    "deathtouch",
+    "proliferate",
+    "x-value",
+  ],
   hints: [
     "player",
     "creature",

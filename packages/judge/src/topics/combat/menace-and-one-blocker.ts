@@ -80,5 +80,16 @@ export const menaceAndOneBlocker: Topic = {
       verdict: null,
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Mon attaquant a la menace, mon adversaire peut-il le bloquer avec deux créatures\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Does one big creature suffice to block a menace attacker?",
+      verdict: "no",
+      heldBack: true,
+    },
   ],
 };

@@ -97,5 +97,16 @@ export const trampleAndDeathtouch: Topic = {
       verdict: null,
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Ma créature a le contact mortel et le piétinement, une seule blessure par bloqueur suffit-elle\u202f?",
+      verdict: "yes",
+      heldBack: true,
+    },
+    {
+      language: "en",
+      text: "Can I assign just 1 damage to the blocker and trample over the rest with deathtouch?",
+      verdict: "yes",
+    },
   ],
 };

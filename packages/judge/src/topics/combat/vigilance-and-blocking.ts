@@ -77,5 +77,15 @@ export const vigilanceAndBlocking: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Est-ce qu’une créature avec la vigilance s’engage en attaquant\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "My creature with vigilance attacked, can it still block next turn?",
+      verdict: "yes",
+    },
   ],
 };

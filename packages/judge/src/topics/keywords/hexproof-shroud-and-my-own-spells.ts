@@ -8,6 +8,7 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     ["my-own-target", "difference"],
   ],
   not: [
+    "equip",
     "respond",
     "mass-death",
     "illegal-target",
@@ -96,7 +97,7 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     },
     {
       language: "fr",
-      text: "Est-ce que je peux équiper ma propre créature avec défense talismanique\u202f?",
+      text: "Puis-je lancer un bonus sur ma propre créature avec la défense talismanique\u202f?",
       verdict: "yes",
     },
     {
@@ -119,7 +120,7 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     { language: "en", text: "What is the difference between hexproof and shroud?", verdict: null },
     {
       language: "en",
-      text: "My guy has shroud from Lightning Greaves style effect. Can I equip my own sword to it?",
+      text: "My creature has shroud. Can I target it with my own pump spell?",
       verdict: "no",
       heldBack: true,
     },

@@ -6,9 +6,12 @@ import { changelingTypes } from "./changeling-types.ts";
 import { cyclingIsNotCasting } from "./cycling-is-not-casting.ts";
 import { deathtouchAndPlaneswalkers } from "./deathtouch-and-planeswalkers.ts";
 import { deathtouchOutsideCombat } from "./deathtouch-outside-combat.ts";
+import { dredge } from "./dredge.ts";
+import { equipTargets } from "./equip-targets.ts";
 import { evokeAndBlink } from "./evoke-and-blink.ts";
 import { flashOnTheOpponentsTurn } from "./flash-on-the-opponents-turn.ts";
 import { hexproofAndUntargetedEffects } from "./hexproof-and-untargeted-effects.ts";
+import { hexproofKeepsAuras } from "./hexproof-keeps-auras.ts";
 import { hexproofShroudAndMyOwnSpells } from "./hexproof-shroud-and-my-own-spells.ts";
 import { lifelinkOutsideCombat } from "./lifelink-outside-combat.ts";
 import { madnessTiming } from "./madness-timing.ts";
@@ -17,6 +20,7 @@ import { overloadDoesNotTarget } from "./overload-does-not-target.ts";
 import { persistUndyingAndCounters } from "./persist-undying-and-counters.ts";
 import { phasingKeepsEverything } from "./phasing-keeps-everything.ts";
 import { protectionAndSweepers } from "./protection-and-sweepers.ts";
+import { protectionMakesAurasFallOff } from "./protection-makes-auras-fall-off.ts";
 import { protectionTargetsAndAuras } from "./protection-targets-and-auras.ts";
 import { regeneratedCreatureInCombat } from "./regenerated-creature-in-combat.ts";
 import { severalInstancesOfLifelink } from "./several-instances-of-lifelink.ts";
@@ -36,9 +40,12 @@ export const topics: readonly Topic[] = [
   cyclingIsNotCasting,
   deathtouchAndPlaneswalkers,
   deathtouchOutsideCombat,
+  dredge,
+  equipTargets,
   evokeAndBlink,
   flashOnTheOpponentsTurn,
   hexproofAndUntargetedEffects,
+  hexproofKeepsAuras,
   hexproofShroudAndMyOwnSpells,
   lifelinkOutsideCombat,
   madnessTiming,
@@ -47,6 +54,7 @@ export const topics: readonly Topic[] = [
   persistUndyingAndCounters,
   phasingKeepsEverything,
   protectionAndSweepers,
+  protectionMakesAurasFallOff,
   protectionTargetsAndAuras,
   regeneratedCreatureInCombat,
   severalInstancesOfLifelink,

@@ -4,7 +4,7 @@ export const severalInstancesOfLifelink: Topic = {
   id: "keywords/several-instances-of-lifelink",
   title: { fr: "Deux fois le lien de vie", en: "Lifelink twice" },
   about: [["lifelink"], ["several-instances"]],
-  not: ["double-strike", "first-strike"],
+  not: ["gain-life-trigger", "double-strike", "first-strike"],
   hints: [
     "gain-life",
     "life-total",

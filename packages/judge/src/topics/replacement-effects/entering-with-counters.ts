@@ -116,6 +116,7 @@ export const enteringWithCounters: Topic = {
       language: "en",
       text: "Can my opponent kill a hydra that enters with counters before the counters are on it?",
       verdict: "no",
+      heldBack: true,
     },
   ],
 };

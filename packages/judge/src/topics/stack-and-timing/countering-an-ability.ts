@@ -9,6 +9,7 @@ export const counteringAnAbility: Topic = {
     ["ability", "triggered-ability", "activated-ability"],
   ],
   not: [
+    "exile",
     "mana-ability",
     "tap-for-mana",
     "ward",

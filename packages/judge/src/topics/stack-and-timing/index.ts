@@ -1,17 +1,23 @@
 import type { Topic } from "../topic.ts";
+import { abilityLostInResponse } from "./ability-lost-in-response.ts";
 import { actingBetweenResolutions } from "./acting-between-resolutions.ts";
 import { actingDuringAResolution } from "./acting-during-a-resolution.ts";
 import { cleanupStepPriority } from "./cleanup-step-priority.ts";
+import { copiesKeepNumberOfTargets } from "./copies-keep-number-of-targets.ts";
 import { copyAndCounteredOriginal } from "./copy-and-countered-original.ts";
 import { counteringAnAbility } from "./countering-an-ability.ts";
+import { counterspellsNeedASpell } from "./counterspells-need-a-spell.ts";
 import { equipTiming } from "./equip-timing.ts";
 import { hexproofInResponse } from "./hexproof-in-response.ts";
 import { holdingPriority } from "./holding-priority.ts";
+import { lastInFirstOut } from "./last-in-first-out.ts";
 import { lastKnownInformation } from "./last-known-information.ts";
+import { loops } from "./loops.ts";
 import { manaAbilitiesCannotBeAnswered } from "./mana-abilities-cannot-be-answered.ts";
 import { oneOfSeveralTargetsIllegal } from "./one-of-several-targets-illegal.ts";
 import { onlyTargetIllegal } from "./only-target-illegal.ts";
 import { playingALand } from "./playing-a-land.ts";
+import { priorityAfterCasting } from "./priority-after-casting.ts";
 import { respondingToCosts } from "./responding-to-costs.ts";
 import { respondingToTheDraw } from "./responding-to-the-draw.ts";
 import { sacrificingInResponse } from "./sacrificing-in-response.ts";
@@ -19,23 +25,31 @@ import { sorcerySpeed } from "./sorcery-speed.ts";
 import { sourceLeavesAbilityStays } from "./source-leaves-ability-stays.ts";
 import { splitSecond } from "./split-second.ts";
 import { summoningSickTapAbilities } from "./summoning-sick-tap-abilities.ts";
+import { targetsOfEntersTriggers } from "./targets-of-enters-triggers.ts";
 import { turningFaceUp } from "./turning-face-up.ts";
 import { untapStepNoPriority } from "./untap-step-no-priority.ts";
+import { whoMayActivate } from "./who-may-activate.ts";
 
 export const topics: readonly Topic[] = [
+  abilityLostInResponse,
   actingBetweenResolutions,
   actingDuringAResolution,
   cleanupStepPriority,
+  copiesKeepNumberOfTargets,
   copyAndCounteredOriginal,
   counteringAnAbility,
+  counterspellsNeedASpell,
   equipTiming,
   hexproofInResponse,
   holdingPriority,
+  lastInFirstOut,
   lastKnownInformation,
+  loops,
   manaAbilitiesCannotBeAnswered,
   oneOfSeveralTargetsIllegal,
   onlyTargetIllegal,
   playingALand,
+  priorityAfterCasting,
   respondingToCosts,
   respondingToTheDraw,
   sacrificingInResponse,
@@ -43,6 +57,8 @@ export const topics: readonly Topic[] = [
   sourceLeavesAbilityStays,
   splitSecond,
   summoningSickTapAbilities,
+  targetsOfEntersTriggers,
   turningFaceUp,
   untapStepNoPriority,
+  whoMayActivate,
 ];

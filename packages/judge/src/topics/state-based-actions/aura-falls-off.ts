@@ -20,6 +20,7 @@ export const auraFallsOff: Topic = {
     ["keep", "graveyard", "falls-off", "unattach", "still", "return", "attach", "aura"],
   ],
   not: [
+    "gains-protection",
     "hexproof",
     "shroud",
     "target-gone",
@@ -104,8 +105,8 @@ export const auraFallsOff: Topic = {
     { language: "fr", text: "Que devient l’aura attachée à une créature exilée ?", verdict: null },
     {
       language: "fr",
-      text: "Ma créature gagne une protection contre le blanc, l’aura blanche attachée tombe-t-elle ?",
-      verdict: "yes",
+      text: "Mon aura reste-t-elle en jeu si la créature enchantée est renvoyée en main\u202f?",
+      verdict: "no",
       heldBack: true,
     },
     {
@@ -121,7 +122,7 @@ export const auraFallsOff: Topic = {
     },
     {
       language: "en",
-      text: "My creature gains protection from white; does a white aura attached to it fall off?",
+      text: "The creature my Aura is on gets exiled. Does the Aura go to the graveyard too?",
       verdict: "yes",
       heldBack: true,
     },
