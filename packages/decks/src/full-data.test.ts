@@ -8,7 +8,6 @@ import {
   sharedDataIsHere,
 } from "../test/shared-data.ts";
 import {
-  BOARDS,
   checkLegality,
   countCards,
   DECK_TEXTS,
@@ -24,6 +23,8 @@ import {
 } from "./index.ts";
 
 if (!sharedDataIsHere) console.info("decks: the full card data is not here, its suite has no case");
+
+const forms = Object.keys(DECK_TEXTS) as DeckText[];
 
 /** What is broken on purpose, and no more than that, may be reported as an error. */
 const REPORTED: Readonly<Record<string, readonly string[]>> = {
@@ -52,7 +53,13 @@ describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }
     data = readAllCards();
   }, 60_000);
 
+  const read = new Map<string, ReturnType<typeof readFacts>>();
   const factsOf = (file: string) => {
+    const facts = read.get(file) ?? readFacts(file);
+    read.set(file, facts);
+    return facts;
+  };
+  const readFacts = (file: string) => {
     const list = resolveDecklist(readDecklist(readSample(file), data.index), data.index);
     const entries: EntryWithFacts[] = list.entries.map((entry) => ({
       ...entry,
@@ -117,9 +124,16 @@ describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }
       if (report.legal) legal += 1;
       for (const { code } of report.problems) reasons.set(code, (reasons.get(code) ?? 0) + 1);
     }
-    console.info("decks: legal lists", legal, Object.fromEntries(reasons));
-    expect(reasons.get("unknownCard")).toBeUndefined();
-    expect(reasons.get("commandersDoNotPair")).toBeUndefined();
+    expect(legal).toBeGreaterThan(250);
+    // Bans and rotations since the lists were played; they change with the card data.
+    reasons.delete("banned");
+    reasons.delete("notInFormat");
+    // Seven lists do not hold 100 cards, one shop deck holds Mossfire Valley twice.
+    expect(Object.fromEntries(reasons)).toEqual({
+      tooFewCards: 2,
+      tooManyCards: 5,
+      tooManyCopies: 1,
+    });
   });
 
   it("counts every copy once in the curve or the lands", () => {
@@ -130,30 +144,27 @@ describe.runIf(sharedDataIsHere)("[IMP-02] with all cards", { timeout: 120_000 }
     }
   });
 
-  it.each(Object.keys(DECK_TEXTS) as DeckText[])(
-    "writes every card for %s and reads it back",
-    (form) => {
-      const names = [...data.cards.values()].map((card) => card.name);
-      const entries = names.map((name, at) => ({
-        quantity: (at % 4) + 1,
-        name,
-        board: "main" as const,
-        setCode: at % 3 === 0 ? "MH2" : null,
-        collectorNumber: at % 3 === 0 ? String(at) : null,
-        finish: null,
-        categories: [],
-        tags: [],
-      }));
-      const read = readDecklist(writeDecklist({ name: "All", entries }, form), data.index);
-      const seen = read.entries.map(({ quantity, name }) => {
-        const found = data.index.resolve(name);
-        return `${quantity} ${found.kind === "found" ? found.name : name}`;
-      });
-      const back = new Set(seen);
-      const lost = entries.filter(({ quantity, name }) => !back.has(`${quantity} ${name}`));
-      expect(lost.map(({ name }) => name)).toEqual([]);
-      expect(read.entries).toHaveLength(names.length);
-      expect(new Set(read.entries.map((entry) => entry.board))).toEqual(new Set([BOARDS[2]]));
-    },
-  );
+  it.each(forms)("writes every card for %s and reads it back", (form) => {
+    // Each form gets its own quarter of the cards: all names, a quarter of the time.
+    const quarter = forms.indexOf(form) % 4;
+    const names = [...data.cards.values()]
+      .map((card) => card.name)
+      .filter((_, at) => at % 4 === quarter);
+    const entries = names.map((name, at) => ({
+      quantity: (at % 4) + 1,
+      name,
+      board: "main" as const,
+      setCode: at % 3 === 0 ? "MH2" : null,
+      collectorNumber: at % 3 === 0 ? String(at) : null,
+      finish: null,
+      categories: [],
+      tags: [],
+    }));
+    const list = readDecklist(writeDecklist({ name: "All", entries }, form), data.index);
+    const back = list.entries.map(({ quantity, name, board }) => {
+      const found = data.index.resolve(name);
+      return `${quantity} ${found.kind === "found" ? found.name : `? ${name}`} ${board}`;
+    });
+    expect(back).toEqual(entries.map(({ quantity, name }) => `${quantity} ${name} main`));
+  });
 });

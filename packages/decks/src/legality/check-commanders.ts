@@ -1,5 +1,11 @@
 import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
-import { canLead, canPair, identityOf, isBackground } from "../commander/commander-rules.ts";
+import {
+  canLead,
+  canPair,
+  identityOf,
+  isBackground,
+  rulesTextOf,
+} from "../commander/commander-rules.ts";
 import type { FormatRules } from "./format-rules.ts";
 import type { LegalityProblem } from "./legality.ts";
 
@@ -26,12 +32,33 @@ function checkLeads(commanders: readonly CardFacts[]): LegalityProblem[] {
   return problems;
 }
 
+const CHOOSES = /\bchoose a color before the game begins\b/i;
+
+/**
+ * The colors that commanders choose before the game (CR 903.4b): the ones the deck needs most, a
+ * color for each commander that chooses.
+ */
+function chosenColors(
+  entries: readonly EntryWithFacts[],
+  commanders: readonly CardFacts[],
+): readonly string[] {
+  const choices = commanders.filter((card) => CHOOSES.test(rulesTextOf(card))).length;
+  if (choices === 0) return [];
+  const colors = identityOf(commanders);
+  const needed = (color: string) =>
+    entries.filter(({ card }) => card?.color_identity.includes(color)).length;
+  return PRINTED_ORDER.filter((color) => !colors.has(color) && needed(color) > 0)
+    .sort((left, right) => needed(right) - needed(left))
+    .slice(0, choices);
+}
+
 /** Cards outside the colors of the commanders (CR 903.5c); a companion too (CR 903.11a). */
 function checkIdentity(
   entries: readonly EntryWithFacts[],
   commanders: readonly CardFacts[],
 ): LegalityProblem[] {
-  const colors = identityOf(commanders);
+  const colors = new Set(identityOf(commanders));
+  for (const color of chosenColors(entries, commanders)) colors.add(color);
   const outside = new Map<string, string>();
   for (const { card, board } of entries) {
     if (!card || (board !== "main" && board !== "companion")) continue;

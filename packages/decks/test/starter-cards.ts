@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { cardNameOf, createCardIndex } from "@spellwright/cards";
+import { Card } from "@spellwright/contract";
+import type { CardFacts, DeckEntry, EntryWithFacts } from "../src/index.ts";
+
+const root = new URL("../../../data/", import.meta.url);
+
+/** The cards that ship with Spellwright. */
+export const starterCards: readonly Card[] = readdirSync(new URL("cards/", root))
+  .filter((file) => file.endsWith(".json"))
+  .flatMap((file) => JSON.parse(readFileSync(new URL(`cards/${file}`, root), "utf8")))
+  .map((card) => Card.parse(card));
+
+/** Their names. */
+export const starterIndex = createCardIndex(starterCards.map(cardNameOf));
+
+/** The sample decks that ship with Spellwright, by file name. */
+export const starterDecks: ReadonlyMap<string, string> = new Map(
+  readdirSync(new URL("decks/", root))
+    .filter((file) => file.endsWith(".txt"))
+    .map((file) => [file, readFileSync(new URL(`decks/${file}`, root), "utf8")]),
+);
+
+const byName = new Map(starterCards.map((card) => [card.name, card]));
+
+/** Lines of a deck beside their cards, where the starter data knows them. */
+export function withFacts(entries: readonly DeckEntry[]): EntryWithFacts[] {
+  return entries.map((entry) => ({ ...entry, card: byName.get(entry.name) ?? null }));
+}
+
+/** A card of a test's own making; what a test does not say is a vanilla creature’s. */
+export function factsOf(facts: Partial<CardFacts> & Pick<CardFacts, "name">): CardFacts {
+  return {
+    id: facts.name,
+    cmc: 2,
+    type_line: "Creature — Bear",
+    mana_cost: "{1}{G}",
+    oracle_text: null,
+    colors: [],
+    color_identity: [],
+    keywords: [],
+    card_faces: null,
+    legalities: {},
+    ...facts,
+  };
+}
+
+/** A line of a deck; what a test does not say is one copy in the deck. */
+export function lineOf(
+  card: CardFacts,
+  rest: Partial<Omit<EntryWithFacts, "card" | "name">> = {},
+): EntryWithFacts {
+  return {
+    quantity: 1,
+    board: "main",
+    setCode: null,
+    collectorNumber: null,
+    finish: null,
+    categories: [],
+    tags: [],
+    ...rest,
+    name: card.name,
+    card,
+  };
+}
