@@ -1,21 +1,16 @@
 import { join } from "node:path";
-import type { LanguageModel } from "@spellwright/contract";
-import {
-  createLanguageModel,
-  createMailboxMailer,
-  createSmtpMailer,
-  type Mailer,
-} from "@spellwright/services";
+import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
+import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import { createBilling } from "./features/billing/index.ts";
-import { createDecks } from "./features/decks/index.ts";
+import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createFeedback } from "./features/feedback/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
-import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
+import { createOracle, readModelPrices, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
@@ -31,22 +26,11 @@ const chooseMailer = (config: Config): Mailer =>
     ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
     : createSmtpMailer(config.smtp);
 
-const chooseModel = ({ languageModel }: Config): LanguageModel | undefined =>
-  languageModel === undefined
-    ? undefined
-    : createLanguageModel({
-        provider: "compatible",
-        name: languageModel.name,
-        model: languageModel.name,
-        baseUrl: languageModel.url,
-        apiKey: languageModel.key,
-      });
-
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
   readonly work: readonly BackgroundWork[];
-  /** First discussions of the demo account. */
-  readonly seedDiscussions: (userId: string) => Promise<void>;
+  /** First decks and discussions of the demo account. */
+  readonly seedDemo: (userId: string) => Promise<void>;
 }
 
 /** Puts the features together; every call of the contract has its handler, or this does not compile. */
@@ -60,23 +44,21 @@ export const compose = (parts: {
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
-  const model = chooseModel(config);
+  const model =
+    config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
 
   const auth = createAuth({ config, secret, database, limits, mailer: chooseMailer(config), log });
   const accounts = createAccounts({ database, limits });
   const knowledge = createKnowledgeFeature({ database, config, now });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
-  const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs };
+  const prices = readModelPrices(config.modelPrices);
+  const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs, prices };
   const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
-  const decks = createDecks({
-    database,
-    knowledge: knowledge.knowledge,
-    resolveNames: knowledge.resolveNames,
-    now,
-    log,
-  });
+  const { resolveNames } = knowledge;
+  const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, now, log };
+  const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });
   const billing = createBilling({ database, now });
   const product = createProductFeature({
@@ -126,5 +108,9 @@ export const compose = (parts: {
     servePage: pages.servePage,
   });
   const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
-  return { app, work, seedDiscussions: (userId) => seedDemoDiscussions(oracleParts, userId) };
+  const seedDemo = async (userId: string) => {
+    await seedDemoDecks(deckParts, userId);
+    await seedDemoDiscussions(oracleParts, userId);
+  };
+  return { app, work, seedDemo };
 };

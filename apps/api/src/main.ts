@@ -31,7 +31,7 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
   const listening = await listen(config);
-  const { app, work, seedDiscussions } = compose({
+  const { app, work, seedDemo } = compose({
     config: atPort(config, listening.port),
     secret,
     opened,
@@ -39,7 +39,7 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
   });
   listening.serve(app.fetch);
   await startWork(work);
-  if (config.demoAccount) await seedDiscussions((await seedDemoAccount(opened.db)).userId);
+  if (config.demoAccount) await seedDemo((await seedDemoAccount(opened.db)).userId);
   void opened.lost.then(() => {
     // Nothing is lost: a supervisor's new process opens the folder, and refunds what was under way.
     console.error("Spellwright ends: the embedded database has stopped; start it again");

@@ -27,7 +27,12 @@ const specificError = (field: string, value: unknown, call: string): AppError | 
   if (field === "question" && typeof value === "string" && value.length > QUESTION_MAX_LENGTH)
     return new AppError("QUESTION_TOO_LONG", { max: QUESTION_MAX_LENGTH, length: value.length });
   if (field === "cards" && !Array.isArray(value)) return new AppError("CARDS_NOT_A_LIST");
-  if (field === "name" && call.startsWith("decks.") && typeof value === "string" && !value.trim())
+  if (
+    /(?:^|\.)name$/.test(field) &&
+    call.startsWith("decks.") &&
+    typeof value === "string" &&
+    !value.trim()
+  )
     return new AppError("DECK_NAME_EMPTY");
   if (field === "discussionId") return new AppError("DISCUSSION_ID_INVALID");
   if (field === "email") return new AppError("EMAIL_INVALID");

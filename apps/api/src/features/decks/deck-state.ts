@@ -38,7 +38,7 @@ export type LineDraft = Omit<StoredLine, "id">;
 /** Most copies of a line (DATA-01). */
 export const QUANTITY_MAX = 999;
 
-export const newLine = (draft: LineDraft): StoredLine => ({ id: randomUUID(), ...draft });
+export const newLine = (draft: LineDraft): StoredLine => ({ ...draft, id: randomUUID() });
 
 /** Lines that lie on one pile: same card, board and printing. */
 export const pileOf = (line: LineDraft): string =>

@@ -9,6 +9,8 @@ const handlersOf = (parts: DecksParts) => ({
   decks: { ...deckHandlers(parts), ...editHandlers(parts) },
 });
 
+export { seedDemoDecks } from "./seed-demo-decks.ts";
+
 /** A person's own decks: import, list, page, edits, exports. Others' answer like missing ones. */
 export const createDecks = (parts: DecksParts): Feature<ReturnType<typeof handlersOf>> => ({
   handlers: handlersOf(parts),
