@@ -95,20 +95,20 @@ test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the 
   await expect(page.getByRole("heading", { name: /4/ }).first()).toBeVisible();
   if ((page.viewportSize()?.width ?? 0) < 1024)
     await page
-      .getByRole("button", { name: t("oracle.discussions.open") })
+      .getByRole("button", { name: t("discussions.title") })
       .first()
       .click();
   await page
     .getByRole("button", {
-      name: new RegExp(t("oracle.discussions.actions", { title: "" }).slice(0, 8)),
+      name: new RegExp(t("discussions.actions", { title: "" }).slice(0, 8)),
     })
     .first()
     .click();
-  await page.getByRole("menuitem", { name: t("oracle.discussions.delete") }).click();
+  await page.getByRole("menuitem", { name: t("discussions.delete") }).click();
   await page
     .getByRole("alertdialog")
     .or(page.getByRole("dialog"))
-    .getByRole("button", { name: t("oracle.discussions.delete") })
+    .getByRole("button", { name: t("discussions.delete") })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
   const { items } = await (await page.request.get("/api/discussions")).json();

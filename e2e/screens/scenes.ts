@@ -211,7 +211,7 @@ export const scenes: readonly Scene[] = [
     size: 390,
     show: async (stage) => {
       await oracle(stage);
-      await stage.page.getByRole("button", { name: stage.t("oracle.discussions.open") }).click();
+      await stage.page.getByRole("button", { name: stage.t("discussions.title") }).click();
       await stage.page.getByRole("dialog").waitFor();
     },
   },

@@ -1,4 +1,5 @@
 export { Banner } from "./banner.tsx";
+export { BracketBadge } from "./bracket-badge.tsx";
 export { BrandMark } from "./brand-mark.tsx";
 export { Button } from "./button.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";
@@ -16,6 +17,7 @@ export { SecondaryBar } from "./secondary-bar.tsx";
 export { Segmented } from "./segmented.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { SkipLink } from "./skip-link.tsx";
+export { Spinner } from "./spinner.tsx";
 export { TOAST_MS, toast } from "./toast.ts";
 export { Toaster } from "./toaster.tsx";
 export { TooltipLayer } from "./tooltip-layer.tsx";

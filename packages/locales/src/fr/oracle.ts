@@ -1,4 +1,4 @@
-/** Sentences of the Oracle screen and of the discussions list. */
+/** Sentences of the Oracle screen. */
 export const oracle = {
   empty: {
     title: "Quelle règle fait débat à votre table ?",
@@ -195,33 +195,6 @@ export const oracle = {
     paraphrase: "Notre paraphrase, règles du {{date}}",
     web: "Page web",
     newTab: "nouvel onglet",
-  },
-  discussions: {
-    title: "Discussions",
-    open: "Discussions",
-    new: "Nouvelle discussion",
-    newShort: "Nouvelle",
-    today: "Aujourd’hui",
-    thisWeek: "Cette semaine",
-    justNow: "à l’instant",
-    private: "Privée",
-    public: "Publique",
-    empty: "Vos questions et leurs décisions se rangeront ici.",
-    emptySignedOut: "Connectez-vous pour retrouver vos discussions sur tous vos appareils.",
-    signIn: "Se connecter",
-    loading: "Chargement des discussions…",
-    loadingMore: "Chargement de la suite…",
-    more: "Afficher la suite",
-    failed: "La liste des discussions n’a pas pu être lue.",
-    actions: "Actions pour « {{title}} »",
-    makePublic: "Rendre publique",
-    makePrivate: "Rendre privée",
-    madePublic: "Discussion publique",
-    madePrivate: "Discussion privée",
-    delete: "Supprimer",
-    deleteTitle: "Supprimer cette discussion ?",
-    deleteText: "« {{title}} », ses questions et ses décisions disparaissent. C’est définitif.",
-    deleted: "Discussion supprimée",
   },
   access: {
     readOnly:

@@ -1,45 +1,110 @@
 import type { Discussion } from "@spellwright/contract";
-import { infiniteQueryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
+import {
+  type DiscussionPages,
+  withChanged,
+  withNewest,
+  withoutDeleted,
+} from "../model/discussion-pages.ts";
+import { inParts } from "../model/selection.ts";
 
-const PAGE_SIZE = 30;
+const PAGE_SIZE = 50;
 
-/** One's own Oracle discussions, newest first, page by page (DATA-05, DISC-07). */
-export const discussionPages = () =>
+/** Whose discussions a list shows: the Oracle's, the Forge's, or those about one deck. */
+export interface DiscussionScope {
+  readonly type: Discussion["type"];
+  /** Null for those of every deck and of none. */
+  readonly deckId: string | null;
+}
+
+const readPage = ({ type, deckId }: DiscussionScope, cursor: string | null, signal?: AbortSignal) =>
+  client.discussions.list(
+    {
+      type,
+      limit: PAGE_SIZE,
+      ...(deckId === null ? {} : { deck_id: deckId }),
+      ...(cursor === null ? {} : { cursor }),
+    },
+    signal === undefined ? {} : { signal },
+  );
+
+const PAGES = "pages";
+const pagesKey = [...api.discussions.list.key(), PAGES] as const;
+
+/** One's own discussions, newest first, page by page (DATA-05, DISC-07). */
+export const discussionPages = (scope: DiscussionScope) =>
   infiniteQueryOptions({
-    queryKey: [...api.discussions.list.key(), "oracle"],
-    queryFn: ({ pageParam, signal }) =>
-      client.discussions.list(
-        { type: "oracle", limit: PAGE_SIZE, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        { signal },
-      ),
+    queryKey: [...pagesKey, scope] as const,
+    queryFn: ({ pageParam, signal }) => readPage(scope, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
+    // Read again from the top by `readNewest`, never page after page.
+    staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Reads the list again, and the open discussion with it. */
+const changePages = (queries: QueryClient, change: (data: DiscussionPages) => DiscussionPages) =>
+  queries.setQueriesData<DiscussionPages>({ queryKey: pagesKey }, (data) => data && change(data));
+
+/** Reads the top of every list that was shown; what was known below stays. */
+const readNewest = (queries: QueryClient): Promise<unknown> =>
+  Promise.all(
+    queries
+      .getQueryCache()
+      .findAll({ queryKey: pagesKey })
+      .map(async ({ queryKey, state }) => {
+        if (state.data === undefined) return;
+        const newest = await readPage(queryKey.at(-1) as DiscussionScope, null);
+        queries.setQueryData<DiscussionPages>(
+          queryKey,
+          (known) => known && withNewest(known, newest),
+        );
+      }),
+    // A list that cannot be read again stays as it is.
+  ).catch(() => undefined);
+
+/** Reads the lists again, and the open discussion with them. */
 export const useRefreshDiscussions = () => {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey: api.discussions.key() });
+  return () =>
+    Promise.all([
+      readNewest(queries),
+      queries.invalidateQueries({
+        queryKey: api.discussions.key(),
+        predicate: ({ queryKey }) => !queryKey.includes(PAGES),
+      }),
+    ]);
 };
 
-/** Makes a discussion public or private (DISC-01). */
-export const useChangeVisibility = () => {
-  const refresh = useRefreshDiscussions();
+/** Changes the title of a discussion, or makes it public or private (DISC-01). */
+export const useChangeDiscussion = () => {
+  const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, is_public }: Pick<Discussion, "id" | "is_public">) =>
-      client.discussions.update({ id, is_public }),
-    onSettled: refresh,
+    mutationFn: (change: Pick<Discussion, "id"> & { title?: string; is_public?: boolean }) =>
+      client.discussions.update(change),
+    onSuccess: (changed) => {
+      changePages(queries, (data) => withChanged(data, changed));
+      const input = { id: changed.id };
+      queries.setQueryData(api.discussions.read.queryKey({ input }), changed);
+    },
   });
 };
 
-/** Deletes a discussion; the list is read again, the deleted one is not. */
-export const useDeleteDiscussion = () => {
+/** Deletes discussions, by hundreds (DISC-02); the lists lose what was really deleted. */
+export const useDeleteDiscussions = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.discussions.remove({ id }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: api.discussions.list.key() });
+    mutationFn: async (ids: readonly string[]) => {
+      for (const part of inParts(ids)) {
+        await client.discussions.removeMany({ ids: part });
+        const gone = new Set(part);
+        changePages(queries, (data) => withoutDeleted(data, gone));
+      }
     },
   });
 };

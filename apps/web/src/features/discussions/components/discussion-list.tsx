@@ -1,146 +1,136 @@
-import type { Discussion } from "@spellwright/contract";
-import { useInfiniteQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../ui/index.ts";
-import {
-  discussionPages,
-  useChangeVisibility,
-  useDeleteDiscussion,
-} from "../api/discussion-calls.ts";
-import { groupByDay } from "../model/group-by-day.ts";
-import { DiscussionRow } from "./discussion-row.tsx";
+import { Banner, Button, ConfirmDialog, Spinner, toast } from "../../../ui/index.ts";
+import type { DiscussionScope } from "../api/discussion-calls.ts";
+import { useDiscussionList } from "../hooks/use-discussion-list.ts";
+import { useRowActions } from "../hooks/use-row-actions.ts";
+import type { SelectionControl } from "../hooks/use-selection.ts";
+import { discussionsOf } from "../model/discussion-pages.ts";
+import type { ListRow } from "../model/list-rows.ts";
+import { allSelected } from "../model/selection.ts";
+import { DiscussionRow, RowContent } from "./discussion-row.tsx";
+import { DiscussionRows } from "./discussion-rows.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 
 interface DiscussionListProps {
+  scope: DiscussionScope;
   currentId: string | null;
+  /** The chat still loads a discussion: clicks are ignored (DISC-01). */
+  busy: boolean;
+  selection: SelectionControl;
   /** Before another discussion is shown (to close a drawer). */
   onOpen: () => void;
-  /** After the one on screen was deleted (DISC-03). */
-  onCurrentDeleted: () => void;
+  onDeleted: (ids: readonly string[]) => void;
 }
 
-export function DiscussionList({ currentId, onOpen, onCurrentDeleted }: DiscussionListProps) {
+/** One's own discussions of a scope: rows, their actions, selecting several (DISC-01, DISC-02). */
+export function DiscussionList(props: DiscussionListProps) {
+  const { scope, currentId, busy, selection, onOpen, onDeleted } = props;
   const { t, language } = useText();
-  const list = useInfiniteQuery(discussionPages());
-  const visibility = useChangeVisibility();
-  const removal = useDeleteDiscussion();
-  const [doomed, setDoomed] = useState<Discussion | null>(null);
-  const end = useRef<HTMLDivElement>(null);
-  const { hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const { query, rows } = useDiscussionList(scope);
+  const actions = useRowActions(onDeleted);
+  const [readingAll, setReadingAll] = useState(false);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const readMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
 
-  useEffect(() => {
-    if (end.current === null || !hasNextPage || isFetchingNextPage) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void fetchNextPage();
-    });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, [hasNextPage, isFetchingNextPage, fetchNextPage]);
-
-  const changeVisibility = ({ id, is_public }: Discussion) =>
-    visibility.mutate(
-      { id, is_public: !is_public },
-      {
-        onSuccess: () =>
-          toast.done(
-            t(is_public ? "oracle.discussions.madePrivate" : "oracle.discussions.madePublic"),
-          ),
-        onError: (error) => toast.failed(errorSentence(error, language)),
-      },
-    );
-  const remove = (discussion: Discussion) =>
-    removal.mutate(discussion.id, {
-      onSuccess: () => {
-        toast.done(t("oracle.discussions.deleted"));
-        if (discussion.id === currentId) onCurrentDeleted();
-      },
-      onError: (error) => toast.failed(errorSentence(error, language)),
-      onSettled: () => setDoomed(null),
-    });
-
-  if (list.isPending) {
+  if (query.isPending) return <Spinner label={t("discussions.loading")} />;
+  if (query.data === undefined)
+    return <ReadAgain text={t("discussions.failed")} onRetry={() => void query.refetch()} />;
+  if (rows.length === 0)
     return (
-      <Skeleton
-        label={t("oracle.discussions.loading")}
-        widths={["80%", "60%", "70%", "50%", "75%", "65%"]}
-      />
+      <p className="disc-empty">
+        {t(scope.type === "forge" ? "discussions.emptyForge" : "discussions.empty")}
+      </p>
     );
-  }
-  if (list.isError) {
-    return (
-      <Banner
-        tone="warn"
-        action={
-          <Button small variant="quiet" onClick={() => void list.refetch()}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {t("oracle.discussions.failed")}
-      </Banner>
-    );
-  }
+
   const now = new Date();
-  const groups = groupByDay(
-    list.data.pages.flatMap((page) => page.items),
-    now,
-    language,
-  );
-  if (groups.length === 0) return <p className="disc-empty">{t("oracle.discussions.empty")}</p>;
+  const { selected } = selection;
+  const ids = rows.map(({ discussion }) => discussion.id);
+  const selectAll = async () => {
+    setReadingAll(true);
+    let read = await fetchNextPage({ cancelRefetch: false });
+    while (read.hasNextPage && !read.isError) read = await read.fetchNextPage();
+    setReadingAll(false);
+    if (read.isError) toast.failed(errorSentence(read.error, language));
+    selection.replace(discussionsOf(read.data ?? query.data).map(({ id }) => id));
+  };
+  const rowOf = ({ discussion }: ListRow) =>
+    selected === null ? (
+      <DiscussionRow
+        discussion={discussion}
+        current={discussion.id === currentId}
+        busy={busy}
+        now={now}
+        actions={{ ...actions, onOpen }}
+      />
+    ) : (
+      <label className="disc disc-check">
+        <input
+          type="checkbox"
+          checked={selected.has(discussion.id)}
+          onChange={() => selection.toggle(discussion.id)}
+        />
+        <span className="disc solo">
+          <RowContent discussion={discussion} now={now} />
+        </span>
+      </label>
+    );
   return (
     <>
-      {groups.map((group) => (
-        <section
-          key={group.key}
-          aria-label={group.month || t(`oracle.discussions.${dayOf(group.kind)}`)}
-        >
-          <p className="disc-day" aria-hidden="true">
-            {group.month || t(`oracle.discussions.${dayOf(group.kind)}`)}
-          </p>
-          <ul>
-            {group.discussions.map((discussion) => (
-              <DiscussionRow
-                key={discussion.id}
-                discussion={discussion}
-                current={discussion.id === currentId}
-                now={now}
-                onOpen={onOpen}
-                onDelete={setDoomed}
-                onVisibility={changeVisibility}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <div ref={end}>
-        {hasNextPage && (
-          <Button
-            small
-            variant="quiet"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {t(isFetchingNextPage ? "oracle.discussions.loadingMore" : "oracle.discussions.more")}
-          </Button>
-        )}
-      </div>
+      {selected !== null && (
+        <SelectionBar
+          count={ids.filter((id) => selected.has(id)).length}
+          all={!hasNextPage && allSelected(selected, ids)}
+          readingAll={readingAll}
+          onAll={() => void selectAll()}
+          onNone={() => selection.replace([])}
+          onLeave={selection.leave}
+          onDelete={() => selection.remove(ids.filter((id) => selected.has(id)))}
+          deleting={selection.deleting}
+        />
+      )}
+      <DiscussionRows
+        rows={rows}
+        more={hasNextPage}
+        reading={isFetchingNextPage || isFetchNextPageError}
+        onNearEnd={readMore}
+        row={rowOf}
+      />
+      {isFetchingNextPage && <Spinner label={t("discussions.loadingMore")} />}
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <ReadAgain text={t("discussions.failedMore")} onRetry={readMore} />
+      )}
+      <RenameDialog discussion={actions.renamed} onClose={actions.closeRename} />
       <ConfirmDialog
-        open={doomed !== null}
+        open={actions.doomed !== null}
         onOpenChange={(open) => {
-          if (!open) setDoomed(null);
+          if (!open) actions.closeDelete();
         }}
-        title={t("oracle.discussions.deleteTitle")}
-        message={t("oracle.discussions.deleteText", { title: withoutMarkup(doomed?.title ?? "") })}
-        action={t("oracle.discussions.delete")}
-        busy={removal.isPending}
-        onConfirm={() => {
-          if (doomed !== null) remove(doomed);
-        }}
+        title={t("discussions.deleteTitle")}
+        message={t("discussions.deleteText", { title: withoutMarkup(actions.doomed?.title ?? "") })}
+        action={t("discussions.delete")}
+        busy={actions.deleting}
+        onConfirm={actions.confirmDelete}
       />
     </>
   );
 }
 
-const dayOf = (kind: "today" | "thisWeek" | "month") => (kind === "today" ? "today" : "thisWeek");
+function ReadAgain({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const { t } = useText();
+  return (
+    <Banner
+      tone="warn"
+      action={
+        <Button small variant="quiet" onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

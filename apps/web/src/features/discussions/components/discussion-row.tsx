@@ -1,39 +1,58 @@
 import type { Discussion } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
-import { Ellipsis, Globe, Lock, Trash2 } from "lucide-react";
+import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
-import { IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
+import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
+import { bracketOf } from "../model/bracket-of.ts";
+import { discussionPath } from "../model/discussion-link.ts";
 import { relativeDate } from "../model/group-by-day.ts";
+
+/** What a row can do; each is about the row's discussion. */
+export interface RowActions {
+  readonly onOpen: () => void;
+  readonly onVisibility: (discussion: Discussion) => void;
+  readonly onRename: (discussion: Discussion) => void;
+  readonly onDelete: (discussion: Discussion) => void;
+}
 
 interface DiscussionRowProps {
   discussion: Discussion;
   current: boolean;
+  /** Another discussion is still loading: clicks are ignored (DISC-01). */
+  busy: boolean;
   now: Date;
-  onOpen: () => void;
-  onDelete: (discussion: Discussion) => void;
-  onVisibility: (discussion: Discussion) => void;
+  actions: RowActions;
 }
 
-export function DiscussionRow(props: DiscussionRowProps) {
+/** Title, bracket, visibility and date of a discussion. */
+export function RowContent({ discussion, now }: Pick<DiscussionRowProps, "discussion" | "now">) {
   const { t, language } = useText();
-  const { discussion, current, now } = props;
   const Visibility = discussion.is_public ? Globe : Lock;
-  const title = withoutMarkup(discussion.title);
-  const content = (
+  const bracket = bracketOf(discussion);
+  return (
     <>
-      <span className="trunc">{title}</span>
+      <span className="trunc">{withoutMarkup(discussion.title)}</span>
       <small>
+        {bracket !== null && (
+          <BracketBadge bracket={bracket} label={t("discussions.bracket", { bracket })} />
+        )}
         <Visibility className="ic" aria-hidden="true" />
         <VisuallyHidden>
-          {t(discussion.is_public ? "oracle.discussions.public" : "oracle.discussions.private")}
+          {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
         </VisuallyHidden>
-        {relativeDate(discussion.created_at, now, language) ?? t("oracle.discussions.justNow")}
+        {relativeDate(discussion.created_at, now, language) ?? t("discussions.justNow")}
       </small>
     </>
   );
+}
+
+/** A discussion of the list; the one on screen cannot be chosen again (DISC-01). */
+export function DiscussionRow({ discussion, current, busy, now, actions }: DiscussionRowProps) {
+  const { language } = useText();
+  const content = <RowContent discussion={discussion} now={now} />;
   return (
-    <li className="disc-row">
+    <div className="disc-row">
       {current ? (
         <span className="disc solo" aria-current="page">
           {content}
@@ -41,35 +60,45 @@ export function DiscussionRow(props: DiscussionRowProps) {
       ) : (
         <Link
           className="disc solo"
-          to="/$language/oracle/discussion/$discussionId"
-          params={{ language, discussionId: discussion.id }}
-          onClick={props.onOpen}
+          to={discussionPath(discussion, language)}
+          aria-disabled={busy || undefined}
+          onClick={(event) => {
+            if (busy) event.preventDefault();
+            else actions.onOpen();
+          }}
         >
           {content}
         </Link>
       )}
-      <Menu
-        label={t("oracle.discussions.actions", { title })}
-        trigger={
-          <IconButton label={t("oracle.discussions.actions", { title })} className="disc-more">
-            <Ellipsis className="ic" />
-          </IconButton>
-        }
+      <RowMenu discussion={discussion} actions={actions} />
+    </div>
+  );
+}
+
+function RowMenu({ discussion, actions }: Pick<DiscussionRowProps, "discussion" | "actions">) {
+  const { t } = useText();
+  const label = t("discussions.actions", { title: withoutMarkup(discussion.title) });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label} className="disc-more">
+          <Ellipsis className="ic" />
+        </IconButton>
+      }
+    >
+      <MenuItem
+        icon={discussion.is_public ? <Lock className="ic" /> : <Globe className="ic" />}
+        onSelect={() => actions.onVisibility(discussion)}
       >
-        <MenuItem
-          icon={discussion.is_public ? <Lock className="ic" /> : <Globe className="ic" />}
-          onSelect={() => props.onVisibility(discussion)}
-        >
-          {t(
-            discussion.is_public
-              ? "oracle.discussions.makePrivate"
-              : "oracle.discussions.makePublic",
-          )}
-        </MenuItem>
-        <MenuItem icon={<Trash2 className="ic" />} onSelect={() => props.onDelete(discussion)}>
-          {t("oracle.discussions.delete")}
-        </MenuItem>
-      </Menu>
-    </li>
+        {t(discussion.is_public ? "discussions.makePrivate" : "discussions.makePublic")}
+      </MenuItem>
+      <MenuItem icon={<PencilLine className="ic" />} onSelect={() => actions.onRename(discussion)}>
+        {t("discussions.rename")}
+      </MenuItem>
+      <MenuItem icon={<Trash2 className="ic" />} onSelect={() => actions.onDelete(discussion)}>
+        {t("discussions.delete")}
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,51 +1,80 @@
 import "../discussions.css";
-import { Plus, X } from "lucide-react";
+import { ListChecks, Plus, X } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Drawer, IconButton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import type { DiscussionScope } from "../api/discussion-calls.ts";
+import { type SelectionControl, useSelection } from "../hooks/use-selection.ts";
 import { DiscussionList } from "./discussion-list.tsx";
 
-interface DiscussionsProps {
+interface DiscussionsProps extends DiscussionScope {
   currentId: string | null;
+  /** The chat still loads a discussion. */
+  busy: boolean;
   onNew: () => void;
+  /** After the one on screen was deleted: the caller goes home (DISC-03). */
   onCurrentDeleted: () => void;
 }
+
+const useDeleted =
+  ({ currentId, onCurrentDeleted }: DiscussionsProps) =>
+  (ids: readonly string[]) => {
+    if (currentId !== null && ids.includes(currentId)) onCurrentDeleted();
+  };
 
 function SignedOut() {
   const { t } = useText();
   const prompt = useSignInPrompt();
   return (
     <div className="disc-empty">
-      <p>{t("oracle.discussions.emptySignedOut")}</p>
+      <p>{t("discussions.emptySignedOut")}</p>
       <Button small onClick={() => prompt.open()}>
-        {t("oracle.discussions.signIn")}
+        {t("discussions.signIn")}
       </Button>
     </div>
   );
 }
 
+function SelectSeveral({ selection }: { selection: SelectionControl }) {
+  const { t } = useText();
+  if (selection.selected !== null) return null;
+  return (
+    <IconButton label={t("discussions.select.start")} onClick={selection.start}>
+      <ListChecks className="ic" />
+    </IconButton>
+  );
+}
+
 /** The column on the left from 1024 px (guide §2). */
-export function DiscussionsSidebar({ currentId, onNew, onCurrentDeleted }: DiscussionsProps) {
+export function DiscussionsSidebar(props: DiscussionsProps) {
   const { t } = useText();
   const { user } = useSession();
+  const onDeleted = useDeleted(props);
+  const selection = useSelection(onDeleted);
   return (
-    <aside className="side desk" aria-label={t("oracle.discussions.title")}>
+    <aside className="side desk" aria-label={t("discussions.title")}>
       <div className="side-in">
         <div className="side-h">
-          <h2 className="side-title">{t("oracle.discussions.title")}</h2>
+          <h2 className="side-title grow">{t("discussions.title")}</h2>
           {user !== null && (
-            <IconButton label={t("oracle.discussions.new")} onClick={onNew}>
-              <Plus className="ic" />
-            </IconButton>
+            <>
+              <SelectSeveral selection={selection} />
+              <IconButton label={t("discussions.new")} onClick={props.onNew}>
+                <Plus className="ic" />
+              </IconButton>
+            </>
           )}
         </div>
         {user === null ? (
           <SignedOut />
         ) : (
           <DiscussionList
-            currentId={currentId}
+            scope={{ type: props.type, deckId: props.deckId }}
+            currentId={props.currentId}
+            busy={props.busy}
+            selection={selection}
             onOpen={() => undefined}
-            onCurrentDeleted={onCurrentDeleted}
+            onDeleted={onDeleted}
           />
         )}
       </div>
@@ -59,51 +88,61 @@ interface DiscussionsDrawerProps extends DiscussionsProps {
 }
 
 /** The same list from the left edge of a small screen. */
-export function DiscussionsDrawer({ open, onOpenChange, ...rest }: DiscussionsDrawerProps) {
+export function DiscussionsDrawer({ open, onOpenChange, ...props }: DiscussionsDrawerProps) {
+  const { t } = useText();
+  return (
+    <Drawer open={open} onOpenChange={onOpenChange} label={t("discussions.title")} side="left">
+      <DrawerContent {...props} onClose={() => onOpenChange(false)} />
+    </Drawer>
+  );
+}
+
+function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () => void }) {
   const { t } = useText();
   const { user } = useSession();
-  const close = () => onOpenChange(false);
+  const whenCurrent = useDeleted(props);
+  const onDeleted = (ids: readonly string[]) => {
+    if (props.currentId !== null && ids.includes(props.currentId)) onClose();
+    whenCurrent(ids);
+  };
+  const selection = useSelection(onDeleted);
   return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      label={t("oracle.discussions.title")}
-      side="left"
-    >
-      <div className="disc-drawer">
-        <div className="side-h">
-          <p className="side-title" aria-hidden="true">
-            {t("oracle.discussions.title")}
-          </p>
-          <IconButton label={t("common.close")} onClick={close}>
-            <X className="ic" />
-          </IconButton>
-        </div>
-        {user === null ? (
-          <SignedOut />
-        ) : (
-          <>
+    <div className="disc-drawer">
+      <div className="side-h">
+        <p className="side-title grow" aria-hidden="true">
+          {t("discussions.title")}
+        </p>
+        {user !== null && <SelectSeveral selection={selection} />}
+        <IconButton label={t("common.close")} onClick={onClose}>
+          <X className="ic" />
+        </IconButton>
+      </div>
+      {user === null ? (
+        <SignedOut />
+      ) : (
+        <>
+          {selection.selected === null && (
             <Button
               wide
               onClick={() => {
-                close();
-                rest.onNew();
+                onClose();
+                props.onNew();
               }}
             >
               <Plus className="ic" />
-              {t("oracle.discussions.new")}
+              {t("discussions.new")}
             </Button>
-            <DiscussionList
-              currentId={rest.currentId}
-              onOpen={close}
-              onCurrentDeleted={() => {
-                close();
-                rest.onCurrentDeleted();
-              }}
-            />
-          </>
-        )}
-      </div>
-    </Drawer>
+          )}
+          <DiscussionList
+            scope={{ type: props.type, deckId: props.deckId }}
+            currentId={props.currentId}
+            busy={props.busy}
+            selection={selection}
+            onOpen={onClose}
+            onDeleted={onDeleted}
+          />
+        </>
+      )}
+    </div>
   );
 }

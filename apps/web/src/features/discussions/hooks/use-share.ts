@@ -4,7 +4,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { TOAST_MS, toast } from "../../../ui/index.ts";
-import { useChangeVisibility } from "../api/discussion-calls.ts";
+import { useChangeDiscussion } from "../api/discussion-calls.ts";
 import { discussionLink } from "../model/discussion-link.ts";
 import {
   canShare,
@@ -17,7 +17,7 @@ import {
 /** Sharing one's own discussion: public with its link copied, private again (DISC-04). */
 export const useShare = (discussion: Discussion) => {
   const { t, language } = useText();
-  const visibility = useChangeVisibility();
+  const visibility = useChangeDiscussion();
   const [copied, setCopied] = useState(false);
   const [manual, setManual] = useState(false);
   const url = discussionLink(discussion, language);

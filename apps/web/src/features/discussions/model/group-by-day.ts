@@ -1,12 +1,16 @@
 import type { Discussion, Language } from "@spellwright/contract";
 
-export interface DiscussionGroup {
+/** A day or month of the list. */
+export interface DayGroup {
   /** Today and this week have names of ours; older groups carry their month. */
   readonly kind: "today" | "thisWeek" | "month";
   /** Unique among the groups. */
   readonly key: string;
   /** The month in words, with its year when that is not the current one; empty for the others. */
   readonly month: string;
+}
+
+interface DiscussionGroup extends DayGroup {
   readonly discussions: readonly Discussion[];
 }
 

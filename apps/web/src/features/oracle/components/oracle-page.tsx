@@ -79,7 +79,10 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       <Share discussion={open.discussion} compact={!wide} />
     ) : null;
   const discussions = {
+    type: "oracle" as const,
+    deckId: null,
     currentId: discussionId,
+    busy: open.state === "loading",
     onNew: startNew,
     onCurrentDeleted: goHome,
   };

@@ -1,0 +1,61 @@
+import { Trash2, X } from "lucide-react";
+import { useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, ConfirmDialog, IconButton } from "../../../ui/index.ts";
+
+interface SelectionBarProps {
+  count: number;
+  /** Everything is selected: the button deselects. */
+  all: boolean;
+  /** The rest of the list is being read, to be selected too. */
+  readingAll: boolean;
+  onAll: () => void;
+  onNone: () => void;
+  onLeave: () => void;
+  onDelete: () => Promise<void>;
+  deleting: boolean;
+}
+
+/** Count, all or none, delete, leave (DISC-02). */
+export function SelectionBar(props: SelectionBarProps) {
+  const { t } = useText();
+  const { count } = props;
+  const [asking, setAsking] = useState(false);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the grid of the drawing
+    <div className="disc-select" role="group" aria-label={t("discussions.select.bar")}>
+      <div className="row between">
+        <b className="small num" role="status">
+          {t("discussions.select.count", { count })}
+        </b>
+        <IconButton label={t("discussions.select.cancel")} onClick={props.onLeave}>
+          <X className="ic" />
+        </IconButton>
+      </div>
+      <Button
+        small
+        wide
+        className="btn-tall"
+        busy={props.readingAll}
+        onClick={props.all ? props.onNone : props.onAll}
+      >
+        {t(props.all ? "discussions.select.none" : "discussions.select.all")}
+      </Button>
+      {count > 0 && (
+        <Button small wide variant="danger" className="btn-tall" onClick={() => setAsking(true)}>
+          <Trash2 className="ic ic-s" />
+          {t("discussions.select.delete", { count })}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking && count > 0}
+        onOpenChange={setAsking}
+        title={t("discussions.select.deleteTitle", { count })}
+        message={t("discussions.select.deleteText")}
+        action={t("discussions.delete")}
+        busy={props.deleting}
+        onConfirm={() => void props.onDelete().finally(() => setAsking(false))}
+      />
+    </div>
+  );
+}

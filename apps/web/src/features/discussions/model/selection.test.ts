@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { allSelected, inParts, toggled } from "./selection.ts";
+
+test("[DISC-02] a row is selected, and deselected again", () => {
+  const one = toggled(new Set(), "a");
+  expect([...one]).toEqual(["a"]);
+  expect([...toggled(one, "a")]).toEqual([]);
+});
+
+test.each([
+  { selected: ["a", "b"], all: true },
+  { selected: ["a", "b", "gone"], all: true },
+  { selected: ["a"], all: false },
+])("[DISC-02] $selected of a and b is all: $all", ({ selected, all }) => {
+  expect(allSelected(new Set(selected), ["a", "b"])).toBe(all);
+});
+
+test("[DISC-02] of an empty list nothing is all", () => {
+  expect(allSelected(new Set(), [])).toBe(false);
+});
+
+test("[DISC-02] [DATA-02] 250 are deleted by hundreds, each once", () => {
+  const ids = Array.from({ length: 250 }, (_, index) => String(index));
+  const parts = inParts(ids);
+  expect(parts.map((part) => part.length)).toEqual([100, 100, 50]);
+  expect(parts.flat()).toEqual(ids);
+  expect(inParts([])).toEqual([]);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import type { Translate } from "@spellwright/locales";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+/** Makes discussions, oldest first, and gives their ids. */
+const create = async (page: Page, baseURL: string | undefined, titles: readonly string[]) => {
+  const ids: string[] = [];
+  for (const title of titles) {
+    const answer = await page.request.post("/api/discussions", {
+      data: { title, type: "oracle" },
+      headers: { origin: baseURL ?? "" },
+    });
+    expect(answer.ok()).toBe(true);
+    ids.push((await answer.json()).id);
+  }
+  return ids;
+};
+
+const left = async (page: Page): Promise<string[]> => {
+  const { items } = await (await page.request.get("/api/discussions?limit=100")).json();
+  return items.map(({ title }: { title: string }) => title);
+};
+
+/** The list: a column on wide screens, a drawer on small ones. */
+const openList = async (page: Page, t: Translate, isMobile: boolean) => {
+  if (!isMobile) return page.getByRole("complementary", { name: t("discussions.title") });
+  await page.getByRole("button", { name: t("discussions.title") }).click();
+  return page.getByRole("dialog", { name: t("discussions.title") });
+};
+
+test("[DISC-01] the list says what it is for, signed in and signed out", async ({
+  page,
+  player,
+  baseURL,
+  language,
+  t,
+  isMobile,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  let list = await openList(page, t, isMobile);
+  await expect(list.getByText(t("discussions.emptySignedOut"))).toBeVisible();
+  await expectAccessible(page);
+  await page.request.post("/api/auth/sign-in/email", {
+    data: player,
+    headers: { origin: baseURL ?? "" },
+  });
+  await page.reload();
+  list = await openList(page, t, isMobile);
+  await expect(list.getByText(t("discussions.empty"))).toBeVisible();
+});
+
+test("[DISC-01] a row is renamed, made public and private, and its own page is not a link", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+  isMobile,
+}) => {
+  const [, second] = await create(page, baseURL, ["Couches", "Pile"]);
+  await page.goto(`/${language}/oracle/discussion/${second}`);
+  const list = await openList(page, t, isMobile);
+  await expect(list.getByRole("link", { name: /Couches/ })).toBeVisible();
+  await expect(list.getByRole("link", { name: /Pile/ })).toHaveCount(0);
+  const menu = () => list.getByRole("button", { name: /Couches/ }).click();
+  await list.getByRole("listitem").filter({ hasText: "Couches" }).hover();
+  await menu();
+  await expectAccessible(page);
+  await page.getByRole("menuitem", { name: t("discussions.makePublic") }).click();
+  const row = list.getByRole("listitem").filter({ hasText: "Couches" });
+  await expect(row.getByText(t("discussions.isPublic"))).toBeAttached();
+  await menu();
+  await page.getByRole("menuitem", { name: t("discussions.makePrivate") }).click();
+  await expect(row.getByText(t("discussions.isPrivate"))).toBeAttached();
+  await menu();
+  await page.getByRole("menuitem", { name: t("discussions.rename") }).click();
+  const dialog = page.getByRole("dialog", { name: t("discussions.renameTitle") });
+  const title = dialog.getByLabel(t("discussions.name"));
+  await expect(title).toHaveValue("Couches");
+  await title.fill(" ");
+  await title.press("Enter");
+  await expect(dialog.getByText(t("discussions.nameEmpty"))).toBeVisible();
+  await expectAccessible(page);
+  await title.fill("Couches et dépendances");
+  await dialog.getByRole("button", { name: t("discussions.save") }).click();
+  await expect(list.getByRole("link", { name: /Couches et dépendances/ })).toBeVisible();
+  expect(await left(page)).toEqual(["Pile", "Couches et dépendances"]);
+});
+
+test("[DISC-02] [DISC-03] several are selected and deleted; a failure leaves them selected", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+  isMobile,
+}) => {
+  const ids = await create(page, baseURL, ["un", "deux", "trois"]);
+  await page.goto(`/${language}/oracle/discussion/${ids[2]}`);
+  const list = await openList(page, t, isMobile);
+  await list.getByRole("button", { name: t("discussions.select.start") }).click();
+  await list.getByRole("checkbox", { name: /deux/ }).check();
+  await list.getByRole("checkbox", { name: /trois/ }).check();
+  await expect(list.getByText(t("discussions.select.count", { count: 2 }))).toBeVisible();
+  await expectAccessible(page);
+  await list.getByRole("button", { name: t("discussions.select.all") }).click();
+  await expect(list.getByText(t("discussions.select.count", { count: 3 }))).toBeVisible();
+  await list.getByRole("button", { name: t("discussions.select.none") }).click();
+  await expect(list.getByText(t("discussions.select.count", { count: 0 }))).toBeVisible();
+  await list.getByRole("checkbox", { name: /un/ }).check();
+  await list.getByRole("checkbox", { name: /trois/ }).check();
+
+  const remove = async () => {
+    await list.getByRole("button", { name: t("discussions.select.delete", { count: 2 }) }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("discussions.delete"), exact: true })
+      .click();
+  };
+  await page.route("**/api/discussions/delete", (route) => route.abort());
+  await remove();
+  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();
+  await expect(list.getByRole("checkbox", { name: /un/ })).toBeChecked();
+  await expect(list.getByRole("checkbox", { name: /trois/ })).toBeChecked();
+  expect(await left(page)).toHaveLength(3);
+
+  await page.unroute("**/api/discussions/delete");
+  await remove();
+  await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
+  expect(await left(page)).toEqual(["deux"]);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+test("[DISC-01] a long list is read as one scrolls, and only a part of it is in the page", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+  isMobile,
+}) => {
+  const titles = Array.from({ length: 130 }, (_, index) => `n° ${index + 1}.`);
+  await create(page, baseURL, titles);
+  const pages: string[] = [];
+  page.on("request", (request) => {
+    if (/\/api\/discussions\?/.test(request.url())) pages.push(request.url());
+  });
+  await page.goto(`/${language}/oracle`);
+  const list = await openList(page, t, isMobile);
+  await expect(list.getByRole("link", { name: "n° 130." })).toBeVisible();
+  expect(pages).toHaveLength(1);
+  await expectAccessible(page);
+  const rows = list.getByRole("listitem");
+  const oldest = list.getByRole("link", { name: "n° 1.", exact: false }).last();
+  await expect(async () => {
+    await rows.last().scrollIntoViewIfNeeded();
+    expect(await rows.count()).toBeLessThanOrEqual(60);
+    await expect(oldest).toContainText("n° 1.", { timeout: 200 });
+  }).toPass();
+  expect(pages).toHaveLength(3);
+  await expect(list.getByRole("link", { name: "n° 130." })).toHaveCount(0);
+
+  await list.getByRole("button", { name: t("discussions.select.start") }).click();
+  await list.getByRole("button", { name: t("discussions.select.all") }).click();
+  await list.getByRole("button", { name: t("discussions.select.delete", { count: 130 }) }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("discussions.delete"), exact: true })
+    .click();
+  await expect(list.getByText(t("discussions.empty"))).toBeVisible();
+  expect(await left(page)).toEqual([]);
+});
+
+test("[DISC-01] while a discussion loads, other rows do not answer", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+  isMobile,
+}) => {
+  const [first, second] = await create(page, baseURL, ["un", "deux"]);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/discussions/${second}/messages*`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`/${language}/oracle/discussion/${second}`);
+  const list = await openList(page, t, isMobile);
+  const other = list.getByRole("link", { name: /un/ });
+  await expect(other).toHaveAttribute("aria-disabled", "true");
+  // Playwright waits for enabled elements; a person's click is not that patient.
+  await other.click({ force: true });
+  await expect(page).toHaveURL(new RegExp(`${second}$`));
+  release();
+  await expect(other).not.toHaveAttribute("aria-disabled", "true");
+  await other.click();
+  await expect(page).toHaveURL(new RegExp(`${first}$`));
+});
