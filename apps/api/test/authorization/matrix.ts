@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import type { AnyContractProcedure } from "@orpc/contract";
+import type { CALLS } from "./calls.ts";
+import type { Things } from "./things.ts";
+
+/**
+ * Who gets what from a call:
+ * - `open`: everybody the same; nobody's session is looked at;
+ * - `viewer`: everybody; a session only changes what is one's own in the answer;
+ * - `self`: whoever has a session, about himself;
+ * - `own`: only the owner of the thing; to everybody else it is missing;
+ * - `readable`: like `own` while private, also for nobody in particular.
+ */
+export type Access = "open" | "viewer" | "self" | "own" | "readable";
+
+export interface Row {
+  readonly access: Access;
+  /** Values of the path. */
+  readonly params?: (things: Things) => Readonly<Record<string, string>>;
+  /** Query of the address. */
+  readonly query?: string;
+  readonly body?: (things: Things) => unknown;
+  /** What the owner gets; the contract's success status when absent. */
+  readonly status?: number;
+}
+
+type Names<Router, Prefix extends string = ""> = {
+  [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure
+    ? `${Prefix}${Key}`
+    : Names<Router[Key], `${Prefix}${Key}.`>;
+}[keyof Router & string];
+
+/** A call left out of the matrix does not compile. */
+export type Matrix = Readonly<Record<Names<typeof CALLS>, Row>>;
+
+const inDiscussion = ({ discussion }: Things) => ({ id: discussion });
+const ofQuestion = ({ discussion, question }: Things) => ({ id: discussion, messageId: question });
+const ofAnswer = ({ discussion, answer }: Things) => ({ id: discussion, messageId: answer });
+const inDeck = ({ deck }: Things) => ({ id: deck });
+const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version });
+
+/** An address that no limit knows yet. */
+const someone = () => `${randomUUID()}@example.org`;
+
+const QUESTION = "Does a creature with lifelink gain life when it blocks?";
+const LIST = "30 Forest\n1 Llanowar Elves";
+
+export const MATRIX: Matrix = {
+  health: { access: "open" },
+  status: { access: "open" },
+
+  "auth.emailExists": { access: "open", body: () => ({ email: "someone@example.org" }) },
+  "auth.verify": {
+    access: "open",
+    body: () => ({ token_hash: "unknown", type: "signup" }),
+    status: 403,
+  },
+  "accounts.signUp": {
+    access: "open",
+    body: () => ({ email: someone(), password: "correct horse" }),
+  },
+  "accounts.signIn": {
+    access: "open",
+    body: () => ({ email: someone(), password: "correct horse" }),
+    status: 401,
+  },
+  "accounts.signOut": { access: "open", status: 200 },
+  "accounts.getSession": { access: "viewer" },
+  "accounts.requestPasswordReset": { access: "open", body: () => ({ email: someone() }) },
+  "accounts.signInDiscord": {
+    access: "open",
+    body: () => ({ return_to: "/fr/oracle" }),
+    status: 404,
+  },
+  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 404 },
+  "accounts.linkDiscord": {
+    access: "self",
+    body: () => ({ return_to: "/fr/settings" }),
+    status: 404,
+  },
+
+  "account.read": { access: "self" },
+  "account.sessions.list": { access: "self" },
+  "account.sessions.end": { access: "own", params: ({ session }) => ({ id: session }) },
+  "account.sessions.endOthers": { access: "self" },
+  "account.changePassword": {
+    access: "self",
+    body: () => ({ new_password: "short" }),
+    status: 400,
+  },
+  "account.changeEmail": { access: "self", body: () => ({ email: someone() }) },
+  "account.unlinkDiscord": { access: "self" },
+  "account.delete": { access: "self", body: () => ({ email: "wrong@example.org" }), status: 403 },
+  "accountExport.exportAccount": { access: "self" },
+
+  "preferences.read": { access: "self" },
+  "preferences.update": { access: "self", body: () => ({ theme: "dark" }) },
+  "preferences.reset": { access: "self" },
+  "zaps.read": { access: "self" },
+  "zaps.update": { access: "self", body: () => ({ oracle_reasoning_effort: "low" }) },
+  "billing.status": { access: "self" },
+
+  "ruling.ask": {
+    access: "own",
+    body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
+  },
+  "runs.stop": { access: "own", params: ({ requestId }) => ({ requestId }) },
+  runEvents: { access: "own", params: ({ requestId }) => ({ requestId }) },
+
+  "discussions.list": { access: "self" },
+  "discussions.create": { access: "self", body: () => ({ title: "Mine", type: "oracle" }) },
+  "discussions.read": { access: "readable", params: inDiscussion },
+  "discussions.update": { access: "own", params: inDiscussion, body: () => ({ title: "New" }) },
+  "discussions.remove": { access: "own", params: inDiscussion },
+  "discussions.removeMany": {
+    access: "self",
+    body: () => ({ ids: ["00000000-0000-4000-8000-00000000000a"] }),
+  },
+  "discussions.messages": { access: "readable", params: inDiscussion },
+  "discussions.message": { access: "readable", params: ofQuestion },
+  "discussions.removeMessage": { access: "own", params: ofQuestion },
+  "discussions.removeMessages": {
+    access: "own",
+    params: inDiscussion,
+    body: ({ question }) => ({ ids: [question] }),
+  },
+  "discussionExports.one": { access: "readable", params: inDiscussion },
+  "feedback.give": { access: "own", params: ofAnswer, body: () => ({ helpful: true }) },
+  "feedback.withdraw": { access: "own", params: ofAnswer },
+  search: { access: "self", query: "?q=deathtouch" },
+  "questionLogs.list": { access: "self" },
+  "questionLogs.remove": { access: "own", params: ({ log }) => ({ id: log }) },
+
+  "decks.list": { access: "self" },
+  "decks.summary": { access: "self" },
+  "decks.create": {
+    access: "self",
+    body: () => ({ name: "Mine", format: "standard", cards: [] }),
+  },
+  "decks.read": { access: "own", params: inDeck },
+  "decks.update": { access: "own", params: inDeck, body: () => ({ is_favorite: true }) },
+  "decks.duplicate": { access: "own", params: inDeck, body: () => ({}) },
+  "decks.remove": { access: "own", params: inDeck },
+  "decks.removeMany": {
+    access: "self",
+    body: () => ({ ids: ["00000000-0000-4000-8000-00000000000b"] }),
+  },
+  "decks.parse": { access: "self", body: () => ({ text: LIST }) },
+  "decks.import": { access: "self", body: () => ({ text: LIST, format: "casual" }) },
+  "decks.change": {
+    access: "own",
+    params: inDeck,
+    body: () => ({ revision: 0, changes: [{ op: "set_details", name: "New" }] }),
+  },
+  "decks.undo": { access: "own", params: inDeck, body: () => ({ revision: 0 }), status: 409 },
+  "decks.redo": { access: "own", params: inDeck, body: () => ({ revision: 0 }), status: 409 },
+  "decks.text": { access: "own", params: inDeck },
+  "decks.bulkEdit": {
+    access: "own",
+    params: inDeck,
+    body: () => ({ revision: 0, text: LIST }),
+  },
+  "decks.versions": { access: "own", params: inDeck },
+  "decks.keepVersion": { access: "own", params: inDeck, body: () => ({ name: "Second" }) },
+  "decks.version": { access: "own", params: ofVersion },
+  "decks.restoreVersion": { access: "own", params: ofVersion, body: () => ({ revision: 0 }) },
+  "decks.removeVersion": { access: "own", params: ofVersion },
+  "deckExports.one": { access: "own", params: inDeck },
+  "deckExports.image": { access: "own", params: inDeck, query: "?type=svg" },
+  "deckExports.all": { access: "self" },
+
+  "cards.search": { access: "open", query: "?q=light" },
+  "cards.named": { access: "open", query: "?name=Lightning%20Bolt" },
+  "cards.page": { access: "open", params: () => ({ name: "Lightning Bolt" }) },
+  cardImage: { access: "open", params: () => ({ id: "unknown" }), status: 404 },
+
+  "rules.search": { access: "open", query: "?q=trample" },
+  "rules.contents": { access: "open" },
+  "rules.chapter": { access: "open", params: () => ({ number: "702" }) },
+  "rules.glossary": { access: "open" },
+  "rules.term": { access: "open", params: () => ({ term: "no such term" }), status: 404 },
+  "rules.editions": { access: "open" },
+  "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
+  "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
+};
