@@ -1,4 +1,5 @@
 import { decideColorIdentity } from "./color-identity.ts";
+import { decideBattle } from "./combat/battle/decide-battle.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCommanderTax } from "./commander-tax.ts";
 import { decideCost } from "./costs/decide-cost.ts";
@@ -11,6 +12,7 @@ import { decideState } from "./state-based-actions/decide-state.ts";
 /** Tried in order: those that need most of the question first. */
 export const ENGINES: readonly Engine[] = [
   decideCombat,
+  decideBattle,
   decideColorIdentity,
   decideCommanderTax,
   decideCost,

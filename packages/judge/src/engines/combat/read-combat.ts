@@ -1,9 +1,9 @@
 import { fold } from "../../lexicon/fold.ts";
-import { baseConceptIds } from "../../lexicon/index.ts";
 import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";
+import { isPlainCombat } from "./plain-combat.ts";
 import { readCreatures } from "./read-abilities.ts";
 import { readMentions } from "./read-mentions.ts";
 import { type Role, readRoles } from "./read-roles.ts";
@@ -14,22 +14,6 @@ export interface DescribedCombat {
   /** Whose side the person asking is on. */
   readonly asker: Role;
 }
-
-/**
- * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
- * could change the numbers, so the engine leaves such a question to the topics.
- */
-const PLAIN = new Set(
-  `trample trample-over-planeswalkers deathtouch first-strike double-strike lifelink indestructible infect wither toxic
-  flying reach menace shadow horsemanship skulk protection vigilance haste defender defending-player
-  attack attacker block blocker unblocked damage combat-damage lethal-damage marked-damage excess-damage assign-damage
-  combat-damage-step combat-phase declare-attackers declare-blockers dies survives kill destroy gain-life lose-life life-total
-  player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
-  owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
-  several-blockers planeswalker-damage unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
-    /\s+/,
-  ),
-);
 
 /** The blocker leaves in what is told; in what is asked (« est-ce qu’elle détruit la bloqueuse ? ») it does not. */
 const BLOCKER_GONE =
@@ -98,9 +82,7 @@ export const readCombat = (
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
-  const foreign = (id: string) =>
-    baseConceptIds.has(id) && !PLAIN.has(id) && !named.has(id) && !leaving.has(id);
-  if ([...asked].some(foreign)) return undefined;
+  if (!isPlainCombat(asked, new Set([...named, ...leaving]))) return undefined;
 
   const roles = readRoles(tokens, read);
   const creatures = readCreatures(tokens, matches, read);

@@ -26,6 +26,9 @@ const HOW_MANY_DIE =
   /\b(?:combien (?:de |d )?(?:creatures?|jetons?|tokens?)|combien (?:\S+ ){0,2}(?:meurent|survivent)|how many (?:\S+ ){0,3}(?:die|dies|survive|live|left))\b/;
 const REMAINS =
   /\b(?:reste\w*|left|remain\w*|have|has|ai|end up|aura\w*|finis\w*|total|points? de vie|life)\b/;
+/** Abilities that trigger and permanents that arrive bring an order of events along. */
+const EVENTS =
+  /\b(?:declench\w*|trigger\w*|arriv\w*|enters?|entering|entre|in response|en reponse|en attente)\b/;
 const TEMPORARY =
   /\b(?:fin du tour|end of turn|tour suivant|next turn|nettoyage|cleanup|puis (?:le|son|l) (?:bonus|effet))\b/;
 
@@ -214,6 +217,7 @@ export const decideState: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
     return undefined;
+  if (EVENTS.test(words.all)) return undefined;
   if (OTHERWISE.some((id) => words.ideas.has(id) && !isOrdinary(id, words))) return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   for (const decide of DECIDERS) {

@@ -66,6 +66,15 @@ const LIFE_GAINS: readonly RegExp[] = [
   ),
 ];
 
+/** The life total a question starts from. */
+export const readLifeTotal = (words: string): number | undefined => {
+  for (const pattern of LIFE_STARTS) {
+    const found = pattern.exec(words)?.[1];
+    if (found !== undefined) return Number(found);
+  }
+  return undefined;
+};
+
 /** Life after what is told: « à 5 points de vie, je subis 3 blessures puis je gagne 2 points de vie ». */
 export const readLife = (words: string): ReadTotal | undefined =>
   total(words, LIFE_STARTS, LIFE_LOSSES, LIFE_GAINS);

@@ -1,0 +1,177 @@
+import type { Bilingual, Language } from "@spellwright/contract";
+import * as say from "../../../topics/phrases/battle.ts";
+import { capital, deathsRuling, yesOrNo } from "../../../topics/phrases/combat.ts";
+import { type CombatRule, combatClaims } from "../../../topics/phrases/combat-claims.ts";
+import type { Understanding } from "../../../understanding/understand.ts";
+import { type Engine, engineConfidence } from "../../engine.ts";
+import { readWords, type Words } from "../../reading/read-words.ts";
+import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
+import type { Combat, CombatOutcome } from "../combat.ts";
+import { findIllegalBlock } from "../legal-block.ts";
+import { isPlainCombat } from "../plain-combat.ts";
+import { readFights } from "./read-fights.ts";
+import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
+
+const DAMAGE =
+  /\b(?:blessures?|degats?|damage|subi\w*|prend\w*|prends|encaiss\w*|takes?|goes? through|passe\w*|inflig\w*)\b/;
+const LIFE = /\b(?:points? de vie|pv|pdv|vie|life)\b/;
+const LIFE_TOTAL = /\b(?:life total|total de (?:points de vie|pv))\b/;
+const GAIN = /\b(?:gagn\w*|gain\w*)\b/;
+const FATE = /\b(?:meur\w*|mour\w*|survi\w*|dies?|dying|destroyed|detruit\w*)\b/;
+const LOSES =
+  /\b(?:meur\w*|mort\w*|perd\w*|tue\w*|dies?|dead|lose|loses|kill\w*|lethal|letal\w*|win|gagn\w*)\b/;
+const POISON = /\b(?:poison)\b/;
+/** The person asking is the one attacked. */
+const AGAINST_ME =
+  /\b(?:m attaque\w*|attacks? me|attacking me|attacked by|je bloque|i block|je (?:prends?|subis)|i take|i m attacked|swings? at me)\b/;
+const MY_LIFE =
+  /\b(?:je suis a|j ai|i am at|i m at|i have|il me reste|ma vie|my life)\b(?: (?!\.)\S+){0,2} \d+ (?:points? de vie|pv|pdv|life|hp)/;
+
+interface Answer {
+  readonly ruling: Bilingual;
+  readonly verdict: "yes" | "no" | null;
+  readonly rules: readonly CombatRule[];
+}
+
+const hasToChoose = ({ blockers }: Combat, outcome: CombatOutcome): boolean =>
+  blockers.length > 1 && outcome.blockerDeaths.some((death) => death === null);
+
+const deathList = (fights: readonly Combat[], outcome: BattleOutcome): Bilingual => {
+  const named = (language: Language, dead: boolean) =>
+    fights.flatMap(({ attacker, blockers }, at) => {
+      const deaths = outcome.fights[at];
+      const all = [attacker, ...blockers];
+      return [deaths?.attackerDeath ?? null, ...(deaths?.blockerDeaths ?? [])].flatMap(
+        (death, place) =>
+          (death !== null) === dead
+            ? [`${language === "fr" ? "la" : "the"} ${all[place]?.name ?? ""}`]
+            : [],
+      );
+    });
+  return {
+    fr: capital(deathsRuling(named("fr", true), named("fr", false)).fr),
+    en: capital(deathsRuling(named("en", true), named("en", false)).en),
+  };
+};
+
+const passing = (fights: readonly Combat[]): readonly CombatRule[] => [
+  ...(fights.some(({ blocked }) => !blocked) ? (["510.1b"] as const) : []),
+  ...(fights.some(({ blocked }) => blocked) ? (["510.1c"] as const) : []),
+  ...(fights.some(({ attacker, blocked }) => blocked && attacker.abilities.has("trample"))
+    ? (["702.19b"] as const)
+    : []),
+  ...(fights.some(({ attacker }) => attacker.abilities.has("double-strike"))
+    ? (["702.4b"] as const)
+    : []),
+];
+
+const answer = (
+  { form }: Understanding,
+  words: Words,
+  fights: readonly Combat[],
+  outcome: BattleOutcome,
+): Answer | undefined => {
+  const { asking } = words;
+  const life = readLifeTotal(words.all);
+  const asksDeaths = FATE.test(asking);
+  const choice = fights.some((fight, at) => {
+    const result = outcome.fights[at];
+    return result !== undefined && hasToChoose(fight, result);
+  });
+  if (form === "number" || LIFE_TOTAL.test(asking)) {
+    if (POISON.test(asking))
+      return outcome.poisonCounters === 0
+        ? undefined
+        : {
+            ruling: say.poison(outcome.poisonCounters),
+            verdict: null,
+            rules: ["702.90b", "510.1b"],
+          };
+    if (GAIN.test(asking) && LIFE.test(asking) && outcome.lifeGained.attacker > 0)
+      return {
+        ruling: say.gained(outcome.lifeGained.attacker),
+        verdict: null,
+        rules: ["702.15b", "510.2"],
+      };
+    if (asksDeaths)
+      return choice
+        ? undefined
+        : { ruling: say.deaths(outcome.deaths), verdict: null, rules: ["704.5g", "510.2"] };
+    if (life !== undefined && LIFE.test(asking)) {
+      const mine = MY_LIFE.test(words.all);
+      const attacked = mine === AGAINST_ME.test(words.all);
+      const end = attacked
+        ? life - outcome.lifeLost + outcome.lifeGained.defender
+        : life + outcome.lifeGained.attacker;
+      const rules = attacked
+        ? (["120.3a", ...passing(fights)] as const)
+        : (["702.15b", "510.2"] as const);
+      return { ruling: say.lifeLeft(end), verdict: null, rules };
+    }
+    return DAMAGE.test(asking) && life === undefined
+      ? { ruling: say.damage(outcome.damage), verdict: null, rules: passing(fights) }
+      : undefined;
+  }
+  if (form === "yes_no") {
+    if (life === undefined || !LOSES.test(asking) || /\d\/\d/.test(asking)) return undefined;
+    if (outcome.lifeGained.defender > 0) return undefined;
+    const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
+    const verdict = lost ? "yes" : "no";
+    return {
+      ruling: yesOrNo(verdict, say.lethal(outcome.damage, life, lost)),
+      verdict,
+      rules: [...passing(fights), "120.3a"],
+    };
+  }
+  return asksDeaths && !choice
+    ? {
+        ruling: deathList(fights, outcome),
+        verdict: null,
+        rules: ["704.5g", "510.2", ...passing(fights)],
+      }
+    : undefined;
+};
+
+/**
+ * A combat with several attacking creatures, or one whose life totals are asked for (CR 508 to 510);
+ * only when every attacker's and blocker's part is told.
+ */
+export const decideBattle: Engine = (understanding, cards) => {
+  const { language, asked, inverted } = understanding;
+  if (cards.length > 0 || inverted || !isPlainCombat(asked)) return undefined;
+  const words = readWords(understanding, cards);
+  const read = readFights(words.all);
+  if (!read) return undefined;
+  const { fights } = read;
+  if (
+    fights.some(
+      ({ attacker, blockers }) => blockers.length > 0 && findIllegalBlock(attacker, blockers),
+    )
+  )
+    return undefined;
+  const outcome = resolveBattle(fights);
+  const answered = answer(understanding, words, fights, outcome);
+  if (!answered) return undefined;
+  const lines = fights
+    .map((fight, at) => say.fightLine(fight, outcome.fights[at])[language])
+    .filter((line, at, all) => all.indexOf(line) === at);
+  const ruling = [
+    answered.ruling[language],
+    ...(read.blocksUntold ? [say.ifUnblocked[language]] : []),
+  ].join(" ");
+  const rules = [...new Set(answered.rules)];
+  return {
+    id: "engine/combat",
+    outcome: "ruling",
+    verdict: answered.verdict,
+    ruling,
+    explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
+      "\n\n",
+    ),
+    citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
+    interactions: [],
+    steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
+    facts: lines,
+    confidence: engineConfidence(0),
+  };
+};

@@ -1,0 +1,239 @@
+import { findConcepts } from "../../../lexicon/index.ts";
+import {
+  COMBAT_ABILITIES,
+  type Combat,
+  type CombatAbility,
+  type CombatCreature,
+} from "../combat.ts";
+
+/** Every size of the words, as `#0`, `#1`… in their place. */
+interface Marked {
+  readonly text: string;
+  readonly groups: readonly Group[];
+}
+
+interface Group {
+  readonly count: number;
+  readonly plural: boolean;
+  readonly creature: CombatCreature;
+}
+
+const SIZE =
+  /(?:(?<!\b(?:toxic|toxique) )\b(\d{1,2}) (?:(?:de (?:mes|ses|tes)|of (?:my|his|her|their)|jetons?|creatures?|tokens?|attaquante?s?|attackers?|zombies?|soldats?|soldiers?|gobelins?|goblins?|flying|trampling|trample|lifelink|deathtouch|infect|volants?|double strike|first strike) ){0,2})?(?<![+-])\b(\d{1,2})\/(\d{1,2})( s)?(?= |$)/g;
+/** Articles of one thing that was named before. */
+const GAP = "(?: (?!#|\\.)\\S+){0,4}?";
+const JOIN = "(?:et|and|puis|plus)";
+
+const isAbility = (id: string): id is CombatAbility => COMBAT_ABILITIES.some((one) => one === id);
+
+/** Abilities told right after a size, up to the next one or the next verb. */
+const abilitiesAfter = (words: string): ReadonlySet<CombatAbility> => {
+  const own =
+    words.split(
+      / \. | (?:attaqu|attack|bloqu|block|swing|mon adversaire|my opponent|il |he )/,
+    )[0] ?? "";
+  return new Set(
+    findConcepts(own.split(" "))
+      .map(({ id }) => id)
+      .filter(isAbility),
+  );
+};
+
+/** Abilities told right before a size: “a trampling 5/5”, « deux jetons volants 1/1 ». */
+const abilitiesBefore = (words: string): ReadonlySet<CombatAbility> => {
+  const tokens = words.trim().split(" ").slice(-2);
+  return new Set(
+    findConcepts(tokens)
+      .filter(({ end }) => end === tokens.length)
+      .map(({ id }) => id)
+      .filter(isAbility),
+  );
+};
+
+const toxicAround = (before: string, after: string): number =>
+  Number(
+    /(?:toxic|toxique) (\d) ?$/.exec(before)?.[1] ??
+      /^ ?(?:\S+ )?(?:toxic|toxique) (\d)/.exec(after)?.[1] ??
+      0,
+  );
+
+/** « des 2/2 », « mes 3/3 » without a number. */
+const PLURAL =
+  /\b(?:des|les|mes|ses|tes|leurs|plusieurs|several|some|many|these|those) (?:(?:jetons|creatures|tokens) )?$/;
+
+const markSizes = (words: string): Marked => {
+  const groups: Group[] = [];
+  const found = [...words.matchAll(SIZE)];
+  let text = "";
+  let from = 0;
+  found.forEach((match, place) => {
+    const [whole, count, power = "0", toughness = "0", plural] = match;
+    const end = match.index + whole.length;
+    const next = found[place + 1]?.index ?? words.length;
+    const after = words.slice(end, next);
+    const before = words.slice(from, match.index);
+    text += `${before}#${place}`;
+    from = end;
+    groups.push({
+      count: count === undefined ? 1 : Number(count),
+      plural: plural !== undefined || PLURAL.test(before),
+      creature: {
+        name: `${power}/${toughness}`,
+        power: Number(power),
+        toughness: Number(toughness),
+        abilities: new Set([...abilitiesBefore(before), ...abilitiesAfter(after)]),
+        damageMarked: 0,
+        toxic: toxicAround(before, after),
+        protectionFrom: new Set(),
+        colors: new Set(["creature"]),
+      },
+    });
+  });
+  return { text: text + words.slice(from), groups };
+};
+
+/** Nobody blocks. */
+const UNBLOCKED =
+  /\b(?:ne (?:\S+ )?bloqu\w* (?:pas|rien|aucune?)|n est bloquee?|ne sont pas bloque\w*|n est pas bloque\w*|pas bloque\w*|non bloque\w*|sans (?:bloqueu\w*|etre bloque\w*)|(?:pas de|aucune?) (?:bloqueu\w*|creature)|personne ne bloque|ne peut pas bloquer|no(?:body| one)? blocks?|no blockers?|(?:doesn|don|didn|does|do|isn|aren|is|are|can|cannot) ?(?:n )?(?:t|not)? (?:be )?block\w*|unblocked|not blocked|no creatures?|without block\w*)\b/;
+const BLOCKS = /\b(?:bloqu\w*|block\w*|chump\w*)\b/;
+const ATTACK = /\b(?:attaqu\w*|attack\w*|swing\w*)\b/;
+
+/** One attacking creature and those that block it, by their places among the sizes. */
+interface Block {
+  readonly attacker: number;
+  readonly blockers: readonly number[];
+}
+
+/** Words of one creature’s own part; a new subject or a further thing is none of them. */
+const OWN_GAP =
+  "(?: (?!#|\\.|(?:et|and|il|elle|he|she|they|ils|on|je|i|adversaire|opponent|avec|with)\\b)\\S+){0,4}?";
+const WITH_BLOCK = new RegExp(
+  `(?:\\b(?:bloqu\\w*|block\\w*|chump\\w*)|\\b${JOIN})${GAP} #(\\d+)${OWN_GAP} (?:avec|with)${GAP} #(\\d+)(?: ${JOIN}${GAP} #(\\d+)(?!${GAP} (?:avec|with)))?`,
+  "g",
+);
+const PASSIVE_BLOCK = new RegExp(
+  `#(\\d+)${GAP} (?:bloquee?s?|blocked)${GAP} (?:par|by)${GAP} #(\\d+)(?: ${JOIN}${GAP} #(\\d+)(?!${GAP} (?:est|is|bloquee?|blocked)))?`,
+  "g",
+);
+const ACTIVE_BLOCK = new RegExp(
+  `#(\\d+)${OWN_GAP} (?:bloque|bloquent|blocks?|blocking)${OWN_GAP} #(\\d+)`,
+  "g",
+);
+
+const findBlocks = (text: string): readonly Block[] => {
+  const blocks: Block[] = [];
+  let rest = text;
+  const take = (pattern: RegExp, read: (places: readonly number[]) => Block) => {
+    rest = rest.replace(pattern, (...all: unknown[]) => {
+      const places = all
+        .slice(1)
+        .filter((one): one is string => typeof one === "string" && /^\d+$/.test(one))
+        .map(Number);
+      blocks.push(read(places));
+      return " ~ ";
+    });
+  };
+  take(WITH_BLOCK, ([attacker = -1, ...blockers]) => ({ attacker, blockers }));
+  take(PASSIVE_BLOCK, ([attacker = -1, ...blockers]) => ({ attacker, blockers }));
+  take(ACTIVE_BLOCK, ([blocker = -1, attacker = -1]) => ({ attacker, blockers: [blocker] }));
+  return blocks;
+};
+
+/** « Il en bloque deux », “he blocks two of them”: how many of one kind are blocked, by nothing that matters. */
+const SOME =
+  /\b(?:en bloque|bloque|blocks?|blocked|chump\w*|chump blocks?) (?:only |seulement |juste |just )?(\d{1,2}|une?|one)(?: (?:of (?:them|these|those|the tokens|my tokens|the creatures)|d entre (?:elles|eux)|des? (?:jetons|creatures)|seule(?:ment)?)| \.|$)/;
+
+export interface ReadFights {
+  readonly fights: readonly Combat[];
+  /** Nothing was told of blocks at all. */
+  readonly blocksUntold: boolean;
+}
+
+const fight = (
+  attacker: CombatCreature,
+  blockers: readonly CombatCreature[],
+  blocked: boolean,
+): Combat => ({
+  attacker,
+  blockers,
+  blocked,
+  defender: { kind: "player" },
+});
+
+const someBlocked = (words: string, groups: readonly Group[]): readonly Combat[] | undefined => {
+  const written = SOME.exec(words)?.[1];
+  const [group, ...others] = groups;
+  if (written === undefined || !group || others.length > 0) return undefined;
+  const blocked = /^\d/.test(written) ? Number(written) : 1;
+  if (blocked > group.count || group.creature.abilities.has("trample")) return undefined;
+  return Array.from({ length: group.count }, (_, at) => fight(group.creature, [], at < blocked));
+};
+
+/** Takes each block from the attackers that are left; undefined when one of them fits none. */
+const assign = (
+  attackers: readonly Group[],
+  blocks: readonly Block[],
+  groups: readonly Group[],
+): readonly Combat[] | undefined => {
+  const left = attackers.map(({ count }) => count);
+  const fights: Combat[] = [];
+  for (const { attacker, blockers } of blocks) {
+    const wanted = groups[attacker];
+    const at = attackers.findIndex(
+      (one, place) => one.creature.name === wanted?.creature.name && (left[place] ?? 0) > 0,
+    );
+    const found = attackers[at];
+    if (!found || !wanted) return undefined;
+    // « bloque les 2/2 avec … »: which of them, the words do not tell.
+    if (wanted.count > 1 && wanted !== found) return undefined;
+    left[at] = (left[at] ?? 0) - 1;
+    const blocking = blockers.flatMap((place) => {
+      const group = groups[place];
+      return group ? Array.from({ length: group.count }, () => group.creature) : [];
+    });
+    if (
+      blocking.length === 0 ||
+      blockers.some((place) => groups[place]?.plural && groups[place]?.count === 1)
+    )
+      return undefined;
+    fights.push(fight(found.creature, blocking, true));
+  }
+  const unblocked = attackers.flatMap((group, at) =>
+    Array.from({ length: left[at] ?? 0 }, () => fight(group.creature, [], false)),
+  );
+  return [...fights, ...unblocked];
+};
+
+/** The fights of a combat that a question tells completely; undefined for any other. */
+export const readFights = (words: string): ReadFights | undefined => {
+  const { text, groups } = markSizes(words);
+  if (groups.length === 0 || groups.some(({ plural, count }) => plural && count === 1))
+    return undefined;
+  const blocks = findBlocks(text);
+  const inBlocks = new Set(blocks.flatMap(({ attacker, blockers }) => [attacker, ...blockers]));
+  // A size in a block may be the attacker's own first mention or one that was named before.
+  const before = groups.filter((_, place) => !inBlocks.has(place));
+  const own = [...new Set(blocks.map(({ attacker }) => attacker))].flatMap((place) => {
+    const group = groups[place];
+    return group && !before.some(({ creature }) => creature.name === group.creature.name)
+      ? [group]
+      : [];
+  });
+  const attackers = [...before, ...own];
+  if (attackers.length === 0) return undefined;
+  if (blocks.length > 0) {
+    const fights = assign(attackers, blocks, groups);
+    return fights && { fights, blocksUntold: false };
+  }
+  const partly = someBlocked(words, groups);
+  if (partly) return { fights: partly, blocksUntold: false };
+  const told = UNBLOCKED.test(words);
+  if (!told && BLOCKS.test(words)) return undefined;
+  if (!told && !ATTACK.test(words) && groups.length > 1) return undefined;
+  return {
+    fights: attackers.flatMap(({ creature, count }) =>
+      Array.from({ length: count }, () => fight(creature, [], false)),
+    ),
+    blocksUntold: !told,
+  };
+};
