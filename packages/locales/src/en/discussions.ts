@@ -42,7 +42,6 @@ export const discussions = {
     count_zero: "None selected",
     count_one: "{{count}} selected",
     count_other: "{{count}} selected",
-    cancel: "Leave selection",
     delete_one: "Delete {{count}} discussion",
     delete_other: "Delete {{count}} discussions",
     deleteTitle_one: "Delete {{count}} discussion?",

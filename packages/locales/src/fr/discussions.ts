@@ -40,7 +40,6 @@ export const discussions = {
     count_zero: "Aucune sélectionnée",
     count_one: "{{count}} sélectionnée",
     count_other: "{{count}} sélectionnées",
-    cancel: "Quitter la sélection",
     delete_one: "Supprimer {{count}} discussion",
     delete_other: "Supprimer {{count}} discussions",
     deleteTitle_one: "Supprimer {{count}} discussion ?",

@@ -1,5 +1,6 @@
 import "../discussions.css";
 import { ListChecks, Plus, X } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Drawer, IconButton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
@@ -37,9 +38,22 @@ function SignedOut() {
 
 function SelectSeveral({ selection }: { selection: SelectionControl }) {
   const { t } = useText();
-  if (selection.selected !== null) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  const selecting = selection.selected !== null;
+  const was = useRef(selecting);
+  useEffect(() => {
+    // What had the focus in the mode is gone with it.
+    if (was.current && !selecting && document.activeElement === document.body)
+      button.current?.focus();
+    was.current = selecting;
+  }, [selecting]);
   return (
-    <IconButton label={t("discussions.select.start")} onClick={selection.start}>
+    <IconButton
+      ref={button}
+      label={t("discussions.select.start")}
+      aria-pressed={selecting}
+      onClick={selecting ? selection.leave : selection.start}
+    >
       <ListChecks className="ic" />
     </IconButton>
   );

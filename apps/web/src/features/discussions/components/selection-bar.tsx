@@ -1,7 +1,7 @@
-import { Trash2, X } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, ConfirmDialog, IconButton } from "../../../ui/index.ts";
+import { Button, ConfirmDialog } from "../../../ui/index.ts";
 
 interface SelectionBarProps {
   count: number;
@@ -28,9 +28,9 @@ export function SelectionBar(props: SelectionBarProps) {
         <b className="small num" role="status">
           {t("discussions.select.count", { count })}
         </b>
-        <IconButton label={t("discussions.select.cancel")} onClick={props.onLeave}>
-          <X className="ic" />
-        </IconButton>
+        <Button small variant="quiet" className="btn-tall" onClick={props.onLeave}>
+          {t("common.cancel")}
+        </Button>
       </div>
       <Button
         small
