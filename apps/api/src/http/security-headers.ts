@@ -1,10 +1,7 @@
-/** Where card pictures come from. */
-const PICTURES = "https://cards.scryfall.io";
-
 /** No inline script anywhere; inline styles are needed by the design (positions, ring sizes). */
 const CONTENT_POLICY = [
   "default-src 'self'",
-  `img-src 'self' data: ${PICTURES}`,
+  "img-src 'self' data: blob:",
   "style-src 'self' 'unsafe-inline'",
   "object-src 'none'",
   "base-uri 'none'",

@@ -18,15 +18,3 @@ export const cardLine = (card: Card, language: Language): string => {
       : (card.loyalty ?? card.defense ?? front?.loyalty ?? front?.defense);
   return [typeLine ?? card.type_line, body].filter(Boolean).join(", ");
 };
-
-/** The small whole-card picture: a multi-faced card has it on its front. */
-export const cardImage = (
-  card: Pick<Card, "image_uris"> & Partial<Pick<Card, "card_faces">>,
-): string | null => card.image_uris?.small ?? card.card_faces?.[0]?.image_uris?.small ?? null;
-
-/** A number for the card's stand-in drawing: the same card is always drawn alike. */
-export const drawingSeed = (name: string): number => {
-  let seed = 0;
-  for (const letter of name) seed = (seed * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
-  return seed;
-};

@@ -15,6 +15,7 @@ const question = (
   role: "user",
   created_at: AT,
   run: { requestId, status, code, params: {}, started_at: AT },
+  feedback: null,
   payload: {
     id: requestId.padEnd(21, "_"),
     type: "user",

@@ -26,6 +26,10 @@ export const readRunEvent = (data: string): RunEvent | null => {
   const seq = Number(value.seq);
   const step = asStep(value.step);
   if (value.type === "progress" && step !== undefined) return { seq, type: "progress", step };
+  if (value.type === "writing" && typeof value.ruling === "string") {
+    const explanation = typeof value.explanation === "string" ? value.explanation : "";
+    return { seq, type: "writing", ruling: value.ruling, explanation };
+  }
   if (value.type === "answer" && isAnswer(value.answer))
     return { seq, type: "answer", answer: value.answer };
   if (value.type === "error" && typeof value.code === "string" && isRecord(value.params)) {

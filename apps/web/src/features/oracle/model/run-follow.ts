@@ -6,6 +6,11 @@ export interface Failure {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+export interface Writing {
+  readonly ruling: string;
+  readonly explanation: string;
+}
+
 /** How the page sees one run, from the click to its end. */
 export type Following =
   | {
@@ -13,6 +18,8 @@ export type Following =
       /** Number of the last event seen: where a lost connection resumes (DATA-08). 0: none yet. */
       readonly lastSeq: number;
       readonly step: RunStep | null;
+      /** A model's answer as far as it is written. */
+      readonly writing: Writing | null;
       readonly connected: boolean;
     }
   | { readonly phase: "answered"; readonly answer: RulingAnswer }
@@ -29,6 +36,7 @@ export const BEGINNING: Following = {
   phase: "thinking",
   lastSeq: 0,
   step: null,
+  writing: null,
   connected: true,
 };
 
@@ -61,5 +69,8 @@ const advanceByRun = (
     const code = isErrorCode(event.code) ? event.code : "INTERNAL";
     return { phase: "failed", failure: { code, params: event.params } };
   }
-  return { ...state, lastSeq: event.seq, step: event.step, connected: true };
+  const seen = { ...state, lastSeq: event.seq, connected: true };
+  if (event.type === "progress") return { ...seen, step: event.step };
+  const { ruling, explanation } = event;
+  return { ...seen, writing: { ruling, explanation } };
 };

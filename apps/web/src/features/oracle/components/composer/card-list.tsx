@@ -1,11 +1,11 @@
 import type { CardSummary } from "@spellwright/contract";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { CardSearch } from "../../hooks/use-card-search.ts";
 import { cardName } from "../../model/card-names.ts";
-import { CardPlate } from "../card-plate.tsx";
 
 /** ORA-09. */
 export const CARDS_PER_PAGE = 6;
@@ -106,7 +106,7 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             onMouseMove={() => onActive(first + offset)}
             onClick={() => onChoose(card)}
           >
-            <CardPlate card={card} className="card-list-art" />
+            <CardPicture size="small" card={card} className="card-list-art" />
             <span className="grow trunc">
               <MatchedName name={cardName(card, language)} query={query} />
               {matchAt(cardName(card, language), query) === -1 &&

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/api.ts";
 import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { cardImage, cardLine, cardName } from "../../model/card-names.ts";
-import { CardPlate } from "../card-plate.tsx";
+import { cardLine, cardName } from "../../model/card-names.ts";
 
 /** A card of the answer; its name links to its page in the public card database where it has one. */
 export function GlossCard({ name }: { name: string }) {
@@ -14,7 +14,7 @@ export function GlossCard({ name }: { name: string }) {
   if (card === undefined) {
     return (
       <p className="gcard">
-        <CardPlate card={{ name, color_identity: [] }} className="gcard-art" />
+        <CardPicture size="small" card={{ name, color_identity: [] }} className="gcard-art" />
         <span>
           <b>{name}</b>
           {isError && <small>{t("oracle.gloss.noCard")}</small>}
@@ -24,13 +24,9 @@ export function GlossCard({ name }: { name: string }) {
   }
   const shown = cardName(card, language);
   const foreign = language === "fr" && shown === card.name;
-  const small = cardImage(card);
   const content = (
     <>
-      <CardPlate
-        card={{ ...card, image_uris: small === null ? null : { small } }}
-        className="gcard-art"
-      />
+      <CardPicture size="small" card={card} className="gcard-art" />
       <span>
         <b lang={foreign ? "en" : undefined}>{shown}</b>
         <small>{cardLine(card, language)}</small>

@@ -9,6 +9,7 @@ import type { ShownAnswer } from "../../model/exchanges.ts";
 import { paragraphsOf } from "../../model/paragraphs.ts";
 import { ConfidenceMeter } from "./confidence-meter.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
+import { FallbackNotice } from "./fallback-notice.tsx";
 import { Interactions } from "./interactions.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
@@ -52,6 +53,7 @@ export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
       <h2 className="verdict" id={titleId}>
         {withoutMarkup(ruling.ruling)}
       </h2>
+      <FallbackNotice engine={answer.engine} />
       {decided && (
         <div className="rul-meter">
           <ConfidenceMeter confidence={ruling.confidence} />

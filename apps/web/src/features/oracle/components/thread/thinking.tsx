@@ -5,6 +5,7 @@ import { Button, VisuallyHidden } from "../../../../ui/index.ts";
 import { useSecondsSince } from "../../hooks/use-seconds-since.ts";
 import { useThinkingMessage } from "../../hooks/use-thinking-message.ts";
 import type { Following } from "../../model/run-follow.ts";
+import { FormingRuling } from "./forming-ruling.tsx";
 import { Rosette } from "./rosette.tsx";
 
 interface ThinkingProps {
@@ -33,7 +34,8 @@ export function Thinking({ following, askedAt, usual, onStop }: ThinkingProps) {
     t("oracle.thinking.elapsed", { seconds }),
     ...(usual ? [t("oracle.thinking.usual")] : []),
   ].join(" · ");
-  return (
+  const writing = following?.phase === "thinking" ? following.writing : null;
+  const wait = (
     <div className="plate think" role="status" aria-label={t("oracle.thinking.label")}>
       <VisuallyHidden>{first}</VisuallyHidden>
       <Rosette />
@@ -51,6 +53,13 @@ export function Thinking({ following, askedAt, usual, onStop }: ThinkingProps) {
           <span className="wide-only">{t("oracle.thinking.stop")}</span>
         </Button>
       )}
+    </div>
+  );
+  if (writing === null) return wait;
+  return (
+    <div className="stack">
+      {wait}
+      <FormingRuling writing={writing} />
     </div>
   );
 }

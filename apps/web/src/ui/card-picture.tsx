@@ -1,0 +1,54 @@
+import type { Card, CardSummary, ImageFace, ImageSize } from "@spellwright/contract";
+import { useState } from "react";
+import { pictureAddress, plateSeed } from "./card-picture-address.ts";
+import { PlateArt } from "./engraving.tsx";
+import "./styles/card-picture.css";
+
+const PLATE_COLORS = { W: "w", U: "u", B: "b", R: "r", G: "g" } as const;
+type ColorLetter = keyof typeof PLATE_COLORS;
+const isColor = (letter: string): letter is ColorLetter => letter in PLATE_COLORS;
+
+/** What a picture needs of a card; a card without `id` has none. */
+export type PicturedCard = Pick<CardSummary, "name" | "color_identity"> &
+  Partial<Pick<Card, "id" | "image_uris" | "card_faces">>;
+
+interface CardPictureProps {
+  card: PicturedCard;
+  size: ImageSize;
+  face?: ImageFace;
+  /** Gives the width; the card keeps its shape. */
+  className: string;
+  /** For those who do not see it; absent where the name stands beside it. */
+  label?: string;
+}
+
+/**
+ * A whole card's picture from our own address (CARD-02); until it arrives, or without one, an engraved
+ * plate (guide §1). Loaded when it comes into view.
+ */
+export function CardPicture({ card, size, face = "front", className, label }: CardPictureProps) {
+  const address = pictureAddress(card, size, face);
+  const [loaded, setLoaded] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const isLoaded = address !== null && loaded === address;
+  const colors = card.color_identity.filter(isColor).map((letter) => PLATE_COLORS[letter]);
+  return (
+    <span
+      className={`card-picture ${className}`}
+      {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    >
+      {!isLoaded && <PlateArt colors={colors} seed={plateSeed(card.name)} />}
+      {address !== null && failed !== address && (
+        <img
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className={isLoaded ? "is-loaded" : ""}
+          onLoad={() => setLoaded(address)}
+          onError={() => setFailed(address)}
+        />
+      )}
+    </span>
+  );
+}
