@@ -16,7 +16,6 @@ export const billing = {
   reset: "The meter starts again",
   resetDate: "on {{date}}",
   plans: "Plans",
-  plan: "{{plan}} plan",
   current: "Current plan",
   best: "Best value",
   free: "Free",

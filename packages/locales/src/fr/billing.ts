@@ -14,7 +14,6 @@ export const billing = {
   reset: "Le compteur repart",
   resetDate: "le {{date}}",
   plans: "Les offres",
-  plan: "Offre {{plan}}",
   current: "Offre actuelle",
   best: "Meilleure offre",
   free: "Gratuit",
