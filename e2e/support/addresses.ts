@@ -3,6 +3,9 @@ export const LOCAL_PORT = 4310;
 export const LOCAL_URL = `http://127.0.0.1:${LOCAL_PORT}`;
 export const LOCAL_DATA_DIR = "test-results/stack/local";
 
+/** The fake Discord that the product signs in with. */
+export const DISCORD_PORT = LOCAL_PORT + 20;
+
 /** As many as Playwright has workers: each sets the scenarios of a language model of its own. */
 export const WORKERS = 2;
 

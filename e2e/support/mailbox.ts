@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect } from "@playwright/test";
+import type { LinkType } from "@spellwright/contract";
 import { dataDirOf } from "./addresses.ts";
 
 interface Mail {
@@ -29,7 +30,7 @@ const findMail = async (folder: string, to: string, kind: string): Promise<Mail 
 export const readMail = async (
   baseURL: string | undefined,
   to: string,
-  kind: "signup" | "recovery",
+  kind: LinkType | "email_changed",
 ): Promise<Mail> => {
   let mail: Mail | undefined;
   await expect

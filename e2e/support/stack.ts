@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
-import { startFakeLanguageModel } from "@spellwright/fakes";
-import { LOCAL_DATA_DIR, LOCAL_PORT, MODEL_STACKS } from "./addresses.ts";
+import { startFakeDiscordOAuth, startFakeLanguageModel } from "@spellwright/fakes";
+import { DISCORD_PORT, LOCAL_DATA_DIR, LOCAL_PORT, LOCAL_URL, MODEL_STACKS } from "./addresses.ts";
 
 /** No story asks the world outside. */
 const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
@@ -27,6 +27,10 @@ const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildPro
 const fakes = await Promise.all(
   MODEL_STACKS.map(({ fakePort }) => startFakeLanguageModel({ port: fakePort, scenario: "good" })),
 );
+const discord = await startFakeDiscordOAuth({
+  port: DISCORD_PORT,
+  redirectUris: [`${LOCAL_URL}/api/auth/callback/discord`],
+});
 const servers = [
   ...MODEL_STACKS.map(({ dataDir, port }, index) =>
     start(dataDir, {
@@ -36,14 +40,20 @@ const servers = [
       LANGUAGE_MODEL_KEY: fakes[index]?.apiKey ?? "",
     }),
   ),
-  start(LOCAL_DATA_DIR, { PORT: String(LOCAL_PORT) }),
+  start(LOCAL_DATA_DIR, {
+    PORT: String(LOCAL_PORT),
+    DISCORD_CLIENT_ID: discord.clientId,
+    DISCORD_CLIENT_SECRET: discord.clientSecret,
+    DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
+    DISCORD_API_URL: discord.apiUrl,
+  }),
 ];
 
 const stop = async (): Promise<void> => {
   const ended = servers.map((server) => new Promise((resolve) => server.once("exit", resolve)));
   for (const server of servers) server.kill("SIGTERM");
   await Promise.all(ended);
-  await Promise.all(fakes.map((fake) => fake.close()));
+  await Promise.all([...fakes, discord].map((fake) => fake.close()));
   process.exit(0);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());

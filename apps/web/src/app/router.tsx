@@ -74,11 +74,29 @@ const confirmRoute = createRoute({
   component: lazyRouteComponent(() => import("../features/auth/confirm-page.tsx"), "ConfirmPage"),
 });
 
+/** ROUTE-08: the Oracle, where a person who comes from the Discord bot arrives. */
+const discordLinkRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "auth/discord/link",
+  component: lazyRouteComponent(() => import("./pages/oracle-route.tsx"), "OracleRoute"),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "settings",
+  component: lazyRouteComponent(
+    () => import("../features/settings/components/settings-page.tsx"),
+    "SettingsPage",
+  ),
+});
+
 const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     oracleRoute.addChildren([oracleHomeRoute, discussionRoute]),
     forgeRoute,
     confirmRoute,
+    discordLinkRoute,
+    settingsRoute,
   ]),
 ]);
 

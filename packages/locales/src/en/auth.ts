@@ -23,6 +23,10 @@ export const auth = {
     create: "Create an account",
     done: "You are signed in.",
   },
+  discord: {
+    continue: "Continue with Discord",
+    busy: "Leaving for Discord…",
+  },
   demo: {
     title: "Demo account.",
     text: "{{email}}, password: {{password}}",
@@ -49,6 +53,10 @@ export const auth = {
     signupLead: "One click, and your account is ready.",
     signupSubmit: "Confirm my address",
     signupDone: "Address confirmed. You can sign in.",
+    emailChangeTitle: "Confirm your new address",
+    emailChangeLead: "One click, and it replaces the old one for signing in.",
+    emailChangeSubmit: "Use this address",
+    emailChangeDone: "Your account now uses the new address.",
     recoveryTitle: "Choose a new password",
     recoveryLead: "It replaces the old one on all your devices.",
     recoverySubmit: "Save the password",
@@ -64,5 +72,13 @@ export const auth = {
     denied: "Sign-in was refused.",
     other: "Sign-in did not work. Try again.",
     success: "Done.",
+    signed_in: "You are signed in.",
+    discord_linked: "Your Discord account is linked.",
+    banned: "This account has been suspended.",
+    email_unconfirmed:
+      "An account already exists for this address, but the address is not confirmed. Open the link you got by email, or use “Forgot it?”, then try again.",
+    discord_email_missing:
+      "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",
+    linked_elsewhere: "This Discord account is already linked to another Spellwright account.",
   },
 } satisfies Catalogue<typeof reference>;

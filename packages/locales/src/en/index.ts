@@ -9,6 +9,7 @@ import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
+import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
 import { transcript } from "./transcript.ts";
@@ -17,6 +18,7 @@ export const en = {
   common,
   errors,
   emails,
+  settings,
   shell,
   auth,
   billing,

@@ -21,6 +21,10 @@ export const auth = {
     create: "Créer un compte",
     done: "Vous êtes connecté.",
   },
+  discord: {
+    continue: "Continuer avec Discord",
+    busy: "Départ vers Discord…",
+  },
   demo: {
     title: "Compte de démonstration.",
     text: "{{email}}, mot de passe : {{password}}",
@@ -47,6 +51,10 @@ export const auth = {
     signupLead: "Un clic, et votre compte est prêt.",
     signupSubmit: "Confirmer mon adresse",
     signupDone: "Adresse confirmée. Vous pouvez vous connecter.",
+    emailChangeTitle: "Confirmez votre nouvelle adresse",
+    emailChangeLead: "Un clic, et elle remplace l’ancienne pour vous connecter.",
+    emailChangeSubmit: "Utiliser cette adresse",
+    emailChangeDone: "Votre compte utilise maintenant la nouvelle adresse.",
     recoveryTitle: "Choisissez un nouveau mot de passe",
     recoveryLead: "Il remplacera l’ancien sur tous vos appareils.",
     recoverySubmit: "Enregistrer le mot de passe",
@@ -62,5 +70,13 @@ export const auth = {
     denied: "La connexion a été refusée.",
     other: "La connexion n’a pas abouti. Réessayez.",
     success: "C’est fait.",
+    signed_in: "Vous êtes connecté.",
+    discord_linked: "Votre compte Discord est lié.",
+    banned: "Ce compte a été suspendu.",
+    email_unconfirmed:
+      "Un compte existe déjà pour cette adresse, mais elle n’est pas confirmée. Ouvrez le lien reçu par e-mail, ou passez par « Oublié ? », puis réessayez.",
+    discord_email_missing:
+      "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
+    linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",
   },
 };

@@ -4,6 +4,7 @@ import { openSubscription } from "../billing/index.ts";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { MenuNews } from "./menu-news.tsx";
+import { SettingsLink } from "./settings-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { ZapCard } from "./zap-card.tsx";
@@ -28,6 +29,7 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
           <span className="small soft">{t("shell.theme")}</span>
           <ThemeSwitch />
         </div>
+        <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
         <button type="button" className="menu-i menu-last" onClick={() => void leave()}>
           <LogOut className="ic" />

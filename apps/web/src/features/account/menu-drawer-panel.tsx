@@ -7,6 +7,7 @@ import { openSubscription } from "../billing/index.ts";
 import { Avatar } from "./avatar.tsx";
 import { MenuNavigation } from "./menu-navigation.tsx";
 import { MenuNews } from "./menu-news.tsx";
+import { SettingsLink } from "./settings-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 import { ZapCard } from "./zap-card.tsx";
@@ -45,6 +46,7 @@ export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPan
       <nav className="drawer-nav" aria-label={t("shell.mainNavigation")}>
         <MenuNavigation signedIn={user !== null} onClose={onClose} />
         <Taper />
+        {user !== null && <SettingsLink onClose={onClose} />}
         <MenuNews onClose={onClose} />
       </nav>
       <div className="row between drawer-foot">

@@ -9,12 +9,12 @@ export interface SessionUser {
   readonly image: string | null;
 }
 
-/** A call of the sign-in library under `/api/auth`. Failures are ApiErrors. */
+/** A call beside the contract, by its path under `/api`. Failures are ApiErrors. */
 const authCall = async (path: string, body?: object): Promise<unknown> => {
   const language = pageLanguage();
   try {
     const response = await request(
-      `/api/auth/${path}`,
+      `/api/${path}`,
       body === undefined
         ? {}
         : {
@@ -42,24 +42,45 @@ export const asUser = (value: unknown): SessionUser | null => {
 
 /** Who is signed in, or null. */
 export const readSession = async (): Promise<SessionUser | null> => {
-  const answer = await authCall("get-session");
+  const answer = await authCall("auth/get-session");
   return typeof answer === "object" && answer !== null && "user" in answer
     ? asUser(answer.user)
     : null;
 };
 
 export const signIn = (email: string, password: string) =>
-  authCall("sign-in/email", { email, password });
+  authCall("auth/sign-in/email", { email, password });
 
 /** AUTH-04. The name is asked for nowhere: the library only wants the field. */
 export const signUp = (email: string, password: string) =>
-  authCall("sign-up/email", { email, password, name: "" });
+  authCall("auth/sign-up/email", { email, password, name: "" });
 
-export const signOut = () => authCall("sign-out", {});
+const addressOf = (answer: unknown): string | null =>
+  typeof answer === "object" && answer !== null && "url" in answer && typeof answer.url === "string"
+    ? answer.url
+    : null;
+
+/**
+ * AUTH-06: where to go to sign in with Discord.
+ *
+ * @param returnTo path and query of the page to come back to
+ * @returns null when somebody is signed in already
+ */
+export const startDiscordSignIn = async (
+  returnTo: string,
+  silent: boolean,
+): Promise<string | null> =>
+  addressOf(await authCall("auth/sign-in/discord", { return_to: returnTo, silent }));
+
+/** Where to go to link one's Discord account. */
+export const startDiscordLink = async (returnTo: string): Promise<string | null> =>
+  addressOf(await authCall("account/discord", { return_to: returnTo }));
+
+export const signOut = () => authCall("auth/sign-out", {});
 
 /** AUTH-05. */
 export const requestPasswordReset = (email: string) =>
-  authCall("request-password-reset", { email });
+  authCall("auth/request-password-reset", { email });
 
 /** AUTH-04: whether an account has the address; a check that fails counts as free. */
 export const isEmailUsed = (email: string): Promise<boolean> =>

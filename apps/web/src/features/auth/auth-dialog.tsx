@@ -5,6 +5,7 @@ import { Banner, Button, Dialog, IconButton } from "../../ui/index.ts";
 import { AuthArt } from "./auth-art.tsx";
 import { AuthFields } from "./auth-fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
+import { DiscordButton } from "./discord-button.tsx";
 import type { SignInRequest } from "./sign-in-request.ts";
 import { useAuthForm } from "./use-auth-form.ts";
 import { useCompleteSignIn } from "./use-complete-sign-in.ts";
@@ -21,7 +22,8 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
   const { t } = useText();
   const closable = request.closable ?? true;
   const close = useCallback(() => onOpenChange(false), [onOpenChange]);
-  const form = useAuthForm(request, useCompleteSignIn(request, close));
+  const completeSignIn = useCompleteSignIn(request, close);
+  const form = useAuthForm(request, completeSignIn);
   useInspectorWatch(open && closable, close);
   const { mode, sent, failure } = form;
   const lead = mode === "signIn" && request.welcome ? request.welcome : t(`auth.${mode}.lead`);
@@ -51,6 +53,7 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
       >
         <p className="small soft">{lead}</p>
         {failure && <Banner tone="danger">{failure}</Banner>}
+        {mode === "signIn" && <DiscordButton onFailure={form.fail} onSignedIn={completeSignIn} />}
         {sent ? (
           <Banner tone="ok">{sent}</Banner>
         ) : (

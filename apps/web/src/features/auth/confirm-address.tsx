@@ -5,8 +5,8 @@ import { useText } from "../../lib/text.tsx";
 import { Banner, Button } from "../../ui/index.ts";
 import type { LinkFormProps } from "./link-form.ts";
 
-/** Confirms the address of a new account. */
-export function ConfirmAddress({ token, onDone, onInvalid }: LinkFormProps) {
+/** Confirms the address of a new account, or the new address of an account. */
+export function ConfirmAddress({ token, type, onDone, onInvalid }: LinkFormProps) {
   const { t, language } = useText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -14,7 +14,7 @@ export function ConfirmAddress({ token, onDone, onInvalid }: LinkFormProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await client.auth.verify({ token_hash: token, type: "signup" });
+      await client.auth.verify({ token_hash: token, type });
       onDone();
     } catch (error) {
       if (error instanceof ApiError && error.code === "LINK_INVALID") onInvalid();
@@ -22,13 +22,14 @@ export function ConfirmAddress({ token, onDone, onInvalid }: LinkFormProps) {
       setBusy(false);
     }
   };
+  const texts = type === "email_change" ? "auth.confirm.emailChange" : "auth.confirm.signup";
   return (
     <>
-      <h1 className="confirm-title">{t("auth.confirm.signupTitle")}</h1>
-      <p className="soft">{t("auth.confirm.signupLead")}</p>
+      <h1 className="confirm-title">{t(`${texts}Title`)}</h1>
+      <p className="soft">{t(`${texts}Lead`)}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button variant="primary" wide busy={busy} onClick={() => void confirm()}>
-        {t(busy ? "auth.confirm.busy" : "auth.confirm.signupSubmit")}
+        {t(busy ? "auth.confirm.busy" : `${texts}Submit`)}
       </Button>
     </>
   );

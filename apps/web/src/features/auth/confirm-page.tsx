@@ -9,7 +9,16 @@ import { NewPassword } from "./new-password.tsx";
 import { useSession } from "./session.tsx";
 import { useSignInPrompt } from "./sign-in-prompt.tsx";
 
-const FORMS = { signup: ConfirmAddress, recovery: NewPassword } as const;
+const FORMS = {
+  signup: ConfirmAddress,
+  recovery: NewPassword,
+  email_change: ConfirmAddress,
+} as const;
+const DONE = {
+  signup: "auth.confirm.signupDone",
+  recovery: "auth.confirm.recoveryDone",
+  email_change: "auth.confirm.emailChangeDone",
+} as const;
 
 const isLinkType = (value: string): value is LinkType => Object.hasOwn(FORMS, value);
 
@@ -25,21 +34,27 @@ export function ConfirmPage() {
   const [refused, setRefused] = useState(false);
   const onInvalid = useCallback(() => setRefused(true), []);
 
-  const onDone = async () => {
+  const onDone = async (used: LinkType) => {
     const user = await refresh();
     await navigate({ to: "/$language/oracle", params: { language } });
-    toast.success(t(type === "recovery" ? "auth.confirm.recoveryDone" : "auth.confirm.signupDone"));
+    toast.success(t(DONE[used]));
     if (user === null) open();
   };
 
-  const Form = isLinkType(type) && token !== "" && !refused ? FORMS[type] : null;
+  const known = isLinkType(type) && token !== "" && !refused ? type : null;
+  const Form = known === null ? null : FORMS[known];
   return (
     <main className="page confirm" id="main" tabIndex={-1}>
       <Plate mark className="confirm-plate stack">
-        {Form === null ? (
+        {Form === null || known === null ? (
           <InvalidLink />
         ) : (
-          <Form token={token} onDone={() => void onDone()} onInvalid={onInvalid} />
+          <Form
+            token={token}
+            type={known}
+            onDone={() => void onDone(known)}
+            onInvalid={onInvalid}
+          />
         )}
       </Plate>
     </main>

@@ -1,4 +1,6 @@
-export type { SessionUser } from "./auth-calls.ts";
+export { type SessionUser, startDiscordLink } from "./auth-calls.ts";
+export { newPasswordErrors } from "./check-fields.ts";
+export { forgetDiscord } from "./discord.ts";
 export { SessionProvider, useSession } from "./session.tsx";
 export { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.tsx";
 export { useAddressMessage } from "./use-address-message.ts";

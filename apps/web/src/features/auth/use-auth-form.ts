@@ -104,6 +104,8 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
       setFields(EMPTY);
       clear();
     },
+    /** A failure that another part of the dialog met. */
+    fail: setFailure,
     submit: () => submit(),
     /** Fills the form with an account and sends it. */
     submitAs: (email: string, password: string) => {

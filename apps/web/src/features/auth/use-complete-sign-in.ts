@@ -12,18 +12,27 @@ const adoptLanguage = async (): Promise<void> => {
   if (preferences !== null) storeLanguage(preferences.language);
 };
 
-/** What follows a sign-in: the session everywhere, the language, the dialog closed, the page told. */
+/** What follows every sign-in: the session everywhere, then the language. Says whether it holds. */
+export const useAfterSignIn = (): (() => Promise<boolean>) => {
+  const { refresh } = useSession();
+  return useCallback(async () => {
+    if ((await refresh()) === null) return false;
+    await adoptLanguage();
+    return true;
+  }, [refresh]);
+};
+
+/** What follows a sign-in in the dialog: it closes, and the page is told. */
 export const useCompleteSignIn = (
   request: SignInRequest,
   close: () => void,
 ): (() => Promise<void>) => {
-  const { refresh } = useSession();
+  const afterSignIn = useAfterSignIn();
   const { t } = useText();
   return useCallback(async () => {
-    if ((await refresh()) === null) return;
-    await adoptLanguage();
+    if (!(await afterSignIn())) return;
     close();
     toast.success(t("auth.signIn.done"));
     request.onSuccess?.();
-  }, [refresh, request, close, t]);
+  }, [afterSignIn, request, close, t]);
 };

@@ -1,0 +1,81 @@
+import type { OwnAccount } from "@spellwright/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { client } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
+import { forgetDiscord, useSession } from "../../auth/index.ts";
+import { useAction } from "../hooks/use-action.ts";
+
+interface DeleteDialogProps {
+  account: OwnAccount;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for the password, or for the address where there is none, then deletes the account. */
+export function DeleteDialog({ account, open, onOpenChange }: DeleteDialogProps) {
+  const { t, language } = useText();
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const formId = useId();
+  const [proof, setProof] = useState("");
+  const { busy, failure, run, forget } = useAction();
+  const change = (next: boolean) => {
+    setProof("");
+    forget();
+    onOpenChange(next);
+  };
+  const remove = async () => {
+    const input = account.has_password ? { password: proof } : { email: proof };
+    if (!(await run(() => client.account.delete(input)))) return;
+    forgetDiscord();
+    change(false);
+    await navigate({ to: "/$language/oracle", params: { language } });
+    await refresh();
+    toast.success(t("settings.data.deleted"));
+  };
+  const ProofField = account.has_password ? PasswordField : Field;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t("settings.data.deleteTitle")}
+      width="30rem"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => change(false)}>
+            {t("common.cancel")}
+          </Button>
+          <Button variant="danger-fill" type="submit" form={formId} busy={busy}>
+            {t("settings.data.deleteSubmit")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="modal-b stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void remove();
+        }}
+      >
+        <p className="soft small">{t("settings.data.deleteText")}</p>
+        {failure !== null && failure.field === null && (
+          <Banner tone="danger">{failure.sentence}</Banner>
+        )}
+        <ProofField
+          label={t(
+            account.has_password ? "settings.data.deletePassword" : "settings.data.deleteEmail",
+          )}
+          autoComplete={account.has_password ? "current-password" : "off"}
+          value={proof}
+          error={failure !== null && failure.field !== null ? failure.sentence : null}
+          onChange={(event) => setProof(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+import type { OwnAccount } from "@spellwright/contract";
+import { Mail } from "lucide-react";
+import { useState } from "react";
+import { client } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, Field, PasswordField, toast } from "../../../ui/index.ts";
+import { useAction } from "../hooks/use-action.ts";
+import { Setting } from "./setting.tsx";
+
+interface AccountSettingProps {
+  account: OwnAccount;
+  /** Reads the account again. */
+  onChanged: () => Promise<unknown>;
+}
+
+/** The address, and the way to another one: a link mailed to it. */
+export function EmailSetting({ account, onChanged }: AccountSettingProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const pending = account.pending_email;
+  return (
+    <Setting
+      name={t("settings.signIn.email")}
+      note={account.email}
+      action={
+        !account.demo && (
+          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
+            {t("settings.signIn.emailChange")}
+          </Button>
+        )
+      }
+    >
+      {pending !== null && !open && (
+        <Banner tone="info">{t("settings.signIn.emailPending", { email: pending })}</Banner>
+      )}
+      {open && <EmailForm account={account} onChanged={onChanged} onDone={() => setOpen(false)} />}
+    </Setting>
+  );
+}
+
+function EmailForm({ account, onChanged, onDone }: AccountSettingProps & { onDone: () => void }) {
+  const { t } = useText();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const { busy, failure, run } = useAction();
+  const underField = failure?.field === "email" || failure?.field === "password";
+  const send = async () => {
+    const proof = account.has_password ? { password } : {};
+    const sent = await run(() => client.account.changeEmail({ email: email.trim(), ...proof }));
+    if (!sent) return;
+    await onChanged();
+    toast.success(t("settings.signIn.emailSent", { email: email.trim() }));
+    onDone();
+  };
+  return (
+    <form
+      className="stack setting-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) void send();
+      }}
+    >
+      {failure && !underField && <Banner tone="danger">{failure.sentence}</Banner>}
+      <Field
+        label={t("settings.signIn.emailNew")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        icon={<Mail className="ic ic-s" />}
+        value={email}
+        error={failure?.field === "email" ? failure.sentence : null}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      {account.has_password && (
+        <PasswordField
+          label={t("settings.signIn.passwordCurrent")}
+          autoComplete="current-password"
+          value={password}
+          error={failure?.field === "password" ? failure.sentence : null}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <Button variant="primary" type="submit" busy={busy}>
+        {t("settings.signIn.emailSubmit")}
+      </Button>
+    </form>
+  );
+}
