@@ -9,7 +9,10 @@ export interface Word {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ‘`´]s(?![\p{L}\p{M}\p{N}]))?/giu;
 const MARKS = /[\p{M}'’ʼ‘`´]/gu;
 
+const PLAIN = /^[a-z0-9]+$/i;
+
 function foldWord(word: string): string {
+  if (PLAIN.test(word)) return word.toLowerCase();
   return word
     .toLowerCase()
     .normalize("NFD")

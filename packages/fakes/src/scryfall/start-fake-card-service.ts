@@ -46,7 +46,7 @@ export async function startFakeCardService(
   const politeness = createPoliteness(options.now);
   const lookUps = createLookUps(cards);
   let bulk = createBulkFiles({ cards, rulings }, FIRST_BUILD);
-  let state: { scenario: CardServiceScenario; asked: number } = { scenario: "normal", asked: 0 };
+  let state = { scenario: "normal" as CardServiceScenario, asked: 0, files: 0 };
 
   /** Whether a bad day answered already. */
   const answersBadly = (response: ServerResponse): boolean => {
@@ -79,8 +79,8 @@ export async function startFakeCardService(
       return;
     }
     const withoutRange = state.scenario === "cut-without-range";
-    const cuts = withoutRange || (state.scenario === "cut-once" && state.asked === 0);
-    state.asked += 1;
+    const cuts = withoutRange || (state.scenario === "cut-once" && state.files === 0);
+    state.files += 1;
     sendFile(request, response, file, { withoutRange, cutAfter: cuts ? CUT_AFTER : undefined });
   };
 
@@ -118,7 +118,7 @@ export async function startFakeCardService(
   };
 
   const choose = (scenario: CardServiceScenario) => {
-    state = { scenario, asked: 0 };
+    state = { scenario, asked: 0, files: 0 };
   };
   return {
     baseUrl: server.origin,

@@ -1,4 +1,4 @@
-import type { Resolution } from "@spellwright/cards";
+import { cardNameOf, fold, type Resolution } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import type { Knowledge } from "./knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
@@ -78,9 +78,10 @@ export const createResolveNames =
       live === undefined || wanted.length === 0
         ? new Map()
         : await live.find(wanted, signal === undefined ? {} : { signal });
-    const ids = locals.flatMap(({ resolution }) =>
-      resolution.kind === "found" ? [resolution.id] : [],
-    );
+    const ids = [
+      ...locals.flatMap(({ resolution }) => (resolution.kind === "found" ? [resolution.id] : [])),
+      ...[...answers.values()].flatMap((each) => (each.kind === "found" ? [each.card.id] : [])),
+    ];
     const cards = new Map((await knowledge.cardsByIds(ids)).map((card) => [card.id, card]));
 
     const resolved = new Map(
@@ -97,8 +98,16 @@ const settle = (
   answer: LiveLookUp | undefined,
   cards: ReadonlyMap<string, Card>,
 ): ResolvedName => {
-  if (answer?.kind === "found")
-    return { kind: "found", written, card: answer.card, via: "service", misspelt: false };
+  if (answer?.kind === "found") {
+    const via = cards.has(answer.card.id) ? "local" : "service";
+    return {
+      kind: "found",
+      written,
+      card: answer.card,
+      via,
+      misspelt: !bears(answer.card, written),
+    };
+  }
   const card = resolution.kind === "found" ? cards.get(resolution.id) : undefined;
   if (resolution.kind === "found" && card !== undefined)
     return { kind: "found", written, card, via: "local", misspelt: resolution.misspelt === true };
@@ -109,6 +118,14 @@ const settle = (
   const suggestions = resolution.kind === "unknown" ? resolution.suggestions : [];
   const kind = answer?.kind === "unavailable" ? "unsettled" : "unknown";
   return { kind, written, suggestions };
+};
+
+/** Whether one of the card's names is exactly the written one, case and accents aside. */
+const bears = (card: Card, written: string): boolean => {
+  const { name, printedName, flavorNames, faceNames } = cardNameOf(card);
+  return [name, printedName ?? "", ...flavorNames, ...faceNames].some(
+    (each) => fold(each) === fold(written),
+  );
 };
 
 const stateOf = (
