@@ -40,9 +40,10 @@ function joinRepeated(entries: Entries, reading: Reading): Entries {
     if (lead.board === "companion" ? entry.board === "sideboard" : entry.board !== "maybeboard")
       repeats.set(lead, entry);
   }
-  for (const lead of repeats.keys())
-    if (entries.filter((entry) => entry.line === lead.line).length === 1)
-      reading.kinds[lead.line - 1] = "metadata";
+  const cardsOfLine = new Map<number, number>();
+  for (const { line } of entries) cardsOfLine.set(line, (cardsOfLine.get(line) ?? 0) + 1);
+  for (const { line } of repeats.keys())
+    if (cardsOfLine.get(line) === 1) reading.kinds[line - 1] = "metadata";
   const boards = new Map([...repeats].map(([lead, entry]) => [entry, lead.board]));
   return entries
     .filter((entry) => !repeats.has(entry))

@@ -11,6 +11,8 @@ const AFTER_COUNT = /(?<=\s[x×]\d{1,3})\s?[,;]\s?/i;
 const BLANK_BEFORE_COUNT = /\s(?=[1-9]\d?x?\s\p{Lu})/u;
 /** Most commas in one name, plus one. */
 const MOST_PIECES = 4;
+/** More names without copies in one line are no deck (DATA-01 holds 1,000 lines). */
+const MOST_NAMES = 1000;
 /** Share of pieces that must be cards where only the names show that the line is a list. */
 const NEEDED_SHARE = 0.6;
 
@@ -43,7 +45,7 @@ export function cardsIn(text: string, reading: Reading): readonly string[] | und
     }
     if (!reading.cards) return undefined;
     const pieces = text.split(/\s?[,;]\s?/).filter((piece) => /\S/.test(piece));
-    if (pieces.length > 1) return joinNames(pieces, reading);
+    if (pieces.length > 1 && pieces.length <= MOST_NAMES) return joinNames(pieces, reading);
   }
   if (!reading.cards) return undefined;
   const pieces = text.split(BLANK_BEFORE_COUNT);
