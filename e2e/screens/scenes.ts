@@ -249,6 +249,22 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: "settings",
+    whole: true,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/settings`);
+      await page.getByText(t("settings.sessions.current")).waitFor();
+    },
+  },
+  {
+    name: "settings-signed-out",
+    signedIn: false,
+    show: async ({ page, language }) => {
+      await page.goto(`/${language}/settings`);
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "share-menu",
     show: async (stage) => {
       await openShareMenu(stage);
