@@ -1,4 +1,4 @@
-import { decideColorIdentity } from "./color-identity.ts";
+import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
 import { decideCommanderTax } from "./commander-tax.ts";

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
+import type { IdentitySource } from "../../engines/color-identity/identity-of.ts";
 
 const SYMBOLS: Readonly<Record<string, Bilingual>> = {
   W: { fr: "blanc", en: "white" },
@@ -57,3 +58,31 @@ export const deckClaim: Bilingual = {
   fr: "Chaque couleur de cette identité doit être dans celle du commandant.",
   en: "Every color of that identity must be in the commander’s.",
 };
+
+export const thisCard: Bilingual = { fr: "cette carte", en: "this card" };
+
+/** The identity itself, when it is asked for. */
+export const identityRuling = (card: string, identity: readonly string[]): Bilingual =>
+  identity.length === 0
+    ? { fr: `L’identité de ${card} est incolore.`, en: `The identity of ${card} is colorless.` }
+    : {
+        fr: `L’identité couleur de ${card} est\u00a0: ${colors(identity, "fr")}.`,
+        en: `The color identity of ${card} is ${colors(identity, "en")}.`,
+      };
+
+const FROM: Readonly<Record<IdentitySource, Bilingual>> = {
+  cost: { fr: "un symbole du coût de mana", en: "a symbol in the mana cost" },
+  text: { fr: "un symbole du texte de règles", en: "a symbol in the rules text" },
+  "other-face": { fr: "l’autre face ou moitié", en: "the other face or half" },
+  "land-type": { fr: "un type de terrain de base", en: "a basic land type" },
+  indicator: {
+    fr: "un indicateur de couleur ou une capacité qui définit la couleur",
+    en: "a color indicator or an ability that defines its color",
+  },
+};
+
+/** Where one colour of an identity comes from. */
+export const sourceStep = (color: string, source: IdentitySource): Bilingual => ({
+  fr: `${SYMBOLS[color]?.fr ?? color}\u00a0: ${FROM[source].fr}.`,
+  en: `${SYMBOLS[color]?.en ?? color}: ${FROM[source].en}.`,
+});

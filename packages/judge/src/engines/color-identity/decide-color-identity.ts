@@ -1,0 +1,111 @@
+import type { Card, Language } from "@spellwright/contract";
+import type { Decision } from "../../decision.ts";
+import * as say from "../../topics/phrases/color-identity.ts";
+import type { Understanding } from "../../understanding/understand.ts";
+import type { NamedCard } from "../engine.ts";
+import { readDeckColors } from "./deck-colors.ts";
+import { COLOR_ORDER, identitySources, symbolColors } from "./identity-of.ts";
+
+const isCommander = (card: Card): boolean => /legendary.*creature/i.test(card.type_line);
+
+interface Asked {
+  /** How the answer calls the card; null for one that is told by its mana symbols only. */
+  readonly name: string | null;
+  readonly identity: readonly string[];
+  readonly banned: boolean;
+  readonly card: Card | null;
+  /** Colours of the deck; null when the identity itself is asked for. */
+  readonly allowed: ReadonlySet<string> | null;
+}
+
+const ofCard = ({ card, written }: NamedCard, allowed: Asked["allowed"]): Asked => ({
+  name: written,
+  identity: [...identitySources(card).keys()],
+  banned: card.legalities.commander === "banned",
+  card,
+  allowed,
+});
+
+/** A card told by its cost or the symbols of its text: « une carte à {2}{W/B} ». */
+const ofSymbols = (tokens: readonly string[], allowed: Asked["allowed"]): Asked | undefined => {
+  const symbols = tokens.filter((token) => token.startsWith("{")).join("");
+  if (symbols === "") return undefined;
+  const colors = symbolColors(symbols);
+  const identity = COLOR_ORDER.filter((color) => colors.has(color));
+  return { name: null, identity, banned: false, card: null, allowed };
+};
+
+/** One card and the colours of the deck it should go into; undefined when the question does not say both. */
+const readAsked = (tokens: readonly string[], cards: readonly NamedCard[]): Asked | undefined => {
+  const [first, second, ...others] = cards;
+  const allowed = readDeckColors(tokens);
+  if (!first) return allowed && ofSymbols(tokens, allowed);
+  if (others.length > 0) return undefined;
+  if (!second) return allowed && ofCard(first, allowed);
+  const commanders = cards.filter(({ card }) => isCommander(card));
+  const card = cards.find((named) => !commanders.includes(named));
+  const [commander] = commanders;
+  return card && commander && commanders.length === 1
+    ? ofCard(card, new Set(commander.card.color_identity))
+    : undefined;
+};
+
+/** Reminder text and what a card makes do not count; of symbols in words nothing more can be told. */
+const UNTOLD = ["reminder-text", "token", "basic-land-type", "adventure", "double-faced"];
+
+const decide = (
+  { name, identity, banned, card, allowed }: Asked,
+  language: Language,
+  asksWhich: boolean,
+): Decision => {
+  const called = name ?? say.thisCard[language];
+  const outside = allowed ? identity.filter((color) => !allowed.has(color)) : [];
+  const fits = outside.length === 0 && !banned;
+  const ruling = asksWhich
+    ? say.identityRuling(called, identity)[language]
+    : say.colorIdentityRuling(called, outside, banned)[language];
+  const sources = card ? [...identitySources(card)] : [];
+  return {
+    id: "engine/color-identity",
+    outcome: "ruling",
+    verdict: asksWhich ? null : fits ? "yes" : "no",
+    ruling,
+    explanation: say.colorIdentityExplanation(called, identity)[language],
+    citations: [
+      { number: "903.4", claim: say.identityClaim[language] },
+      { number: "903.5c", claim: say.deckClaim[language] },
+    ],
+    interactions: [],
+    steps: sources.map(([color, source]) => ({
+      action: say.sourceStep(color, source)[language],
+      rule: source === "other-face" ? "903.4d" : "903.4",
+      layer: null,
+      timing: null,
+    })),
+    facts: [ruling],
+    confidence: 0.93,
+  };
+};
+
+/**
+ * The colour identity of a card and whether it may go into a Commander deck (CR 903.4, 903.5c); only
+ * when the question names the deck's colours or its commander.
+ */
+export const decideColorIdentity = (
+  { asked, form, language, text, inverted }: Understanding,
+  cards: readonly NamedCard[],
+): Decision | undefined => {
+  const about = asked.has("play-in-deck") || asked.has("deck-construction");
+  const commander =
+    asked.has("commander") || asked.has("color-identity") || asked.has("deck-construction");
+  const [only, ...others] = cards;
+  if ((form === "which" || form === "number") && asked.has("color-identity")) {
+    return only && others.length === 0 && !about
+      ? decide(ofCard(only, null), language, true)
+      : undefined;
+  }
+  if (!about || !commander || form !== "yes_no" || inverted) return undefined;
+  if (!only && UNTOLD.some((id) => asked.has(id))) return undefined;
+  const read = readAsked(text.tokens, cards);
+  return read && decide(read, language, false);
+};
