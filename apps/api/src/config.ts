@@ -1,5 +1,10 @@
 import * as z from "zod";
 import type { DatabaseLocation } from "./database/open.ts";
+import {
+  type LanguageModelConfig,
+  languageModelVariables,
+  readLanguageModel,
+} from "./language-model-config.ts";
 import { StartupError } from "./startup-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -8,10 +13,12 @@ const SECRET_MIN_LENGTH = 32;
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
-/** An outside service that may be switched off. */
-const httpUrlOrOff = z.union([z.literal("off").transform(() => undefined), httpUrl], {
-  error: "must be an http or https address, or off",
-});
+/** An outside service that may be switched off: then its address is undefined. */
+const httpUrlOrOff = (address: string) =>
+  z
+    .union([z.literal("off"), httpUrl], { error: "must be an http or https address, or off" })
+    .default(address)
+    .transform((value) => (value === "off" ? undefined : value));
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
 
@@ -32,9 +39,7 @@ const Environment = z.object({
     .optional(),
   SMTP_URL: url(/^smtps?$/, "smtp://user:password@host:587").optional(),
   MAIL_FROM: z.string().includes("@", { error: "must hold a mail address" }).optional(),
-  LANGUAGE_MODEL_URL: httpUrl.optional(),
-  LANGUAGE_MODEL_NAME: z.string().optional(),
-  LANGUAGE_MODEL_KEY: z.string().optional(),
+  ...languageModelVariables,
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
@@ -42,8 +47,8 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
-  CARD_SERVICE_URL: httpUrlOrOff.default("https://api.scryfall.com"),
-  CARD_IMAGES_URL: httpUrlOrOff.default("https://cards.scryfall.io"),
+  CARD_SERVICE_URL: httpUrlOrOff("https://api.scryfall.com"),
+  CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
   COMMUNITY_URL: httpUrl.optional(),
   TRUST_PROXY: z
@@ -65,9 +70,10 @@ export interface Config {
   readonly secret: string | undefined;
   /** Absent outside production: mails become files in `DATA_DIR/mailbox`. */
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
-  readonly languageModel:
-    | { readonly url: string; readonly name: string; readonly key: string | undefined }
-    | undefined;
+  /** Absent: the local judge answers. */
+  readonly languageModel: LanguageModelConfig | undefined;
+  /** A price table of one's own; absent, the shipped one. */
+  readonly modelPrices: string | undefined;
   /** Sign-in with Discord; absent, it is not offered. */
   readonly discord:
     | {
@@ -162,7 +168,6 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   const production = isProduction(env);
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
-  requireTogether(env, ["LANGUAGE_MODEL_URL", "LANGUAGE_MODEL_NAME"]);
   requireTogether(env, ["DISCORD_CLIENT_ID", "DISCORD_CLIENT_SECRET"]);
   return {
     port: env.PORT,
@@ -173,14 +178,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     production,
     secret: env.SECRET,
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    languageModel:
-      env.LANGUAGE_MODEL_URL && env.LANGUAGE_MODEL_NAME
-        ? {
-            url: env.LANGUAGE_MODEL_URL,
-            name: env.LANGUAGE_MODEL_NAME,
-            key: env.LANGUAGE_MODEL_KEY,
-          }
-        : undefined,
+    languageModel: readLanguageModel(env),
+    modelPrices: env.LANGUAGE_MODEL_PRICES,
     discord:
       env.DISCORD_CLIENT_ID && env.DISCORD_CLIENT_SECRET
         ? {

@@ -77,6 +77,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
       language: languageOf(request),
       traceId: createTraceId(),
       headers: request.headers,
+      answerHeaders: new Headers(),
       ip: addressOf(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustProxy),
       signal: request.signal,
     };
@@ -84,6 +85,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await next();
     const { traceId } = context;
     c.res.headers.set("x-trace-id", traceId);
+    for (const [name, value] of context.answerHeaders) c.res.headers.set(name, value);
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
     secure(c.res.headers, config.production);

@@ -21,6 +21,8 @@ export interface RequestContext {
   readonly language: Language;
   readonly traceId: string;
   readonly headers: Headers;
+  /** Added to the answer of a call, success or error. */
+  readonly answerHeaders: Headers;
   /** Address of the caller, for limits; behind a proxy only when TRUST_PROXY says so. */
   readonly ip: string;
   /** Ends when the client goes away. */

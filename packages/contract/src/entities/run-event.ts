@@ -16,6 +16,14 @@ const numbered = { seq: z.number().int().describe("SSE id; numbers grow by one i
 /** What `GET /api/runs/{requestId}/events` streams: the SSE event name is `type` (DATA-08). */
 export const RunEvent = z.discriminatedUnion("type", [
   z.object({ ...numbered, type: z.literal("progress"), step: RunStep }),
+  z
+    .object({
+      ...numbered,
+      type: z.literal("writing"),
+      ruling: z.string(),
+      explanation: z.string(),
+    })
+    .describe("A model's answer as far as it is written, whole each time: its citations come last"),
   z.object({ ...numbered, type: z.literal("answer"), answer: RulingAnswer }),
   z.object({
     ...numbered,

@@ -13,7 +13,7 @@ interface Subject {
 /** How much a thing in common counts; what many passages share counts less. */
 const WEIGHTS = { concept: 1.6, ordinary: 0.7, word: 1 } as const;
 /** A claim belongs to the passage it fits best, or to one that fits nearly as well. */
-const NEARLY = 0.8;
+const NEARLY = 0.85;
 /** Long passages hold more words by chance. */
 const LENGTH = 0.35;
 /** Endings differ more than beginnings: « blesse » and « blessures » meet. */

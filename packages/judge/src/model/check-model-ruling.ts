@@ -178,7 +178,7 @@ export const checkModelRuling = (
     steps: written.steps.slice(0, MOST.steps).flatMap(({ action, handle, timing, layer }) => {
       const text = clean(action, LONGEST.part);
       const number = handle === null ? undefined : numberOfHandle(handle, passages);
-      const rule = number !== undefined && check.supports(text, number) ? number : null;
+      const rule = number !== undefined && mayName(number, text) ? number : null;
       return text === "" ? [] : [{ action: text, rule, timing: mark(timing), layer: mark(layer) }];
     }),
     facts: [],

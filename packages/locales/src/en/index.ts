@@ -7,6 +7,7 @@ import { discussions } from "./discussions.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
+import { model } from "./model.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { settings } from "./settings.ts";
@@ -25,6 +26,7 @@ export const en = {
   changelog,
   decks,
   discussions,
+  model,
   oracle,
   thinking,
   docs,

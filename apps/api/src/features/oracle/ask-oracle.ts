@@ -5,12 +5,15 @@ import type { RunPlan, Runs } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
 import { type JudgingParts, judgeQuestion } from "./judge-question.ts";
 import type { OracleResult } from "./present.ts";
+import { type ModelPrices, NO_PRICES } from "./price-usage.ts";
 import { storeAnswer } from "./store-answer.ts";
 import { type RulingCall, type StoredQuestion, storeQuestion } from "./store-question.ts";
 
 export interface OracleParts extends JudgingParts {
   readonly database: Database;
   readonly runs: Pick<Runs, "execute">;
+  /** Absent: no cost is known. */
+  readonly prices?: ModelPrices;
 }
 
 /** What makes two requests the same (DATA-08); a history that is not used does not count (DATA-07). */
@@ -47,7 +50,7 @@ const planOf = (
   prepare: (tx, opening) => storeQuestion(tx, call, opening),
   work: (question, progress) => judgeQuestion(parts, question, progress),
   isCharged: ({ answer }) => answer.ruling.outcome === "ruling",
-  finish: storeAnswer,
+  finish: (...ending) => storeAnswer(parts.prices ?? NO_PRICES, ...ending),
   readAnswer: (stored) => RulingAnswer.parse(stored),
 });
 

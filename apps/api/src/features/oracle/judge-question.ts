@@ -16,7 +16,7 @@ export interface JudgingParts {
 export const judgeQuestion = async (
   { knowledge, model, now }: JudgingParts,
   stored: StoredQuestion,
-  { signal, step, foundCards }: RunProgress,
+  { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
   const { question, language, gameState, history, summary, effort } = stored;
   await step("resolving_cards");
@@ -26,7 +26,14 @@ export const judgeQuestion = async (
   const judge = await knowledge.judge();
   const answer = await judge.answer(
     { question, language, ...named, gameState, history, summary },
-    { effort, signal, now: now(), onStep: step, ...(model === undefined ? {} : { model }) },
+    {
+      effort,
+      signal,
+      now: now(),
+      onStep: step,
+      onWriting: write,
+      ...(model === undefined ? {} : { model }),
+    },
   );
   return { answer, cards: named.cards.map(({ card: { id, name } }) => ({ id, name })) };
 };

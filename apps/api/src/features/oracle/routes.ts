@@ -1,11 +1,20 @@
+import type { RulingAnswer } from "@spellwright/contract";
 import { api, type Feature, requireUser } from "../../http/index.ts";
 import { askOracle, type OracleParts } from "./ask-oracle.ts";
+
+/** ERR-04: `X-Model-Used` tells which model really answered; the local judge is none. */
+const nameModel = ({ engine }: RulingAnswer, headers: Headers): void => {
+  // Servers name their models as they like; a header takes ASCII only.
+  if (engine.model !== null) headers.set("x-model-used", engine.model.replace(/[^ -~]/g, "?"));
+};
 
 const handlersOf = (parts: OracleParts) => ({
   ruling: {
     ask: api.ruling.ask.handler(async ({ context, input }) => {
       const { id } = await requireUser(context);
-      return askOracle(parts, id, context.language, input);
+      const answer = await askOracle(parts, id, context.language, input);
+      nameModel(answer, context.answerHeaders);
+      return answer;
     }),
   },
 });

@@ -1,4 +1,5 @@
 import { OraclePayload, QuestionPayload, type RulingAnswer } from "@spellwright/contract";
+import type { JudgeAnswer } from "@spellwright/judge";
 import type { Transaction } from "../../database/index.ts";
 import {
   findDiscussion,
@@ -10,7 +11,27 @@ import {
 import { type FinishedRun, messageId, type RunEnding } from "../runs/index.ts";
 import { nextTitle, SUMMARY_ANSWERS, summaryOf } from "./context.ts";
 import { type OracleResult, oraclePayload, rulingAnswer } from "./present.ts";
+import { type ModelPrices, priceOf } from "./price-usage.ts";
 import type { StoredQuestion } from "./store-question.ts";
+
+const loggedAnswer = (
+  { engine, usage, searches = 0 }: JudgeAnswer,
+  prices: ModelPrices,
+): Pick<FinishedRun<RulingAnswer>, "logged"> => {
+  if (engine.model === null) return {};
+  const cost = priceOf({ model: engine.model, usage, searches }, prices);
+  const fallback = engine.fallback_from;
+  return {
+    logged: {
+      model: engine.model,
+      ...(fallback === undefined ? {} : { fallback_from: fallback }),
+      usage,
+      searches,
+      cost_usd: cost,
+      prices_date: cost === null ? null : prices.date,
+    },
+  };
+};
 
 const titleAfter = async (
   tx: Transaction,
@@ -29,8 +50,12 @@ const summaryAfter = async (tx: Transaction, discussionId: string): Promise<stri
   return summaryOf(payloads.map((payload) => OraclePayload.parse(payload)));
 };
 
-/** Stores an answer and brings its discussion's title and summary up to date (ORA-08). */
+/**
+ * Stores an answer and brings its discussion's title and summary up to date (ORA-08); the log learns
+ * what it cost.
+ */
 export const storeAnswer = async (
+  prices: ModelPrices,
   tx: Transaction,
   question: StoredQuestion,
   result: OracleResult,
@@ -49,5 +74,6 @@ export const storeAnswer = async (
     answer: rulingAnswer(result, { requestId, discussionId, messageId: id }, ending.zapsCharged),
     answerMessageId: id,
     confidence: result.answer.ruling.confidence,
+    ...loggedAnswer(result.answer, prices),
   };
 };

@@ -48,6 +48,7 @@ export const endWithResult = async <Prepared, Result, Answer>(
     isSuccess: true,
     responseTimeMs: durationMs,
     confidence: finished.confidence,
+    ...(finished.logged === undefined ? {} : { answer: finished.logged }),
   });
   return true;
 };

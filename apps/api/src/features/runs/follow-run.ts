@@ -5,7 +5,7 @@ import { StoredEvent } from "./stored-event.ts";
 
 /** What a follower of a run gets, in order; the last one is an answer or an error. */
 export type FollowedEvent = { readonly seq: number } & (
-  | Extract<StoredEvent, { type: "progress" | "error" }>
+  | Extract<StoredEvent, { type: "progress" | "writing" | "error" }>
   | { readonly type: "answer"; readonly answer: unknown }
 );
 

@@ -104,7 +104,7 @@ export const isStillStale = async (
 /**
  * Appends an event to an attempt that still runs, numbered by one more than the last; false when it
  * runs no more. One statement is enough: every other writer of events ends the run while holding its
- * row, and then no row is found here.
+ * row, and then no row is found here. A text that forms is kept until the next event only.
  */
 export const appendEvent = async (
   db: Database | Transaction,
@@ -116,6 +116,9 @@ export const appendEvent = async (
       select ${runs.id} as id from ${runs}
       where ${isRunning({ runId, attempt })}
       for update
+    ), gone as (
+      delete from ${runEvents}
+      where run_id in (select id from live) and event ->> 'type' = 'writing'
     )
     insert into ${runEvents} (run_id, seq, event)
     select live.id,

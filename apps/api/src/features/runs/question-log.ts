@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
-import type { LoggedQuestion, RunReference } from "./run-plan.ts";
+import type { AnswerLog, LoggedQuestion, RunReference } from "./run-plan.ts";
 
 const { questionLogs } = schema;
 
@@ -48,6 +48,7 @@ export interface LoggedOutcome {
   readonly confidence?: number;
   /** Code of the catalogue. */
   readonly errorCode?: string;
+  readonly answer?: AnswerLog;
 }
 
 /** Completes the log row with how the question ended. */
@@ -63,6 +64,9 @@ export const completeLog = async (
       responseTimeMs: outcome.responseTimeMs,
       confidence: outcome.confidence ?? null,
       errorMessage: outcome.errorCode ?? null,
+      ...(outcome.answer === undefined
+        ? {}
+        : { metadata: sql`${questionLogs.metadata} || ${JSON.stringify(outcome.answer)}::jsonb` }),
     })
     .where(eq(questionLogs.runId, runId));
 };

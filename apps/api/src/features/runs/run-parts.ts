@@ -6,6 +6,8 @@ export interface RunTiming {
   /** Longest work of an answer (spec 1 §9). */
   readonly timeoutMs: number;
   readonly beatMs: number;
+  /** Between two stored texts of an answer that forms. */
+  readonly writeMs: number;
   /** Without a heartbeat for so long a run is dead: several beats, so that a busy process lives. */
   readonly staleMs: number;
   readonly reapMs: number;
@@ -18,6 +20,7 @@ export interface RunTiming {
 export const RUN_TIMING: RunTiming = {
   timeoutMs: 180_000,
   beatMs: 5_000,
+  writeMs: 400,
   staleMs: 45_000,
   reapMs: 60_000,
   pollMs: 500,

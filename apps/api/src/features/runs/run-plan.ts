@@ -1,4 +1,4 @@
-import type { Effort, RunStep } from "@spellwright/contract";
+import type { Effort, RunStep, Usage } from "@spellwright/contract";
 import type { Transaction } from "../../database/index.ts";
 
 /** What a run is known by; an attempt is one try at the same request. */
@@ -37,6 +37,12 @@ export interface PreparedRun<Prepared> {
   readonly log: LoggedQuestion;
 }
 
+/** An answer as far as it is written: not yet checked, without citations. */
+export interface Writing {
+  readonly ruling: string;
+  readonly explanation: string;
+}
+
 export interface RunProgress {
   /** Ends when the run is stopped, is out of time, or belongs to no one any more. */
   readonly signal: AbortSignal;
@@ -44,6 +50,8 @@ export interface RunProgress {
   readonly step: (step: RunStep) => Promise<void>;
   /** ORA-16: tells the log which cards the question is really about, by their English names. */
   readonly foundCards: (names: readonly string[]) => Promise<void>;
+  /** Streams how far the answer is written; only the newest text is kept. */
+  readonly write: (writing: Writing) => void;
 }
 
 export interface RunEnding {
@@ -58,6 +66,19 @@ export interface FinishedRun<Answer> {
   readonly answer: Answer;
   readonly answerMessageId: string;
   readonly confidence: number;
+  /** ORA-16: what the log keeps of how the answer came about. */
+  readonly logged?: AnswerLog;
+}
+
+/** What answered and what it cost; null is unknown, never 0. */
+export interface AnswerLog {
+  readonly model: string;
+  readonly fallback_from?: string;
+  readonly usage: Usage | null;
+  readonly searches: number;
+  readonly cost_usd: number | null;
+  /** Day of the price table. */
+  readonly prices_date: string | null;
 }
 
 /** One metered call, told to `execute` (architecture §2). */

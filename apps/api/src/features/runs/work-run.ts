@@ -7,6 +7,7 @@ import { appendEvent, beat } from "./queries.ts";
 import { logCards } from "./question-log.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
+import { createWriter } from "./writer.ts";
 
 /** Rejects as soon as the signal ends, even when the work does not listen to it. */
 const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
@@ -63,11 +64,13 @@ export const workRun = async <Prepared, Result, Answer>(
   const { signal } = controller;
   const heart = startBeating(parts, reference, controller);
   const limit = setTimeout(() => controller.abort(new AppError("TIMEOUT")), timing.timeoutMs);
+  const writer = createWriter(parts, reference);
   try {
     const step = stepper(parts, reference, controller);
     const foundCards = (names: readonly string[]) => logCards(database, reference.runId, names);
-    const work = plan.work(prepared, { signal, step, foundCards });
+    const work = plan.work(prepared, { signal, step, foundCards, write: writer.write });
     const result = await untilAborted(work, signal);
+    await writer.close();
     await database.transaction((tx) =>
       endWithResult(tx, reference, { plan, prepared, result }, now()),
     );
@@ -83,6 +86,7 @@ export const workRun = async <Prepared, Result, Answer>(
   } finally {
     clearTimeout(limit);
     clearInterval(heart);
+    await writer.close();
     parts.wakeups.wake(reference.runId);
   }
 };

@@ -1,0 +1,7 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { model as reference } from "../fr/model.ts";
+
+export const model = {
+  forming: "The ruling is being written. Its rules are checked at the end.",
+  fallback: "{{asked}} was overloaded: {{answered}} answered in its place.",
+} satisfies Catalogue<typeof reference>;
