@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { factsOf, lineOf } from "../../test/starter-cards.ts";
+import { searchEntries, suggestCommanders } from "../index.ts";
+
+const partner = "Partner (You can have two commanders if both have partner.)";
+const legend = (name: string, colors: readonly string[], text = "") =>
+  factsOf({
+    name,
+    type_line: "Legendary Creature — Elf",
+    color_identity: [...colors],
+    oracle_text: text,
+  });
+const forest = factsOf({ name: "Forest", type_line: "Basic Land — Forest", color_identity: ["G"] });
+const green = legend("Green Queen", ["G"]);
+const blue = legend("Blue King", ["U"]);
+const pair = [legend("Left", ["G"], partner), legend("Right", ["U"], partner)] as const;
+const shortOf = (...entries: Parameters<typeof suggestCommanders>[0]) =>
+  suggestCommanders(entries).map(({ name, reason }) => `${name}: ${reason}`);
+
+describe("[IMP-07] who may lead the deck", () => {
+  it("whom the list names comes first, then every other legend of the deck", () => {
+    expect(
+      shortOf(
+        lineOf(blue),
+        lineOf(green, { board: "commander" }),
+        lineOf(forest, { quantity: 98 }),
+      ),
+    ).toEqual(["Green Queen: named", "Blue King: candidate"]);
+  });
+
+  it("who opens a list of Commander size, if all other cards fit the colors", () => {
+    expect(shortOf(lineOf(green), lineOf(forest, { quantity: 99 }))).toEqual([
+      "Green Queen: first",
+    ]);
+    expect(shortOf(lineOf(pair[0]), lineOf(pair[1]), lineOf(forest, { quantity: 98 }))).toEqual([
+      "Left: first",
+      "Right: first",
+    ]);
+    expect(shortOf(lineOf(green), lineOf(blue), lineOf(forest, { quantity: 98 }))).toEqual([
+      "Green Queen: candidate",
+      "Blue King: candidate",
+    ]);
+    expect(shortOf(lineOf(green), lineOf(forest, { quantity: 59 }))).toEqual([
+      "Green Queen: candidate",
+    ]);
+  });
+});
+
+describe("[IMP-07] the search among the cards of a deck", () => {
+  const oak = { ...factsOf({ name: "Oak" }), printed_name: "Chêne" };
+
+  it("finds a part of a name in both languages, without case and accents", () => {
+    expect(searchEntries([lineOf(oak), lineOf(green)], "CHEN").map(({ name }) => name)).toEqual([
+      "Oak",
+    ]);
+    expect(searchEntries([lineOf(oak), lineOf(green)], "een q")).toHaveLength(1);
+  });
+
+  it("shows ten at most, each once, without the sideboard and the commanders already chosen", () => {
+    const many = Array.from({ length: 30 }, (_, at) => lineOf(legend(`Elf ${at % 20}`, [])));
+    expect(searchEntries(many, "elf")).toHaveLength(10);
+    expect(searchEntries([lineOf(green, { board: "sideboard" })], "green")).toEqual([]);
+    expect(searchEntries([lineOf(green)], "green", ["green queen"])).toEqual([]);
+  });
+});

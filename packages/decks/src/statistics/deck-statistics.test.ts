@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import {
+  factsOf,
+  lineOf,
+  starterDecks,
+  starterIndex,
+  withFacts,
+} from "../../test/starter-cards.ts";
+import { categoryOf, deckStatistics, readDecklist, resolveDecklist } from "../index.ts";
+
+const forest = factsOf({
+  name: "Forest",
+  type_line: "Basic Land — Forest",
+  cmc: 0,
+  mana_cost: "",
+  oracle_text: "({T}: Add {G}.)",
+  color_identity: ["G"],
+});
+const tower = factsOf({
+  name: "Tower",
+  type_line: "Land",
+  cmc: 0,
+  mana_cost: "",
+  oracle_text: "{T}: Add one mana of any color in your commander's color identity.",
+});
+const ring = factsOf({
+  name: "Ring",
+  type_line: "Artifact",
+  cmc: 1,
+  mana_cost: "{1}",
+  oracle_text: "{T}: Add {C}{C}.",
+});
+const hybrid = factsOf({
+  name: "Hybrid",
+  type_line: "Artifact Creature — Golem",
+  cmc: 9,
+  mana_cost: "{7}{G/U}{U/P}",
+  colors: ["G", "U"],
+});
+const lead = factsOf({
+  name: "Lead",
+  type_line: "Legendary Creature — Elf",
+  cmc: 3,
+  mana_cost: "{1}{G}{U}",
+  colors: ["G", "U"],
+  color_identity: ["G", "U"],
+});
+const split = factsOf({
+  name: "Fire // Ice",
+  type_line: "Instant // Instant",
+  cmc: 4,
+  mana_cost: null,
+  colors: ["U", "R"],
+  card_faces: [
+    { name: "Fire", mana_cost: "{1}{R}", type_line: "Instant" },
+    { name: "Ice", mana_cost: "{1}{U}", type_line: "Instant" },
+  ],
+});
+
+describe("[FOR-05] statistics of a deck", () => {
+  const statistics = deckStatistics([
+    lineOf(lead, { board: "commander" }),
+    lineOf(forest, { quantity: 10 }),
+    lineOf(tower),
+    lineOf(ring),
+    lineOf(hybrid, { quantity: 2 }),
+    lineOf(split, { quantity: 3 }),
+    lineOf(ring, { board: "sideboard", quantity: 4 }),
+    lineOf(ring, { board: "maybeboard", quantity: 9 }),
+    { ...lineOf(ring), name: "Mystery", card: null },
+  ]);
+
+  it("counts the deck, its lands, its piles in the order of the page", () => {
+    expect(statistics).toMatchObject({ cards: 19, sideboard: 4, unknown: 1, lands: 11 });
+    expect(statistics.categories).toEqual([
+      { category: "commander", count: 1 },
+      { category: "creature", count: 2 },
+      { category: "instant", count: 3 },
+      { category: "artifact", count: 1 },
+      { category: "land", count: 11 },
+      { category: "other", count: 1 },
+      { category: "sideboard", count: 4 },
+    ]);
+  });
+
+  it("draws the curve of the nonland cards and their average", () => {
+    expect(statistics.curve).toEqual([0, 1, 0, 1, 3, 0, 0, 2]);
+    expect(statistics.averageManaValue).toBeCloseTo((3 + 1 + 18 + 12) / 7);
+    expect(deckStatistics([lineOf(forest)]).averageManaValue).toBeNull();
+  });
+
+  it("sets colors and mana symbols against the sources of mana", () => {
+    expect(statistics.colors).toEqual({ W: 0, U: 6, B: 0, R: 3, G: 3, C: 1 });
+    expect(statistics.pips).toEqual({ W: 0, U: 1 + 2 * 2 + 3, B: 0, R: 3, G: 1 + 2, C: 0 });
+    expect(statistics.sources).toEqual({ W: 0, U: 1, B: 0, R: 0, G: 11, C: 1 });
+    expect(statistics.types).toMatchObject({ creature: 3, artifact: 3, land: 11, instant: 3 });
+  });
+
+  it("puts a card with several types in one pile", () => {
+    const type = (type_line: string) => categoryOf(lineOf(factsOf({ name: "Card", type_line })));
+    expect(type("Artifact Land")).toBe("land");
+    expect(type("Enchantment Creature — God")).toBe("creature");
+    expect(type("Kindred Instant — Elf")).toBe("instant");
+    expect(type("Battle — Siege")).toBe("battle");
+    expect(type("Creature — Giant // Land")).toBe("creature");
+  });
+
+  it.each([...starterDecks])("every copy of %s is in the curve or a land", (_, text) => {
+    const list = resolveDecklist(readDecklist(text, starterIndex), starterIndex);
+    const { curve, lands, cards } = deckStatistics(withFacts(list.entries));
+    expect(curve.reduce((sum, copies) => sum + copies, lands)).toBe(cards);
+  });
+});
