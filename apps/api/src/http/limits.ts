@@ -38,5 +38,7 @@ export type LimitName = keyof typeof LIMITS;
 /** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
 export const limitOf = (method: string, pathname: string): LimitName => {
   if (pathname === "/api/ruling") return "ask";
+  // Drawing a list takes a second of work, an archive reads every deck.
+  if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };

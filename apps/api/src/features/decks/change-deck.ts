@@ -1,12 +1,8 @@
-import type { DeckCardInput, DeckChange, DeckFormat } from "@spellwright/contract";
-import { AppError } from "../../http/index.ts";
+import type { DeckChange } from "@spellwright/contract";
 import { applyChanges } from "./apply-changes.ts";
-import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
 import { findCard } from "./find-cards.ts";
-import { matchLines } from "./match-lines.ts";
-import { setFavorite } from "./queries.ts";
 
 /**
  * Edits lines and fields: all the changes, or none (FOR-06).
@@ -20,41 +16,4 @@ export const changeDeck = async (
 ): Promise<void> => {
   const find = findCard(await parts.knowledge.cardIndex());
   await editDeck(parts, target, (state) => applyChanges(state, changes, find));
-};
-
-/** What `PATCH /api/decks/{id}` changes; what it does not name stays. */
-export interface DeckUpdate {
-  readonly revision?: number | undefined;
-  readonly name?: string | undefined;
-  readonly format?: DeckFormat | undefined;
-  readonly description?: string | null | undefined;
-  readonly featured_card_name?: string | null | undefined;
-  readonly is_favorite?: boolean | undefined;
-  readonly cards?: readonly DeckCardInput[] | undefined;
-}
-
-/**
- * Changes fields, or the cards as a whole. A favourite is a mark on the deck and no edit of it: marking
- * needs no revision.
- *
- * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, FIELD_REQUIRED without a revision
- */
-export const updateDeck = async (
-  parts: DecksParts,
-  { userId, id }: Pick<EditTarget, "userId" | "id">,
-  { revision, is_favorite: isFavorite, cards, ...details }: DeckUpdate,
-): Promise<void> => {
-  const isEdit = cards !== undefined || Object.values(details).some((value) => value !== undefined);
-  if (isEdit) {
-    if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
-    const find = findCard(await parts.knowledge.cardIndex());
-    await editDeck(parts, { userId, id, revision }, (state) => {
-      const changed = applyChanges(state, [{ op: "set_details", ...details }], find);
-      if (cards === undefined) return changed;
-      const drafts = cards.map((card) => draftOf(card, find(card.card_name)));
-      return { ...changed, lines: matchLines(state.lines, drafts) };
-    });
-  }
-  if (isFavorite !== undefined && !(await setFavorite(parts.database, userId, id, isFavorite)))
-    throw new AppError("DECK_NOT_FOUND");
 };

@@ -93,7 +93,15 @@ const layOut = (deck: DeckDetail, language: Language) => {
       box(
         { justifyContent: "space-between", marginTop: 16 },
         inColumns(rowsOf(deck, language)).map((rows) =>
-          box({ flexDirection: "column", width: 460 }, rows.map(drawRow)),
+          box(
+            // A column that goes on with cards starts level with a heading.
+            {
+              flexDirection: "column",
+              width: 460,
+              paddingTop: rows[0]?.kind === "heading" ? 0 : 24,
+            },
+            rows.map(drawRow),
+          ),
         ),
       ),
       box(

@@ -2,18 +2,16 @@ import type { DeckDetail } from "@spellwright/contract";
 import { api, type RequestContext, requireUser } from "../../http/index.ts";
 import { bulkEdit, writeForEditing } from "./bulk-edit.ts";
 import { changeDeck } from "./change-deck.ts";
+import { compareVersion } from "./compare-version.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import type { EditTarget } from "./edit-deck.ts";
+import { keepVersion } from "./keep-version.ts";
+import { listVersions } from "./list-versions.ts";
 import { readDeckId, readVersionId } from "./policy.ts";
 import { readDeck } from "./read-deck.ts";
+import { removeVersion } from "./remove-version.ts";
+import { restoreVersion } from "./restore-version.ts";
 import { redoEdit, undoEdit } from "./undo-edit.ts";
-import {
-  compareVersion,
-  keepVersion,
-  listVersions,
-  removeVersion,
-  restoreVersion,
-} from "./versions.ts";
 
 interface Edited {
   readonly id: string;

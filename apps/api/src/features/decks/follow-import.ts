@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { ImportEvent } from "@spellwright/contract";
 import { AppError, describeError, sentenceOf, toAppError } from "../../http/index.ts";
-import { readDeckRows } from "./create-deck.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { type ImportCall, type ImportRequest, importDeck, progressOf } from "./import-deck.ts";
 import { findImportedDeck } from "./queries.ts";
+import { readDeckRows } from "./read-deck-rows.ts";
 
 /** SHA-256 of what a request asks for: the order of its fields does not count. */
 export const importHash = (request: ImportRequest): string => {

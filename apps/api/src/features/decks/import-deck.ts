@@ -9,13 +9,15 @@ import {
 import { detectFormat, isCommanderRequired, type ResolvedEntry } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../http/index.ts";
-import { readDeckRows, storeDeck } from "./create-deck.ts";
+import { withCommanders } from "./choose-commanders.ts";
 import { draftOfEntry, storable } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { type FoundCard, findCard } from "./find-cards.ts";
 import { matchLines } from "./match-lines.ts";
 import { presentProblems } from "./present-problems.ts";
+import { readDeckRows } from "./read-deck-rows.ts";
 import { IMPORT_PATIENCE_MS, type ReadList, readList } from "./read-list.ts";
+import { storeDeck } from "./store-deck.ts";
 
 /** The body of `POST /api/decks/import`. */
 export interface ImportRequest {
@@ -63,27 +65,6 @@ const refuseEmpty = ({ list }: ReadList, text: string): void => {
     BINARY.test(text) || list.problems.some(({ reason }) => reason === "unreadable");
   throw new AppError(isUnreadable ? "DECK_UNREADABLE" : "DECK_NO_CARDS");
 };
-
-/** Takes the chosen commanders out of the main deck, one copy each (IMP-07: none of them twice). */
-const withCommanders = (
-  entries: readonly ResolvedEntry[],
-  chosen: readonly string[],
-  find: (written: string) => FoundCard,
-): readonly ResolvedEntry[] =>
-  [...new Set(chosen.map((name) => find(name).name))].reduce<readonly ResolvedEntry[]>(
-    (current, name) => {
-      const entry = current.find((each) => each.board === "main" && each.name === name);
-      if (entry === undefined) throw new AppError("DECK_COMMANDER_NOT_IN_LIST", { name });
-      const rest = { ...entry, quantity: entry.quantity - 1 };
-      return [
-        { ...entry, quantity: 1, board: "commander" as const },
-        ...current.flatMap((each) => (each === entry ? (rest.quantity > 0 ? [rest] : []) : [each])),
-      ];
-    },
-    entries.map((entry) =>
-      entry.board === "commander" ? { ...entry, board: "main" as const } : entry,
-    ),
-  );
 
 /** The featured card is an ornament: what is wrong with it never stops an import (IMP-06). */
 const featuredName = (

@@ -34,9 +34,20 @@ export const rowsOf = (deck: DeckDetail, language: Language): ImageRow[] => {
     : [...rows, { kind: "more", text: t("decks.image.more", { count: hidden }) }];
 };
 
-/** Two columns of about the same height; no heading stands at the foot of the first. */
+/** How far from the middle the list may be cut to keep a category whole, as a share of its rows. */
+const LEEWAY = 0.15;
+
+/**
+ * Two columns of about the same height: cut between two categories where one ends near the middle, and
+ * else inside the longest one, with no heading at the foot of the first column.
+ */
 export const inColumns = (rows: readonly ImageRow[]): readonly (readonly ImageRow[])[] => {
   const middle = Math.ceil(rows.length / 2);
-  const cut = rows[middle - 1]?.kind === "heading" ? middle - 1 : middle;
+  const nearest = rows
+    .flatMap((row, index) => (row.kind === "heading" && index > 0 ? [index] : []))
+    .sort((left, right) => Math.abs(left - middle) - Math.abs(right - middle))[0];
+  const isNear = nearest !== undefined && Math.abs(nearest - middle) <= rows.length * LEEWAY;
+  const inside = rows[middle - 1]?.kind === "heading" ? middle - 1 : middle;
+  const cut = isNear ? nearest : inside;
   return [rows.slice(0, cut), rows.slice(cut)];
 };

@@ -4,9 +4,11 @@ import {
   Deck,
   type DeckCard,
   type DeckListItem,
+  type DeckVersion,
   type DeckWithCards,
 } from "@spellwright/contract";
 import type { StoredLine } from "./deck-state.ts";
+import type { VersionRow } from "./history-queries.ts";
 import type { DeckRow } from "./queries.ts";
 
 /** A deck with its counts (spec 1 §3). Formats and brackets are text and numbers in the database. */
@@ -88,3 +90,13 @@ export const presentListItem =
     discussion_count: row.discussionCount,
     has_analysis: row.hasAnalysis,
   });
+
+/** A version without its lines. */
+export const presentVersion = (row: VersionRow): DeckVersion => ({
+  id: row.id,
+  deck_id: row.deckId,
+  name: row.name,
+  revision: row.revision,
+  card_count: row.cardCount,
+  created_at: row.createdAt.toISOString(),
+});

@@ -1,8 +1,8 @@
 import { api, requireUser } from "../../http/index.ts";
-import { updateDeck } from "./change-deck.ts";
-import { createDeck, duplicateDeck, readDeckRows } from "./create-deck.ts";
+import { createDeck } from "./create-deck.ts";
 import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
+import { duplicateDeck } from "./duplicate-deck.ts";
 import { findCard } from "./find-cards.ts";
 import { followImport, importHash } from "./follow-import.ts";
 import { listDecks } from "./list-decks.ts";
@@ -11,6 +11,8 @@ import { parseList } from "./parse-list.ts";
 import { readDeckId, refuseMissing } from "./policy.ts";
 import { deleteOwnDecks } from "./queries.ts";
 import { readDeck } from "./read-deck.ts";
+import { readDeckRows } from "./read-deck-rows.ts";
+import { updateDeck } from "./update-deck.ts";
 
 /** Rows of decks and their import (DATA-02, IMP-11). */
 export const deckHandlers = (parts: DecksParts) => ({

@@ -1,44 +1,9 @@
 import type { DeckExportFormat } from "@spellwright/contract";
-import { DECK_TEXTS, writeDecklist } from "@spellwright/decks";
 import { strToU8, Zip, ZipDeflate } from "fflate";
-import { AppError } from "../../http/index.ts";
-import { entryOf, type StoredLine } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
-import { fileStem } from "./file-name.ts";
 import { groupBy } from "./group-by.ts";
-import { findOwnDeck, linesOfDeck, linesOfDecks, nextOwnDecks } from "./queries.ts";
-
-/** A file to download. */
-export interface ExportedFile {
-  readonly fileName: string;
-  readonly mediaType: string;
-  readonly text: string;
-}
-
-const write = (
-  name: string,
-  lines: readonly StoredLine[],
-  format: DeckExportFormat,
-): ExportedFile => {
-  const { extension, mediaType } = DECK_TEXTS[format];
-  return {
-    fileName: `${fileStem(name)}.${extension}`,
-    mediaType,
-    text: writeDecklist({ name, entries: lines.map(entryOf) }, format),
-  };
-};
-
-/** @throws AppError DECK_NOT_FOUND */
-export const exportDeck = async (
-  { database }: DecksParts,
-  userId: string,
-  id: string,
-  format: DeckExportFormat,
-): Promise<ExportedFile> => {
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
-  return write(row.name, await linesOfDeck(database, id), format);
-};
+import { linesOfDecks, nextOwnDecks } from "./queries.ts";
+import { type ExportedFile, writeDeckFile } from "./write-deck-file.ts";
 
 /** Decks that are in memory at a time. */
 const BATCH = 50;
@@ -60,7 +25,7 @@ async function* exportedFiles(
     const ids = decks.map(({ id }) => id);
     const lines = ids.length === 0 ? [] : await linesOfDecks(database, ids);
     const linesOf = groupBy(lines, (line) => line.deckId);
-    for (const { id, name } of decks) yield write(name, linesOf.get(id) ?? [], format);
+    for (const { id, name } of decks) yield writeDeckFile(name, linesOf.get(id) ?? [], format);
     after = ids.at(-1) ?? null;
     if (decks.length < BATCH) return;
   }
