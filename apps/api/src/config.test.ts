@@ -86,4 +86,16 @@ describe("the configuration", () => {
   it("drops the slash at the end of the public address", () => {
     expect(readConfig(PRODUCTION).publicUrl).toBe("https://spellwright.example.org");
   });
+
+  it("[CARD-01] asks the public card service unless it is switched off", () => {
+    expect(readConfig({}).cardServiceUrl).toBe("https://api.scryfall.com");
+    expect(readConfig({ CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" })).toMatchObject({
+      cardServiceUrl: undefined,
+      cardImagesUrl: undefined,
+    });
+    expect(readConfig({ CARD_SERVICE_URL: "http://localhost:4420/" }).cardServiceUrl).toBe(
+      "http://localhost:4420",
+    );
+    expect(() => readConfig({ CARD_SERVICE_URL: "never" })).toThrow("CARD_SERVICE_URL must be");
+  });
 });
