@@ -1,8 +1,12 @@
 import { topics as castingCosts } from "./casting-costs/index.ts";
 import { topics as combat } from "./combat/index.ts";
 import { topics as commander } from "./commander/index.ts";
+import { topics as designations } from "./designations/index.ts";
+import { topics as formats } from "./formats/index.ts";
 import { topics as keywords } from "./keywords/index.ts";
 import { topics as layers } from "./layers/index.ts";
+import { topics as multiplayer } from "./multiplayer/index.ts";
+import { topics as permanents } from "./permanents/index.ts";
 import { topics as planeswalkers } from "./planeswalkers/index.ts";
 import { topics as replacementEffects } from "./replacement-effects/index.ts";
 import { topics as stackAndTiming } from "./stack-and-timing/index.ts";
@@ -24,4 +28,8 @@ export const topics: readonly Topic[] = [
   ...keywords,
   ...planeswalkers,
   ...turnStructure,
+  ...designations,
+  ...formats,
+  ...multiplayer,
+  ...permanents,
 ];

@@ -20,6 +20,9 @@ const SIMILAR = 1.2;
 /** So near a wording, the topic is the right one for 86 of 100 held-back wordings, whatever its groups say. */
 const ALIKE = 0.6;
 
+/** Of a topic with two groups only half is left when one is missing. */
+const NEARLY_THE_SAME = 0.75;
+
 /**
  * The topic by its wordings, one group missing: its subject (the first group) must be there and
  * nothing may speak against it.
@@ -30,7 +33,10 @@ const fitByWording = (
   understanding: Understanding,
 ): TopicScore | undefined => {
   const { asked, denied } = understanding;
-  if (similar < ALIKE || (topic.not ?? []).some((id) => asked.has(id) && !denied.has(id)))
+  if (
+    similar < (topic.about.length > 2 ? ALIKE : NEARLY_THE_SAME) ||
+    (topic.not ?? []).some((id) => asked.has(id) && !denied.has(id))
+  )
     return undefined;
   if (topic.about.some((group) => group.some((id) => denied.has(id)))) return undefined;
   const [subject, ...others] = topic.about.map((group) => group.some((id) => asked.has(id)));
@@ -41,6 +47,23 @@ const fitByWording = (
 
 /** Topics that fit and have an answer whose condition holds, best first; ties in order of their ids. */
 export const matchTopics = (
+  topics: readonly Topic[],
+  understanding: Understanding,
+): readonly TopicMatch[] => {
+  const known = matched.get(understanding);
+  if (known?.topics === topics) return known.matches;
+  const matches = matchAll(topics, understanding);
+  matched.set(understanding, { topics, matches });
+  return matches;
+};
+
+/** Retrieval and decision ask for the same matches of the same question. */
+const matched = new WeakMap<
+  Understanding,
+  { readonly topics: readonly Topic[]; readonly matches: readonly TopicMatch[] }
+>();
+
+const matchAll = (
   topics: readonly Topic[],
   understanding: Understanding,
 ): readonly TopicMatch[] => {

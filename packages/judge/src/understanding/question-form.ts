@@ -47,7 +47,10 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
   ],
   ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,6}\?/],
-  ["which", /(?:^|[,;:] |\b(?:and|so|then|in|at|to|from|for|on|with|under|of) )(?:which|what|who|whom|whose|where)\b(?! (?:it|i|you|they|he|she|we|the)\b)/],
+  [
+    "which",
+    /(?:^|[,;:] |\b(?:and|so|then|in|at|to|from|for|on|with|under|of) )(?:which|what|who|whom|whose|where)\b(?! (?:it|i|you|they|he|she|we|the)\b)/,
+  ],
   [
     "which",
     /\b(?:ou|or) (?:moi|lui|elle|eux|nous|me|him|her|them|us|my opponent|mon adversaire)\b[^?]{0,60}\?/,
@@ -102,7 +105,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
     return {
       form: sign.form,
       negated: NEGATION.test(clause),
-      inverted: INVERTING.test(folded),
+      inverted: INVERTING.test(folded.slice(Math.max(0, sign.at - NE))),
       sentence: folded,
     };
   }

@@ -2,6 +2,18 @@ import type { Concept } from "../concept.ts";
 
 export const concepts: readonly Concept[] = [
   {
+    id: "assign-damage",
+    fr: ["mett* ~ blessures ~ sur", "met* ~ blessures ~ sur"],
+    en: [],
+    rules: ["|"],
+  },
+  {
+    id: "enters-trigger",
+    fr: ["quand ~ ~ arrive", "capacité ~ ~ arrive"],
+    en: ["when ~ ~ enters", "whenever ~ ~ enters"],
+    rules: ["|", "~"],
+  },
+  {
     id: "cannot-be-blocked-by",
     fr: ["ne peut|peuvent etre bloqué* que"],
     en: ["can|may only be blocked by"],

@@ -21,7 +21,6 @@ export const concepts: readonly Concept[] = [
     en: [
       "copy* ~ animated",
       "copy* ~ manland",
-      "copies ~ land",
       "copying ~ animated",
       "copy* ~ land that",
       "clone ~ manland|mutavault|vehicle",

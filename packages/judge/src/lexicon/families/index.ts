@@ -6,6 +6,7 @@ import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as copiesAndControl } from "./copies-and-control.ts";
 import { concepts as keywords } from "./keywords.ts";
+import { concepts as kindsOfCards } from "./kinds-of-cards.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as playAndTriggers } from "./play-and-triggers.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
@@ -30,4 +31,5 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   turnsAndActions,
   playAndTriggers,
   copiesAndControl,
+  kindsOfCards,
 ];

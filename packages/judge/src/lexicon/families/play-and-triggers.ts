@@ -50,6 +50,7 @@ export const concepts: readonly Concept[] = [
       "resolve|resolves before",
       "resolves before",
       "last in first out",
+      "which order ~ ~ resolve",
       "first in",
       "which ~ resolves first",
       "order ~ resolve",
@@ -120,6 +121,7 @@ export const concepts: readonly Concept[] = [
     ],
     en: [
       "choose ~ target ~ cast*",
+      "choose the target for",
       "target ~ enters trigger",
       "when ~ choose ~ target",
       "target* as ~ cast",
@@ -299,6 +301,7 @@ export const concepts: readonly Concept[] = [
       "les trois",
     ],
     en: [
+      "same triggers",
       "three triggers",
       "several triggers",
       "two triggers",

@@ -31,7 +31,7 @@ export const clonesCostWhatTheyAre: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, en lançant la carte (when you cast it) elle n’est encore une copie de rien\u00a0: elle le devient seulement quand elle arrive. Les réductions qui visent ce qu’elle copiera ne s’appliquent pas.",
+        fr: "Non, en lançant la carte elle n’est encore une copie de rien\u00a0: elle le devient seulement quand elle arrive. Les réductions qui visent ce qu’elle copiera ne s’appliquent pas.",
         en: "No, while you cast it on the stack it isn’t a copy of anything yet: it becomes one only as it enters. Reductions meant for what it will copy don’t apply.",
       },
     },

@@ -84,7 +84,7 @@ export const commanderDamageIsPerCommander: Topic = {
     },
     {
       language: "en",
-      text: "I took 12 commander damage from one partner and 9 from the other. Do I lose the game?",
+      text: "I took 21 commander damage in all from two partners. Do I lose the game?",
       verdict: "no",
     },
     { language: "en", text: "How is commander damage tracked with partners?", verdict: null },

@@ -10,6 +10,7 @@ import { exiledCommander } from "./exiled-commander.ts";
 import { freeMulliganAndStartingLife } from "./free-mulligan-and-starting-life.ts";
 import { noncombatDamageFromACommander } from "./noncombat-damage-from-a-commander.ts";
 import { oneHundredCardsSingleton } from "./one-hundred-cards-singleton.ts";
+import { partners } from "./partners.ts";
 import { stolenCommanderDamage } from "./stolen-commander-damage.ts";
 import { taxAfterACounteredCast } from "./tax-after-a-countered-cast.ts";
 import { taxAndAlternativeCosts } from "./tax-and-alternative-costs.ts";
@@ -27,6 +28,7 @@ export const topics: readonly Topic[] = [
   freeMulliganAndStartingLife,
   noncombatDamageFromACommander,
   oneHundredCardsSingleton,
+  partners,
   stolenCommanderDamage,
   taxAfterACounteredCast,
   taxAndAlternativeCosts,

@@ -29,7 +29,7 @@ export const cyclingIsNotCasting: Topic = {
       "cast",
     ],
   ],
-  not: ["madness", "dredge"],
+  not: ["play-ban", "madness", "dredge"],
   hints: [
     "spell",
     "draw",

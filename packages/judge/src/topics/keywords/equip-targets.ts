@@ -64,7 +64,7 @@ export const equipTargets: Topic = {
       when: { form: ["yes_no"], any: ["shroud"] },
       verdict: "no",
       ruling: {
-        fr: "Non, équiper cible la créature (target), et le linceul interdit de la cibler à tous les joueurs, même à son contrôleur.",
+        fr: "Non, équiper cible la créature, et le linceul interdit de la cibler à tous les joueurs, même à son contrôleur.",
         en: "No, equip targets the creature, and shroud forbids anyone to target it, even its controller.",
       },
     },

@@ -9,7 +9,7 @@ export const hexproofKeepsAuras: Topic = {
   about: [
     ["hexproof", "shroud"],
     ["aura", "equipment", "enchantment", "already-attached", "attach"],
-    ["falls-off", "unattach", "already-attached", "keep", "still"],
+    ["falls-off", "unattach", "already-attached", "keep"],
   ],
   not: ["aura-not-cast", "mass-death", "overload", "equip", "target-gone"],
   hints: [

@@ -1,4 +1,5 @@
 import type { Topic } from "../topic.ts";
+import { annihilator } from "./annihilator.ts";
 import { auraPutOntoAHexproofCreature } from "./aura-put-onto-a-hexproof-creature.ts";
 import { bestowStaysAsACreature } from "./bestow-stays-as-a-creature.ts";
 import { cascadeAndCounteredSpell } from "./cascade-and-countered-spell.ts";
@@ -10,11 +11,13 @@ import { dredge } from "./dredge.ts";
 import { equipTargets } from "./equip-targets.ts";
 import { evokeAndBlink } from "./evoke-and-blink.ts";
 import { flashOnTheOpponentsTurn } from "./flash-on-the-opponents-turn.ts";
+import { flashbackTiming } from "./flashback-timing.ts";
 import { hexproofAndUntargetedEffects } from "./hexproof-and-untargeted-effects.ts";
 import { hexproofKeepsAuras } from "./hexproof-keeps-auras.ts";
 import { hexproofShroudAndMyOwnSpells } from "./hexproof-shroud-and-my-own-spells.ts";
 import { lifelinkOutsideCombat } from "./lifelink-outside-combat.ts";
 import { madnessTiming } from "./madness-timing.ts";
+import { mergedPermanentsThatLeave } from "./merged-permanents-that-leave.ts";
 import { mutateOntoAGoneTarget } from "./mutate-onto-a-gone-target.ts";
 import { overloadDoesNotTarget } from "./overload-does-not-target.ts";
 import { persistUndyingAndCounters } from "./persist-undying-and-counters.ts";
@@ -25,14 +28,19 @@ import { protectionTargetsAndAuras } from "./protection-targets-and-auras.ts";
 import { regeneratedCreatureInCombat } from "./regenerated-creature-in-combat.ts";
 import { severalInstancesOfLifelink } from "./several-instances-of-lifelink.ts";
 import { suspendedSpellIsCast } from "./suspended-spell-is-cast.ts";
+import { toxic } from "./toxic.ts";
 import { trampleAgainstAProtectedBlocker } from "./trample-against-a-protected-blocker.ts";
 import { vehiclesAndCreatureRemoval } from "./vehicles-and-creature-removal.ts";
 import { wardAndUncounterableSpells } from "./ward-and-uncounterable-spells.ts";
+import { wardBasics } from "./ward-basics.ts";
+import { whatCascadeCasts } from "./what-cascade-casts.ts";
 import { whatIndestructibleDoesNotStop } from "./what-indestructible-does-not-stop.ts";
+import { whatMutateMayTarget } from "./what-mutate-may-target.ts";
 import { whatProliferateMayChoose } from "./what-proliferate-may-choose.ts";
 import { whatStormCounts } from "./what-storm-counts.ts";
 
 export const topics: readonly Topic[] = [
+  annihilator,
   auraPutOntoAHexproofCreature,
   bestowStaysAsACreature,
   cascadeAndCounteredSpell,
@@ -44,11 +52,13 @@ export const topics: readonly Topic[] = [
   equipTargets,
   evokeAndBlink,
   flashOnTheOpponentsTurn,
+  flashbackTiming,
   hexproofAndUntargetedEffects,
   hexproofKeepsAuras,
   hexproofShroudAndMyOwnSpells,
   lifelinkOutsideCombat,
   madnessTiming,
+  mergedPermanentsThatLeave,
   mutateOntoAGoneTarget,
   overloadDoesNotTarget,
   persistUndyingAndCounters,
@@ -59,10 +69,14 @@ export const topics: readonly Topic[] = [
   regeneratedCreatureInCombat,
   severalInstancesOfLifelink,
   suspendedSpellIsCast,
+  toxic,
   trampleAgainstAProtectedBlocker,
   vehiclesAndCreatureRemoval,
   wardAndUncounterableSpells,
+  wardBasics,
+  whatCascadeCasts,
   whatIndestructibleDoesNotStop,
+  whatMutateMayTarget,
   whatProliferateMayChoose,
   whatStormCounts,
 ];

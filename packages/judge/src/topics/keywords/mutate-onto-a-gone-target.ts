@@ -8,7 +8,7 @@ export const mutateOntoAGoneTarget: Topic = {
     ["target", "illegal-target", "target-gone", "creature"],
     ["illegal-target", "target-gone", "respond", "dies", "kill", "fizzle", "destroy", "exile"],
   ],
-  not: ["commander", "merged", "counter-spell"],
+  not: ["merged-leaves", "commander", "merged", "counter-spell"],
   hints: [
     "target",
     "creature",

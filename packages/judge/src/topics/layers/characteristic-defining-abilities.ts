@@ -67,7 +67,7 @@ export const characteristicDefiningAbilities: Topic = {
     },
     {
       language: "fr",
-      text: "Comment fonctionne une créature */* dans la main ou la bibliothèque\u202f?",
+      text: "Quelle est la force d’une créature égale au nombre de terrains dans la main ou la bibliothèque\u202f?",
       verdict: null,
     },
     {
@@ -81,7 +81,11 @@ export const characteristicDefiningAbilities: Topic = {
       text: "Does a creature with power equal to the number of cards in graveyards have that power in the graveyard too?",
       verdict: "yes",
     },
-    { language: "en", text: "How does a */* creature work in hand or library?", verdict: null },
+    {
+      language: "en",
+      text: "How does a creature with power equal to the number of lands work in hand or library?",
+      verdict: null,
+    },
     {
       language: "en",
       text: "Is a creature with power and toughness equal to the number of lands still that size in all zones?",

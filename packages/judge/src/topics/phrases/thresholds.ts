@@ -66,6 +66,12 @@ export const thresholdRuling = (threshold: Threshold): Bilingual => ({
   en: `${threshold.thing(threshold.limit).en} make a player lose the game.`,
 });
 
+/** How much is still missing. */
+export const thresholdMissing = (threshold: Threshold, missing: number): Bilingual => ({
+  fr: `${missing} de plus\u00a0: ${threshold.thing(threshold.limit).fr} font perdre la partie.`,
+  en: `${missing} more: ${threshold.thing(threshold.limit).en} make a player lose the game.`,
+});
+
 export const thresholdVerdict = (threshold: Threshold, amount: number): Bilingual =>
   amount >= threshold.limit
     ? {

@@ -53,7 +53,7 @@ export const enteringCountersAreDoubled: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Les marqueurs avec lesquels le permanent arrive (enters) sont doublés\u00a0: il arrive avec deux fois plus de marqueurs.",
+        fr: "Les marqueurs avec lesquels le permanent arrive sont doublés\u00a0: il arrive avec deux fois plus de marqueurs.",
         en: "The counters the permanent enters with are doubled: it enters with twice that many.",
       },
     },

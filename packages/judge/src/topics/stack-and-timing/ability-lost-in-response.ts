@@ -42,7 +42,7 @@ export const abilityLostInResponse: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, une capacité déclenchée (triggered) ou activée déjà sur la pile existe indépendamment de sa source\u00a0: elle se résout même si la source ne l’a plus.",
+        fr: "Oui, une capacité déclenchée ou activée déjà sur la pile existe indépendamment de sa source\u00a0: elle se résout même si la source ne l’a plus.",
         en: "Yes, a triggered or activated ability already on the stack exists independently of its source: it resolves even if the source no longer has it.",
       },
     },

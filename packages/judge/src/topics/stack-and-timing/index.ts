@@ -2,6 +2,7 @@ import type { Topic } from "../topic.ts";
 import { abilityLostInResponse } from "./ability-lost-in-response.ts";
 import { actingBetweenResolutions } from "./acting-between-resolutions.ts";
 import { actingDuringAResolution } from "./acting-during-a-resolution.ts";
+import { actionsThatAreNotCasting } from "./actions-that-are-not-casting.ts";
 import { cleanupStepPriority } from "./cleanup-step-priority.ts";
 import { copiesKeepNumberOfTargets } from "./copies-keep-number-of-targets.ts";
 import { copyAndCounteredOriginal } from "./copy-and-countered-original.ts";
@@ -34,6 +35,7 @@ export const topics: readonly Topic[] = [
   abilityLostInResponse,
   actingBetweenResolutions,
   actingDuringAResolution,
+  actionsThatAreNotCasting,
   cleanupStepPriority,
   copiesKeepNumberOfTargets,
   copyAndCounteredOriginal,

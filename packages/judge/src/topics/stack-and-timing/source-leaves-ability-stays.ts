@@ -12,6 +12,7 @@ export const sourceLeavesAbilityStays: Topic = {
     ["respond", "stack", "source"],
   ],
   not: [
+    "annihilator",
     "exiled-until",
     "pump",
     "before",

@@ -130,7 +130,7 @@ export const summoningSickTapAbilities: Topic = {
     },
     {
       language: "en",
-      text: "Can I crew a vehicle by tapping a creature with summoning sickness?",
+      text: "Can I convoke a spell by tapping a creature with summoning sickness?",
       verdict: "yes",
     },
     {

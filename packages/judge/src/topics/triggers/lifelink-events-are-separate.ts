@@ -49,8 +49,8 @@ export const lifelinkEventsAreSeparate: Topic = {
       },
       verdict: null,
       ruling: {
-        fr: "Une fois par source avec le lien de vie\u00a0: 2 fois (twice) pour deux créatures, car chaque gain est séparé.",
-        en: "Once for each lifelink source: 2 times (twice) for two creatures, since each gain is separate.",
+        fr: "Une fois par source avec le lien de vie\u00a0: 2 fois pour deux créatures, car chaque gain est séparé.",
+        en: "Once for each lifelink source: 2 times for two creatures, since each gain is separate.",
       },
     },
     {

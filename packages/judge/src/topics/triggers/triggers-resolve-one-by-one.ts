@@ -72,7 +72,7 @@ export const triggersResolveOneByOne: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, chaque déclenchement est séparé (each is separate)\u00a0: ils se résolvent l’un après l’autre et l’on décide pour chacun pendant sa propre résolution.",
+        fr: "Non, chaque déclenchement est séparé\u00a0: ils se résolvent l’un après l’autre et l’on décide pour chacun pendant sa propre résolution.",
         en: "No, each trigger is separate: they resolve one at a time, and you decide for each during its own resolution.",
       },
     },

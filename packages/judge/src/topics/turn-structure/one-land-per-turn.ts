@@ -18,6 +18,8 @@ export const oneLandPerTurn: Topic = {
     "counter-spell",
     "stack",
     "lands-become-basic",
+    "search",
+    "graveyard",
   ],
   hints: [
     "enters",
