@@ -1,13 +1,14 @@
-import type { Decision } from "../decision.ts";
 import {
   type Threshold,
+  thresholdMissing,
   thresholdRuling,
   thresholds,
   thresholdTiming,
   thresholdVerdict,
 } from "../topics/phrases/thresholds.ts";
-import { readNumber } from "../understanding/numbers.ts";
 import type { Understanding } from "../understanding/understand.ts";
+import type { Engine } from "./engine.ts";
+import { readWords } from "./reading/read-words.ts";
 
 /** Anything of these makes the question about more than the bare number. */
 const MORE = [
@@ -16,6 +17,13 @@ const MORE = [
   "toxic",
   "replacement-effect",
   "copy",
+  "attack",
+  "block",
+  "double-strike",
+  "trample",
+  "noncombat-damage",
+  "life-total",
+  "triggered-ability",
   "gain-control",
   "control",
   "concede",
@@ -24,32 +32,53 @@ const MORE = [
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const teams = asked.has("team") || /\b(?:two headed|bicephale|2hg)\b/.test(text.tokens.join(" "));
   if (asked.has("poison")) return teams ? thresholds.teamPoison : thresholds.poison;
-  return asked.has("commander-damage") ? thresholds.commanderDamage : undefined;
+  const dealt = asked.has("commander") && (asked.has("combat-damage") || asked.has("damage"));
+  return asked.has("commander-damage") || dealt ? thresholds.commanderDamage : undefined;
 };
 
-/** "10 poison counters", « 21 blessures de commandant »: the only number of the question. */
-const readAmount = (tokens: readonly string[]): number | undefined => {
-  const numbers = tokens.flatMap((token) =>
-    /^(?:un|une|a|an|one|once)$/.test(token) ? [] : (readNumber(token) ?? []),
-  );
-  return numbers.length === 1 ? numbers[0] : undefined;
+const OTHER_SOURCE =
+  /\b(?:autre|different\w*|another|other|second|deuxieme|chacune?|each|2 commanders?|2 commandants?|partners?|partenaires?|both)\b/;
+const HOW_MANY_MORE =
+  /\b(?:encore|de plus|manque\w*|reste\w*|more|left|needed|another|missing|away)\b/;
+const TIMES =
+  /\b\d{1,3} (?:fois|times|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b/g;
+
+/** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
+const readAmounts = (all: string): readonly number[] =>
+  (all.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? []).map(Number);
+
+/** What counts together: all poison, but combat damage of one commander only (CR 903.10a). */
+const amountOf = (threshold: Threshold, all: string): number | undefined => {
+  const amounts = readAmounts(all);
+  const [first] = amounts;
+  if (first === undefined) return undefined;
+  const apart = threshold === thresholds.commanderDamage && OTHER_SOURCE.test(all);
+  // « 21 blessures de deux commandants »: how much of it is each one's, the words do not tell.
+  if (apart && amounts.length < 2) return undefined;
+  return apart ? Math.max(...amounts) : amounts.reduce((sum, amount) => sum + amount, 0);
 };
 
-/** Decides when poison or commander damage loses the game (CR 704.5c, 704.6b, 903.10a). */
-export const decideThreshold = (understanding: Understanding): Decision | undefined => {
-  const { asked, form, language, text } = understanding;
+/** Decides when poison or commander damage loses the game, and how much is missing (CR 704.5c, 704.6b, 903.10a). */
+export const decideThreshold: Engine = (understanding, cards) => {
+  const { asked, form, language } = understanding;
   const threshold = thresholdOf(understanding);
   const losing = asked.has("lose-game") || asked.has("dies") || asked.has("win-game");
   if (!threshold || !losing || MORE.some((id) => asked.has(id))) return undefined;
-  const amount = readAmount(text.tokens);
+  const words = readWords(understanding, cards);
+  const amount = amountOf(threshold, words.all);
+  if (form === "yes_no" && (amount === undefined || understanding.inverted)) return undefined;
+  if (form !== "yes_no" && form !== "number") return undefined;
   const verdict =
     form === "yes_no" && amount !== undefined ? (amount >= threshold.limit ? "yes" : "no") : null;
-  if (form === "yes_no" && verdict === null) return undefined;
-  if (form !== "yes_no" && form !== "number") return undefined;
+  const missing = form === "number" && amount !== undefined && HOW_MANY_MORE.test(words.asking);
+  // A number beside “how many?” that is no head start is another question.
+  if (form === "number" && amount !== undefined && !missing) return undefined;
   const ruling =
-    verdict && amount !== undefined
-      ? thresholdVerdict(threshold, amount)
-      : thresholdRuling(threshold);
+    amount === undefined
+      ? thresholdRuling(threshold)
+      : missing
+        ? thresholdMissing(threshold, Math.max(0, threshold.limit - amount))
+        : thresholdVerdict(threshold, amount);
   return {
     id: "engine/losing-thresholds",
     outcome: "ruling",

@@ -41,20 +41,53 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ["En Troll bicéphale, mon équipe perd-elle la partie avec 14 marqueurs poison ?", "no"],
     ["Est-ce que je perds la partie avec 20 blessures de commandant ?", "no"],
     ["Est-ce que je meurs avec 21 blessures de commandant ?", "yes"],
+    [
+      "Un commandant m'a infligé 14 blessures de combat puis 8 blessures. Est-ce que j'ai perdu la partie ?",
+      "yes",
+    ],
+    [
+      "J'ai reçu 12 blessures de combat d'un commandant et 10 d'un autre commandant, est-ce que je perds la partie ?",
+      "no",
+    ],
+    ["J'ai sept marqueurs poison et j'en reçois trois. Est-ce que je perds la partie ?", "yes"],
+    ["Mon adversaire a vingt et une blessures de commandant, perd-il la partie ?", "yes"],
+    ["A commander dealt me 10 combat damage and then 11 combat damage. Do I lose the game?", "yes"],
+    [
+      "I took 20 commander damage from one commander and 15 from another. Do I lose the game?",
+      "no",
+    ],
+    ["I have seven poison counters and get two more. Do I lose the game?", "no"],
+    [
+      "In Two-Headed Giant my team has 9 poison counters and gets 6 more. Do we lose the game?",
+      "yes",
+    ],
   ])("%s → %s", (question, verdict) => {
-    expect(decideThreshold(understand(ask(question)))?.verdict).toBe(verdict);
+    expect(decideThreshold(understand(ask(question)), [])?.verdict).toBe(verdict);
   });
 
   test("states the limit when it is asked for", () => {
     const decision = decideThreshold(
       understand(ask("How many poison counters make me lose the game?")),
+      [],
     );
     expect(decision?.ruling).toMatch(/^10 poison counters/);
+  });
+
+  test.each([
+    ["J'ai 6 marqueurs poison, combien de marqueurs poison de plus pour perdre la partie ?", "4"],
+    [
+      "Il a déjà quinze blessures de commandant : combien de blessures de commandant faut-il encore pour qu'il perde la partie ?",
+      "6",
+    ],
+    ["I have 8 poison counters. How many more poison counters make me lose the game?", "2"],
+    ["How much more commander damage makes me lose the game if I have 13?", "8"],
+  ])("%s → %s", (question, missing) => {
+    expect(decideThreshold(understand(ask(question)), [])?.ruling.match(/\d+/)?.[0]).toBe(missing);
   });
 
   test("leaves infect, proliferate and stolen commanders to others", () => {
     const question =
       "My infect creature gave 9 poison counters, does my opponent lose the game after I proliferate?";
-    expect(decideThreshold(understand(ask(question)))).toBeUndefined();
+    expect(decideThreshold(understand(ask(question)), [])).toBeUndefined();
   });
 });

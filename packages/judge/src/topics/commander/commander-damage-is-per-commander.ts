@@ -84,7 +84,7 @@ export const commanderDamageIsPerCommander: Topic = {
     },
     {
       language: "en",
-      text: "I took 21 commander damage in all from two partners. Do I lose the game?",
+      text: "Both partners dealt me commander damage. Do I lose the game when it adds up to 21?",
       verdict: "no",
     },
     { language: "en", text: "How is commander damage tracked with partners?", verdict: null },
