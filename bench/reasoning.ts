@@ -31,7 +31,7 @@ const typedNames = [
 ];
 
 /** Official files where this machine has them, else the shipped starter data. */
-const dataFiles = () => {
+export const dataFiles = () => {
   const folder = path.join(projectRoot, "..", "shared", "data");
   const file = (name: string) => {
     const full = path.join(folder, name);

@@ -10,7 +10,7 @@ const lines = fc.array(
   }),
 );
 
-describe("[FOR-11] what differs between two decks", () => {
+describe("[FOR-06] what differs between two decks", () => {
   it("names each changed card with its copies before and after, by board, then name", () => {
     const before = [
       { name: "Sol Ring", board: "main" as const, quantity: 1 },

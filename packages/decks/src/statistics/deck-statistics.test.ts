@@ -57,7 +57,7 @@ const split = factsOf({
   ],
 });
 
-describe("[FOR-05] statistics of a deck", () => {
+describe("[FOR-06] statistics of a deck", () => {
   const statistics = deckStatistics([
     lineOf(lead, { board: "commander" }),
     lineOf(forest, { quantity: 10 }),
