@@ -28,6 +28,16 @@ describe("a followed run", () => {
     });
   });
 
+  it("[DATA-08] keeps the newest text of an answer that forms, until the answer is there", () => {
+    const first = { type: "writing", ruling: "4 bles", explanation: "" } as const;
+    const second = { type: "writing", ruling: "4 blessures.", explanation: "Le" } as const;
+    const state = after(progress(1, "reasoning"), { ...first, seq: 2 }, { ...second, seq: 3 });
+    const { type: _type, ...writing } = second;
+    expect(state).toMatchObject({ step: "reasoning", lastSeq: 3, writing });
+    expect(advance(state, { ...first, seq: 2 })).toBe(state);
+    expect(advance(state, error(4, "TIMEOUT")).phase).toBe("failed");
+  });
+
   it("[DATA-08] skips what it saw before the connection was lost", () => {
     const state = after(
       progress(2, "reading_rules"),

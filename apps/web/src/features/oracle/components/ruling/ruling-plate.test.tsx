@@ -94,6 +94,15 @@ describe("a ruling", () => {
     vi.unstubAllGlobals();
   });
 
+  it("[ERR-04] tells that another model answered than the one that was asked", () => {
+    const engine = { kind: "model", model: "petit", fallback_from: "grand" } as const;
+    show({ ...answerWith(), engine });
+    expect(screen.getByText(/grand était surchargé.*petit a répondu à sa place/)).toBeTruthy();
+    cleanup();
+    show({ ...answerWith(), engine: { kind: "model", model: "grand" } });
+    expect(screen.queryByText(/surchargé/)).toBeNull();
+  });
+
   it("[ORA-02] opens with the decision and tells its confidence in figure, word and ruler", () => {
     show(answerWith());
     expect(screen.getByRole("article", { name: "Une blessure suffit." })).toBeTruthy();
