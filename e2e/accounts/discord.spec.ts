@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import type { Translate } from "@spellwright/locales";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const openDialog = async (page: Page, t: Translate) => {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
+  return page.getByRole("dialog");
+};
+
+const goToDiscord = async (page: Page, t: Translate) => {
+  const dialog = await openDialog(page, t);
+  await dialog.getByRole("button", { name: t("auth.discord.continue") }).click();
+};
+
+/** Discord's own screen, which asks who signs in. */
+const becomeAtDiscord = async (page: Page, email: string, verified = true) => {
+  await page.getByLabel("Username").fill(email.split("@")[0] ?? "");
+  await page.getByLabel("Email").fill(email);
+  if (!verified) await page.getByLabel("Verified").uncheck();
+  await page.getByRole("button", { name: "Log in" }).click();
+};
+
+const authorize = (page: Page) => page.getByRole("button", { name: "Authorize" }).click();
+const account = (page: Page, t: Translate) =>
+  page.getByRole("button", { name: t("shell.account"), exact: true });
+
+test("[AUTH-06] [AUTH-08] Discord signs in and comes back to the page; the next time without a screen", async ({
+  page,
+  context,
+  baseURL,
+  language,
+  t,
+}) => {
+  const email = `${randomUUID()}@example.org`;
+  await page.goto(`/${language}/oracle?from=a-friend`);
+  const dialog = await openDialog(page, t);
+  await expect(dialog.getByRole("button", { name: t("auth.discord.continue") })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: t("auth.discord.continue") }).click();
+  await becomeAtDiscord(page, email);
+  await authorize(page);
+  await expect(account(page, t)).toBeVisible();
+  await expect(page.getByText(t("auth.addressError.signed_in")).first()).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/${language}/oracle?from=a-friend`);
+
+  // Silently: Discord knows the browser and what it allowed.
+  await context.clearCookies({ name: /session_token/ });
+  await page.goto(`/${language}/oracle`);
+  await goToDiscord(page, t);
+  await expect(account(page, t)).toBeVisible();
+
+  // Discord forgot: the silent attempt is followed by the screens.
+  await context.clearCookies();
+  await page.goto(`/${language}/oracle`);
+  await goToDiscord(page, t);
+  await becomeAtDiscord(page, email);
+  await authorize(page);
+  await expect(account(page, t)).toBeVisible();
+});
+
+test("[AUTH-08] a refusal at Discord is told on the page, whose address is clean", async ({
+  page,
+  baseURL,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  await goToDiscord(page, t);
+  await becomeAtDiscord(page, `${randomUUID()}@example.org`);
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText(t("auth.addressError.denied")).first()).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/${language}/oracle`);
+  await expect(account(page, t)).toBeHidden();
+});
+
+test("[AUTH-06] an address that Discord has not verified opens nobody's account", async ({
+  page,
+  player,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/oracle`);
+  await goToDiscord(page, t);
+  await becomeAtDiscord(page, player.email, false);
+  await authorize(page);
+  await expect(page.getByText(t("auth.addressError.discord_email_missing")).first()).toBeVisible();
+  await expect(account(page, t)).toBeHidden();
+});
+
+test("[AUTH-06] Discord is linked in the settings, signs in, and is unlinked", async ({
+  signedIn: page,
+  player,
+  context,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/settings`);
+  await page.getByRole("button", { name: t("settings.signIn.discordLink") }).click();
+  await becomeAtDiscord(page, `${randomUUID()}@example.org`);
+  await authorize(page);
+  await expect(page.getByText(t("settings.signIn.discordLinked"))).toBeVisible();
+
+  await context.clearCookies({ name: /session_token/ });
+  await page.goto(`/${language}/oracle`);
+  await goToDiscord(page, t);
+  await expect(account(page, t)).toBeVisible();
+  await page.goto(`/${language}/settings`);
+  await expect(page.getByRole("main").getByText(player.email)).toBeVisible();
+
+  await page.getByRole("button", { name: t("settings.signIn.discordUnlink") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("settings.signIn.discordUnlink") })
+    .click();
+  await expect(page.getByText(t("settings.signIn.discordNot"))).toBeVisible();
+});
+
+test("[ROUTE-08] [ROUTE-09] the address of the Discord link shows the Oracle", async ({
+  page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/auth/discord/link?token=x`);
+  await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toBeVisible();
+  await page.goto("/auth/discord/link?token=x");
+  await expect(page).toHaveURL(/\/(fr|en)\/auth\/discord\/link\?token=x$/);
+});
