@@ -26,7 +26,11 @@ const closure = async (names: readonly string[]): Promise<Set<string>> => {
 
 /** JavaScript that `/fr/oracle` loads first, compressed: the entry, and the Oracle page it asks for. */
 export const measurePageWeight = async (): Promise<Measure[]> => {
-  const html = await readFile(path.join(dist, "index.html"), "utf8");
+  // The server leaves the texts of the page's language.
+  const html = (await readFile(path.join(dist, "index.html"), "utf8")).replace(
+    /<link[^>]+data-language="en"[^>]*>/,
+    "",
+  );
   const entries = [...html.matchAll(ENTRY)].flatMap((match) => match[1] ?? match[2] ?? []);
   const assets = await readdir(path.join(dist, "assets"));
   const page = assets

@@ -23,6 +23,26 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
+const TEXTS = /packages\/locales\/src\/(fr|en)\/index\.ts$/;
+
+/** Names the texts of both languages in the head; the server leaves those of the page's language. */
+const preloadTexts = (): Plugin => ({
+  name: "preload-texts",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {}).flatMap((file) => {
+        const language = file.type === "chunk" && TEXTS.exec(file.facadeModuleId ?? "")?.[1];
+        if (!language) return [];
+        return {
+          tag: "link",
+          attrs: { rel: "modulepreload", href: `/${file.fileName}`, "data-language": language },
+          injectTo: "head" as const,
+        };
+      }),
+  },
+});
+
 /** Runs the modules `*.static.ts` now: the pages get the values that they export, as data. */
 const runStaticModules = (): Plugin => ({
   name: "run-static-modules",
@@ -38,7 +58,7 @@ const runStaticModules = (): Plugin => ({
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadRomans(), runStaticModules()],
+  plugins: [react(), preloadRomans(), preloadTexts(), runStaticModules()],
   server: {
     port: 5173,
     proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" },

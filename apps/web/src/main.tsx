@@ -1,12 +1,16 @@
 import "./ui/styles/index.css";
+import { loadTexts } from "@spellwright/locales";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./app/router.tsx";
 import { SessionProvider } from "./features/auth/index.ts";
-import { cacheLanguage, storedLanguage } from "./lib/page-language.ts";
+import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
 import { queryClient } from "./lib/query-client.ts";
+
+// The texts of one language are a fifth of what a page would load first otherwise.
+await loadTexts(pageLanguage());
 
 // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
 for (const element of document.head.querySelectorAll("[data-static]")) element.remove();

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
-import { errorSentence } from "./error-sentence.ts";
+import { errorSentence } from "./index.ts";
 
 describe("errorSentence", () => {
   it("[BILL-08] advises a higher plan at the daily cap, except to pro", () => {

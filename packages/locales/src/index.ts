@@ -1,11 +1,12 @@
-export { errorSentence } from "./error-sentence.ts";
-export {
-  canonicalPath,
-  languageOf,
-  languageOfPath,
-  pathInLanguage,
-  preferredLanguage,
-} from "./pages/addresses.ts";
-export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
-export { openPaths, type PageAddress, type PageName, pageOf } from "./pages/pages.ts";
-export { type TextKey, type Translate, thinkingMessages, translator } from "./translate.ts";
+import type { Language } from "@spellwright/contract";
+import { en } from "./en/index.ts";
+import { fr } from "./fr/index.ts";
+import { speak } from "./translate.ts";
+
+export * from "./public.ts";
+
+speak("fr", fr);
+speak("en", en);
+
+/** Makes sure that a language can be spoken; here both can from the start. */
+export const loadTexts = async (_language: Language): Promise<void> => {};

@@ -2,7 +2,7 @@ import { ERRORS } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
-import { translator } from "./translate.ts";
+import { translator } from "./index.ts";
 
 const leaves = (value: unknown, path = ""): [string, string][] =>
   typeof value === "string"

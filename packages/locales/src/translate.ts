@@ -1,19 +1,24 @@
 import type { Language } from "@spellwright/contract";
 import i18next, { type i18n } from "i18next";
 import type { KeyOf } from "./catalogue.ts";
-import { en } from "./en/index.ts";
-import { fr } from "./fr/index.ts";
+import type { fr } from "./fr/index.ts";
 
 export type TextKey = KeyOf<typeof fr>;
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
+/** What every language says; English is checked against French where it is written. */
+interface Texts {
+  readonly thinking: { readonly messages: readonly string[] };
+}
+
+const spoken = new Map<Language, Texts>();
 let instance: i18n | undefined;
 
 const translations = (): i18n => {
   if (instance === undefined) {
     instance = i18next.createInstance();
     void instance.init({
-      resources: { fr: { text: fr }, en: { text: en } },
+      resources: Object.fromEntries([...spoken].map(([language, text]) => [language, { text }])),
       defaultNS: "text",
       fallbackLng: false,
       initAsync: false,
@@ -24,17 +29,31 @@ const translations = (): i18n => {
   return instance;
 };
 
+const textsOf = (language: Language): Texts => {
+  const texts = spoken.get(language);
+  if (texts === undefined) throw new Error(`the texts of ${language} are not loaded`);
+  return texts;
+};
+
+/** Makes a language's texts known; a server knows both from the start, a page the one it shows. */
+export const speak = (language: Language, texts: Texts): void => {
+  spoken.set(language, texts);
+  instance?.addResourceBundle(language, "text", texts);
+};
+
 /**
  * The texts of one language.
  *
  * @returns a function from a key of the catalogues, and the values its sentence names, to the sentence;
  * `count` chooses the plural form. Values are not escaped: the place that shows them does that.
+ * @throws when the language is not loaded
  */
 export const translator = (language: Language): Translate => {
+  textsOf(language);
   const translate = translations().getFixedT(language);
   return (key, params) => translate(key, { ...params });
 };
 
 /** The thinking messages of a language, in catalogue order (ORA-04). */
 export const thinkingMessages = (language: Language): readonly string[] =>
-  (language === "fr" ? fr : en).thinking.messages;
+  textsOf(language).thinking.messages;

@@ -1,4 +1,4 @@
-import { canonicalPath, languageOfPath } from "@spellwright/locales";
+import { canonicalPath, languageOfPath, loadTexts } from "@spellwright/locales";
 import {
   createRootRoute,
   createRoute,
@@ -37,13 +37,14 @@ function Root() {
 }
 
 const rootRoute = createRootRoute({
-  beforeLoad: ({ location }) => {
+  beforeLoad: async ({ location }) => {
     const canonical = canonicalPath(location.pathname, storedLanguage());
     if (canonical !== location.pathname)
       throw redirect({
         href: `${canonical}${location.searchStr}${location.hash === "" ? "" : `#${location.hash}`}`,
         replace: true,
       });
+    await loadTexts(languageOfPath(location.pathname) ?? storedLanguage());
   },
   component: Root,
   notFoundComponent: NotFoundPage,

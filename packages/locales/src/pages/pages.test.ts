@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headOf } from "./page-head.ts";
+import { headOf } from "../index.ts";
 import { pageOf } from "./pages.ts";
 
 test.each([

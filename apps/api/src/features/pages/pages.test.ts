@@ -179,6 +179,12 @@ describe("pages as crawlers and first visits get them", () => {
       expect((await get("/sitemaps/pages.xml")).body).not.toContain("settings");
     });
 
+    test("[LANG-02] only the texts of the page's language are fetched at once", async () => {
+      const { body } = await get("/en/oracle");
+      expect(body).toContain("/assets/en.js");
+      expect(body).not.toContain("/assets/fr.js");
+    });
+
     test("an unchanged page is known", async () => {
       const etag = (await get("/fr/oracle")).headers.get("etag") ?? "";
       expect((await get("/fr/oracle", { "if-none-match": etag })).status).toBe(304);

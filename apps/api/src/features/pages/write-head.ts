@@ -63,6 +63,10 @@ const picture = (publicUrl: string, { path, text }: { path: string; text: string
   meta("twitter:card", "summary_large_image"),
 ];
 
+/** The link to a language's texts, which the build names for both. */
+const textsOf = (language: Language): RegExp =>
+  new RegExp(`\\s*<link[^>]*data-language="${language}"[^>]*>`);
+
 /**
  * ROUTE-10: the built page with the head that readers without scripts see.
  *
@@ -84,6 +88,7 @@ export const writeHead = (html: string, parts: HeadParts): string => {
     ...(parts.image === null ? [] : picture(parts.publicUrl, parts.image)),
   ];
   return html
+    .replace(textsOf(other), "")
     .replace(/<html lang="[a-z]*"/, `<html lang="${parts.language}"`)
     .replace(/data-area="[a-z]*"/, `data-area="${parts.area}"`)
     .replace(/<title data-static>[^<]*<\/title>/, () => lines.join("\n    "));

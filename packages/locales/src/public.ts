@@ -1,0 +1,12 @@
+// What both entries give.
+export { errorSentence } from "./error-sentence.ts";
+export {
+  canonicalPath,
+  languageOf,
+  languageOfPath,
+  pathInLanguage,
+  preferredLanguage,
+} from "./pages/addresses.ts";
+export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
+export { openPaths, type PageAddress, type PageName, pageOf } from "./pages/pages.ts";
+export { type TextKey, type Translate, thinkingMessages, translator } from "./translate.ts";
