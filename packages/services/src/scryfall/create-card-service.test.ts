@@ -142,6 +142,18 @@ describe("[CARD-01] the public card service", () => {
     await expect(left).rejects.toThrow("left");
   });
 
+  test("who leaves does not wait for those before him", async () => {
+    fake.choose("hang");
+    const service = serviceWith({ timeoutMs: 2_000 });
+    const first = service.named("Fire", "exact").catch(() => undefined);
+    const leaving = new AbortController();
+    const second = service.named("Ice", "exact", { signal: leaving.signal });
+    leaving.abort(new Error("left"));
+    await expect(second).rejects.toThrow("left");
+    expect(fake.requests().length).toBeLessThanOrEqual(1);
+    await first;
+  });
+
   test("the service refuses the name of a library, and that is no missing card", async () => {
     await expect(
       serviceWith({ userAgent: "node" }).named("Lightning Bolt", "exact"),

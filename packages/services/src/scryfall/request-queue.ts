@@ -32,6 +32,14 @@ export interface RequestQueue {
   pause(ms: number): void;
 }
 
+/** Who stops waiting does not stay in the queue until his turn comes. */
+const orAbort = <Value>(turn: Promise<Value>, signal: AbortSignal): Promise<Value> =>
+  new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    signal.addEventListener("abort", leave, { once: true });
+    void turn.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
+  });
+
 /** One queue for all calls of this process (IMP-08): polite pauses between them, and after a 429. */
 export function createRequestQueue(clock: Clock): RequestQueue {
   let tail: Promise<unknown> = Promise.resolve();
@@ -64,7 +72,7 @@ export function createRequestQueue(clock: Clock): RequestQueue {
         return work();
       });
       tail = turn.catch(() => undefined);
-      return turn;
+      return options.signal === undefined ? turn : orAbort(turn, options.signal);
     },
     pause(ms) {
       closedUntil = Math.max(closedUntil, clock.now() + ms);

@@ -26,16 +26,10 @@ export { ImportError, type Progress } from "./import-error.ts";
 export { importRules } from "./import-rules.ts";
 export type { Knowledge } from "./knowledge.ts";
 export { loadStarter } from "./load-starter.ts";
-export type {
-  NamesResolution,
-  ResolvedName,
-  ResolveNames,
-  ResolveNamesOptions,
-} from "./resolve-names.ts";
-
-export { type UpdatedCards, updateCards } from "./update-cards.ts";
-export type { UpdateFile, UpdateParts } from "./update-parts.ts";
-export { type UpdatedRules, updateRules } from "./update-rules.ts";
+export type { NamesResolution, ResolveNames } from "./resolve-names.ts";
+export { updateCards } from "./update-cards.ts";
+export type { UpdateParts } from "./update-parts.ts";
+export { updateRules } from "./update-rules.ts";
 
 export interface KnowledgeParts {
   readonly database: Database;
