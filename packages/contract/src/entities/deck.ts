@@ -124,7 +124,7 @@ export const DeckListItem = Deck.extend({
   commander_names: z.array(z.string()),
   color_identity: z
     .array(ColorCode)
-    .describe("Of the commanders, else of the known cards of the main deck (CR 903.4)"),
+    .describe("Identity of the commanders (CR 903.4), else the colours of the main deck"),
   featured_card: CardSummary.nullable().describe("Else the first commander; null when not known"),
   discussion_count: z.number().int(),
   has_analysis: z.boolean().describe("A discussion of the deck holds an analysis"),

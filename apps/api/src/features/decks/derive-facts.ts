@@ -9,8 +9,8 @@ export const factsEditionOf = async (knowledge: Knowledge): Promise<string> => {
 };
 
 /**
- * The colours of a deck as `WUG`: those of its commanders (CR 903.4), without one those of the known
- * cards of the main deck.
+ * The colours of a deck as `WUG`: the identity of its commanders (CR 903.4), without one the colours of
+ * the known cards of the main deck; a land has none, whatever mana it makes.
  *
  * @param cards by name
  */
@@ -20,9 +20,13 @@ export const colorIdentityOf = (
 ): string => {
   const main = lines.filter((line) => line.board === "main");
   const commanders = main.filter((line) => line.isCommander);
-  const deciding = commanders.length > 0 ? commanders : main;
+  const cardsOf = (deciding: readonly StoredLine[]) =>
+    deciding.flatMap((line) => cards.get(line.cardName) ?? []);
   const colors = new Set(
-    deciding.flatMap((line) => cards.get(line.cardName)?.color_identity ?? []),
+    commanders.length > 0
+      ? cardsOf(commanders).flatMap((card) => card.color_identity)
+      : // Cards whose faces have colours of their own have none as a whole.
+        cardsOf(main).flatMap((card) => card.colors ?? card.color_identity),
   );
   return COLOR_CODES.filter((color) => color !== "C" && colors.has(color)).join("");
 };
