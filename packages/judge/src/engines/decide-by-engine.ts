@@ -1,3 +1,4 @@
+import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
 import { decideCombat } from "./combat/decide-combat.ts";
@@ -14,12 +15,13 @@ export const ENGINES: readonly Engine[] = [
   decideCombat,
   decideBattle,
   decideColorIdentity,
-  decideCommanderTax,
   decideCost,
+  decideCommanderTax,
   decideLayers,
   decideThreshold,
   decideState,
   decideMulligan,
+  decideCardFacts,
 ];
 
 /** The result of the first engine that has read the question completely; undefined when none has. */

@@ -1,0 +1,168 @@
+import type { Words } from "../reading/read-words.ts";
+
+/** The plain questions about named cards that their own text answers; numbers are places in the list of cards. */
+export type AskedFact =
+  | {
+      readonly kind: "legality";
+      readonly card: number;
+      readonly format: string;
+      readonly banned: boolean;
+    }
+  | { readonly kind: "mana-value"; readonly card: number }
+  | { readonly kind: "type"; readonly card: number; readonly type: string }
+  | { readonly kind: "keyword"; readonly card: number; readonly keyword: string }
+  | { readonly kind: "instant-speed"; readonly card: number }
+  | {
+      readonly kind: "target";
+      readonly source: number;
+      readonly target: number;
+      readonly mine: boolean;
+    }
+  | { readonly kind: "block"; readonly blocker: number; readonly attacker: number }
+  | { readonly kind: "counter"; readonly card: number }
+  | {
+      readonly kind: "kill";
+      readonly source: number;
+      readonly target: number;
+      readonly mine: boolean;
+    }
+  | { readonly kind: "commander"; readonly card: number };
+
+const FORMATS = "standard|pioneer|modern|legacy|vintage|commander|edh|pauper|duel";
+const TYPES: Readonly<Record<string, RegExp>> = {
+  creature: /^creatures?$/,
+  artifact: /^art[ie]fa[ck]ts?$/,
+  enchantment: /^(?:enchantments?|enchantements?)$/,
+  instant: /^(?:instants?|ephemeres?)$/,
+  sorcery: /^(?:sorcery|sorceries|rituels?)$/,
+  planeswalker: /^(?:planeswalkers?|arpenteurs?)$/,
+  land: /^(?:lands?|terrains?)$/,
+  legendary: /^(?:legendary|legendaires?)$/,
+  aura: /^auras?$/,
+  equipment: /^(?:equipments?|equipements?)$/,
+  vehicle: /^(?:vehicles?|vehicules?)$/,
+  permanent: /^permanents?$/,
+};
+const KEYWORDS: readonly (readonly [string, RegExp])[] = [
+  ["flying", /\b(?:flying|le vol)\b/],
+  ["reach", /\b(?:reach|la portee)\b/],
+  ["trample", /\b(?:trample|le pietinement)\b/],
+  ["vigilance", /\b(?:vigilance)\b/],
+  ["haste", /\b(?:haste|la celerite)\b/],
+  ["flash", /\b(?:flash|le flash)\b/],
+  ["hexproof", /\b(?:hexproof|la defense talismanique)\b/],
+  ["indestructible", /\bindestructible\b/],
+  ["deathtouch", /\b(?:deathtouch|le contact mortel)\b/],
+  ["lifelink", /\b(?:lifelink|le lien de vie)\b/],
+  ["menace", /\b(?:menace)\b/],
+  ["ward", /\b(?:ward|la parade)\b/],
+  ["defender", /\b(?:defender|le defenseur)\b/],
+];
+
+const place = (text: string | undefined): number => Number(text?.slice(1));
+
+/** Whose creature it is, as far as the words tell: “my @1”, « ma @1 », “my own @1”. */
+const isMine = (all: string, card: number): boolean =>
+  new RegExp(
+    `\\b(?:my|my own|ma|mon|ma propre|mon propre) (?:creature |permanent )?@${card}\\b`,
+  ).test(all);
+
+const readPair = (all: string): AskedFact | undefined => {
+  const block =
+    /@(\d) (?:be able to |peut (?:elle|il) |peut )?(?:blocks?|bloquer|bloque) (?:a |an |une? |le |la |my |his |their )?@(\d)/.exec(
+      all,
+    ) ??
+    /(?:can|could|may|does|peut) (?:my |mon |ma |a |an |une? )?@(\d) block (?:a |an |my )?@(\d)/.exec(
+      all,
+    );
+  if (block) return { kind: "block", blocker: Number(block[1]), attacker: Number(block[2]) };
+  const withSource =
+    /(?:target|cibler|viser|cast|lancer|use) (?:\S+ ){0,3}?@(\d) (?:\S+ ){0,2}?(?:with|avec) (?:\S+ )?@(\d)/.exec(
+      all,
+    );
+  if (withSource) {
+    const target = Number(withSource[1]);
+    return { kind: "target", source: Number(withSource[2]), target, mine: isMine(all, target) };
+  }
+  const targets =
+    /@(\d) (?:peut (?:elle|il) |peut )?(?:target|targets|cibler|cible|viser) (?:\S+ ){0,3}?@(\d)/.exec(
+      all,
+    ) ??
+    /(?:cast|lancer|use|jouer) (?:\S+ )?@(\d) (?:on|sur|targeting|en ciblant) (?:\S+ ){0,2}?@(\d)/.exec(
+      all,
+    );
+  if (targets) {
+    const target = Number(targets[2]);
+    return { kind: "target", source: Number(targets[1]), target, mine: isMine(all, target) };
+  }
+  const kills =
+    /@(\d) (?:\S+ ){0,2}?(?:kill|kills|destroy|destroys|tue|tuer|detruit|detruire|detruit (?:elle|il)|tue t (?:elle|il)) (?:\S+ ){0,2}?@(\d)/.exec(
+      all,
+    ) ??
+    /(?:kill|destroy|tuer|detruire) (?:\S+ ){0,2}?@(\d) (?:with|avec) (?:\S+ )?@(\d)/.exec(all);
+  if (!kills) return undefined;
+  const withTool = /(?:with|avec)/.test(kills[0]);
+  const source = Number(kills[withTool ? 2 : 1]);
+  const target = Number(kills[withTool ? 1 : 2]);
+  return { kind: "kill", source, target, mine: isMine(all, target) };
+};
+
+const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => {
+  const name = /@\d/.exec(all)?.[0];
+  const card = place(name);
+  const format = new RegExp(`\\b(${FORMATS})\\b`).exec(all)?.[1];
+  const law = /\b(legal\w*|banned|banni\w*|ban|allowed|autorise\w*|interdit\w*|restricted)\b/.exec(
+    all,
+  )?.[1];
+  if (format && law) {
+    return {
+      kind: "legality",
+      card,
+      format: format === "edh" ? "commander" : format,
+      banned: /^(?:ban|interdit)/.test(law),
+    };
+  }
+  if (asksNumber && /\b(?:mana value|valeur de mana|cmc|converted mana cost|ccm)\b/.test(all))
+    return { kind: "mana-value", card };
+  if (asksNumber) return undefined;
+  if (/\b(?:be|as) (?:my|a|your) commander\b|\b(?:etre|comme) (?:mon |un )?commandant\b/.test(all))
+    return { kind: "commander", card };
+  if (
+    /\bcounter(?:ed)? (?:\S+ )?@\d|@\d (?:can |peut (?:elle |il )?)?(?:be |etre )(?:countered|contrecarre\w*)|contrecarrer (?:\S+ )?@\d/.test(
+      all,
+    )
+  )
+    return { kind: "counter", card };
+  if (
+    /@\d/.test(all) &&
+    /\b(?:cast|lancer|play|jouer)\b/.test(all) &&
+    /\b(?:opponent s turn|their turn|tour (?:de mon|de l) adversaire|tour adverse|instant speed|vitesse d ephemere|in response|en reponse|during combat|pendant le combat)\b/.test(
+      all,
+    )
+  )
+    return { kind: "instant-speed", card };
+  const is =
+    /(?:\bis (?:\S+ )?@\d|@\d est (?:elle|il)|@\d (?:count(?:s)? as|compte (?:t (?:elle|il) )?comme|est)) (?:an? |une? |considered (?:an? )?)?(\p{L}+)/u.exec(
+      all,
+    );
+  const type = is && Object.entries(TYPES).find(([, pattern]) => pattern.test(is[1] ?? ""))?.[0];
+  if (type) return { kind: "type", card, type };
+  if (
+    /\b(?:does (?:\S+ )?@\d have|@\d (?:a t (?:elle|il)|a|possede(?: t (?:elle|il))?)|is (?:\S+ )?@\d|@\d est (?:elle|il)?)\b/.test(
+      all,
+    )
+  ) {
+    const keyword = KEYWORDS.find(([, pattern]) => pattern.test(all))?.[0];
+    if (keyword) return { kind: "keyword", card, keyword };
+  }
+  return undefined;
+};
+
+/** What a question asks of its named cards; undefined when it says more than a plain question. */
+export const readAskedFact = (
+  { all, named }: Words,
+  asksNumber: boolean,
+): AskedFact | undefined => {
+  if (named.size === 2 && !asksNumber) return readPair(all);
+  return named.size === 1 ? readSingle(all, asksNumber) : undefined;
+};

@@ -1,0 +1,124 @@
+import { Card } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { ask } from "../../../test/ask.ts";
+import { understand } from "../../understanding/understand.ts";
+import { decideCardFacts } from "./decide-card-facts.ts";
+
+const card = (name: string, more: Partial<Card>) => ({
+  card: Card.parse({
+    id: name,
+    name,
+    cmc: 0,
+    type_line: "Creature — Test",
+    color_identity: [],
+    ...more,
+  }),
+  written: name,
+});
+const CARDS = [
+  card("Sky Bear", {
+    keywords: ["Flying"],
+    oracle_text: "Flying",
+    power: "2",
+    toughness: "2",
+    colors: ["W"],
+  }),
+  card("Mud Ogre", { power: "3", toughness: "3", colors: ["B"], oracle_text: "" }),
+  card("Web Spinner", {
+    keywords: ["Reach"],
+    oracle_text: "Reach",
+    power: "1",
+    toughness: "4",
+    colors: ["G"],
+  }),
+  card("Slick Otter", {
+    keywords: ["Hexproof"],
+    oracle_text: "Hexproof",
+    power: "1",
+    toughness: "1",
+    colors: ["U"],
+  }),
+  card("Holy Guard", {
+    oracle_text: "First strike, protection from black",
+    power: "2",
+    toughness: "2",
+    colors: ["W"],
+  }),
+  card("Stone Idol", {
+    type_line: "Artifact Creature — Golem",
+    keywords: ["Indestructible"],
+    oracle_text: "Indestructible",
+    power: "4",
+    toughness: "4",
+  }),
+  card("Grim End", {
+    type_line: "Instant",
+    colors: ["B"],
+    oracle_text: "Destroy target creature.",
+    cmc: 3,
+    legalities: { modern: "banned", legacy: "legal" },
+  }),
+  card("Small Spark", {
+    type_line: "Sorcery",
+    colors: ["R"],
+    oracle_text: "Small Spark deals 3 damage to any target.",
+  }),
+  card("Old King", {
+    type_line: "Legendary Creature — Human",
+    oracle_text: "This spell can't be countered.\nFlash",
+    keywords: ["Flash"],
+    mana_cost: "{X}{G}",
+    cmc: 1,
+  }),
+];
+const decide = (question: string) => {
+  const cards = CARDS.filter(({ written }) => question.includes(written));
+  const understanding = understand(ask(question, "en", { cards }));
+  return decideCardFacts(
+    understanding,
+    understanding.cards.map((found) => ({ card: found, written: found.name })),
+  );
+};
+
+describe("plain questions about named cards", () => {
+  test.each([
+    ["Can Mud Ogre block Sky Bear?", "no", "702.9b"],
+    ["Can Web Spinner block Sky Bear?", "yes", "509.1b"],
+    ["Est-ce que Mud Ogre peut bloquer Sky Bear ?", "no", "702.9b"],
+    ["Can I target Slick Otter with Grim End?", "no", "702.11b"],
+    ["Can I target my own Slick Otter with Grim End?", "yes", "702.11b"],
+    ["Puis-je cibler Holy Guard avec Grim End ?", "no", "702.16b"],
+    ["Can I target Mud Ogre with Grim End?", "yes", "115.1"],
+    ["Does Grim End destroy Stone Idol?", "no", "702.12b"],
+    ["Does Small Spark kill Mud Ogre?", "yes", "704.5g"],
+    ["Does Small Spark kill Web Spinner?", "no", "704.5g"],
+    ["Can I cast Grim End on my opponent's turn?", "yes", "304.1"],
+    ["Can I cast Small Spark on my opponent's turn?", "no", "307.1"],
+    ["Can I cast Old King on my opponent's turn?", "yes", "702.8a"],
+    ["Can I counter Old King?", "no", "101.2"],
+    ["Is Grim End legal in Modern?", "no", "100.2a"],
+    ["Is Grim End banned in Modern?", "yes", "100.2a"],
+    ["Grim End est-elle légale en Legacy ?", "yes", "100.2a"],
+    ["Is Stone Idol an artifact?", "yes", "205.2b"],
+    ["Is Small Spark an instant?", "no", "205.2b"],
+    ["Can Old King be my commander?", "yes", "903.3"],
+    ["Can Mud Ogre be my commander?", "no", "903.3"],
+  ] as const)("%s → %s", (question, verdict, rule) => {
+    const decision = decide(question);
+    expect(decision?.verdict).toBe(verdict);
+    expect(decision?.citations[0]?.number).toBe(rule);
+  });
+
+  test("the mana value is a number; X counts as 0 off the stack", () => {
+    expect(decide("What is the mana value of Old King?")?.ruling).toMatch(/\b1\b.*X is 0/);
+  });
+
+  test.each([
+    "Can Mud Ogre block Sky Bear if Sky Bear loses all abilities?",
+    "My clone copies Sky Bear. Can Mud Ogre block it?",
+    "Can I target a copy of Slick Otter with Grim End?",
+    "Why does Grim End kill Mud Ogre?",
+  ])("stays silent when the question says more: %s", (question) => {
+    expect(decide(question)).toBeUndefined();
+  });
+});

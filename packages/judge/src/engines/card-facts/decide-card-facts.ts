@@ -1,0 +1,218 @@
+import type { Card } from "@spellwright/contract";
+import type { Decision } from "../../decision.ts";
+import * as say from "../../topics/phrases/card-facts.ts";
+import type { Engine, NamedCard } from "../engine.ts";
+import { engineConfidence } from "../engine.ts";
+import { readWords } from "../reading/read-words.ts";
+import { type AskedFact, readAskedFact } from "./asked-fact.ts";
+import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
+
+/** Longer questions tell of more than the cards. */
+const LONGEST = 32;
+/** Anything of these may change what the cards say of themselves. */
+const MORE = [
+  "copy",
+  "face-down",
+  "lose-abilities",
+  "gain-ability",
+  "counter-marker",
+  "equipment",
+  "token",
+  "hold-priority",
+  "split-second",
+  "commander-tax",
+  "color-identity",
+  "planeswalker-damage",
+  "double-faced",
+  "transform",
+  "pump",
+  "sacrifice",
+  "cast-free",
+];
+const NONCREATURE_TIMING = ["creature", "artifact", "enchantment", "sorcery"] as const;
+const PERMANENTS = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle"];
+
+const targetKinds = ({ text }: CardFacts): readonly string[] =>
+  [
+    ...text.matchAll(
+      /target (?:attacking |blocking |tapped |untapped )?((?:\p{L}+(?:, | or |, or )?)+)/gu,
+    ),
+  ].map((match) => match[1] ?? "");
+
+/** Whether the text of a spell allows this target; undefined when it says more than a plain type. */
+const allowsTarget = (source: CardFacts, target: CardFacts): boolean | undefined => {
+  if (/\bany target\b/.test(source.text))
+    return target.types.has("creature") || target.types.has("planeswalker");
+  const kinds = targetKinds(source);
+  const [kind] = kinds;
+  if (kind === undefined || kinds.length !== 1) return kinds.length === 0 ? false : undefined;
+  if (
+    /\bnon|without|with|you control|opponent|power|toughness|mana value|spell|player|card\b/.test(
+      kind,
+    )
+  )
+    return undefined;
+  if (/\bpermanent\b/.test(kind)) return true;
+  const wanted = PERMANENTS.filter((type) => new RegExp(`\\b${type}\\b`).test(kind));
+  return wanted.length === 0 ? undefined : wanted.some((type) => target.types.has(type));
+};
+
+type Facts = (
+  card: number,
+) => { readonly name: string; readonly card: Card; readonly facts: CardFacts } | undefined;
+
+const answerTarget = (
+  asked: Extract<AskedFact, { kind: "target" | "kill" }>,
+  of: Facts,
+): say.Said | undefined => {
+  const source = of(asked.source);
+  const target = of(asked.target);
+  if (!source || !target) return undefined;
+  if (![...target.facts.types].some((type) => PERMANENTS.includes(type))) return undefined;
+  const refuse = (why: Parameters<typeof say.cannotTarget>[2]) =>
+    say.cannotTarget(source.name, target.name, why);
+  if (target.facts.keywords.has("shroud")) return refuse("shroud");
+  if (protectedFrom(target.facts, source.facts)) return refuse("protection");
+  const hexproof = target.facts.keywords.has("hexproof");
+  if (hexproof && !asked.mine) return refuse("hexproof");
+  const allowed = allowsTarget(source.facts, target.facts);
+  if (allowed === undefined) return undefined;
+  return allowed ? say.canTarget(source.name, target.name, hexproof) : refuse("target");
+};
+
+const answerKill = (
+  asked: Extract<AskedFact, { kind: "kill" }>,
+  of: Facts,
+): say.Said | undefined => {
+  const source = of(asked.source);
+  const target = of(asked.target);
+  const legal = answerTarget(asked, of);
+  if (!source || !target || !legal) return undefined;
+  if (!/\btarget\b/.test(source.facts.text)) return undefined;
+  if (legal.verdict === "no") return legal;
+  const destroys = /\bdestroy target\b/.test(source.facts.text);
+  const damage = /deals (\d+) damage to (?:any target|target creature)/.exec(
+    source.facts.text,
+  )?.[1];
+  const deadly = destroys || damage !== undefined;
+  if (deadly && target.facts.keywords.has("indestructible"))
+    return say.kill(source.name, target.name, "indestructible");
+  if (destroys) return say.kill(source.name, target.name, "destroy");
+  if (damage === undefined || target.facts.toughness === null) return undefined;
+  const numbers = [Number(damage), target.facts.toughness] as const;
+  return say.kill(source.name, target.name, numbers[0] >= numbers[1] ? "lethal" : "tough", numbers);
+};
+
+const answerBlock = (
+  asked: Extract<AskedFact, { kind: "block" }>,
+  of: Facts,
+): say.Said | undefined => {
+  const blocker = of(asked.blocker);
+  const attacker = of(asked.attacker);
+  if (!blocker?.facts.types.has("creature") || !attacker?.facts.types.has("creature"))
+    return undefined;
+  const why = (reason: Parameters<typeof say.block>[2]) =>
+    say.block(blocker.name, attacker.name, reason);
+  if (blocker.facts.cannotBlock || attacker.facts.unblockable) return why("cant");
+  if (protectedFrom(attacker.facts, blocker.facts)) return why("protectedAttacker");
+  const { keywords } = blocker.facts;
+  if (attacker.facts.keywords.has("flying") && !keywords.has("flying") && !keywords.has("reach"))
+    return why("flying");
+  if (attacker.facts.keywords.has("menace")) return why("menace");
+  // Rarer evasion stands in texts that this engine does not read.
+  if (/can't be blocked|block/.test(attacker.facts.text + blocker.facts.text)) return undefined;
+  return why(null);
+};
+
+const answerSingle = (
+  asked: Exclude<AskedFact, { kind: "target" | "kill" | "block" }>,
+  of: Facts,
+): say.Said | undefined => {
+  const found = of(asked.card);
+  if (!found) return undefined;
+  const { name, card, facts } = found;
+  switch (asked.kind) {
+    case "legality": {
+      const status = card.legalities[asked.format];
+      return status === undefined
+        ? undefined
+        : say.legality(name, asked.format, status, asked.banned);
+    }
+    case "mana-value":
+      return say.manaValue(name, card.cmc, /\{X\}/.test(card.mana_cost ?? ""));
+    case "type":
+      return say.type(
+        name,
+        asked.type,
+        asked.type === "permanent"
+          ? PERMANENTS.some((type) => facts.types.has(type))
+          : facts.types.has(asked.type),
+      );
+    case "keyword":
+      return say.keyword(name, asked.keyword, facts.keywords.has(asked.keyword));
+    case "instant-speed": {
+      if (facts.types.has("instant")) return say.instantSpeed(name, "instant");
+      if (facts.keywords.has("flash")) return say.instantSpeed(name, "flash");
+      if (facts.types.has("land")) return undefined;
+      const kind = NONCREATURE_TIMING.find((type) => facts.types.has(type));
+      return kind && say.instantSpeed(name, kind);
+    }
+    case "counter":
+      return say.counter(name, facts.uncounterable, facts.types.has("land"));
+    case "commander":
+      return say.commander(
+        name,
+        (facts.types.has("legendary") &&
+          (facts.types.has("creature") || facts.types.has("vehicle"))) ||
+          /can be your commander/.test(facts.text),
+      );
+  }
+};
+
+/**
+ * Answers plain questions about named cards from what the cards say of themselves: legality, mana value,
+ * types, keywords, timing, targets, blocks. Anything more in the question, and it stays silent.
+ */
+export const decideCardFacts: Engine = (understanding, cards) => {
+  const { form, inverted, language, text } = understanding;
+  if (cards.length === 0 || cards.length > 2 || inverted || text.tokens.length > LONGEST)
+    return undefined;
+  if (form !== "yes_no" && form !== "number") return undefined;
+  const words = readWords(understanding, cards);
+  if (MORE.some((id) => words.ideas.has(id))) return undefined;
+  const asked = readAskedFact(words, form === "number");
+  const of: Facts = (place) => {
+    const found: NamedCard | undefined = cards[place];
+    return found && { name: found.written, card: found.card, facts: factsOf(found.card) };
+  };
+  const said =
+    asked &&
+    (asked.kind === "target"
+      ? answerTarget(asked, of)
+      : asked.kind === "kill"
+        ? answerKill(asked, of)
+        : asked.kind === "block"
+          ? answerBlock(asked, of)
+          : answerSingle(asked, of));
+  if (!said) return undefined;
+  return {
+    id: "engine/card-facts",
+    outcome: "ruling",
+    verdict: said.verdict,
+    ruling: said.ruling[language],
+    explanation: [
+      ...said.rules.map(({ claim }) => claim[language]),
+      say.readFromText[language],
+    ].join(" "),
+    citations: said.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    interactions: [],
+    steps: said.rules.map(({ number, claim }) => ({
+      action: claim[language],
+      rule: number,
+      layer: null,
+      timing: null,
+    })),
+    facts: [said.ruling[language]],
+    confidence: engineConfidence(cards.length),
+  } satisfies Decision;
+};
