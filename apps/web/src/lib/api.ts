@@ -6,12 +6,15 @@ import { ApiError, decodeError, toCallError } from "./api-error.ts";
 import { callRoutes } from "./contract.static.ts";
 import { pageLanguage } from "./page-language.ts";
 import { request } from "./request.ts";
+import { noticeSessionEnd } from "./session-ended.ts";
 
 /** ERR-02: one repetition of the same request (same requestId) where the code allows it. */
 const sendTwiceAtMost = async <Output>(send: () => Promise<Output>): Promise<Output> => {
   const attempt = () =>
     send().catch((error: unknown) => {
-      throw toCallError(error, pageLanguage());
+      const failure = toCallError(error, pageLanguage());
+      noticeSessionEnd(failure);
+      throw failure;
     });
   try {
     return await attempt();

@@ -1,5 +1,5 @@
 import { client } from "../../lib/api.ts";
-import { decodeError, toCallError } from "../../lib/api-error.ts";
+import { ApiError, decodeError, toCallError } from "../../lib/api-error.ts";
 import { pageLanguage } from "../../lib/page-language.ts";
 import { request } from "../../lib/request.ts";
 
@@ -40,9 +40,12 @@ export const asUser = (value: unknown): SessionUser | null => {
   return { id, email, image: typeof image === "string" ? image : null };
 };
 
-/** Who is signed in, or null. */
+/** Who is signed in, or null; a banned account is nobody (AUTH-10). */
 export const readSession = async (): Promise<SessionUser | null> => {
-  const answer = await authCall("auth/get-session");
+  const answer = await authCall("auth/get-session").catch((error: unknown) => {
+    if (error instanceof ApiError && error.code === "ACCOUNT_BANNED") return null;
+    throw error;
+  });
   return typeof answer === "object" && answer !== null && "user" in answer
     ? asUser(answer.user)
     : null;

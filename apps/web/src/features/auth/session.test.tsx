@@ -2,6 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError } from "../../lib/api-error.ts";
+import { noticeSessionEnd } from "../../lib/session-ended.ts";
 import { SessionProvider, useSession } from "./session.tsx";
 
 const lea = { id: "u1", email: "lea@exemple.fr", image: null };
@@ -98,4 +100,38 @@ test("[AUTH-01] sign-out forgets the person and everything that was loaded", asy
   expect(screen.getByText("epoch 1")).toBeTruthy();
   expect(queries.getQueryData(["discussions"])).toBeUndefined();
   expect(localStorage.getItem("session-user")).toBeNull();
+});
+
+describe("[AUTH-10] [AUTH-11] a session that was ended elsewhere", () => {
+  test("is noticed at the next call, whatever it was about", async () => {
+    let ended = false;
+    open(async () => json(ended ? null : { session: {}, user: lea }));
+    await screen.findByText("lea@exemple.fr");
+    ended = true;
+    act(() => noticeSessionEnd(new ApiError("SESSION_EXPIRED", "fr")));
+    expect(await screen.findByText("nobody")).toBeTruthy();
+    expect(screen.getByText("epoch 1")).toBeTruthy();
+  });
+
+  test("by a ban leaves nobody, not a read-only page", async () => {
+    let banned = false;
+    open(async () =>
+      banned ? json({ code: "ACCOUNT_BANNED" }, 403) : json({ session: {}, user: lea }),
+    );
+    await screen.findByText("lea@exemple.fr");
+    banned = true;
+    act(() => noticeSessionEnd(new ApiError("ACCOUNT_BANNED", "fr")));
+    expect(await screen.findByText("nobody")).toBeTruthy();
+  });
+
+  test("another failure asks nobody again", async () => {
+    let asked = 0;
+    open(async () => {
+      asked += 1;
+      return json({ session: {}, user: lea });
+    });
+    await screen.findByText("lea@exemple.fr");
+    act(() => noticeSessionEnd(new ApiError("RATE_LIMITED", "fr")));
+    expect(asked).toBe(1);
+  });
 });

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { ApiError } from "../../lib/api-error.ts";
+import { onSessionEnded } from "../../lib/session-ended.ts";
 import { readStored, writeStored } from "../../lib/storage.ts";
 import { asUser, readSession, type SessionUser, signOut } from "./auth-calls.ts";
 
@@ -49,7 +50,7 @@ const lastKnownUser = (): SessionUser | null => {
 const rememberUser = (user: SessionUser | null) =>
   writeStored(KEY, user === null ? null : JSON.stringify(user));
 
-/** Shows nothing until it is known who is there (AUTH-01); follows sign-in and sign-out of other tabs. */
+/** Shows nothing until it is known who is there (AUTH-01); follows sign-in and sign-out of other tabs, and the end of the session elsewhere. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   const [state, setState] = useState<SessionState>({
@@ -126,8 +127,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     tabs.current = channel;
     channel.addEventListener("message", again);
     window.addEventListener("online", again);
+    const stopListening = onSessionEnded(again);
     return () => {
       clearTimeout(limit);
+      stopListening();
       channel.close();
       window.removeEventListener("online", again);
     };

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
+import { type AdminAction, AdministrationError, administer, type Order } from "./administer.ts";
+import { listActions, listAdmins, listBanned } from "./lists.ts";
+
+describe("[ADM-05] what operators do to accounts", () => {
+  forEachDatabase((_name, open) => {
+    let site: ReturnType<typeof createAccountApp>;
+    let authorization: string;
+    beforeEach(async () => {
+      site = createAccountApp(open());
+      authorization = `Bearer ${await site.signedIn(chandra.email, chandra.password)}`;
+    });
+    const act = (action: AdminAction, order: Partial<Order> = {}) =>
+      administer(open().db, action, {
+        actor: { source: "command", operator: "root" },
+        email: chandra.email,
+        ...order,
+      });
+    const refusal = (acted: Promise<void>) =>
+      acted.then(
+        () => "none",
+        (error: unknown) => (error instanceof AdministrationError ? error.reason : "another"),
+      );
+    const codeOfSignIn = async () =>
+      (await site.call("POST", "/api/auth/sign-in/email", { body: chandra })).body.code;
+    const isSignedIn = async () =>
+      (await site.call("GET", "/api/account", { headers: { authorization } })).status === 200;
+
+    it("[AUTH-10] a ban ends every session at once and refuses sign-in, until it is lifted", async () => {
+      expect(await isSignedIn()).toBe(true);
+      await act("ban", { reason: "spam" });
+      expect(await isSignedIn()).toBe(false);
+      expect(await open().db.select().from(schema.session)).toEqual([]);
+      expect(await codeOfSignIn()).toBe("ACCOUNT_BANNED");
+      expect(await listBanned(open().db)).toMatchObject([
+        { email: chandra.email, banReason: "spam", banExpires: null },
+      ]);
+      await act("unban");
+      expect(await codeOfSignIn()).toBeUndefined();
+      expect(await listBanned(open().db)).toEqual([]);
+    });
+
+    it("[AUTH-10] a ban with an end ends by itself", async () => {
+      await act("ban", { reason: "spam", until: new Date(Date.now() + 60_000) });
+      expect(await codeOfSignIn()).toBe("ACCOUNT_BANNED");
+      await open()
+        .db.update(schema.user)
+        .set({ banExpires: new Date(Date.now() - 1) });
+      expect(await codeOfSignIn()).toBeUndefined();
+      expect(await listBanned(open().db)).toEqual([]);
+    });
+
+    it("admins are made and unmade; one must be unmade before a ban", async () => {
+      await act("grant_admin");
+      expect(await listAdmins(open().db)).toMatchObject([{ email: chandra.email }]);
+      expect(await refusal(act("ban", { reason: "spam" }))).toBe("admin_not_banned");
+      expect(await isSignedIn()).toBe(true);
+      await act("revoke_admin");
+      expect(await listAdmins(open().db)).toEqual([]);
+    });
+
+    it("an admin in the dashboard cannot unmake the last one", async () => {
+      await act("grant_admin");
+      const [admin] = await open().db.select().from(schema.user);
+      const actor = { source: "dashboard", actorId: admin?.id ?? "" } as const;
+      expect(await refusal(act("revoke_admin", { actor }))).toBe("last_admin");
+      await site.signedIn("jace@example.org");
+      await act("grant_admin", { email: "jace@example.org" });
+      expect(await refusal(act("revoke_admin", { actor }))).toBe("none");
+    });
+
+    it("everything is written down, and nothing of what was refused", async () => {
+      await act("ban", { reason: "spam" });
+      await act("unban");
+      expect(await refusal(act("ban", { email: "nobody@example.org" }))).toBe("unknown_account");
+      expect(await listActions(open().db)).toMatchObject([
+        { action: "unban", operator: "root", subject: chandra.email },
+        { action: "ban", operator: "root", subject: chandra.email, reason: "spam", until: null },
+      ]);
+    });
+  });
+});
