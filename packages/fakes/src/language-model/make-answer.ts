@@ -1,22 +1,8 @@
 import { bendAnswer } from "./bend-answer.ts";
 import { fillSchema } from "./fill-schema.ts";
-import type { Asked } from "./protocol.ts";
+import type { Answer, Asked, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
 import type { Content } from "./scenarios.ts";
-
-export interface Answer {
-  readonly text: string;
-  /** Set when the model declines; there is no text then. */
-  readonly refusal: string | null;
-  readonly finish: "stop" | "length" | "pause";
-  /** The web search the vendor made; null when it made none. */
-  readonly search: { readonly pages: readonly Page[]; readonly failed: boolean } | null;
-}
-
-export interface Page {
-  readonly url: string;
-  readonly title: string;
-}
 
 const PROSE = "Here is what I think about your question, without any JSON at all.";
 /** Handles that no prompt of this product reaches. */

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { Answer } from "./make-answer.ts";
 import type { Outage } from "./scenarios.ts";
 import type { JsonSchema } from "./strict-schema.ts";
 
@@ -15,6 +14,20 @@ export interface Asked {
   readonly search: boolean;
   /** A stream tells its tokens only when it is asked to (Chat Completions). */
   readonly countsInStream: boolean;
+}
+
+export interface Answer {
+  readonly text: string;
+  /** Set when the model declines; there is no text then. */
+  readonly refusal: string | null;
+  readonly finish: "stop" | "length" | "pause";
+  /** The web search the vendor made; null when it made none. */
+  readonly search: { readonly pages: readonly Page[]; readonly failed: boolean } | null;
+}
+
+export interface Page {
+  readonly url: string;
+  readonly title: string;
 }
 
 /** An answer that is no success, in the vendor's own shape. */

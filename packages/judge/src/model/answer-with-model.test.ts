@@ -250,20 +250,10 @@ describe("[ORA-18] the web search of its provider", () => {
 });
 
 describe("a ruling while it is written", () => {
-  test("is shown word by word without numbers, links and half words", async () => {
-    const { writing } = await answerOf(written(), QUESTION, {
-      partials: [
-        { outcome: "ruling" },
-        { ruling: "No, rule 702.2" },
-        { ruling: "No, rule 702.20b: it stays untap" },
-        { ruling: "No, it stays untapped.", explanation: "See https://evil.exa" },
-      ],
-    });
-    expect(writing).toEqual([
-      { ruling: "No, rule", explanation: "" },
-      { ruling: "No,: it stays", explanation: "" },
-      { ruling: "No, it stays untapped.", explanation: "See" },
-    ]);
+  test("is told as it grows", async () => {
+    const partials = [{ outcome: "ruling" }, { ruling: "No, it stays untap" }];
+    const { writing } = await answerOf(written(), QUESTION, { partials });
+    expect(writing).toEqual([{ ruling: "No, it stays", explanation: "" }]);
   });
 
   test("is the engine's own where one computed it", async () => {

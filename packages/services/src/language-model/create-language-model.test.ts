@@ -3,7 +3,6 @@ import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fak
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { createLanguageModel, type ModelProvider } from "./create-language-model.ts";
-import type { EffortNames } from "./vendor.ts";
 
 const Answer = z.object({
   outcome: z.enum(["ruling", "cannot_settle"]),
@@ -20,17 +19,9 @@ const PROVIDERS = [
   ["compatible", "judge-1"],
 ] as const;
 
-interface Options {
-  readonly apiKey?: string | undefined;
+type Options = Partial<Omit<Parameters<typeof createLanguageModel>[0], "provider" | "baseUrl">> & {
   readonly baseUrl?: string;
-  readonly model?: string;
-  readonly efforts?: EffortNames;
-  readonly webSearch?: boolean;
-  readonly timeoutMs?: number;
-  readonly overallTimeoutMs?: number;
-  readonly retryPauseMs?: number;
-  readonly fetch?: typeof globalThis.fetch;
-}
+};
 
 let fake: FakeLanguageModel;
 beforeAll(async () => {
