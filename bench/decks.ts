@@ -1,77 +1,58 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Measure, quantile, timed } from "./measure.ts";
+import process from "node:process";
+import { readDecklist, resolveDecklist } from "@spellwright/decks";
+import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
+import { projectRoot } from "../apps/api/src/root.ts";
+import type { Measure } from "./measure.ts";
+import { dataFiles } from "./reasoning.ts";
 
-const CARDS = "data/cards";
-/** Decks of one person, and how many are sent at a time. */
-const DECKS = 1000;
-const TOGETHER = 8;
-const TIMES = 30;
+const MEGABYTE = 1024 * 1024;
 
-/** A hundred different cards of the starter data, as a pasted list. */
-const hundredCards = (): string => {
-  const cards = readdirSync(CARDS)
-    .filter((file) => file.endsWith(".json"))
-    .flatMap((file): { name: string }[] =>
-      JSON.parse(readFileSync(path.join(CARDS, file), "utf8")),
-    );
-  return cards
-    .slice(0, 100)
-    .map(({ name }) => `1 ${name}`)
+/** Milliseconds of processor time of one call: a busy machine does not count. */
+const processorTime = (call: () => unknown, times: number): number => {
+  call();
+  const before = process.cpuUsage();
+  for (let done = 0; done < times; done++) call();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / times;
+};
+
+/** A list of a hundred cards in which every tenth name has lost a letter. */
+const misspell = (text: string): string =>
+  text
+    .split("\n")
+    .map((line, at) =>
+      at % 10 === 3 && line.length > 14 ? line.slice(0, 8) + line.slice(9) : line,
+    )
     .join("\n");
-};
-
-type Send = (method: string, path: string, body?: object) => Promise<string>;
-
-const sender =
-  (url: string, authorization: string): Send =>
-  async (method, address, body) => {
-    const response = await fetch(`${url}/api/decks${address}`, {
-      method,
-      headers: { "content-type": "application/json", authorization },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    const text = await response.text();
-    if (!response.ok) throw new Error(`${method} ${address} answered ${response.status}: ${text}`);
-    return text;
-  };
-
-const addDecks = async (send: Send): Promise<void> => {
-  const numbers = Array.from({ length: DECKS }, (_, index) => index);
-  const cards = [{ card_name: "Lightning Bolt", quantity: 4 }];
-  const addNext = async (): Promise<void> => {
-    for (let number = numbers.pop(); number !== undefined; number = numbers.pop())
-      await send("POST", "", { name: `Deck ${number}`, format: "casual", cards });
-  };
-  await Promise.all(Array.from({ length: TOGETHER }, addNext));
-};
-
-const median = (name: string, samples: readonly number[], aim: number): Measure => ({
-  name,
-  value: quantile(samples, 0.5),
-  unit: "ms",
-  aim,
-  better: "lower",
-});
 
 /**
- * Decks over HTTP, on the embedded database: a list of a hundred cards imported, its page read, and a
- * page of the dashboard among a thousand decks. How many queries each takes is the tests' affair.
+ * Reading and resolving of lists. The baseline is what the engine needs to read one megabyte of
+ * JSON in the same run, so that the figures hold on slow and busy machines.
  */
-export const measureDecks = async (url: string, authorization: string): Promise<Measure[]> => {
-  const send = sender(url, authorization);
-  const text = hundredCards();
-  const times = Array.from({ length: TIMES }, (_, index) => index);
-  const parses = await timed(times, () => send("POST", "/parse", { text }), 3);
-  const imports = await timed(times, () => send("POST", "/import", { text, format: "casual" }), 3);
-  const { items } = JSON.parse(await send("GET", "?limit=1"));
-  const pages = await timed(times, () => send("GET", `/${items[0].id}`), 3);
-  await addDecks(send);
-  const lists = await timed(times, () => send("GET", "?limit=30&sort=name&order=asc"), 3);
+export const measureDecks = async (): Promise<Measure[]> => {
+  const index = await (await createFileKnowledge(dataFiles())).cardIndex();
+  const deck = readFileSync(path.join(projectRoot, "data/decks/krenko-goblin-uproar.txt"), "utf8");
+  const megabyte = deck.repeat(Math.ceil(MEGABYTE / deck.length)).slice(0, MEGABYTE);
+  const json = JSON.stringify(megabyte.split("\n").map((line) => ({ line })));
+  const baseline = processorTime(() => JSON.parse(json), 40) * (MEGABYTE / json.length);
+  const list = readDecklist(misspell(deck), index);
+  const hundred = processorTime(() => readDecklist(deck, index), 200);
+  const tenth = processorTime(() => readDecklist(megabyte.slice(0, MEGABYTE / 10), index), 20);
+  const whole = processorTime(() => readDecklist(megabyte, index), 6);
+  const resolved = processorTime(() => resolveDecklist(list, index), 20);
+  const ratio = (name: string, value: number, aim: number): Measure => ({
+    name,
+    value,
+    unit: "ratio",
+    aim,
+    better: "lower",
+  });
   return [
-    median("deck.parse-100.http.p50", parses, 60),
-    median("deck.import-100.http.p50", imports, 120),
-    median("deck.page-100.http.p50", pages, 60),
-    median("deck.list-1000.http.p50", lists, 60),
+    ratio("decks.parse.100-cards.to-json-of-1MB", hundred / baseline, 0.2),
+    ratio("decks.parse.1MB.to-json-of-1MB", whole / baseline, 60),
+    ratio("decks.parse.1MB.to-100kB", whole / tenth, 12),
+    ratio("decks.resolve.100-names.to-json-of-1MB", resolved / baseline, 5),
   ];
 };

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
-import { measureDecks } from "./decks.ts";
+import { measureDecksHttp } from "./decks-http.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
 import { type RunningProgram, startProgram } from "./server.ts";
@@ -71,7 +71,7 @@ export const measureHttp = async (): Promise<Measure[]> => {
     const rulings = await timed(indexes, (index) => ask(server.url, authorization, index), 2);
     const baseline = await requestsPerSecond(`${bare.url}/api/health`, {});
     const read = await requestsPerSecond(`${server.url}/api/preferences`, { authorization });
-    const decks = await measureDecks(server.url, authorization);
+    const decks = await measureDecksHttp(server.url, authorization);
     return [
       ...decks,
       { name: "start.second", value: server.startMs / 1000, unit: "s", aim: 2, better: "lower" },
