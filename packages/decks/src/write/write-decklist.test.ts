@@ -91,7 +91,7 @@ function keptFinish(form: DeckText, finish: DeckEntry["finish"]): string {
   return form === "forge" && finish !== null ? "foil" : (finish ?? "");
 }
 
-describe("[IMP-02] a deck written and read back is the same deck", () => {
+describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30_000 }, () => {
   it.each(forms)("%s", (form) => {
     fc.assert(
       fc.property(decks, fc.string(), (entries, name) => {
