@@ -20,7 +20,16 @@ const tags = ["Discussions"];
 export const discussions = {
   list: sessionCall
     .route({ method: "GET", path: "/discussions", tags, summary: "One's own, newest first" })
-    .input(pageQuery.extend({ type: DiscussionType.optional(), deck_id: z.uuid().optional() }))
+    .input(
+      pageQuery.extend({
+        type: DiscussionType.optional(),
+        deck_id: z.uuid().optional(),
+        without_deck: z
+          .union([z.boolean(), z.stringbool()])
+          .optional()
+          .describe("True: only those of no deck, the general questions (FOR-03)"),
+      }),
+    )
     .output(pageOf(Discussion)),
   create: sessionCall
     .route({ method: "POST", path: "/discussions", tags, successStatus: 201 })

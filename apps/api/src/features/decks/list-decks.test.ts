@@ -86,6 +86,8 @@ describe("lists of decks", () => {
         without_analysis: 1,
         general_questions: 1,
       });
+      const general = await app.call("GET", "/api/discussions?type=forge&without_deck=true", me);
+      expect(general.body.items).toMatchObject([{ title: "all" }]);
       await open().db.execute(sql`
         insert into messages (id, discussion_id, role, payload)
         select 'analysis', id, 'forge', '{"type":"suggestions"}' from discussions where deck_id = ${id}`);

@@ -1,5 +1,5 @@
 import type { DiscussionType } from "@spellwright/contract";
-import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
@@ -36,13 +36,15 @@ export const findDiscussion = async (
 export interface DiscussionFilter {
   readonly type: DiscussionType | undefined;
   readonly deckId: string | undefined;
+  /** True: only those of no deck. */
+  readonly withoutDeck: boolean | undefined;
 }
 
 /** DISC-07: newest first; one row more than the limit. */
 export const listDiscussions = (
   db: Database,
   userId: string,
-  { type, deckId }: DiscussionFilter,
+  { type, deckId, withoutDeck }: DiscussionFilter,
   { position, limit }: { position: PagePosition | null; limit: number },
 ): Promise<DiscussionRow[]> =>
   select(db)
@@ -51,6 +53,7 @@ export const listDiscussions = (
         eq(discussions.userId, userId),
         type && eq(discussions.type, type),
         deckId === undefined ? undefined : eq(discussions.deckId, deckId),
+        withoutDeck === true ? isNull(discussions.deckId) : undefined,
         beyond(discussions.createdAt, discussions.id, position, "descending"),
       ),
     )

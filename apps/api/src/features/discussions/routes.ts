@@ -94,9 +94,10 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
     discussions: {
       list: api.discussions.list.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);
-        const { type, deck_id: deckId, limit } = input;
+        const { type, deck_id: deckId, without_deck: withoutDeck, limit } = input;
         const position = readCursor(DISCUSSIONS, input.cursor);
-        const rows = await listDiscussions(database, userId, { type, deckId }, { position, limit });
+        const filter = { type, deckId, withoutDeck };
+        const rows = await listDiscussions(database, userId, filter, { position, limit });
         return toPage(DISCUSSIONS, rows, limit, (row) => presentDiscussion(row, userId));
       }),
 
