@@ -272,57 +272,6 @@ describe("[FOR-06] commanders", () => {
   });
 });
 
-describe("[FOR-06] companions", () => {
-  const companion = (name: string) =>
-    lineOf(factsOf({ name, type_line: "Legendary Creature — Cat Nightmare", legalities: legal }), {
-      board: "companion",
-    });
-  const two = lineOf(factsOf({ name: "Two", cmc: 2, legalities: legal }));
-  const three = lineOf(factsOf({ name: "Three", cmc: 3, legalities: legal }));
-  const spell = lineOf(factsOf({ name: "Spell", cmc: 5, type_line: "Sorcery", legalities: legal }));
-
-  it.each([
-    ["Lurrus of the Dream-Den", [two, spell], []],
-    ["Lurrus of the Dream-Den", [two, three], ["Three"]],
-    ["Keruga, the Macrosage", [three, spell], []],
-    ["Keruga, the Macrosage", [two], ["Two"]],
-    ["Gyruda, Doom of Depths", [three], ["Three"]],
-    ["Obosh, the Preypiercer", [two], ["Two"]],
-    ["Umori, the Collector", [two, three], []],
-    ["Umori, the Collector", [two, spell], [undefined]],
-    ["Kaheera, the Orphanguard", [two], ["Two"]],
-    [
-      "Zirda, the Dawnwaker",
-      [lineOf(factsOf({ name: "Plain", oracle_text: "Trample" }))],
-      ["Plain"],
-    ],
-    ["Jegantha, the Wellspring", [lineOf(factsOf({ name: "GG", mana_cost: "{G}{G}" }))], ["GG"]],
-    ["Lutri, the Spellchaser", [two, two], ["Two"]],
-  ])("%s with %j", (name, others, examples) => {
-    const found = codesOf([companion(name), ...others, forests(60)], "modern").filter(
-      ({ code }) => code === "companionCondition",
-    );
-    expect(found.map((one) => ("example" in one ? one.example : undefined))).toEqual(examples);
-  });
-
-  it("counts Yorion's twenty cards, refuses what is no companion, two of them, and Lutri in Commander", () => {
-    expect(codesOf([companion("Yorion, Sky Nomad"), forests(79)], "modern")).toHaveLength(1);
-    expect(codesOf([companion("Yorion, Sky Nomad"), forests(80)], "modern")).toEqual([]);
-    expect(codesOf([companion("Bear Cub"), forests(60)], "modern")).toEqual([
-      { code: "companionInvalid", name: "Bear Cub" },
-    ]);
-    const both = [
-      companion("Yorion, Sky Nomad"),
-      companion("Lurrus of the Dream-Den"),
-      forests(80),
-    ];
-    expect(codesOf(both, "modern")).toEqual([{ code: "tooManyCompanions", count: 2 }]);
-    expect(ledBy([lead], companion("Lutri, the Spellchaser"))).toEqual([
-      { code: "companionBanned", name: "Lutri, the Spellchaser" },
-    ]);
-  });
-});
-
 describe("[FOR-06] the sample decks", () => {
   it.each([...starterDecks])("%s is legal", (file, text) => {
     const list = resolveDecklist(readDecklist(text, starterIndex), starterIndex);
