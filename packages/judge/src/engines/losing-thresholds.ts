@@ -47,9 +47,12 @@ const TIMES =
 const readAmounts = (all: string): readonly number[] =>
   (all.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? []).map(Number);
 
+const ONE_MORE =
+  /\b(?:encore une?|une? de plus|une? autre|one more|another one|another poison|an additional)\b/;
+
 /** What counts together: all poison, but combat damage of one commander only (CR 903.10a). */
 const amountOf = (threshold: Threshold, all: string): number | undefined => {
-  const amounts = readAmounts(all);
+  const amounts = [...readAmounts(all), ...(ONE_MORE.test(all) ? [1] : [])];
   const [first] = amounts;
   if (first === undefined) return undefined;
   const apart = threshold === thresholds.commanderDamage && OTHER_SOURCE.test(all);
@@ -64,6 +67,9 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const threshold = thresholdOf(understanding);
   const losing = asked.has("lose-game") || asked.has("dies") || asked.has("win-game");
   if (!threshold || !losing || MORE.some((id) => asked.has(id))) return undefined;
+  // A named card's own text may change what counts; a named commander is only the source.
+  if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
+  if (threshold !== thresholds.commanderDamage && cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
   const amount = amountOf(threshold, words.all);
   if (form === "yes_no" && (amount === undefined || understanding.inverted)) return undefined;

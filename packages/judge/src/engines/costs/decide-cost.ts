@@ -30,6 +30,8 @@ const OTHERWISE = [
 const ASKS =
   /\b(?:coute\w*|couter\w*|cout|couts|costs?|pay\w*|paie\w*|paye\w*|manas?|depens\w*|spend)\b/;
 const TOTAL = /\b(?:couts?|costs?|total)\b/;
+const TAX =
+  /\b(?:combien|how much|quel\w*|what)(?: (?!\.)\S+){0,3} (?:taxes?|tax)\b|\b(?:coute|vaut) (?:la|ma|cette) taxe\b/;
 /** The value of X is asked for, or several things at once. */
 const OTHER_ASK =
   /\b(?:vaut x|what is x|valeur de x|value of x|combien .*\bcombien|how much .*\bhow m)/;
@@ -126,6 +128,8 @@ export const decideCost: Engine = (understanding, cards) => {
   const about = ["cost", "pay", "mana", "total-cost", "cost-increase", "cost-reduction", "cast"];
   if (!about.some((id) => asked.has(id))) return undefined;
   const words = readWords(understanding, cards);
+  // The tax alone is asked for, not the whole cost.
+  if (TAX.test(words.asking)) return undefined;
   const asks = ASKS.test(words.asking) || (understanding.form === "yes_no" && HAVE.test(words.all));
   if (!asks || OTHER_ASK.test(words.asking) || OTHERWISE.some((id) => words.ideas.has(id)))
     return undefined;

@@ -38,7 +38,7 @@ const INSTEAD =
 const ON_TOP = "Kicker,Multikicker,Buyback,Entwine,Replicate,Squad,Offspring,Escalate".split(",");
 const SEVERAL_TIMES = /^(?:Multikicker|Replicate|Squad|Escalate)$/;
 const PER_EACH =
-  /\b(?:pour chaque|chacune?|par (?:\S+)|for each|each (?:of|one)|apiece|per|every)\b/;
+  /\b(?:pour chaque|chacune?|par (?:\S+)|for each|each (?:of|one)|apiece|per|every(?! spells?))\b/;
 const OPPONENT =
   /\b(?:adversaires?|adverses?|opponents?|opposing|enemy|ennemi\w*|he|his|she|her|they|their)\b/;
 const FREE = /\b(?:sans (?:en )?payer|without paying|gratuit\w*|for free)\b/;

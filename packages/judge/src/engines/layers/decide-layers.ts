@@ -15,7 +15,7 @@ const OTHERWISE =
     /\s+/,
   );
 const SIZE =
-  /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|gross?e?|big|large|devien\w*|become|becomes|fait elle|fait il|font|end up|result\w*|finale?s?|ca donne|caracteristiques)\b/;
+  /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|gross?e?|big|large|devien\w*|become|becomes|fait elle|fait il|fait combien|combien fait|font|end up|result\w*|finale?s?|ca donne|caracteristiques)\b/;
 /** Which of two effects counts is a question about the rule, not about a size. */
 const WHICH =
   /\b(?:lequel|laquelle|quel effet|which (?:one|effect|of)|s applique\w*|applies|apply)\b/;

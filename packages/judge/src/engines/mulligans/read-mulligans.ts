@@ -5,7 +5,7 @@ import type { Words } from "../reading/read-words.ts";
 export type Table = "two-players" | "multiplayer" | "brawl" | null;
 
 const TWO =
-  /\b(?:(?:a|entre) 2\b|2 (?:joueurs?|players?)|2 player|1 (?:v|vs|contre|on|against) (?:1|un)|un contre un|1v1|duel|tete a tete|one on one|heads up|a 2 joueurs)/;
+  /\b(?:(?:a|entre) 2\b(?! \S*(?:mull|cartes?|cards?|fois))|2 (?:joueurs?|players?)|2 player|1 (?:v|vs|contre|on|against) (?:1|un)|un contre un|1v1|duel|tete a tete|one on one|heads up|a 2 joueurs)/;
 const SEVERAL =
   /\b(?:multijoueurs?|multi|multiplayer|free for all|chacun pour soi|pod|(?:a|de|entre) [3-9]\b|(?:[3-9]|1\d) (?:joueurs?|players?|player|pods?|way)|commander|edh|cedh|commandant|bicephale|two headed|2 headed|2 tetes|2hg)\b/;
 
@@ -34,7 +34,11 @@ const readNth = (tokens: readonly string[]): number | undefined => {
   for (const [at, token] of tokens.entries()) {
     const nth = readOrdinal(token, tokens[at + 1]);
     if (nth === undefined) continue;
-    if (tokens.slice(at + 1, at + 4).some((word) => /^mull(?:igans?|s)?$/.test(word))) return nth;
+    const after = tokens.slice(at + 1, at + 4);
+    if (after.some((word) => /^mull(?:igans?|s)?$/.test(word))) return nth;
+    const before = tokens.slice(Math.max(0, at - 4), at);
+    if (/^(?:fois|times?)$/.test(after[0] ?? "") && before.some((word) => /^mull/.test(word)))
+      return nth;
   }
   return undefined;
 };

@@ -49,7 +49,12 @@ type Decider = (
 const yesNo = (asksSurvival: boolean, gone: boolean): "yes" | "no" =>
   asksSurvival === gone ? "no" : "yes";
 
-const decideCounters: Decider = ({ form }, words) => {
+/** Only the thing itself may be a named card: the text of any other could change the numbers. */
+const onlyNames = (cards: readonly NamedCard[], type: RegExp): boolean =>
+  cards.length === 0 || (cards.length === 1 && type.test(cards[0]?.card.type_line ?? ""));
+
+const decideCounters: Decider = ({ form }, words, cards) => {
+  if (!onlyNames(cards, /Creature/)) return undefined;
   const { plus, minus } = readCounters(words.all);
   const asks = /\b(?:marqueurs?|counters?)\b/.test(words.asking) && REMAINS.test(words.asking);
   if (form !== "number" || plus === 0 || minus === 0 || !asks) return undefined;
@@ -123,7 +128,8 @@ const fromTotal = (
   return { ruling: phrases.fate(verdict, total.end), verdict, board: board(total.end), because };
 };
 
-const decideLife: Decider = (understanding, words) => {
+const decideLife: Decider = (understanding, words, cards) => {
+  if (cards.length > 0) return undefined;
   if (/\d\/\d/.test(words.all) || (!REMAINS.test(words.asking) && !LOSES.test(words.asking)))
     return undefined;
   return fromTotal(
@@ -141,7 +147,8 @@ const decideLife: Decider = (understanding, words) => {
   );
 };
 
-const decideLoyalty: Decider = (understanding, words) => {
+const decideLoyalty: Decider = (understanding, words, cards) => {
+  if (!onlyNames(cards, /Planeswalker/)) return undefined;
   if (!words.ideas.has("planeswalker") && !words.ideas.has("loyalty")) return undefined;
   return fromTotal(
     understanding,
@@ -159,7 +166,8 @@ const decideLoyalty: Decider = (understanding, words) => {
 const LEGENDS =
   /\b(\d{1,2}) (?:\S+ ){0,2}?(?:copies|copie|exemplaires?|@\d+|fois|versions?|jetons?|tokens?|permanents?|creatures?|legend\w*|legendes?)\b/;
 
-const decideLegends: Decider = ({ form }, words) => {
+const decideLegends: Decider = ({ form }, words, cards) => {
+  if (!onlyNames(cards, /Legendary/)) return undefined;
   if (!words.ideas.has("legend-rule") && !/\blegend\w*/.test(words.all)) return undefined;
   const copies = LEGENDS.exec(words.all)?.[1];
   if (copies === undefined || form !== "number" || Number(copies) < 2) return undefined;

@@ -72,8 +72,8 @@ export const leastStep = (least: number, sum: string): Bilingual => ({
 /** Rules of the ways to pay without mana. */
 export const SUBSTITUTE_RULES: Readonly<Record<Substitute, string>> = {
   convoke: "702.51b",
-  delve: "702.66b",
-  improvise: "702.126b",
+  delve: "702.66a",
+  improvise: "601.2f",
 };
 
 export const substituteStep = (kind: Substitute, amount: number): Bilingual => {

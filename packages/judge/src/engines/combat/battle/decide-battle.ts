@@ -20,10 +20,12 @@ const GAIN = /\b(?:gagn\w*|gain\w*)\b/;
 const FATE = /\b(?:meur\w*|mour\w*|survi\w*|dies?|dying|destroyed|detruit\w*)\b/;
 const LOSES =
   /\b(?:meur\w*|mort\w*|perd\w*|tue\w*|dies?|dead|lose|loses|kill\w*|lethal|letal\w*|win|gagn\w*)\b/;
+/** A creature's fate, not the player's. */
+const CREATURE_FATE = /\d\/\d(?: (?!\.)\S+)? (?:meur\w*|mour\w*|survi\w*|dies?)\b/;
 const POISON = /\b(?:poison)\b/;
 /** The person asking is the one attacked. */
 const AGAINST_ME =
-  /\b(?:m attaque\w*|attacks? me|attacking me|attacked by|je bloque|i block|je (?:prends?|subis)|i take|i m attacked|swings? at me)\b/;
+  /\b(?:m attaque\w*|attacks? me|attacking me|attacked by|je bloque|i block|je (?:prends?|subis)|i take|i m attacked|swings? at me|(?:adversaire|opponent|il|elle|he|she|they|on) (?:m |now )?(?:attaque\w*|attacks?|swings?)|je ne bloque)\b/;
 const MY_LIFE =
   /\b(?:je suis a|j ai|i am at|i m at|i have|il me reste|ma vie|my life)\b(?: (?!\.)\S+){0,2} \d+ (?:points? de vie|pv|pdv|life|hp)/;
 
@@ -113,7 +115,7 @@ const answer = (
       : undefined;
   }
   if (form === "yes_no") {
-    if (life === undefined || !LOSES.test(asking) || /\d\/\d/.test(asking)) return undefined;
+    if (life === undefined || !LOSES.test(asking) || CREATURE_FATE.test(asking)) return undefined;
     if (outcome.lifeGained.defender > 0) return undefined;
     const lost = outcome.lifeLost >= life || outcome.poisonCounters >= 10;
     const verdict = lost ? "yes" : "no";

@@ -94,7 +94,7 @@ const markSizes = (words: string): Marked => {
 
 /** Nobody blocks. */
 const UNBLOCKED =
-  /\b(?:ne (?:\S+ )?bloqu\w* (?:pas|rien|aucune?)|n est bloquee?|ne sont pas bloque\w*|n est pas bloque\w*|pas bloque\w*|non bloque\w*|sans (?:bloqueu\w*|etre bloque\w*)|(?:pas de|aucune?) (?:bloqueu\w*|creature)|personne ne bloque|ne peut pas bloquer|no(?:body| one)? blocks?|no blockers?|(?:doesn|don|didn|does|do|isn|aren|is|are|can|cannot) ?(?:n )?(?:t|not)? (?:be )?block\w*|unblocked|not blocked|no creatures?|without block\w*)\b/;
+  /\b(?:ne (?:\S+ )?bloqu\w* (?:pas|rien|aucune?)|n est bloquee?|ne sont pas bloque\w*|n est pas bloque\w*|pas bloque\w*|non bloque\w*|sans (?:bloqueu\w*|etre bloque\w*)|(?:pas de|aucune?) (?:bloqueu\w*|creature)|personne ne bloque|ne peut pas bloquer|rien n est bloque\w*|nothing (?:is|gets) blocked|no(?:body| one)? blocks?|no blockers?|(?:doesn|don|didn|does|do|isn|aren|is|are|can|cannot) ?(?:n )?(?:t|not)? (?:be )?block\w*|unblocked|not blocked|no creatures?|without block\w*)\b/;
 const BLOCKS = /\b(?:bloqu\w*|block\w*|chump\w*)\b/;
 const ATTACK = /\b(?:attaqu\w*|attack\w*|swing\w*)\b/;
 
