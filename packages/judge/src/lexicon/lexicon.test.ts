@@ -130,3 +130,8 @@ describe("the lexicon", () => {
     }
   });
 });
+
+test("« forcé » is no power, and power forces nobody", () => {
+  expect(idsIn("Une créature avec une force de 3")).not.toContain("forced");
+  expect(idsIn("Suis-je forcé de bloquer ?")).toContain("forced");
+});

@@ -31,7 +31,7 @@ const LOSS = {
 const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.55;
+const LEAST_SURE = 0.5;
 /** A topic found by its wordings alone is never surer than this. */
 const BY_WORDING = 0.62;
 

@@ -5,7 +5,7 @@ import { readPowerToughness } from "./numbers.ts";
 const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswalker|mtgo|oracle)$/;
 /** Words of other games and other parts of life; each takes away more than one keyword gives. */
 const ELSEWHERE =
-  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|tax|taxes|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|euros?|dollars?|prix|price|prices|budget|president|election)$/u;
+  /^(?:pokemon|yugioh|hearthstone|lorcana|poker|blackjack|chess|echecs|monopoly|belote|tarot|loyer|bail|rent|lease|impots?|tva|fiscal\p{L}*|fiscale?s?|revenus?|income|recette|recipe|weather|meteo|python|javascript|bourse|bitcoin|crypto|banque|bank|medecin|avocat|lawyer|football|euros?|dollars?|prix|price|prices|budget|president|election)$/u;
 
 /** A word that belongs to another part of life. */
 export const isElsewhere = (token: string): boolean => ELSEWHERE.test(token);

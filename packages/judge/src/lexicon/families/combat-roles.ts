@@ -259,7 +259,7 @@ export const concepts: readonly Concept[] = [
       "oblig* à attaquer",
       "doit attaquer",
       "doivent attaquer",
-      "forcé* d'attaquer",
+      "forcé|forcée|forcés|forcées d'attaquer",
     ],
     en: [
       "attack* ~ if able",

@@ -160,7 +160,12 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "must-attack",
-    fr: ["obligé* ~ attaquer", "doit|devoir attaquer", "doit elle|il attaquer", "force ~ attaquer"],
+    fr: [
+      "obligé* ~ attaquer",
+      "doit|devoir attaquer",
+      "doit elle|il attaquer",
+      "forcé|forcée|forcés|forcées d'attaquer",
+    ],
     en: ["have to attack", "has to attack", "must ~ attack", "forced to attack"],
     rules: ["508.1d"],
     ordinary: true,

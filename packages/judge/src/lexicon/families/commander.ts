@@ -45,7 +45,12 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "forced",
-    fr: ["obligé*", "obligatoire*", "forcé*"],
+    fr: [
+      "obligé*",
+      "obligatoire*",
+      "suis|es|est|sommes|etes|sont|etre|je|tu|il|elle|on|vous forcé|forcés",
+      "forcée|forcées",
+    ],
     en: ["forced", "mandatory", "have to put", "must i|you|it"],
     ordinary: true,
   },

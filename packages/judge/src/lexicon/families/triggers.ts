@@ -158,7 +158,7 @@ export const concepts: readonly Concept[] = [
     fr: [
       "obligé* ~ cibl*",
       "dois|doit je|il ~ cibler|viser",
-      "forcé* ~ cibl*",
+      "forcé|forcée|forcés|forcées de|a cibl*",
       "dois je cibler|viser",
     ],
     en: ["have to target", "must i|it|they target", "forced to target", "must target"],

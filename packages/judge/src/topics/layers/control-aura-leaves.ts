@@ -4,7 +4,7 @@ export const controlAuraLeaves: Topic = {
   id: "layers/control-aura-leaves",
   title: { fr: "Fin d’un effet de contrôle", en: "When a control effect ends" },
   about: [
-    ["control-effect-ends", "gain-control", "control"],
+    ["control-effect-ends", "gain-control"],
     ["control-effect-ends", "aura", "destroy", "zone-change", "enchantment"],
     [
       "destroy",
