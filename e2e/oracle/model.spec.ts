@@ -1,0 +1,44 @@
+import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
+
+const VIGILANCE = {
+  fr: "Une créature avec la vigilance s’engage-t-elle quand elle attaque ?",
+  en: "Does a creature with vigilance tap when it attacks?",
+} as const;
+
+test("[DATA-08] [ORA-04] a model's ruling is seen while it forms; stopping it costs nothing", async ({
+  signedIn: page,
+  behave,
+  language,
+  t,
+  ask,
+}) => {
+  await behave("hang-halfway");
+  await ask(VIGILANCE[language]);
+  await expect(page.getByText(t("model.forming"))).toBeVisible();
+  const forming = page.locator(".rul-open .verdict").last();
+  await expect(forming).toHaveText(/vigilance/i);
+  await expect(forming).not.toHaveText(/\d{3}\.\d/);
+  await expectAccessible(page);
+  await page
+    .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
+  await expect(page.getByText(t("model.forming"))).toBeHidden();
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps.monthly_remaining).toBe(10);
+});
+
+test("[ORA-17] a model that cites rules for what they do not say gets no ruling through", async ({
+  signedIn: page,
+  behave,
+  language,
+  t,
+  ask,
+}) => {
+  await behave("injection");
+  await ask(VIGILANCE[language]);
+  await expect(page.getByText(t("oracle.ruling.headCannotSettle")).first()).toBeVisible();
+  await expect(page.getByText(/evil\.example/)).toHaveCount(0);
+  await expectAccessible(page);
+});
