@@ -11,7 +11,7 @@ import { decideMulligan } from "./mulligans/decide-mulligan.ts";
 import { decideState } from "./state-based-actions/decide-state.ts";
 
 /** Tried in order: those that need most of the question first. */
-export const ENGINES: readonly Engine[] = [
+const ENGINES: readonly Engine[] = [
   decideCombat,
   decideBattle,
   decideColorIdentity,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decideWith } from "../../../test/decide-with.ts";
+import { loadCards } from "../../../test/load-cards.ts";
 import { madeUpCard } from "../../../test/made-up-card.ts";
 import { decideCost } from "./decide-cost.ts";
 
@@ -185,5 +186,43 @@ describe("how much a spell costs", () => {
     ],
   ])("stays silent: %s", (_, question) => {
     expect(decide(question)).toBeUndefined();
+  });
+});
+
+const real = loadCards([
+  "Thalia, Guardian of Thraben",
+  "Goblin Electromancer",
+  "Trinisphere",
+  "Sphere of Resistance",
+  "Lightning Bolt",
+  "Fireball",
+  "Treasure Cruise",
+  "Frogmite",
+  "Grizzly Bears",
+  "Heartless Summoning",
+]);
+describe.runIf(real)("real cards", () => {
+  const ofReal = (question: string) =>
+    decideWith(decideCost)(
+      question,
+      [...(real?.values() ?? [])].filter(({ name }) => question.includes(name)),
+    )?.ruling.match(/\d+/)?.[0];
+  test.each([
+    ["How much does Lightning Bolt cost with Thalia, Guardian of Thraben in play?", "2"],
+    [
+      "How much does Grizzly Bears cost with Thalia, Guardian of Thraben and Sphere of Resistance?",
+      "3",
+    ],
+    ["How much does Lightning Bolt cost under Trinisphere?", "3"],
+    ["How much does Lightning Bolt cost under Trinisphere and Sphere of Resistance?", "3"],
+    [
+      "Combien coûte Lightning Bolt avec Goblin Electromancer et Thalia, Guardian of Thraben ?",
+      "1",
+    ],
+    ["How much do I pay for Treasure Cruise if I exile 6 cards with delve?", "2"],
+    ["Combien coûte Frogmite si je contrôle trois artefacts ?", "1"],
+    ["How much does Grizzly Bears cost with Heartless Summoning?", "1"],
+  ])("%s → %s", (question, expected) => {
+    expect(ofReal(question)).toBe(expected);
   });
 });
