@@ -31,7 +31,7 @@ export const createWakeups = (): Wakeups => {
           if (!isChanged && !signal?.aborted) {
             await new Promise<void>((resolve) => {
               release = resolve;
-              const timer = setTimeout(resolve, withinMs);
+              const timer = setTimeout(() => release(), withinMs);
               const onAbort = () => resolve();
               signal?.addEventListener("abort", onAbort, { once: true });
               release = () => {

@@ -6,7 +6,7 @@ export function FallbackNotice({ engine }: Pick<ShownAnswer, "engine">) {
   const { t } = useText();
   if (engine.fallback_from === undefined || engine.model === null) return null;
   return (
-    <p className="small soft" role="note">
+    <p className="small soft rul-note" role="note">
       {t("model.fallback", { asked: engine.fallback_from, answered: engine.model })}
     </p>
   );
