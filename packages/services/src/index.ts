@@ -6,7 +6,6 @@ export {
 } from "./card-images/create-card-images.ts";
 export {
   createDiscordOAuth,
-  DiscordError,
   type DiscordOAuth,
   type DiscordOAuthOptions,
   type DiscordUser,

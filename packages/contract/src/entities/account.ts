@@ -59,7 +59,7 @@ export const OwnAccount = z.object({
 export type OwnAccount = z.infer<typeof OwnAccount>;
 
 /** What a session runs on, as far as the program says it. */
-export const DEVICE_KINDS = ["computer", "phone", "tablet", "program"] as const;
+const DEVICE_KINDS = ["computer", "phone", "tablet", "program"] as const;
 
 /** A place where someone is signed in. */
 export const AccountSession = z.object({
