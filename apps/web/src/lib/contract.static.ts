@@ -9,7 +9,13 @@ import {
 } from "@spellwright/contract";
 
 export {
+  ARCHETYPES,
+  BRACKETS,
+  COMMANDERS_MAX,
+  DECK_EXPORT_FORMATS,
+  DECK_FORMATS,
   EFFORTS,
+  IMPORT_STEPS,
   LANGUAGES,
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,

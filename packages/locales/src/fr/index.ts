@@ -2,14 +2,17 @@ import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
+import { deckImport } from "./deck-import.ts";
 import { decks } from "./decks.ts";
 import { discussions } from "./discussions.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
+import { forge } from "./forge.ts";
 import { model } from "./model.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
+import { rules } from "./rules.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
@@ -24,12 +27,15 @@ export const fr = {
   auth,
   billing,
   changelog,
+  deckImport,
   decks,
   discussions,
+  forge,
   model,
   oracle,
   thinking,
   docs,
   pages,
+  rules,
   transcript,
 };

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
@@ -6,7 +7,6 @@ import { checkZaps } from "../api/zap-check.ts";
 import { type Draft, EMPTY_DRAFT } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import { cardsNamedIn } from "../model/mentions.ts";
-import { newRequestId } from "../model/request-id.ts";
 import { askDesk } from "./use-asks.ts";
 import type { EffortSetting } from "./use-effort.ts";
 
