@@ -5,7 +5,7 @@ export { Button } from "./button.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";
 export { Dialog } from "./dialog.tsx";
 export { Drawer } from "./drawer.tsx";
-export { Background, Engraving, PlateArt, Seal } from "./engraving.tsx";
+export { Background, Engraving, Seal } from "./engraving.tsx";
 export { BACKGROUND_COUNT } from "./engravings/background.ts";
 export { Field } from "./field.tsx";
 export { IconButton } from "./icon-button.tsx";
