@@ -64,6 +64,7 @@ describe("the configuration", () => {
     ["SECRET", "short", "SECRET needs at least 32 characters"],
     ["LOG_LEVEL", "loud", "LOG_LEVEL must be one of"],
     ["TRUST_PROXY", "maybe", "TRUST_PROXY must be true or false"],
+    ["DISCORD_CLIENT_ID", "1", "DISCORD_CLIENT_SECRET is required with DISCORD_CLIENT_ID"],
     ["SMTP_URL", "smtp://localhost:25", "MAIL_FROM is required with SMTP_URL"],
     ["LANGUAGE_MODEL_NAME", "x", "LANGUAGE_MODEL_URL is required with LANGUAGE_MODEL_NAME"],
   ])("names the bad value %s=%s in one line", (name, value, line) => {
@@ -81,6 +82,12 @@ describe("the configuration", () => {
     expect(atPort(readConfig({ ...PRODUCTION, HOST, PORT: "0" }), 4321).publicUrl).toBe(
       "https://spellwright.example.org",
     );
+  });
+
+  it("[AUTH-06] takes no Discord without https in production", () => {
+    const fake = { ...PRODUCTION, DISCORD_API_URL: "http://127.0.0.1:4330/api/v10" };
+    expect(() => readConfig(fake)).toThrow("DISCORD_API_URL must be an https address");
+    expect(readConfig(PRODUCTION).discord).toBeUndefined();
   });
 
   it("drops the slash at the end of the public address", () => {
