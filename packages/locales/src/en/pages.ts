@@ -33,6 +33,19 @@ export const pages = {
     title: "Magic rule",
     description: "A rule of Magic with its links, its examples and the terms of the glossary.",
   },
+  rulesChanges: {
+    title: "Changes of the Magic rules",
+    description:
+      "What the latest edition of the Magic rules adds, removes, moves or rewords, word by word.",
+  },
+  glossary: {
+    title: "Glossary of the Magic rules",
+    description: "The terms of the Magic rules and what they mean, with the rules they name.",
+  },
+  glossaryTerm: {
+    title: "Glossary term",
+    description: "A term of the Magic rules, what it means and the rules it names.",
+  },
   card: {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",

@@ -31,6 +31,20 @@ export const pages = {
     title: "Règle de Magic",
     description: "Une règle de Magic, avec ses liens, ses exemples et les termes du glossaire.",
   },
+  rulesChanges: {
+    title: "Changements des règles de Magic",
+    description:
+      "Ce que la dernière édition des règles de Magic ajoute, retire, déplace ou reformule, mot à mot.",
+  },
+  glossary: {
+    title: "Glossaire des règles de Magic",
+    description:
+      "Les termes des règles de Magic et leur définition, avec les règles qu’ils nomment.",
+  },
+  glossaryTerm: {
+    title: "Terme du glossaire",
+    description: "Un terme des règles de Magic, sa définition et les règles qu’il nomme.",
+  },
   card: {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, décisions et légalité.",

@@ -40,6 +40,13 @@ describe("the one address of a page", () => {
       from: "/fr/discussion/a1",
       to: "/fr/oracle/discussion/a1",
     },
+    {
+      title: "[ORA-17] a rule in upper case, with a full stop",
+      from: "/fr/rules/702.19B.",
+      to: "/fr/rules/702.19b",
+    },
+    { title: "[ORA-17] a chapter with a full stop", from: "/rules/702.", to: "/en/rules/702" },
+    { title: "[ORA-17] no number", from: "/en/rules/Changes.", to: "/en/rules/Changes." },
     { title: "[ROUTE-11] unknown, kept for the not-found page", from: "/x/y", to: "/en/x/y" },
     { title: "[ROUTE-11] a language we do not speak", from: "/de/oracle", to: "/en/de/oracle" },
     { title: "[ROUTE-11] a word that begins like one", from: "/french", to: "/en/french" },

@@ -29,6 +29,12 @@ export const languageOfPath = (pathname: string): Language | null =>
 const isPrefix = (segment: string | undefined): boolean =>
   segment !== undefined && /^(fr|en)([-_][a-z0-9]+)*$/i.test(segment);
 
+/** `702.19B.` → `702.19b`: a number of the rules as it is printed; every other segment stays. */
+const ruleSegment = (segment: string): string =>
+  /^\d{1,3}(?:\.\d{1,4}[a-z]{0,2})?\.*$/i.test(segment)
+    ? segment.toLowerCase().replace(/\.+$/, "")
+    : segment;
+
 /**
  * ROUTE-01, 03, 04: the one address of a page.
  *
@@ -45,6 +51,8 @@ export const canonicalPath = (pathname: string, language: Language): string => {
   if (first === undefined || (first === "orale" && rest.length === 1)) return `/${prefix}/oracle`;
   if (first === "discussion" && second !== undefined && rest.length === 2)
     return `/${prefix}/oracle/discussion/${second}`;
+  if (first === "rules" && second !== undefined && rest.length === 2)
+    return `/${prefix}/rules/${ruleSegment(second)}`;
   return `/${[prefix, ...rest].join("/")}`;
 };
 

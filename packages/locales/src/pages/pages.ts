@@ -11,6 +11,9 @@ const PAGES = {
   forgeDiscussion: { path: "/forge/discussion/{id}", open: false },
   deck: { path: "/forge/deck/{id}", open: false },
   rules: { path: "/rules", open: true },
+  rulesChanges: { path: "/rules/changes", open: true },
+  glossary: { path: "/rules/glossary", open: true },
+  glossaryTerm: { path: "/rules/glossary/{term}", open: true },
   rule: { path: "/rules/{number}", open: true },
   card: { path: "/cards/{name}", open: true },
   settings: { path: "/settings", open: false },
@@ -23,7 +26,7 @@ export type PageName = keyof typeof PAGES | "notFound";
 /** A page as an address names it. */
 export interface PageAddress {
   readonly page: PageName;
-  /** What stands for `{id}`, `{number}` or `{name}`, decoded; empty where the address has none. */
+  /** What stands for `{id}`, `{number}`, `{term}` or `{name}`, decoded; empty where the address has none. */
   readonly subject: string;
   readonly open: boolean;
 }

@@ -35,6 +35,17 @@ const ofRule = async (
   return { kind: "found", subject: { title, description: rule.text } };
 };
 
+const ofTerm = async (
+  knowledge: Knowledge,
+  term: string,
+  language: Language,
+): Promise<FoundSubject> => {
+  const entry = (await knowledge.rulebook()).glossary(term);
+  if (entry === undefined) return MISSING;
+  const subject = { title: entry.term[language], description: entry.definition[language] };
+  return { kind: "found", subject };
+};
+
 const ofCard = async (
   knowledge: Knowledge,
   name: string,
@@ -58,6 +69,7 @@ export const findSubject = (
   if (page === "discussion") return ofDiscussion(database, "oracle", subject);
   if (page === "forgeDiscussion") return ofDiscussion(database, "forge", subject);
   if (page === "rule") return ofRule(knowledge, subject, language);
+  if (page === "glossaryTerm") return ofTerm(knowledge, subject, language);
   if (page === "card") return ofCard(knowledge, subject, language);
   return Promise.resolve(NONE);
 };
