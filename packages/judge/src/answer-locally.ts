@@ -1,3 +1,4 @@
+import { askForDetail } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -59,6 +60,9 @@ export const answerLocally = (
   contextRules: readonly string[],
 ): Decision =>
   forNegated(
-    computed ?? decideByTopic(understanding) ?? withoutDecision(understanding, contextRules),
+    computed ??
+      decideByTopic(understanding) ??
+      askForDetail(understanding) ??
+      withoutDecision(understanding, contextRules),
     understanding,
   );

@@ -1,7 +1,9 @@
 import type { Engine, Usage } from "@spellwright/contract";
-import { answerLocally, compute } from "./answer-locally.ts";
+import { answerLocally } from "./answer-locally.ts";
+import { answerSeveral } from "./answer-several.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
+import { computeInContext } from "./compute-in-context.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
@@ -30,7 +32,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
     options.signal.throwIfAborted();
     await options.onStep?.("resolving_cards");
     const understanding = understand(input);
-    const computed = compute(understanding, input);
+    const computed = computeInContext(understanding, input);
 
     await options.onStep?.("reading_rules");
     const refused = decline(understanding, input, computed);
@@ -49,7 +51,11 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
-        return { decision: answerLocally(understanding, computed, contextRules), ...local };
+        const several = answerSeveral(understanding, input);
+        return {
+          decision: several ?? answerLocally(understanding, computed, contextRules),
+          ...local,
+        };
       }
       return answerWithModel(
         { understanding, input: asked, computed, contextRules, rulebook },
@@ -66,6 +72,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
           explanation: decision.explanation,
           outcome: decision.outcome,
           verdict: decision.verdict,
+          ...(decision.choices ? { choices: [...decision.choices] } : {}),
           relevant_rules: rules,
           card_interactions: decision.interactions.map(({ cards, description }) => ({
             cards: [...cards],

@@ -29,6 +29,8 @@ export interface Decision {
   readonly steps: readonly DecisionStep[];
   /** What was computed or understood, for the reasoning list. */
   readonly facts: readonly string[];
+  /** Answers to offer for the one detail that is missing (`needs_detail`). */
+  readonly choices?: readonly string[];
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }

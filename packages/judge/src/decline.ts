@@ -1,3 +1,4 @@
+import { askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { foldText } from "./lexicon/fold.ts";
@@ -43,6 +44,8 @@ export const decline = (
   }
   const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written));
   if (madeUp.length === 0 || computed) return undefined;
+  const which = askWhichCard(understanding, { unknownCards: madeUp });
+  if (which) return which;
   return declined(
     madeUp
       .slice(0, 3)

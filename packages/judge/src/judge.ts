@@ -25,6 +25,8 @@ export interface JudgeQuestion {
   readonly unknownCards: readonly {
     readonly written: string;
     readonly suggestions: readonly string[];
+    /** Several cards bear that name: `suggestions` are they, and one has to be chosen. */
+    readonly ambiguous?: boolean;
   }[];
   readonly gameState: GameState | null;
   /** Oldest first (ORA-12). */

@@ -46,6 +46,11 @@ export const Ruling = z.object({
   explanation: z.string(),
   outcome: Outcome,
   verdict: z.enum(["yes", "no"]).nullable(),
+  choices: z
+    .array(z.string())
+    .max(10)
+    .optional()
+    .describe("With `needs_detail`: answers to offer, in the language of the ruling"),
   relevant_rules: z.array(RelevantRule).max(8),
   card_interactions: z.array(CardInteraction),
   mentioned_cards: z.array(z.string()),

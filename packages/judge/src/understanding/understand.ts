@@ -56,8 +56,22 @@ const rangeOf = (
   return start < 0 ? { start: 0, end: tokens.length } : { start, end: start + sought.length };
 };
 
+/** A told detail is short and asks nothing: « Je cible ma propre créature. ». */
+const DETAIL_WORDS = 12;
+
+/** A detail told after a question, together with that question; else the question as it is. */
+const withAnsweredDetail = ({ question, history }: JudgeQuestion): string => {
+  const before = history.filter(({ role }) => role === "user").at(-1)?.content ?? "";
+  const tells =
+    !question.includes("?") &&
+    before.includes("?") &&
+    foldText(question).tokens.length <= DETAIL_WORDS &&
+    askedForm(splitSentences(`${question}?`)).form === "yes_no";
+  return tells ? `${question} ${before}` : question;
+};
+
 export const understand = (input: JudgeQuestion): Understanding => {
-  const whole = input.question.slice(0, LONGEST);
+  const whole = withAnsweredDetail(input).slice(0, LONGEST);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));
   const instructed = kept.length < sentences.length;

@@ -12,6 +12,8 @@ export interface NamedCards {
 
 export type ResolvedCards = Pick<JudgeQuestion, "cards" | "cardRulings" | "unknownCards">;
 
+type UnknownCard = ResolvedCards["unknownCards"][number];
+
 const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
 
 /**
@@ -25,20 +27,26 @@ export const resolveCards = async (
 ): Promise<ResolvedCards> => {
   const index = await knowledge.cardIndex();
   const writtenById = new Map<string, string>();
-  const unknown = new Map<string, readonly string[]>();
+  const unknown = new Map<string, Pick<UnknownCard, "suggestions" | "ambiguous">>();
   const note = (id: string, written: string) => {
     if (!writtenById.has(id)) writtenById.set(id, written);
   };
   const lookUp = (written: string) => {
     const resolution = index.resolve(written, language);
     if (resolution.kind === "found") note(resolution.id, written);
-    else if (resolution.kind === "unknown") unknown.set(written, resolution.suggestions);
-    else unknown.set(written, namesOf(resolution.candidates));
+    else if (resolution.kind === "unknown")
+      unknown.set(written, { suggestions: resolution.suggestions });
+    else unknown.set(written, { suggestions: namesOf(resolution.candidates), ambiguous: true });
   };
 
   for (const { id, written } of index.namesIn(question, language)) note(id, written);
   for (const { written, candidates, suggestions } of index.unknownNamesIn(question, language)) {
-    unknown.set(written, candidates.length > 0 ? namesOf(candidates) : suggestions);
+    unknown.set(
+      written,
+      candidates.length > 0
+        ? { suggestions: namesOf(candidates), ambiguous: true }
+        : { suggestions },
+    );
   }
   const attached = await knowledge.cardsByIds(
     mentions.flatMap(({ id }) => (id === undefined ? [] : [id])),
@@ -62,6 +70,6 @@ export const resolveCards = async (
   return {
     cards,
     cardRulings: await knowledge.rulingsOf(cards.map(({ card }) => card.name)),
-    unknownCards: [...unknown].map(([written, suggestions]) => ({ written, suggestions })),
+    unknownCards: [...unknown].map(([written, found]) => ({ written, ...found })),
   };
 };

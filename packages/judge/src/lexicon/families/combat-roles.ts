@@ -1,23 +1,18 @@
 import type { Concept } from "../concept.ts";
 
 export const concepts: readonly Concept[] = [
-  {
-    id: "assign-damage",
-    fr: ["mett* ~ blessures ~ sur", "met* ~ blessures ~ sur"],
-    en: [],
-    rules: ["|"],
-  },
+  { id: "assign-damage", fr: ["mett* ~ blessures ~ sur", "met* ~ blessures ~ sur"], en: [] },
   {
     id: "enters-trigger",
     fr: ["quand ~ ~ arrive", "capacité ~ ~ arrive"],
     en: ["when ~ ~ enters", "whenever ~ ~ enters"],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "cannot-be-blocked-by",
     fr: ["ne peut|peuvent etre bloqué* que"],
     en: ["can|may only be blocked by"],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "my-blocker",
@@ -173,7 +168,7 @@ export const concepts: readonly Concept[] = [
       "gideon",
       "also a creature",
     ],
-    rules: ["120.3c", "120.3e", "306.8", "|"],
+    rules: ["120.3c", "120.3e", "306.8"],
   },
   {
     id: "untapped-again",
@@ -203,7 +198,7 @@ export const concepts: readonly Concept[] = [
       "additional|extra|second combat phase*",
       "two combat phases",
     ],
-    rules: ["500.8", "506.1", "508.1a", "|"],
+    rules: ["500.8", "506.1", "508.1a"],
   },
   {
     id: "first-striker-kills",
@@ -247,7 +242,7 @@ export const concepts: readonly Concept[] = [
       "forced to block",
       "lure*",
     ],
-    rules: ["509.1c", "|"],
+    rules: ["509.1c"],
   },
   {
     id: "no-attack-if-able",
@@ -277,7 +272,7 @@ export const concepts: readonly Concept[] = [
     id: "blocked-twice-damage",
     fr: ["double initiative ~ lien de vie", "lien de vie ~ double initiative"],
     en: ["double strike ~ lifelink", "lifelink ~ double strike"],
-    rules: ["702.4b", "702.15b", "|"],
+    rules: ["702.4b", "702.15b"],
   },
   {
     id: "attack-tax",
@@ -299,12 +294,12 @@ export const concepts: readonly Concept[] = [
       "pay ~ for each ~ attack*",
       "cost* to attack",
     ],
-    rules: ["508.1h", "508.1g", "|"],
+    rules: ["508.1h", "508.1g"],
   },
   {
     id: "chump",
     fr: ["chump*", "chump block*", "bloqu* avec ~ jeton", "sacrif* ~ bloqueu*"],
     en: ["chump*", "throwaway blocker"],
-    rules: ["|", "~"],
+    ordinary: true,
   },
 ];

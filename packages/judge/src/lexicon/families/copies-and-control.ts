@@ -76,7 +76,7 @@ export const concepts: readonly Concept[] = [
       "kicker ~ clone|copy",
       "copies ~ ~ kicked",
     ],
-    rules: ["702.33d", "707.2", "|"],
+    rules: ["702.33d", "707.2"],
   },
   {
     id: "clone-cost",
@@ -100,7 +100,7 @@ export const concepts: readonly Concept[] = [
       "cheaper to cast if ~ copy",
       "intend to copy",
     ],
-    rules: ["601.2f", "614.1c", "|"],
+    rules: ["601.2f", "614.1c"],
   },
   {
     id: "copies-hexproof",
@@ -122,7 +122,7 @@ export const concepts: readonly Concept[] = [
       "copy ~ creature with hexproof",
       "copies ~ hexproof",
     ],
-    rules: ["707.5", "115.10", "|"],
+    rules: ["707.5", "115.10"],
   },
   {
     id: "copies-leaves",
@@ -330,7 +330,7 @@ export const concepts: readonly Concept[] = [
       "protection ~ enchant*",
       "protection from ~ attached",
     ],
-    rules: ["702.16c", "702.16d", "704.5m", "|"],
+    rules: ["702.16c", "702.16d", "704.5m"],
   },
   {
     id: "already-attached",
@@ -368,7 +368,7 @@ export const concepts: readonly Concept[] = [
       "auras fall",
       "enchanted with",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "lose-in-response-ability",
@@ -450,7 +450,7 @@ export const concepts: readonly Concept[] = [
       "twice as many counters",
       "that many plus one counters",
     ],
-    rules: ["614.16", "614.1a", "|"],
+    rules: ["614.16", "614.1a"],
   },
   {
     id: "enters-loyalty",
@@ -474,7 +474,7 @@ export const concepts: readonly Concept[] = [
       "how much loyalty",
       "loyalty counters does it enter",
     ],
-    rules: ["306.5b", "614.1c", "|"],
+    rules: ["306.5b", "614.1c"],
   },
   {
     id: "halve-counters",

@@ -26,7 +26,7 @@ export const concepts: readonly Concept[] = [
       "skip* ~ chapter",
       "two lore counters",
     ],
-    rules: ["714.2b", "|"],
+    rules: ["714.2b"],
   },
   {
     id: "face-of-daybound",
@@ -60,7 +60,7 @@ export const concepts: readonly Concept[] = [
       "which face ~ enter",
       "it is already night",
     ],
-    rules: ["702.145b", "|"],
+    rules: ["702.145b"],
   },
   {
     id: "dungeon-room",
@@ -81,7 +81,7 @@ export const concepts: readonly Concept[] = [
       "room ~ dungeon",
       "complete* ~ dungeon",
     ],
-    rules: ["701.49c", "309.7", "|"],
+    rules: ["701.49c", "309.7"],
   },
   {
     id: "dungeon-again",
@@ -105,7 +105,7 @@ export const concepts: readonly Concept[] = [
       "final room",
       "next",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "monarch-changes",
@@ -129,7 +129,7 @@ export const concepts: readonly Concept[] = [
       "monarch ~ draw*",
       "monarch",
     ],
-    rules: ["725.2", "|"],
+    rules: ["725.2"],
   },
   {
     id: "initiative-changes",
@@ -140,7 +140,7 @@ export const concepts: readonly Concept[] = [
       "prendre l'initiative ~ joueur",
     ],
     en: ["the initiative", "take* the initiative", "undercity", "has the initiative"],
-    rules: ["726.2", "|"],
+    rules: ["726.2"],
   },
   {
     id: "stunned",
@@ -153,13 +153,13 @@ export const concepts: readonly Concept[] = [
       "étourdi*",
     ],
     en: ["stun counter*", "stunned"],
-    rules: ["122.1d", "|"],
+    rules: ["122.1d"],
   },
   {
     id: "reconfigure-attached",
     fr: ["reconfigur*", "reconfigure"],
     en: ["reconfigur*"],
-    rules: ["702.151b", "|"],
+    rules: ["702.151b"],
   },
   {
     id: "face-down-facts",
@@ -174,7 +174,7 @@ export const concepts: readonly Concept[] = [
       "déguis*",
     ],
     en: ["face down", "facedown", "morph*", "manifest*", "disguise*", "cloak*"],
-    rules: ["708.2", "708.4", "|"],
+    rules: ["708.2", "708.4"],
   },
   {
     id: "cost-of-face-down",
@@ -195,7 +195,7 @@ export const concepts: readonly Concept[] = [
       "morph cheaper",
       "casting ~ face down",
     ],
-    rules: ["708.4", "|"],
+    rules: ["708.4"],
   },
   {
     id: "face-down-stats",
@@ -275,7 +275,7 @@ export const concepts: readonly Concept[] = [
       "cards ~ mutated",
       "merged by mutate",
     ],
-    rules: ["730.3", "|"],
+    rules: ["730.3"],
   },
   {
     id: "cascade-free",
@@ -366,7 +366,7 @@ export const concepts: readonly Concept[] = [
       "suspendu*",
     ],
     en: ["suspend ~ from ~ hand", "suspend a card", "suspend", "suspending"],
-    rules: ["702.62a", "116.2f", "|"],
+    rules: ["702.62a", "116.2f"],
   },
   {
     id: "adventure-exile",
@@ -394,7 +394,7 @@ export const concepts: readonly Concept[] = [
       "adventure half",
       "adventurer card",
     ],
-    rules: ["715.3d", "|"],
+    rules: ["715.3d"],
   },
   {
     id: "mdfc-face",
@@ -408,7 +408,7 @@ export const concepts: readonly Concept[] = [
       "mdfc*",
     ],
     en: ["modal double faced", "mdfc*", "land face", "back face", "other face", "double faced"],
-    rules: ["712.8a", "712.12", "|"],
+    rules: ["712.8a", "712.12"],
   },
   {
     id: "transform-value",
@@ -429,7 +429,7 @@ export const concepts: readonly Concept[] = [
       "flipped ~ mana value",
       "mana value ~ has transformed",
     ],
-    rules: ["202.3b", "|"],
+    rules: ["202.3b"],
   },
   {
     id: "crew-sick",
@@ -501,7 +501,7 @@ export const concepts: readonly Concept[] = [
       "second commander",
       "partner commanders",
     ],
-    rules: ["702.124d", "|"],
+    rules: ["702.124d"],
   },
   {
     id: "merged-commander",
@@ -521,7 +521,7 @@ export const concepts: readonly Concept[] = [
       "pile ~ commander",
       "merged commander",
     ],
-    rules: ["903.9c", "|"],
+    rules: ["903.9c"],
   },
   {
     id: "player-leaves",
@@ -553,7 +553,7 @@ export const concepts: readonly Concept[] = [
       "knocked out",
       "player is out",
     ],
-    rules: ["800.4a", "|"],
+    rules: ["800.4a"],
   },
   {
     id: "owned-things",
@@ -598,7 +598,7 @@ export const concepts: readonly Concept[] = [
     id: "shared-team",
     fr: ["troll à deux têtes", "two headed giant", "deux têtes", "2hg", "équipe*", "coéquipier*"],
     en: ["two headed giant", "2hg", "team*", "teammate*"],
-    rules: ["810.4", "805.4", "|"],
+    rules: ["810.4", "805.4"],
   },
   {
     id: "team-life",
@@ -620,7 +620,7 @@ export const concepts: readonly Concept[] = [
       "starting life",
       "team loses",
     ],
-    rules: ["810.4", "810.9", "|"],
+    rules: ["810.4", "810.9"],
   },
   {
     id: "deck-rules",
@@ -661,15 +661,10 @@ export const concepts: readonly Concept[] = [
       "how many cards ~ deck",
       "playset",
     ],
-    rules: ["100.2a", "100.2b", "100.4a", "|"],
+    rules: ["100.2a", "100.2b", "100.4a"],
   },
-  { id: "toxic-poison", fr: ["toxique", "toxic"], en: ["toxic"], rules: ["702.164c", "|"] },
-  {
-    id: "annihilate",
-    fr: ["annihil*", "annihilateur"],
-    en: ["annihilator"],
-    rules: ["702.86a", "|"],
-  },
+  { id: "toxic-poison", fr: ["toxique", "toxic"], en: ["toxic"], rules: ["702.164c"] },
+  { id: "annihilate", fr: ["annihil*", "annihilateur"], en: ["annihilator"], rules: ["702.86a"] },
   {
     id: "ward-cost",
     fr: ["parade ~ pay*", "payer ~ parade", "coût de parade", "parade", "ward ~ pay*"],
@@ -736,7 +731,7 @@ export const concepts: readonly Concept[] = [
       "choose ~ value for x",
       "pick x",
     ],
-    rules: ["107.3a", "601.2b", "|"],
+    rules: ["107.3a", "601.2b"],
   },
   {
     id: "phyrexian-hybrid",
@@ -757,6 +752,6 @@ export const concepts: readonly Concept[] = [
       "pay life ~ mana",
       "hybrid",
     ],
-    rules: ["107.4e", "107.4f", "|"],
+    rules: ["107.4e", "107.4f"],
   },
 ];

@@ -27,7 +27,7 @@ export const concepts: readonly Concept[] = [
       "who gets priority",
       "have priority after",
     ],
-    rules: ["117.3c", "|"],
+    rules: ["117.3c"],
   },
   {
     id: "resolves-first",
@@ -59,7 +59,7 @@ export const concepts: readonly Concept[] = [
       "resolves last",
       "lifo",
     ],
-    rules: ["405.5", "608.1", "405.2", "|"],
+    rules: ["405.5", "608.1", "405.2"],
   },
   {
     id: "pump-in-response",
@@ -152,7 +152,7 @@ export const concepts: readonly Concept[] = [
       "spell to change which",
       "my ~ spell to change",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "copy-targets",
@@ -180,7 +180,7 @@ export const concepts: readonly Concept[] = [
       "choose ~ targets ~ copy",
       "extra target*",
     ],
-    rules: ["707.10c", "115.7", "|"],
+    rules: ["707.10c", "115.7"],
   },
   {
     id: "copy-modes",
@@ -202,7 +202,7 @@ export const concepts: readonly Concept[] = [
       "same x",
       "value of x ~ copy",
     ],
-    rules: ["707.10", "700.2g", "|"],
+    rules: ["707.10", "700.2g"],
   },
   {
     id: "state-trigger",
@@ -225,7 +225,7 @@ export const concepts: readonly Concept[] = [
       "have no cards in hand sacrifice",
       "when ~ control no other",
     ],
-    rules: ["603.8", "|"],
+    rules: ["603.8"],
   },
   {
     id: "trigger-not-fast-enough",
@@ -245,7 +245,7 @@ export const concepts: readonly Concept[] = [
       "triggered ~ lifegain",
       "life gain trigger*",
     ],
-    rules: ["704.3", "603.3", "|"],
+    rules: ["704.3", "603.3"],
   },
   {
     id: "falls-to-zero",
@@ -326,7 +326,7 @@ export const concepts: readonly Concept[] = [
       "deux ou plus",
     ],
     en: ["one or more"],
-    rules: ["603.2c", "|"],
+    rules: ["603.2c"],
   },
   {
     id: "exiled-until",
@@ -348,7 +348,7 @@ export const concepts: readonly Concept[] = [
       "fiend hunter",
       "leaves the battlefield ~ return*",
     ],
-    rules: ["610.3", "607.2", "|"],
+    rules: ["610.3", "607.2"],
   },
   {
     id: "removed-in-response",
@@ -375,7 +375,7 @@ export const concepts: readonly Concept[] = [
       "bounce* ~ in response",
       "with ~ trigger on the stack",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "unless-pays",
@@ -396,7 +396,7 @@ export const concepts: readonly Concept[] = [
       "decide whether to pay",
       "decide ~ pay",
     ],
-    rules: ["118.12a", "608.2d", "|"],
+    rules: ["118.12a", "608.2d"],
   },
   {
     id: "mandatory-loop",
@@ -418,7 +418,7 @@ export const concepts: readonly Concept[] = [
       "forever",
       "infinitely",
     ],
-    rules: ["104.4b", "731.2", "731.4", "|"],
+    rules: ["104.4b", "731.2"],
   },
   {
     id: "loop-number",
@@ -517,7 +517,7 @@ export const concepts: readonly Concept[] = [
       "several ~ lifelink*",
       "lifelinkers",
     ],
-    rules: ["702.15e", "119.9", "|"],
+    rules: ["702.15e", "119.9"],
   },
   {
     id: "gain-life-trigger",
@@ -536,6 +536,6 @@ export const concepts: readonly Concept[] = [
       "pridemate",
       "lifegain trigger*",
     ],
-    rules: ["119.9", "702.15e", "|"],
+    rules: ["119.9", "702.15e"],
   },
 ];

@@ -32,7 +32,7 @@ export const concepts: readonly Concept[] = [
       "planeswalker ~ abilities",
       "ability of ~ planeswalker",
     ],
-    rules: ["606.3", "|"],
+    rules: ["606.3"],
   },
   {
     id: "once-a-turn",
@@ -61,7 +61,7 @@ export const concepts: readonly Concept[] = [
       "another ability",
       "again",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "new-copy",
@@ -87,7 +87,7 @@ export const concepts: readonly Concept[] = [
       "two planeswalkers",
       "fresh copy",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "second-land",
@@ -120,7 +120,7 @@ export const concepts: readonly Concept[] = [
       "lands per turn",
       "lands each turn",
     ],
-    rules: ["305.2", "|"],
+    rules: ["305.2"],
   },
   {
     id: "land-put",
@@ -200,7 +200,7 @@ export const concepts: readonly Concept[] = [
       "mana pool ~ empt*",
       "mana burn",
     ],
-    rules: ["500.5", "106.4", "|"],
+    rules: ["500.5", "106.4"],
   },
   {
     id: "hand-size-limit",
@@ -230,7 +230,7 @@ export const concepts: readonly Concept[] = [
       "no maximum hand size",
       "cards in ~ hand at end",
     ],
-    rules: ["514.1", "402.2", "|"],
+    rules: ["514.1", "402.2"],
   },
   {
     id: "end-step-missed",
@@ -274,7 +274,7 @@ export const concepts: readonly Concept[] = [
       "upkeep trigger*",
       "end step trigger*",
     ],
-    rules: ["603.2b", "503.1a", "513.2", "|"],
+    rules: ["603.2b", "503.1a", "513.2"],
   },
   {
     id: "arrives-in-step",
@@ -303,7 +303,7 @@ export const concepts: readonly Concept[] = [
       "during my main phase",
       "enters during",
     ],
-    rules: ["|", "~"],
+    ordinary: true,
   },
   {
     id: "choose-first",
@@ -334,7 +334,7 @@ export const concepts: readonly Concept[] = [
       "loser ~ chooses",
       "won the roll|toss|flip",
     ],
-    rules: ["103.1", "|"],
+    rules: ["103.1"],
   },
   {
     id: "skip-first-draw",
@@ -355,7 +355,7 @@ export const concepts: readonly Concept[] = [
       "draw on ~ first turn",
       "draw on turn one",
     ],
-    rules: ["103.8a", "103.8c", "|"],
+    rules: ["103.8a", "103.8c"],
   },
   {
     id: "mulligan-bottom",
@@ -399,7 +399,7 @@ export const concepts: readonly Concept[] = [
       "order of ~ extra turns",
       "turns after",
     ],
-    rules: ["500.7", "|"],
+    rules: ["500.7"],
   },
   {
     id: "draws-one-by-one",
@@ -423,7 +423,7 @@ export const concepts: readonly Concept[] = [
       "draws ~ cards at once",
       "multiple cards",
     ],
-    rules: ["121.2", "|"],
+    rules: ["121.2"],
   },
   {
     id: "not-a-draw",
@@ -472,12 +472,7 @@ export const concepts: readonly Concept[] = [
     rules: ["121.5"],
     ordinary: true,
   },
-  {
-    id: "dredge-draw",
-    fr: ["dragu*", "dredge*"],
-    en: ["dredge*", "dredging"],
-    rules: ["702.52a", "|"],
-  },
+  { id: "dredge-draw", fr: ["dragu*", "dredge*"], en: ["dredge*", "dredging"], rules: ["702.52a"] },
   {
     id: "no-cards-enough",
     fr: [

@@ -1,0 +1,43 @@
+import { compute } from "./answer-locally.ts";
+import type { Decision } from "./decision.ts";
+import type { JudgeQuestion } from "./judge.ts";
+import { readTable, tellTable } from "./understanding/read-table.ts";
+import { restateFollowUp } from "./understanding/restate-follow-up.ts";
+import { type Understanding, understand } from "./understanding/understand.ts";
+
+/** Each of one's own cards as “my <card>”, so that engines know who controls it. */
+const withOwners = (question: string, mine: readonly string[]): string =>
+  mine.reduce(
+    (text, name) =>
+      text.replace(
+        new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u"),
+        `my ${name}`,
+      ),
+    question,
+  );
+
+/**
+ * What code works out of a question by itself; else of the question before with the numbers that this
+ * one changes; else of the question with what the table tells (DATA-09). Always in this question's
+ * language.
+ */
+export const computeInContext = (
+  understanding: Understanding,
+  input: JudgeQuestion,
+): Decision | undefined => {
+  const { question, language } = understanding;
+  const again = (restated: string | undefined): Decision | undefined =>
+    restated === undefined || restated === question
+      ? undefined
+      : compute({ ...understand({ ...input, question: restated, history: [] }), language }, input);
+  const table = readTable(input.gameState);
+  const owned =
+    table && table.mine.length > 0 ? again(withOwners(question, table.mine)) : undefined;
+  const told = tellTable(table, question, language);
+  return (
+    owned ??
+    compute(understanding, input) ??
+    again(restateFollowUp(question, input.history)) ??
+    (told === "" ? undefined : again(`${told} ${question}`))
+  );
+};

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { ask, options } from "../test/ask.ts";
+import { loadStarterRulebook } from "../test/load-rulebook.ts";
+import { createJudge } from "./create-judge.ts";
+import type { JudgeQuestion } from "./judge.ts";
+
+const judge = createJudge({ rulebook: loadStarterRulebook() });
+const answer = async (question: string, language: "fr" | "en", more: Partial<JudgeQuestion> = {}) =>
+  (await judge.answer(ask(question, language, more), options())).ruling;
+const said = (content: string) => [{ role: "user" as const, content }];
+
+describe("[DATA-04] one missing detail is asked for, with answers to choose from", () => {
+  test.each([
+    ["fr", "Puis-je cibler une créature avec la défense talismanique ?", /ma propre créature/],
+    ["en", "A creature blocks my attacker. Does it die?", /2\/2/],
+  ] as const)("(%s) %s", async (language, question, choice) => {
+    const ruling = await answer(question, language);
+    expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null });
+    expect(ruling.choices?.join(" ")).toMatch(choice);
+    expect(ruling.relevant_rules.length).toBeGreaterThan(0);
+  });
+
+  test("a name that several cards bear is asked, never guessed", async () => {
+    const unknownCards = [
+      { written: "Jace", suggestions: ["Jace One", "Jace Two"], ambiguous: true },
+    ];
+    const ruling = await answer("Does Jace's ability use the stack?", "en", { unknownCards });
+    expect(ruling).toMatchObject({ outcome: "needs_detail", choices: ["Jace One", "Jace Two"] });
+  });
+
+  test("the chosen answer settles it with the question before", async () => {
+    const history = said("Puis-je cibler une créature avec la défense talismanique ?");
+    const ruling = await answer("Je cible ma propre créature.", "fr", { history });
+    expect(ruling.outcome).toBe("ruling");
+    expect(ruling.ruling).toMatch(/vos adversaires/);
+  });
+});
+
+describe("[ORA-12] a follow-up with new numbers is computed again", () => {
+  const BEFORE =
+    "Mon attaquante 6/6 avec le piétinement est bloquée par une 4/4. Combien de blessures vont au joueur défenseur ?";
+
+  test.each([
+    [BEFORE, "Et si elle est bloquée par une 5/5 ?", /\b1\b/],
+    [BEFORE, "Et avec une bloqueuse 2/2 ?", /\b4\b/],
+    [BEFORE, "Et avec le contact mortel ?", /\b5\b/],
+    [BEFORE, "Et si l’attaquante est une 9/9 ?", /\b5\b/],
+  ] as const)("%s — %s", async (before, question, number) => {
+    const ruling = await answer(question, "fr", { history: said(before) });
+    expect(ruling.outcome).toBe("ruling");
+    expect(ruling.ruling).toMatch(number);
+  });
+});
+
+describe("[DATA-09] the told table is used", () => {
+  test("the life totals decide whether damage is lethal", async () => {
+    const question = "An unblocked 5/5 attacks me. Do I lose the game?";
+    const at = (life: number) =>
+      answer(question, "en", {
+        gameState: {
+          players: [
+            { name: "me", life },
+            { name: "Ann", life: 20 },
+          ],
+        },
+      });
+    expect((await at(4)).verdict).toBe("yes");
+    expect((await at(9)).verdict).toBe("no");
+  });
+});
+
+describe("several questions in one message", () => {
+  test("each gets its own answer", async () => {
+    const ruling = await answer(
+      "Can a creature with defender attack? Does a creature with vigilance tap when it attacks? Is one damage per blocker enough with trample and deathtouch?",
+      "en",
+    );
+    expect(ruling.outcome).toBe("ruling");
+    expect(ruling.verdict).toBeNull();
+    expect(ruling.ruling).toMatch(/^1\. No,[\s\S]*\n\n2\. No,[\s\S]*\n\n3\. Yes,/);
+    expect(ruling.relevant_rules.map(({ number }) => number)).toEqual(
+      expect.arrayContaining(["702.3b", "702.20b", "702.2c"]),
+    );
+  });
+
+  test("a question is not split from what it tells", async () => {
+    const ruling = await answer(
+      "I attack with a 3/3. It is blocked by a 2/2. Does the 2/2 die?",
+      "en",
+    );
+    expect(ruling).toMatchObject({ outcome: "ruling", verdict: "yes" });
+  });
+});
+
+test("Thalia-like taxes are about Magic", async () => {
+  const ruling = await answer("Do I have to pay the tax for a spell I cast for free?", "en");
+  expect(ruling.outcome).not.toBe("declined");
+});
