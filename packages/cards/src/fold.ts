@@ -7,13 +7,18 @@ export interface Word {
 
 /** A word, with the English `'s` kept on it: `Urza's` is one word, `l’île` is two. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’ʼ‘`´]s(?![\p{L}\p{M}\p{N}]))?/giu;
-const MARKS = /[\p{M}'’ʼ‘`´]/gu;
+const MARKS = /\p{M}/gu;
+const APOSTROPHES = /['’ʼ‘`´]/gu;
 
 const PLAIN = /^[a-z0-9]+$/i;
 
-function foldWord(word: string): string {
-  if (PLAIN.test(word)) return word.toLowerCase();
-  return word
+/**
+ * The one way both languages are compared: small letters, no accents, ligatures written out (œ, æ).
+ * Signs and blanks stay; the length may change.
+ */
+export function foldLetters(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
+  return text
     .toLowerCase()
     .normalize("NFD")
     .replace(MARKS, "")
@@ -27,7 +32,7 @@ function foldWord(word: string): string {
 export function wordsOf(text: string): readonly Word[] {
   const words: Word[] = [];
   for (const match of text.matchAll(WORD)) {
-    const folded = foldWord(match[0]);
+    const folded = foldLetters(match[0]).replace(APOSTROPHES, "");
     if (folded) words.push({ folded, start: match.index, end: match.index + match[0].length });
   }
   return words;

@@ -1,9 +1,6 @@
-/** Small letters without accents, for comparing words of both languages. */
+import { foldLetters } from "@spellwright/cards";
+
+/** Letters folded, apostrophes straight, blanks around it gone: how terms and words of rules compare. */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{Mn}/gu, "")
-    .replace(/[’‘]/g, "'")
-    .toLowerCase()
-    .trim();
+  return foldLetters(text).replace(/[’‘]/g, "'").trim();
 }

@@ -1,5 +1,5 @@
+import { foldLetters } from "@spellwright/cards";
 import type { Concept } from "./concept.ts";
-import { fold } from "./fold.ts";
 
 /** One word of a phrase: exact words and beginnings of words, any of which fits; or a gap. */
 export interface PhraseWord {
@@ -40,7 +40,7 @@ const compileWord = (source: string, phrase: string): PhraseWord => {
 
 /** @throws Error when a phrase is malformed: the lexicon is ours, so the start of a program fails. */
 export const compilePhrase = (concept: string, phrase: string): CompiledPhrase => {
-  const sources = fold(phrase)
+  const sources = foldLetters(phrase)
     .replaceAll(/['’-](?!\d)/g, " ")
     .split(/\s+/)
     .filter(Boolean);

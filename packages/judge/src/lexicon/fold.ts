@@ -1,3 +1,5 @@
+import { foldLetters } from "@spellwright/cards";
+
 /**
  * Text as the lexicon sees it: lower case, no accents, apostrophes and hyphens as spaces.
  * Kept whole: "6/6", "+1/+1", "{2}", "702.19b". The end of a sentence or clause is the token ".".
@@ -12,21 +14,12 @@ const TOKEN =
   /[+-]?\d{1,10}\/[+-]?\d{1,10}|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
 const SENTENCE_END = /^[.?!;:]$/;
 
-/** Folds one string; length may change (œ becomes oe), positions are not kept. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae");
-
 /** Linear in the length of the text, whatever it holds. */
 export const foldText = (text: string): FoldedText => {
   const tokens: string[] = [];
   const starts: number[] = [];
   for (const match of text.normalize("NFC").matchAll(TOKEN)) {
-    tokens.push(SENTENCE_END.test(match[0]) ? "." : fold(match[0]));
+    tokens.push(SENTENCE_END.test(match[0]) ? "." : foldLetters(match[0]));
     starts.push(match.index);
   }
   return { tokens, starts };

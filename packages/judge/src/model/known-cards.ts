@@ -1,5 +1,5 @@
+import { fold } from "@spellwright/cards";
 import type { JudgeQuestion } from "../judge.ts";
-import { fold } from "../lexicon/fold.ts";
 
 /** English names of the question's own cards among those that a model wrote; others are left out. */
 export const knownCards = (

@@ -1,4 +1,4 @@
-import { fold } from "../lexicon/fold.ts";
+import { foldLetters } from "@spellwright/cards";
 
 export interface Sentence {
   /** As written, with its mark. */
@@ -16,6 +16,6 @@ export const splitSentences = (text: string): readonly Sentence[] =>
     .filter((written) => /[\p{L}\p{N}]/u.test(written))
     .map((written) => ({
       written,
-      folded: fold(written).replaceAll("’", "'").replace(/\s+/g, " "),
+      folded: foldLetters(written).replaceAll("’", "'").replace(/\s+/g, " "),
       asks: written.includes("?"),
     }));

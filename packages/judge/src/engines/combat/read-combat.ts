@@ -1,4 +1,4 @@
-import { fold } from "../../lexicon/fold.ts";
+import { foldLetters } from "@spellwright/cards";
 import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { NamedCard } from "../engine.ts";
@@ -22,7 +22,7 @@ const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
 const told = (question: string): readonly string[] => {
-  const clauses = fold(question)
+  const clauses = foldLetters(question)
     .split(/[,.;:?!\n]/)
     .map((clause) => clause.trim())
     .filter(Boolean);
