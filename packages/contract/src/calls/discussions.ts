@@ -19,7 +19,12 @@ const tags = ["Discussions"];
  */
 export const discussions = {
   list: sessionCall
-    .route({ method: "GET", path: "/discussions", tags, summary: "One's own, newest first" })
+    .route({
+      method: "GET",
+      path: "/discussions",
+      tags,
+      summary: "One's own, newest first unless asked otherwise",
+    })
     .input(
       pageQuery.extend({
         type: DiscussionType.optional(),
@@ -28,6 +33,9 @@ export const discussions = {
           .union([z.boolean(), z.stringbool()])
           .optional()
           .describe("True: only those of no deck, the general questions (FOR-03)"),
+        search: z.string().trim().max(100).optional().describe("In titles, accents do not matter"),
+        is_public: z.union([z.boolean(), z.stringbool()]).optional(),
+        sort: z.enum(["recent", "oldest", "title"]).default("recent"),
       }),
     )
     .output(pageOf(Discussion)),

@@ -102,6 +102,31 @@ describe("discussions", () => {
         ]);
       });
 
+      test("[FOR-03] searches titles without accents, filters by visibility, and sorts in pages", async () => {
+        for (const title of ["Éclair ou foudre", "abc", "Zombie", "eclair"]) await create(title);
+        const shared = (await list("?search=abc")).body.items[0].id;
+        await app.call("PATCH", `/api/discussions/${shared}`, me, { body: { is_public: true } });
+        expect(titles(await list("?search=ECLAIR&sort=title"))).toEqual([
+          "eclair",
+          "Éclair ou foudre",
+        ]);
+        expect(titles(await list("?is_public=true"))).toEqual(["abc"]);
+        expect(titles(await list("?is_public=false&sort=oldest"))).toEqual([
+          "Éclair ou foudre",
+          "Zombie",
+          "eclair",
+        ]);
+        const seen: string[] = [];
+        for (let cursor: string | null = ""; cursor !== null; ) {
+          const page = await list(`?sort=title&limit=1${cursor && `&cursor=${cursor}`}`);
+          seen.push(...titles(page));
+          cursor = page.body.next_cursor;
+        }
+        expect(seen).toEqual(["abc", "eclair", "Éclair ou foudre", "Zombie"]);
+        const other = (await list("?sort=oldest&limit=1")).body.next_cursor;
+        expect((await list(`?sort=title&cursor=${other}`)).status).toBe(400);
+      });
+
       test("refuses callers without a session", async () => {
         expect((await list("", null)).status).toBe(401);
       });

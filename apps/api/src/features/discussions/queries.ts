@@ -1,5 +1,4 @@
-import type { DiscussionType } from "@spellwright/contract";
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../http/index.ts";
@@ -20,45 +19,18 @@ const columns = {
   deck: { id: decks.id, name: decks.name, format: decks.format, bracket: decks.bracket },
 };
 
-const select = (db: Database | Transaction) =>
+export const selectDiscussions = (db: Database | Transaction) =>
   db.select(columns).from(discussions).leftJoin(decks, eq(decks.id, discussions.deckId));
 
-export type DiscussionRow = Awaited<ReturnType<typeof select>>[number];
+export type DiscussionRow = Awaited<ReturnType<typeof selectDiscussions>>[number];
 
 export const findDiscussion = async (
   db: Database | Transaction,
   id: string,
 ): Promise<DiscussionRow | undefined> => {
-  const [row] = await select(db).where(eq(discussions.id, id));
+  const [row] = await selectDiscussions(db).where(eq(discussions.id, id));
   return row;
 };
-
-export interface DiscussionFilter {
-  readonly type: DiscussionType | undefined;
-  readonly deckId: string | undefined;
-  /** True: only those of no deck. */
-  readonly withoutDeck: boolean | undefined;
-}
-
-/** DISC-07: newest first; one row more than the limit. */
-export const listDiscussions = (
-  db: Database,
-  userId: string,
-  { type, deckId, withoutDeck }: DiscussionFilter,
-  { position, limit }: { position: PagePosition | null; limit: number },
-): Promise<DiscussionRow[]> =>
-  select(db)
-    .where(
-      and(
-        eq(discussions.userId, userId),
-        type && eq(discussions.type, type),
-        deckId === undefined ? undefined : eq(discussions.deckId, deckId),
-        withoutDeck === true ? isNull(discussions.deckId) : undefined,
-        beyond(discussions.createdAt, discussions.id, position, "descending"),
-      ),
-    )
-    .orderBy(desc(discussions.createdAt), desc(discussions.id))
-    .limit(limit + 1);
 
 export const insertDiscussion = async (
   db: Database | Transaction,

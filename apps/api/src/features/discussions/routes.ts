@@ -14,6 +14,7 @@ import {
 import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
+import { listDiscussions } from "./list-queries.ts";
 import { requireOwner, requireReadable } from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import {
@@ -22,7 +23,6 @@ import {
   findMessage,
   insertDiscussion,
   isOwnDeck,
-  listDiscussions,
   listMessages,
   type MessageRow,
   updateDiscussion,
@@ -35,7 +35,12 @@ export interface DiscussionsParts {
   readonly knowledge: RulesInUse;
 }
 
-const DISCUSSIONS = { name: "discussions", id: z.guid() };
+/** The cursor of one order is none of another. */
+const DISCUSSIONS = {
+  recent: { name: "discussions", id: z.guid() },
+  oldest: { name: "discussions, oldest first", id: z.guid() },
+  title: { name: "discussions by title", id: z.guid() },
+};
 const MESSAGES = { name: "messages", id: MessageId };
 
 /** DISC-06: an id that cannot be one is told apart from a missing discussion. */
@@ -94,11 +99,12 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
     discussions: {
       list: api.discussions.list.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);
-        const { type, deck_id: deckId, without_deck: withoutDeck, limit } = input;
-        const position = readCursor(DISCUSSIONS, input.cursor);
-        const filter = { type, deckId, withoutDeck };
-        const rows = await listDiscussions(database, userId, filter, { position, limit });
-        return toPage(DISCUSSIONS, rows, limit, (row) => presentDiscussion(row, userId));
+        const { type, deck_id: deckId, without_deck: withoutDeck, search, sort, limit } = input;
+        const list = DISCUSSIONS[sort];
+        const position = readCursor(list, input.cursor);
+        const filter = { type, deckId, withoutDeck, search, isPublic: input.is_public };
+        const rows = await listDiscussions(database, userId, filter, { sort, position, limit });
+        return toPage(list, rows, limit, (row) => presentDiscussion(row, userId));
       }),
 
       create: api.discussions.create.handler(async ({ context, input }) => {
