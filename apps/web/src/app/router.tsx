@@ -57,7 +57,12 @@ const oracleRoute = createRoute({
   path: "oracle",
   component: lazyRouteComponent(() => import("./pages/oracle-route.tsx"), "OracleRoute"),
 });
-const oracleHomeRoute = createRoute({ getParentRoute: () => oracleRoute, path: "/" });
+const oracleHomeRoute = createRoute({
+  getParentRoute: () => oracleRoute,
+  path: "/",
+  validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
+    typeof ask === "string" && ask !== "" ? { ask } : {},
+});
 const discussionRoute = createRoute({
   getParentRoute: () => oracleRoute,
   path: "discussion/$discussionId",
@@ -67,6 +72,12 @@ const forgeRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "forge",
   component: lazyRouteComponent(() => import("./pages/forge-page.tsx"), "ForgePage"),
+});
+
+const deckRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "forge/deck/$deckId",
+  component: lazyRouteComponent(() => import("./pages/deck-route.tsx"), "DeckRoute"),
 });
 
 const confirmRoute = createRoute({
@@ -82,6 +93,53 @@ const discordLinkRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/oracle-route.tsx"), "OracleRoute"),
 });
 
+/** What was looked for is part of the address of a search. */
+const withQuery = ({ q }: Record<string, unknown>): { q?: string } =>
+  typeof q === "string" && q !== "" ? { q } : {};
+
+const rulesRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "rules",
+  validateSearch: withQuery,
+  component: lazyRouteComponent(
+    () => import("../features/rules/components/rules-page.tsx"),
+    "RulesPage",
+  ),
+});
+const rulesChangesRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "rules/changes",
+  component: lazyRouteComponent(
+    () => import("../features/rules/components/changes-page.tsx"),
+    "ChangesPage",
+  ),
+});
+const glossaryRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "rules/glossary",
+  validateSearch: withQuery,
+  component: lazyRouteComponent(
+    () => import("../features/rules/components/glossary-page.tsx"),
+    "GlossaryPage",
+  ),
+});
+const termRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "rules/glossary/$term",
+  component: lazyRouteComponent(
+    () => import("../features/rules/components/term-page.tsx"),
+    "TermPage",
+  ),
+});
+const ruleRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "rules/$number",
+  component: lazyRouteComponent(
+    () => import("../features/rules/components/rule-page.tsx"),
+    "RulePage",
+  ),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "settings",
@@ -95,8 +153,14 @@ const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     oracleRoute.addChildren([oracleHomeRoute, discussionRoute]),
     forgeRoute,
+    deckRoute,
     confirmRoute,
     discordLinkRoute,
+    rulesRoute,
+    rulesChangesRoute,
+    glossaryRoute,
+    termRoute,
+    ruleRoute,
     settingsRoute,
   ]),
 ]);

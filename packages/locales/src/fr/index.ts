@@ -3,6 +3,7 @@ import { billing } from "./billing.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
 import { deckImport } from "./deck-import.ts";
+import { deckPage } from "./deck-page.ts";
 import { decks } from "./decks.ts";
 import { discussions } from "./discussions.ts";
 import { docs } from "./docs.ts";
@@ -29,6 +30,7 @@ export const fr = {
   changelog,
   deckImport,
   decks,
+  deckPage,
   discussions,
   forge,
   model,

@@ -1,0 +1,42 @@
+import type { DeckLine } from "@spellwright/contract";
+import { useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Dialog } from "../../../../ui/index.ts";
+import { lineName } from "../../model/card-text.ts";
+import { LineActions } from "../edit/line-actions.tsx";
+import { QuantityStepper } from "../edit/quantity-stepper.tsx";
+import { CardSheet } from "./card-sheet.tsx";
+
+interface CardDialogProps {
+  /** Null while it is closed. */
+  line: DeckLine | null;
+  onClose: () => void;
+}
+
+/** The pop-up of a card (FOR-07): all that is known of it, and its place in the deck. */
+export function CardDialog({ line, onClose }: CardDialogProps) {
+  const { t, language } = useText();
+  // Still shown while the dialog closes, and when the line is gone.
+  const [last, setLast] = useState(line);
+  if (line !== null && line !== last) setLast(line);
+  if (last === null) return null;
+  return (
+    <Dialog
+      open={line !== null}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={lineName(last, language).text}
+      width="46rem"
+    >
+      <div className="modal-b stack">
+        <section className="deck-card-line" aria-label={t("deckPage.card.line")}>
+          <span className="small muted">{t(`decks.categories.${last.category}`)}</span>
+          <QuantityStepper line={last} always />
+          <LineActions line={last} />
+        </section>
+        <CardSheet line={last} />
+      </div>
+    </Dialog>
+  );
+}

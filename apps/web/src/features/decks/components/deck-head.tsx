@@ -1,0 +1,42 @@
+import type { DeckDetail } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { BracketBadge } from "../../../ui/index.ts";
+import { ManaCost } from "../../../ui/mana-cost.tsx";
+
+/** Formats that brackets are of. */
+const BRACKET_FORMATS: readonly string[] = ["commander", "cedh"];
+
+interface DeckHeadProps {
+  deck: DeckDetail;
+  /** What can be done with the deck. */
+  children?: ReactNode;
+}
+
+/** Breadcrumb, name, bracket where it is known, colours and format (FOR-05). */
+export function DeckHead({ deck, children }: DeckHeadProps) {
+  const { t, language } = useText();
+  const { bracket } = deck;
+  return (
+    <div className="deck-head">
+      <div className="deck-title">
+        <nav aria-label={t("deckPage.breadcrumb")}>
+          <Link className="deck-crumb" to="/$language/forge" params={{ language }}>
+            {t("deckPage.dashboard")}
+          </Link>
+          <span className="muted" aria-hidden="true">
+            /
+          </span>
+        </nav>
+        <h1>{deck.name}</h1>
+        {bracket !== null && BRACKET_FORMATS.includes(deck.format) && (
+          <BracketBadge bracket={bracket} label={t("deckPage.bracket", { bracket })} />
+        )}
+        <ManaCost cost={deck.color_identity.map((color) => `{${color}}`).join("")} />
+        <span className="tag">{t(`decks.formats.${deck.format}`)}</span>
+      </div>
+      {children}
+    </div>
+  );
+}

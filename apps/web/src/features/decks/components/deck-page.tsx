@@ -1,0 +1,68 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button } from "../../../ui/index.ts";
+import { useSignInPrompt } from "../../auth/index.ts";
+import { useDeck } from "../hooks/use-deck.ts";
+import { DeckSkeleton } from "./deck-skeleton.tsx";
+import { OpenDeckView } from "./open-deck.tsx";
+import "../styles/index.css";
+
+/** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
+export function DeckPage({ id }: { id: string }) {
+  const { t, language } = useText();
+  const open = useDeck(id);
+  usePageSubject(open.state === "ready" ? open.deck.name : null);
+  if (open.state === "ready") return <OpenDeckView deck={open.deck} />;
+  if (open.state === "loading") return <DeckSkeleton />;
+  return (
+    <main className="page page-narrow stack" id="main" tabIndex={-1}>
+      {open.state === "missing" && (
+        <>
+          <h1>{t("deckPage.missingTitle")}</h1>
+          <p className="lead">{t("deckPage.missingText")}</p>
+        </>
+      )}
+      {open.state === "failed" && (
+        <>
+          <h1>{t("deckPage.failedTitle")}</h1>
+          <Banner
+            tone="danger"
+            action={
+              <Button small onClick={open.retry}>
+                {t("common.retry")}
+              </Button>
+            }
+          >
+            {errorSentence(open.error, language)}
+          </Banner>
+        </>
+      )}
+      {open.state === "signIn" && <SignedOut />}
+      <Link
+        className={open.state === "missing" ? "btn btn-p" : "btn"}
+        to="/$language/forge"
+        params={{ language }}
+      >
+        {t("deckPage.toDashboard")}
+      </Link>
+    </main>
+  );
+}
+
+function SignedOut() {
+  const { t } = useText();
+  const { open } = useSignInPrompt();
+  useEffect(() => open({ welcome: t("deckPage.signIn") }), [open, t]);
+  return (
+    <>
+      <h1>{t("deckPage.signInTitle")}</h1>
+      <p className="lead">{t("deckPage.signIn")}</p>
+      <Button variant="primary" onClick={() => open({ welcome: t("deckPage.signIn") })}>
+        {t("shell.signIn")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import type { DeckLine } from "@spellwright/contract";
+
+export function LineActions(_: { line: DeckLine }) {
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { DeckDetail, DeckLine } from "@spellwright/contract";
+import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, List, Search } from "lucide-react";
+import { type ReactNode, useMemo, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Button, Segmented } from "../../../../ui/index.ts";
+import { useFolded } from "../../hooks/use-folded.ts";
+import { useListView } from "../../hooks/use-list-view.ts";
+import { filterLines, groupLines } from "../../model/group-lines.ts";
+import { HoverPreview } from "./hover-preview.tsx";
+import { LineGroupView } from "./line-group.tsx";
+
+/** With fewer lines than this, the eye is faster than a search. */
+const SEARCH_FROM = 20;
+
+interface DeckListProps {
+  deck: DeckDetail;
+  onShow: (line: DeckLine) => void;
+  /** Where cards are added. */
+  lead?: ReactNode;
+  /** What can be done with a deck without cards. */
+  empty?: ReactNode;
+}
+
+/** The cards by category, as a list or as pictures (FOR-07). */
+export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
+  const { t, language } = useText();
+  const [view, setView] = useListView();
+  const [text, setText] = useState("");
+  const { folded, toggle, foldAll } = useFolded();
+  const lines = deck.deck_cards;
+  const groups = useMemo(
+    () => groupLines(filterLines(lines, text), language),
+    [lines, text, language],
+  );
+  const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
+  return (
+    <section className="deck-main" aria-label={t("deckPage.list.label")}>
+      {lead}
+      {lines.length === 0 ? (
+        <div className="deck-empty">
+          <p>{t("deckPage.list.empty")}</p>
+          {empty}
+        </div>
+      ) : (
+        <div className="deck-tools">
+          <Segmented
+            label={t("deckPage.list.view")}
+            value={view}
+            options={[
+              {
+                value: "list",
+                name: t("deckPage.list.asList"),
+                content: <List className="ic ic-s" />,
+              },
+              {
+                value: "grid",
+                name: t("deckPage.list.asGrid"),
+                content: <LayoutGrid className="ic ic-s" />,
+              },
+            ]}
+            onChange={setView}
+          />
+          <Button
+            variant="quiet"
+            small
+            className="btn-tall"
+            onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
+          >
+            {allFolded ? <ChevronsUpDown className="ic" /> : <ChevronsDownUp className="ic" />}
+            {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
+          </Button>
+          {lines.length >= SEARCH_FROM && (
+            <span className="input deck-filter">
+              <Search className="ic ic-s" />
+              <input
+                type="search"
+                value={text}
+                aria-label={t("deckPage.list.filter")}
+                placeholder={t("deckPage.list.filter")}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </span>
+          )}
+        </div>
+      )}
+      {lines.length > 0 && groups.length === 0 && (
+        <p className="muted" role="status">
+          {t("deckPage.list.filterNone", { text: text.trim() })}
+        </p>
+      )}
+      <HoverPreview lines={lines}>
+        {groups.map((group) => (
+          <LineGroupView
+            key={group.category}
+            group={group}
+            view={view}
+            // What is searched for is shown, folded or not.
+            folded={folded.has(group.category) && text.trim() === ""}
+            onToggle={() => toggle(group.category)}
+            onShow={onShow}
+          />
+        ))}
+      </HoverPreview>
+    </section>
+  );
+}

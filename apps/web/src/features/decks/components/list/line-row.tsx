@@ -1,0 +1,30 @@
+import type { DeckLine } from "@spellwright/contract";
+import { useText } from "../../../../lib/text.tsx";
+import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { costOf, lineName } from "../../model/card-text.ts";
+import { LineActions } from "../edit/line-actions.tsx";
+import { QuantityStepper } from "../edit/quantity-stepper.tsx";
+import { LineMarks } from "./line-marks.tsx";
+
+export interface LineProps {
+  line: DeckLine;
+  /** Opens the card. */
+  onShow: () => void;
+}
+
+/** A line of the list: copies, name, cost, what can be done with it. */
+export function LineRow({ line, onShow }: LineProps) {
+  const { language } = useText();
+  const name = lineName(line, language);
+  return (
+    <li className="deck-row" data-line={line.id}>
+      <QuantityStepper line={line} />
+      <button type="button" className="deck-name" aria-haspopup="dialog" onClick={onShow}>
+        <span lang={name.lang}>{name.text}</span>
+        <LineMarks line={line} />
+      </button>
+      {line.card !== null && <ManaCost cost={costOf(line.card)} />}
+      <LineActions line={line} />
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DeckDetail, DeckLine } from "@spellwright/contract";
+import { useText } from "../../../../lib/text.tsx";
+import { averageText } from "../../model/numbers.ts";
+import { ColorsChart } from "./colors-chart.tsx";
+import { CurveChart } from "./curve-chart.tsx";
+import { LaterActions } from "./later-actions.tsx";
+import { Legality } from "./legality.tsx";
+import { Showcase } from "./showcase.tsx";
+import { TypesChart } from "./types-chart.tsx";
+
+interface DeckSummaryProps {
+  deck: DeckDetail;
+  onShow: (line: DeckLine) => void;
+}
+
+/** Who leads the deck, what it counts, whether it may be played (FOR-06). */
+export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
+  const { t, language } = useText();
+  const { statistics } = deck;
+  const figures = [
+    { name: "cards", value: statistics.card_count },
+    { name: "lands", value: statistics.land_count },
+    { name: "average", value: averageText(statistics.average_mana_value, language) },
+    { name: "distinct", value: statistics.distinct_count },
+    { name: "types", value: statistics.type_count },
+  ] as const;
+  return (
+    <section className="deck-summary" aria-label={t("deckPage.summary.label")}>
+      <Showcase deck={deck} onShow={onShow} />
+      <dl className="deck-figures">
+        {figures.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{t(`deckPage.summary.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Legality legality={deck.legality} />
+      <CurveChart statistics={statistics} />
+      {deck.categories.length > 0 && (
+        <nav aria-labelledby="deck-categories">
+          <h2 className="gl-h" id="deck-categories">
+            {t("deckPage.summary.categories")}
+          </h2>
+          {deck.categories.map(({ category, count }) => (
+            <a key={category} className="deck-category" href={`#deck-${category}`}>
+              <span>{t(`decks.categories.${category}`)}</span>
+              <span className="muted num">{count}</span>
+            </a>
+          ))}
+        </nav>
+      )}
+      <ColorsChart statistics={statistics} />
+      <TypesChart statistics={statistics} />
+      {statistics.unknown_count > 0 && (
+        <p className="small muted">
+          {t("deckPage.summary.unknown", { count: statistics.unknown_count })}
+        </p>
+      )}
+      <LaterActions />
+    </section>
+  );
+}

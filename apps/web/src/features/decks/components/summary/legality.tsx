@@ -1,0 +1,35 @@
+import type { DeckLegality } from "@spellwright/contract";
+import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
+import { useText } from "../../../../lib/text.tsx";
+
+const ICONS = { legal: CircleCheck, illegal: TriangleAlert, unknown: CircleHelp } as const;
+
+/** So many reasons are read at once; the others unfold. */
+const SHOWN = 3;
+
+/** Whether the deck may be played in its format, and why not. */
+export function Legality({ legality }: { legality: DeckLegality }) {
+  const { t } = useText();
+  const { status, problems } = legality;
+  const Icon = ICONS[status];
+  const format = t(`decks.formats.${legality.format}`);
+  const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
+  return (
+    <section className={`deck-legality deck-${status}`} aria-labelledby="deck-legality">
+      <h2 className="gl-h" id="deck-legality">
+        {t("deckPage.legality.title")}
+      </h2>
+      <p className="row">
+        <Icon className="ic" />
+        <b>{t(`deckPage.legality.${status}`, { format })}</b>
+      </p>
+      {problems.length > 0 && <ul>{reasons.slice(0, SHOWN)}</ul>}
+      {problems.length > SHOWN && (
+        <details className="deck-more">
+          <summary>{t("deckPage.legality.problems", { count: problems.length - SHOWN })}</summary>
+          <ul>{reasons.slice(SHOWN)}</ul>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import type { DeckCardFacts, DeckDetail, DeckLine } from "@spellwright/contract";
+import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { costOf, nameOf, typeOf } from "../../model/card-text.ts";
+
+interface ShowcaseProps {
+  deck: DeckDetail;
+  onShow: (line: DeckLine) => void;
+}
+
+/** The commanders, else the card that stands for the deck: the one plate of the page (guide §1). */
+export function Showcase({ deck, onShow }: ShowcaseProps) {
+  const { t } = useText();
+  const commanders = deck.deck_cards.filter((line) => line.is_commander);
+  const featured = deck.deck_cards.find((line) => line.card_name === deck.featured_card?.name);
+  const shown = commanders.length > 0 ? commanders : featured === undefined ? [] : [featured];
+  if (shown.length === 0) return null;
+  const label =
+    commanders.length > 0
+      ? t("deckPage.summary.commander", { count: commanders.length })
+      : t("deckPage.summary.featured");
+  return (
+    <section className="plate mark deck-showcase" aria-label={label}>
+      <h2 className="micro muted deck-showcase-h">{label}</h2>
+      {shown.map((line) => (
+        <button
+          key={line.id}
+          type="button"
+          className="deck-commander"
+          onClick={() => onShow(line)}
+          aria-haspopup="dialog"
+        >
+          {line.card === null ? (
+            <b className="disp">{line.card_name}</b>
+          ) : (
+            <Commander card={line.card} alone={shown.length === 1} />
+          )}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
+  const { language } = useText();
+  const name = nameOf(card, language);
+  const type = typeOf(card, language);
+  return (
+    <>
+      <CardPicture
+        card={card}
+        size={alone ? "normal" : "small"}
+        className={alone ? "deck-commander-art" : "deck-commander-art deck-commander-small"}
+      />
+      <b className="disp" lang={name.lang}>
+        {name.text}
+      </b>
+      <small lang={type.lang}>{type.text}</small>
+      <ManaCost cost={costOf(card)} />
+    </>
+  );
+}

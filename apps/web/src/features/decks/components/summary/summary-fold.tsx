@@ -1,0 +1,50 @@
+import type { DeckDetail } from "@spellwright/contract";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { nameOf } from "../../model/card-text.ts";
+import { averageText } from "../../model/numbers.ts";
+
+/** On small screens the summary is one row that unfolds (guide §2). */
+export function SummaryFold({ deck, children }: { deck: DeckDetail; children: ReactNode }) {
+  const { t, language } = useText();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const { card_count, land_count, average_mana_value } = deck.statistics;
+  const featured = deck.featured_card;
+  const name = featured === null ? null : nameOf(featured, language);
+  return (
+    <div>
+      <button
+        type="button"
+        className="deck-fold"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <CardPicture
+          className="deck-fold-art"
+          size="small"
+          card={featured ?? { name: deck.name, color_identity: deck.color_identity }}
+        />
+        <span className="grow">
+          <b className="disp" lang={name?.lang}>
+            {name?.text ?? t("deckPage.summary.label")}
+          </b>
+          <small>
+            {t("deckPage.summary.line", {
+              cards: card_count,
+              lands: land_count,
+              average: averageText(average_mana_value, language),
+            })}
+          </small>
+        </span>
+        <ChevronDown className={open ? "ic deck-turned" : "ic"} />
+      </button>
+      <div id={id} className="deck-fold-body" hidden={!open}>
+        {open && children}
+      </div>
+    </div>
+  );
+}
