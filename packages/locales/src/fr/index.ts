@@ -2,6 +2,7 @@ import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
+import { conversation } from "./conversation.ts";
 import { deckImport } from "./deck-import.ts";
 import { deckPage } from "./deck-page.ts";
 import { decks } from "./decks.ts";
@@ -14,6 +15,7 @@ import { model } from "./model.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { rules } from "./rules.ts";
+import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
 import { thinking } from "./thinking.ts";
@@ -28,6 +30,7 @@ export const fr = {
   auth,
   billing,
   changelog,
+  conversation,
   deckImport,
   decks,
   deckPage,
@@ -39,5 +42,6 @@ export const fr = {
   docs,
   pages,
   rules,
+  search,
   transcript,
 };

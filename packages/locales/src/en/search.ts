@@ -1,0 +1,21 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { search as reference } from "../fr/search.ts";
+
+/** Search over one’s own discussions. */
+export const search = {
+  open: "Search the discussions",
+  title: "Search my discussions",
+  field: "Question, answer, card or rule",
+  hint: "Two letters at least. Accents do not matter.",
+  loading: "Searching…",
+  none: "Nothing for “{{query}}” in your discussions.",
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  results: "Results",
+  failed: "The search failed.",
+  offline: "You are offline: the search resumes with the connection.",
+  inTitle: "Title",
+  inQuestion: "Question",
+  inAnswer: "Answer",
+  missing: "This message is no longer in the discussion.",
+} satisfies Catalogue<typeof reference>;
