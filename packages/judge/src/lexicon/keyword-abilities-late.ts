@@ -3,22 +3,22 @@ import { keyword } from "./keyword.ts";
 
 /** Keyword abilities of CR 702.145 to 702.194; French terms only where they were printed in French. */
 export const lateAbilities: readonly Concept[] = [
-  keyword("Daybound", "702.145", ["diurne", "lien du jour"], {
+  keyword("Daybound", "702.145", [], {
     en: ["nightbound"],
     rules: ["702.145b", "702.145", "731"],
   }),
   keyword("Disturb", "702.146", ["perturbation"], { ordinary: true }),
   keyword("Decayed", "702.147", ["décomposition"]),
-  keyword("Cleave", "702.148", ["clivage"], { rules: ["702.148a", "702.148"] }),
+  keyword("Cleave", "702.148", ["tranchage"], { rules: ["702.148a", "702.148"] }),
   keyword("Training", "702.149", ["entraînement"], { ordinary: true }),
-  keyword("Compleated", "702.150", ["complétion"], { rules: ["702.150a", "702.150"] }),
+  keyword("Compleated", "702.150", ["parachevé"], { rules: ["702.150a", "702.150"] }),
   keyword("Reconfigure", "702.151", ["reconfiguration", "reconfigur*"], {
     rules: ["702.151a", "702.151b", "702.151"],
   }),
   keyword("Blitz", "702.152", ["attaque éclair"], { ordinary: true }),
-  keyword("Casualty", "702.153", ["dommage collatéral"], { ordinary: true }),
+  keyword("Casualty", "702.153", [], { ordinary: true }),
   keyword("Enlist", "702.154", ["enrôlement"], { ordinary: true }),
-  keyword("Read ahead", "702.155", ["lecture anticipée"]),
+  keyword("Read ahead", "702.155", ["lecture rapide"]),
   keyword("Ravenous", "702.156", []),
   keyword("Squad", "702.157", [], { ordinary: true }),
   keyword("Space sculptor", "702.158"),

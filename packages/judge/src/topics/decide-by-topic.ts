@@ -32,6 +32,9 @@ const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
 const LEAST_SURE = 0.5;
+/** However well the concepts fit: a question unlike every wording of the topic may turn it round. */
+const UNLIKE = 0.45;
+const ALIKE = 0.48;
 /** A topic found by its wordings alone is never surer than this. */
 const BY_WORDING = 0.62;
 
@@ -54,7 +57,8 @@ const confidenceOf = (
     confidence -= LOSS.computed;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
   confidence -= Math.min(3, cards.length) * LOSS.card;
-  return best.byWording ? Math.min(confidence, BY_WORDING) : confidence;
+  const trust = Math.min(confidence, UNLIKE + best.similar * ALIKE);
+  return best.byWording ? Math.min(trust, BY_WORDING) : trust;
 };
 
 /** Decides by the topic that fits best; undefined when none does. */

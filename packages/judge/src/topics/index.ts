@@ -4,6 +4,7 @@ import { topics as commander } from "./commander/index.ts";
 import { topics as designations } from "./designations/index.ts";
 import { topics as formats } from "./formats/index.ts";
 import { topics as keywords } from "./keywords/index.ts";
+import { topics as lands } from "./lands/index.ts";
 import { topics as layers } from "./layers/index.ts";
 import { topics as multiplayer } from "./multiplayer/index.ts";
 import { topics as permanents } from "./permanents/index.ts";
@@ -14,6 +15,7 @@ import { topics as stateBasedActions } from "./state-based-actions/index.ts";
 import type { Topic } from "./topic.ts";
 import { topics as triggers } from "./triggers/index.ts";
 import { topics as turnStructure } from "./turn-structure/index.ts";
+import { topics as zones } from "./zones/index.ts";
 
 /** Every topic of every family. A new family is one folder and one line here. */
 export const topics: readonly Topic[] = [
@@ -32,4 +34,6 @@ export const topics: readonly Topic[] = [
   ...formats,
   ...multiplayer,
   ...permanents,
+  ...lands,
+  ...zones,
 ];

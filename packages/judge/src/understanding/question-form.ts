@@ -46,6 +46,7 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     "which",
     /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
   ],
+  ["which", /(?:^|[,;:] )ou (?:va|vont|ira|iront|finit|finissent|part|partent)\b/],
   ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,6}\?/],
   [
     "which",

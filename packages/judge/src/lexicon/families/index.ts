@@ -5,6 +5,7 @@ import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as copiesAndControl } from "./copies-and-control.ts";
+import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as kindsOfCards } from "./kinds-of-cards.ts";
 import { concepts as layers } from "./layers.ts";
@@ -32,4 +33,5 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   playAndTriggers,
   copiesAndControl,
   kindsOfCards,
+  everydayPlay,
 ];

@@ -2,6 +2,7 @@ import type { Topic } from "../topic.ts";
 import { additionalCostsOnFreeSpells } from "./additional-costs-on-free-spells.ts";
 import { choosingX } from "./choosing-x.ts";
 import { clonesCostWhatTheyAre } from "./clones-cost-what-they-are.ts";
+import { convokeCreatures } from "./convoke-creatures.ts";
 import { convokeDelveAndTaxes } from "./convoke-delve-and-taxes.ts";
 import { copiedSpellsAndCosts } from "./copied-spells-and-costs.ts";
 import { costsAreNotRefunded } from "./costs-are-not-refunded.ts";
@@ -23,6 +24,7 @@ export const topics: readonly Topic[] = [
   additionalCostsOnFreeSpells,
   choosingX,
   clonesCostWhatTheyAre,
+  convokeCreatures,
   convokeDelveAndTaxes,
   copiedSpellsAndCosts,
   costsAreNotRefunded,

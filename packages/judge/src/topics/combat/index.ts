@@ -25,6 +25,7 @@ import { goadedCreatures } from "./goaded-creatures.ts";
 import { infectInsteadOfLifeLoss } from "./infect-instead-of-life-loss.ts";
 import { lifelinkAndDoubleStrike } from "./lifelink-and-double-strike.ts";
 import { lifelinkAndLethalDamage } from "./lifelink-and-lethal-damage.ts";
+import { lifelinkOnDefence } from "./lifelink-on-defence.ts";
 import { menaceAndOneBlocker } from "./menace-and-one-blocker.ts";
 import { mustBlockOrAttackIfAble } from "./must-block-or-attack-if-able.ts";
 import { newlyControlledCreatures } from "./newly-controlled-creatures.ts";
@@ -69,6 +70,7 @@ export const topics: readonly Topic[] = [
   infectInsteadOfLifeLoss,
   lifelinkAndDoubleStrike,
   lifelinkAndLethalDamage,
+  lifelinkOnDefence,
   menaceAndOneBlocker,
   mustBlockOrAttackIfAble,
   newlyControlledCreatures,

@@ -11,6 +11,8 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
     ["attack", "block", "blocker", "attacker", "declare-blockers"],
   ],
   not: [
+    "convoke",
+    "sac-anything",
     "vigilance",
     "enters-attacking",
     "ninjutsu",

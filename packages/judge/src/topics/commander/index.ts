@@ -8,6 +8,7 @@ import { copyOfACommander } from "./copy-of-a-commander.ts";
 import { diesTriggersThenCommandZone } from "./dies-triggers-then-command-zone.ts";
 import { exiledCommander } from "./exiled-commander.ts";
 import { freeMulliganAndStartingLife } from "./free-mulligan-and-starting-life.ts";
+import { lifeGainAndCommanderDamage } from "./life-gain-and-commander-damage.ts";
 import { noncombatDamageFromACommander } from "./noncombat-damage-from-a-commander.ts";
 import { oneHundredCardsSingleton } from "./one-hundred-cards-singleton.ts";
 import { partners } from "./partners.ts";
@@ -26,6 +27,7 @@ export const topics: readonly Topic[] = [
   diesTriggersThenCommandZone,
   exiledCommander,
   freeMulliganAndStartingLife,
+  lifeGainAndCommanderDamage,
   noncombatDamageFromACommander,
   oneHundredCardsSingleton,
   partners,

@@ -4,6 +4,7 @@ import { auraPutOntoAHexproofCreature } from "./aura-put-onto-a-hexproof-creatur
 import { bestowStaysAsACreature } from "./bestow-stays-as-a-creature.ts";
 import { cascadeAndCounteredSpell } from "./cascade-and-countered-spell.ts";
 import { changelingTypes } from "./changeling-types.ts";
+import { counteringStormCopies } from "./countering-storm-copies.ts";
 import { cyclingIsNotCasting } from "./cycling-is-not-casting.ts";
 import { deathtouchAndPlaneswalkers } from "./deathtouch-and-planeswalkers.ts";
 import { deathtouchOutsideCombat } from "./deathtouch-outside-combat.ts";
@@ -15,8 +16,10 @@ import { flashbackTiming } from "./flashback-timing.ts";
 import { hexproofAndUntargetedEffects } from "./hexproof-and-untargeted-effects.ts";
 import { hexproofKeepsAuras } from "./hexproof-keeps-auras.ts";
 import { hexproofShroudAndMyOwnSpells } from "./hexproof-shroud-and-my-own-spells.ts";
+import { lifeCannotBeGained } from "./life-cannot-be-gained.ts";
 import { lifelinkOutsideCombat } from "./lifelink-outside-combat.ts";
 import { madnessTiming } from "./madness-timing.ts";
+import { mayYouDeclineToCast } from "./may-you-decline-to-cast.ts";
 import { mergedPermanentsThatLeave } from "./merged-permanents-that-leave.ts";
 import { mutateOntoAGoneTarget } from "./mutate-onto-a-gone-target.ts";
 import { overloadDoesNotTarget } from "./overload-does-not-target.ts";
@@ -24,6 +27,7 @@ import { persistUndyingAndCounters } from "./persist-undying-and-counters.ts";
 import { phasingKeepsEverything } from "./phasing-keeps-everything.ts";
 import { protectionAndSweepers } from "./protection-and-sweepers.ts";
 import { protectionMakesAurasFallOff } from "./protection-makes-auras-fall-off.ts";
+import { protectionPreventsDamage } from "./protection-prevents-damage.ts";
 import { protectionTargetsAndAuras } from "./protection-targets-and-auras.ts";
 import { regeneratedCreatureInCombat } from "./regenerated-creature-in-combat.ts";
 import { severalInstancesOfLifelink } from "./several-instances-of-lifelink.ts";
@@ -35,6 +39,7 @@ import { wardAndUncounterableSpells } from "./ward-and-uncounterable-spells.ts";
 import { wardBasics } from "./ward-basics.ts";
 import { whatCascadeCasts } from "./what-cascade-casts.ts";
 import { whatIndestructibleDoesNotStop } from "./what-indestructible-does-not-stop.ts";
+import { whatMayBeSacrificed } from "./what-may-be-sacrificed.ts";
 import { whatMutateMayTarget } from "./what-mutate-may-target.ts";
 import { whatProliferateMayChoose } from "./what-proliferate-may-choose.ts";
 import { whatStormCounts } from "./what-storm-counts.ts";
@@ -45,6 +50,7 @@ export const topics: readonly Topic[] = [
   bestowStaysAsACreature,
   cascadeAndCounteredSpell,
   changelingTypes,
+  counteringStormCopies,
   cyclingIsNotCasting,
   deathtouchAndPlaneswalkers,
   deathtouchOutsideCombat,
@@ -56,8 +62,10 @@ export const topics: readonly Topic[] = [
   hexproofAndUntargetedEffects,
   hexproofKeepsAuras,
   hexproofShroudAndMyOwnSpells,
+  lifeCannotBeGained,
   lifelinkOutsideCombat,
   madnessTiming,
+  mayYouDeclineToCast,
   mergedPermanentsThatLeave,
   mutateOntoAGoneTarget,
   overloadDoesNotTarget,
@@ -65,6 +73,7 @@ export const topics: readonly Topic[] = [
   phasingKeepsEverything,
   protectionAndSweepers,
   protectionMakesAurasFallOff,
+  protectionPreventsDamage,
   protectionTargetsAndAuras,
   regeneratedCreatureInCombat,
   severalInstancesOfLifelink,
@@ -76,6 +85,7 @@ export const topics: readonly Topic[] = [
   wardBasics,
   whatCascadeCasts,
   whatIndestructibleDoesNotStop,
+  whatMayBeSacrificed,
   whatMutateMayTarget,
   whatProliferateMayChoose,
   whatStormCounts,

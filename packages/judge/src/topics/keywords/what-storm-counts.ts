@@ -18,6 +18,7 @@ export const whatStormCounts: Topic = {
       "stops",
     ],
   ],
+  not: ["counter-the-copy"],
   hints: [
     "several-of-a-card",
     "spell",

@@ -76,7 +76,7 @@ export const copyAndCounteredOriginal: Topic = {
     },
     {
       language: "fr",
-      text: "Peut-on contrecarrer la copie d’un sort ?",
+      text: "Le sort d’origine est contrecarré\u00a0: sa copie se résout-elle quand même\u202f?",
       verdict: "yes",
       heldBack: true,
     },

@@ -3,6 +3,8 @@ import { abilityLostInResponse } from "./ability-lost-in-response.ts";
 import { actingBetweenResolutions } from "./acting-between-resolutions.ts";
 import { actingDuringAResolution } from "./acting-during-a-resolution.ts";
 import { actionsThatAreNotCasting } from "./actions-that-are-not-casting.ts";
+import { activatedAbilitiesAnyTime } from "./activated-abilities-any-time.ts";
+import { auraSpellWithoutItsTarget } from "./aura-spell-without-its-target.ts";
 import { cleanupStepPriority } from "./cleanup-step-priority.ts";
 import { copiesKeepNumberOfTargets } from "./copies-keep-number-of-targets.ts";
 import { copyAndCounteredOriginal } from "./copy-and-countered-original.ts";
@@ -15,6 +17,7 @@ import { lastInFirstOut } from "./last-in-first-out.ts";
 import { lastKnownInformation } from "./last-known-information.ts";
 import { loops } from "./loops.ts";
 import { manaAbilitiesCannotBeAnswered } from "./mana-abilities-cannot-be-answered.ts";
+import { manaInResponseToLandDestruction } from "./mana-in-response-to-land-destruction.ts";
 import { oneOfSeveralTargetsIllegal } from "./one-of-several-targets-illegal.ts";
 import { onlyTargetIllegal } from "./only-target-illegal.ts";
 import { playingALand } from "./playing-a-land.ts";
@@ -22,6 +25,7 @@ import { priorityAfterCasting } from "./priority-after-casting.ts";
 import { respondingToCosts } from "./responding-to-costs.ts";
 import { respondingToTheDraw } from "./responding-to-the-draw.ts";
 import { sacrificingInResponse } from "./sacrificing-in-response.ts";
+import { sicknessOfNoncreatures } from "./sickness-of-noncreatures.ts";
 import { sorcerySpeed } from "./sorcery-speed.ts";
 import { sourceLeavesAbilityStays } from "./source-leaves-ability-stays.ts";
 import { splitSecond } from "./split-second.ts";
@@ -29,6 +33,7 @@ import { summoningSickTapAbilities } from "./summoning-sick-tap-abilities.ts";
 import { targetsOfEntersTriggers } from "./targets-of-enters-triggers.ts";
 import { turningFaceUp } from "./turning-face-up.ts";
 import { untapStepNoPriority } from "./untap-step-no-priority.ts";
+import { whereCounteredSpellsGo } from "./where-countered-spells-go.ts";
 import { whoMayActivate } from "./who-may-activate.ts";
 
 export const topics: readonly Topic[] = [
@@ -36,6 +41,8 @@ export const topics: readonly Topic[] = [
   actingBetweenResolutions,
   actingDuringAResolution,
   actionsThatAreNotCasting,
+  activatedAbilitiesAnyTime,
+  auraSpellWithoutItsTarget,
   cleanupStepPriority,
   copiesKeepNumberOfTargets,
   copyAndCounteredOriginal,
@@ -48,6 +55,7 @@ export const topics: readonly Topic[] = [
   lastKnownInformation,
   loops,
   manaAbilitiesCannotBeAnswered,
+  manaInResponseToLandDestruction,
   oneOfSeveralTargetsIllegal,
   onlyTargetIllegal,
   playingALand,
@@ -55,6 +63,7 @@ export const topics: readonly Topic[] = [
   respondingToCosts,
   respondingToTheDraw,
   sacrificingInResponse,
+  sicknessOfNoncreatures,
   sorcerySpeed,
   sourceLeavesAbilityStays,
   splitSecond,
@@ -62,5 +71,6 @@ export const topics: readonly Topic[] = [
   targetsOfEntersTriggers,
   turningFaceUp,
   untapStepNoPriority,
+  whereCounteredSpellsGo,
   whoMayActivate,
 ];

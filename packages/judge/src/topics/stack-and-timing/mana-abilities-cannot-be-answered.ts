@@ -8,6 +8,7 @@ export const manaAbilitiesCannotBeAnswered: Topic = {
     ["respond", "counter-spell", "stack", "stops", "counter-ability"],
   ],
   not: [
+    "land-destroyed-mana",
     "split-second",
     "paid-as-cost",
     "cleanup-step",

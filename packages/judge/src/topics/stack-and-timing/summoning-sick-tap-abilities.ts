@@ -20,7 +20,7 @@ export const summoningSickTapAbilities: Topic = {
       "no-tap-symbol",
     ],
   ],
-  not: ["split-second", "vigilance", "suspend"],
+  not: ["convoke", "split-second", "vigilance", "suspend"],
   hints: ["artifact", "land", "haste", "attack", "vehicle", "cost", "activated-ability"],
   rules: [
     {
@@ -109,7 +109,7 @@ export const summoningSickTapAbilities: Topic = {
     },
     {
       language: "fr",
-      text: "Puis-je engager pour convoquer (convoke) une créature avec le mal d’invocation ?",
+      text: "Puis-je engager une créature qui a le mal d’invocation pour une capacité sans symbole d’engagement\u202f?",
       verdict: "yes",
     },
     {
@@ -130,7 +130,7 @@ export const summoningSickTapAbilities: Topic = {
     },
     {
       language: "en",
-      text: "Can I convoke a spell by tapping a creature with summoning sickness?",
+      text: "Can I tap a summoning sick creature for an ability without the tap symbol?",
       verdict: "yes",
     },
     {

@@ -6,12 +6,14 @@ import { damageStaysUntilCleanup } from "./damage-stays-until-cleanup.ts";
 import { deathtouchAndIndestructible } from "./deathtouch-and-indestructible.ts";
 import { emptyLibrary } from "./empty-library.ts";
 import { equipmentStays } from "./equipment-stays.ts";
+import { indestructibleSurvivesDestruction } from "./indestructible-survives-destruction.ts";
 import { legendRule } from "./legend-rule.ts";
 import { loyaltyZero } from "./loyalty-zero.ts";
 import { noResponseToStateBasedActions } from "./no-response-to-state-based-actions.ts";
 import { plusAndMinusCounters } from "./plus-and-minus-counters.ts";
 import { sagaFinalChapter } from "./saga-final-chapter.ts";
 import { sameLegendTwoPlayers } from "./same-legend-two-players.ts";
+import { tenPoisonCounters } from "./ten-poison-counters.ts";
 import { tokensOffTheBattlefield } from "./tokens-off-the-battlefield.ts";
 import { zeroToughnessAndIndestructible } from "./zero-toughness-and-indestructible.ts";
 
@@ -23,12 +25,14 @@ export const topics: readonly Topic[] = [
   deathtouchAndIndestructible,
   emptyLibrary,
   equipmentStays,
+  indestructibleSurvivesDestruction,
   legendRule,
   loyaltyZero,
   noResponseToStateBasedActions,
   plusAndMinusCounters,
   sagaFinalChapter,
   sameLegendTwoPlayers,
+  tenPoisonCounters,
   tokensOffTheBattlefield,
   zeroToughnessAndIndestructible,
 ];

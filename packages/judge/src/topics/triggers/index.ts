@@ -6,6 +6,7 @@ import { delayedEndStepAndNewObject } from "./delayed-end-step-and-new-object.ts
 import { diesReturnAndGraveyardRemoved } from "./dies-return-and-graveyard-removed.ts";
 import { dyingTogether } from "./dying-together.ts";
 import { enteringTogether } from "./entering-together.ts";
+import { exileIsNotDying } from "./exile-is-not-dying.ts";
 import { exileUntilItLeaves } from "./exile-until-it-leaves.ts";
 import { forgottenTriggers } from "./forgotten-triggers.ts";
 import { interveningIf } from "./intervening-if.ts";
@@ -29,6 +30,7 @@ export const topics: readonly Topic[] = [
   diesReturnAndGraveyardRemoved,
   dyingTogether,
   enteringTogether,
+  exileIsNotDying,
   exileUntilItLeaves,
   forgottenTriggers,
   interveningIf,

@@ -18,6 +18,7 @@ export const oneLandPerTurn: Topic = {
     "counter-spell",
     "stack",
     "lands-become-basic",
+    "lands-spells",
     "search",
     "graveyard",
   ],
