@@ -7,7 +7,8 @@ import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { type Scene, scenes } from "./screens/scenes.ts";
+import { scenes } from "./screens/scenes.ts";
+import type { Scene } from "./screens/stage.ts";
 import { LOCAL_URL, MODEL_STACKS } from "./support/addresses.ts";
 
 const { values } = parseArgs({

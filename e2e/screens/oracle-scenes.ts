@@ -1,0 +1,78 @@
+import { combat, taxLaw } from "../support/questions.ts";
+import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
+
+export const oracleScenes: readonly Scene[] = [
+  { name: "oracle-signed-out", signedIn: false, show: oracle },
+  { name: "oracle-empty", show: oracle },
+  {
+    name: "composer-too-short",
+    show: (stage) => write(stage, combat[stage.language].slice(0, 18)),
+  },
+  {
+    name: "composer-card-list",
+    show: async (stage) => {
+      await oracle(stage);
+      await composer(stage).focus();
+      await stage.page.keyboard.type("@light");
+      await stage.page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "composer-effort",
+    model: true,
+    show: async (stage) => {
+      await oracle(stage);
+      await stage.page
+        .getByRole("button", { name: stage.t("oracle.effort.low") })
+        .first()
+        .click();
+      await stage.page.getByRole("radio").first().waitFor();
+    },
+  },
+  {
+    name: "thinking",
+    model: true,
+    show: async (stage) => {
+      await behave(stage, "slow", 6000);
+      await ask(stage, combat[stage.language]);
+      await stage.page.getByRole("status", { name: stage.t("oracle.thinking.label") }).waitFor();
+    },
+  },
+  {
+    name: "answer-failed",
+    model: true,
+    show: async (stage) => {
+      await behave(stage, "500");
+      await ask(stage, combat[stage.language]);
+      await stage.page.getByText(stage.t("errors.MODEL_UNAVAILABLE")).first().waitFor();
+      await behave(stage, "good");
+    },
+  },
+  { name: "ruling", whole: true, show: openDemoDiscussion },
+  {
+    name: "ruling-rule-open",
+    show: async (stage) => {
+      await openDemoDiscussion(stage);
+      await stage.page
+        .getByRole("button", { name: /\d{3}\.\d/ })
+        .first()
+        .click();
+      await stage.page.getByText(stage.t("oracle.rule.found")).waitFor();
+    },
+  },
+  {
+    name: "ruling-reasoning-open",
+    whole: true,
+    show: async (stage) => {
+      await openDemoDiscussion(stage);
+      await stage.page.getByRole("button", { name: stage.t("oracle.reasoning.title") }).click();
+    },
+  },
+  {
+    name: "question-declined",
+    show: async (stage) => {
+      await ask(stage, taxLaw[stage.language]);
+      await stage.page.getByText(stage.t("oracle.ruling.headDeclined")).first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Language } from "@spellwright/contract";
+import type { Translate } from "@spellwright/locales";
+
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly language: Language;
+  readonly t: Translate;
+  /** Controls of the language model, for scenes with one. */
+  readonly fakeUrl: string | undefined;
+}
+
+export interface Scene {
+  readonly name: string;
+  /** Default true: the demo account. */
+  readonly signedIn?: false;
+  /** On the server with a language model. */
+  readonly model?: true;
+  /** The whole page, not only what the window shows. */
+  readonly whole?: true;
+  /** Only where it exists. */
+  readonly size?: 390 | 1280;
+  readonly show: (stage: Stage) => Promise<void>;
+}
+
+export const oracle = async ({ page, language }: Stage): Promise<void> => {
+  await page.goto(`/${language}/oracle`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+export const composer = ({ page, t }: Stage) =>
+  page.getByLabel(t("oracle.composer.label"), { exact: true });
+
+export const write = async (stage: Stage, text: string): Promise<void> => {
+  await oracle(stage);
+  await composer(stage).fill(text);
+};
+
+export const ask = async (stage: Stage, text: string): Promise<void> => {
+  await write(stage, text);
+  await composer(stage).press("Enter");
+};
+
+export const behave = async ({ fakeUrl }: Stage, scenario: string, delayMs = 0): Promise<void> => {
+  await fetch(`${fakeUrl}/__control/scenario`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ scenario, delayMs }),
+  });
+};
+
+export const openDemoDiscussion = async ({ page, language }: Stage): Promise<void> => {
+  const { items } = await (await page.request.get("/api/discussions")).json();
+  const question = { fr: /joueur défenseur/, en: /survive/ }[language];
+  const wanted = items.find((item: { title: string }) => question.test(item.title)) ?? items[0];
+  await page.goto(`/${language}/oracle/discussion/${wanted.id}`);
+  await page.getByRole("meter").first().waitFor();
+};
+
+export const openSignIn = async (stage: Stage): Promise<void> => {
+  await oracle(stage);
+  const { page, t } = stage;
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
+  await page.getByRole("dialog").waitFor();
+};
+
+export const openAccount = async (stage: Stage): Promise<void> => {
+  await oracle(stage);
+  await stage.page.getByRole("button", { name: stage.t("shell.account"), exact: true }).click();
+  await stage.page.getByRole("button", { name: stage.t("shell.signOut") }).waitFor();
+};
+
+export const openShareMenu = async (stage: Stage): Promise<void> => {
+  await openDemoDiscussion(stage);
+  await stage.page
+    .getByRole("button", { name: stage.t("discussions.share.open"), exact: true })
+    .click();
+};
+
+/** Every screen and state of the product, in the order in which a newcomer meets them. */
