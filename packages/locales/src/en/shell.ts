@@ -7,6 +7,7 @@ export const shell = {
   mainNavigation: "Main",
   oracle: "Oracle",
   forge: "Forge",
+  rules: "Rules",
   alpha: "Alpha",
   community: "Community",
   communityNewTab: "Community (new tab)",

@@ -5,6 +5,7 @@ export const shell = {
   mainNavigation: "Principal",
   oracle: "Oracle",
   forge: "Forge",
+  rules: "Règles",
   alpha: "Alpha",
   community: "Communauté",
   communityNewTab: "Communauté (nouvel onglet)",

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { useText } from "../../lib/text.tsx";
@@ -14,9 +15,11 @@ export function Footer() {
       {data && (
         <ul className="foot-facts">
           <li>
-            {t(data.rules.verbatim ? "shell.footer.rules" : "shell.footer.rulesDigest", {
-              date: fullDay(data.rules.effective_date, language),
-            })}
+            <Link to="/$language/rules" params={{ language }}>
+              {t(data.rules.verbatim ? "shell.footer.rules" : "shell.footer.rulesDigest", {
+                date: fullDay(data.rules.effective_date, language),
+              })}
+            </Link>
           </li>
           <li>
             {t(data.cards.starter ? "shell.footer.cardsStarter" : "shell.footer.cards", {

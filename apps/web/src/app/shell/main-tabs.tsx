@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../lib/text.tsx";
 
-/** Oracle and Forge, the latter tagged Alpha (HEAD-01). */
+/** Oracle and Forge, the latter tagged Alpha (HEAD-01); the rules where there is room for them. */
 export function MainTabs() {
   const { t, language } = useText();
   return (
@@ -11,6 +11,9 @@ export function MainTabs() {
       </Link>
       <Link className="tab-main" to="/$language/forge" params={{ language }}>
         {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+      </Link>
+      <Link className="tab-main desk" to="/$language/rules" params={{ language }}>
+        {t("shell.rules")}
       </Link>
     </nav>
   );

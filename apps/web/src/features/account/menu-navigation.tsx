@@ -1,5 +1,5 @@
 import { Link, useNavigate } from "@tanstack/react-router";
-import { CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
+import { BookOpen, CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { openSubscription } from "../billing/index.ts";
@@ -36,6 +36,15 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
       >
         <Hammer className="ic" />
         {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+      </Link>
+      <Link
+        className="menu-i"
+        to="/$language/rules"
+        params={{ language }}
+        onClick={() => onClose()}
+      >
+        <BookOpen className="ic" />
+        {t("shell.rules")}
       </Link>
       <button
         type="button"

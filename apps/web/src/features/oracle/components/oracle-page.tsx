@@ -9,6 +9,7 @@ import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
 import { useAnnouncement } from "../hooks/use-announcement.ts";
+import { useAskedText } from "../hooks/use-asked-text.ts";
 import { useAsking } from "../hooks/use-asking.ts";
 import { useChat } from "../hooks/use-chat.ts";
 import { useDraft } from "../hooks/use-draft.ts";
@@ -35,6 +36,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { open, exchanges, owned, created } = useChat(discussionId, newSince);
   const continued = useNewAddress(discussionId, created);
   const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId, continued);
+  useAskedText(draft, keepDraft);
   const effort = useEffort();
   const stop = useStop();
   const wide = useMediaQuery("(min-width: 64rem)");

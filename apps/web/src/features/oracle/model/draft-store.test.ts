@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { draftKey, EMPTY_DRAFT, moveNewDraft, readDraft, writeDraft } from "./draft-store.ts";
+import { draftKey, EMPTY_DRAFT, moveNewDraft, readDraft, withText, writeDraft } from "./draft-store.ts";
 
 const OWNER = "7d0c7a5e-0a5c-4f5e-9a55-0d1f0a0b0c0d";
 
@@ -43,6 +43,14 @@ describe("a draft", () => {
   it.each(["{", "[]", "null", '{"text":3}', '{"text":""}'])("reads as empty from %s", (stored) => {
     localStorage.setItem(draftKey(OWNER, null), stored);
     expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
+  });
+
+  it("[ORA-17] keeps what was written when a link brings a text along, and takes it once", () => {
+    const brought = "À propos de la règle 702.19b : ";
+    expect(withText(EMPTY_DRAFT, brought).text).toBe(brought);
+    const both = withText({ text: "Mon attaquant ", picked: [{ name: "Fork" }] }, brought);
+    expect(both).toEqual({ text: `Mon attaquant\n${brought}`, picked: [{ name: "Fork" }] });
+    expect(withText(both, brought)).toEqual(both);
   });
 
   it("drops what is not a card from a damaged list", () => {

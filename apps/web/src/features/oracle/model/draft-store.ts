@@ -16,6 +16,13 @@ export const EMPTY_DRAFT: Draft = { text: "", picked: [] };
 export const draftKey = (owner: string | null, discussionId: string | null): string =>
   `draft.${owner ?? "visitor"}.${discussionId ?? "new"}`;
 
+/** The draft with a text behind it, once: what was written before stays. */
+export const withText = (draft: Draft, text: string): Draft => {
+  if (draft.text.includes(text.trim())) return draft;
+  const before = draft.text.trim();
+  return { ...draft, text: before === "" ? text : `${before}\n${text}` };
+};
+
 const parseDraft = (stored: string | null): Draft | null => {
   if (stored === null) return null;
   try {

@@ -1,5 +1,6 @@
 import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, ShieldCheck, X } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/api.ts";
@@ -50,7 +51,9 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
     <section className="pop pop-rule" id={id} ref={panel} aria-label={name} style={style}>
       <div className="row between">
         <b>
-          {whole ?? rule.number}
+          <Link to="/$language/rules/$number" params={{ language, number: whole ?? rule.number }}>
+            {whole ?? rule.number}
+          </Link>
           {heading && <span className="muted rule-heading"> · {heading}</span>}
         </b>
         <span className="row">

@@ -1,5 +1,6 @@
 import type { Outcome, Ruling } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -66,9 +67,11 @@ const show = (answer: ShownAnswer) =>
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <TextProvider language="fr">
-        <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} />
-      </TextProvider>
+      <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+        <TextProvider language="fr">
+          <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} />
+        </TextProvider>
+      </RouterContextProvider>
     </QueryClientProvider>,
   );
 

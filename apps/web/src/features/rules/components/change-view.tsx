@@ -1,0 +1,101 @@
+import type { RuleChange, RuleInEdition } from "@spellwright/contract";
+import { useMemo } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { type ChangedPart, changedWords } from "../model/changed-words.ts";
+import { RuleLink } from "./rule-link.tsx";
+
+const WORDS = {
+  added: "rules.diff.addedOne",
+  removed: "rules.diff.removedOne",
+  renumbered: "rules.diff.renumberedOne",
+  reworded: "rules.diff.rewordedOne",
+} as const;
+
+interface ChangeViewProps {
+  change: RuleChange;
+  /** Whether each edition holds the official English text. */
+  verbatim: { before: boolean; after: boolean };
+}
+
+/** One change: what kind, the rule, and both texts with the words that went and came. */
+export function ChangeView({ change, verbatim }: ChangeViewProps) {
+  const { t } = useText();
+  const { kind, before, after } = change;
+  const parts = useMemo(
+    () => (before !== null && after !== null ? changedWords(before.text, after.text) : null),
+    [before, after],
+  );
+  const moved = before !== null && after !== null && before.number !== after.number;
+  return (
+    <li className={`rules-change is-${kind}`}>
+      <p className="row wrap">
+        <span className="tag">{t(WORDS[kind])}</span>
+        {after === null ? (
+          <b className="num">{before?.number}</b>
+        ) : (
+          <b>
+            <RuleLink number={after.number} />
+          </b>
+        )}
+        {moved && (
+          <span className="small muted">
+            {t("rules.diff.moved", { from: before.number, to: after.number })}
+          </span>
+        )}
+      </p>
+      {kind === "reworded" && parts !== null && before !== null && after !== null ? (
+        <div className="rules-sides">
+          <Side
+            title={t("rules.diff.before")}
+            parts={parts}
+            hidden="added"
+            official={verbatim.before}
+          />
+          <Side
+            title={t("rules.diff.after")}
+            parts={parts}
+            hidden="removed"
+            official={verbatim.after}
+          />
+        </div>
+      ) : (
+        <Whole
+          rule={after ?? before}
+          official={after === null ? verbatim.before : verbatim.after}
+        />
+      )}
+    </li>
+  );
+}
+
+interface SideProps {
+  title: string;
+  parts: readonly ChangedPart[];
+  hidden: ChangedPart["kind"];
+  official: boolean;
+}
+
+function Side({ title, parts, hidden, official }: SideProps) {
+  return (
+    <div>
+      <p className="label">{title}</p>
+      <p lang={official ? "en" : undefined}>
+        {parts.map((part, place) => {
+          if (part.kind === hidden) return null;
+          const key = `${place}`;
+          if (part.kind === "removed") return <del key={key}>{part.text}</del>;
+          return part.kind === "added" ? <ins key={key}>{part.text}</ins> : part.text;
+        })}
+      </p>
+    </div>
+  );
+}
+
+function Whole({ rule, official }: { rule: RuleInEdition | null; official: boolean }) {
+  if (rule === null) return null;
+  return (
+    <p className="soft" lang={official ? "en" : undefined}>
+      {rule.text}
+    </p>
+  );
+}

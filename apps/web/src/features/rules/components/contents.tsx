@@ -1,0 +1,61 @@
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { Skeleton } from "../../../ui/index.ts";
+import { useContents } from "../hooks/use-rules.ts";
+import { EditionNote } from "./edition-note.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+
+/** Sections and chapters of the edition in use, each with the number of its rules. */
+export function Contents() {
+  const { t, language } = useText();
+  const contents = useContents();
+  if (contents.isError)
+    return (
+      <LoadFailed
+        title={t("rules.failed")}
+        error={contents.error}
+        busy={contents.isFetching}
+        onRetry={() => void contents.refetch()}
+      />
+    );
+  if (contents.data === undefined)
+    return <Skeleton widths={["50%", "80%", "70%", "80%"]} label={t("rules.loading")} />;
+  const { sections } = contents.data;
+  return (
+    <>
+      <EditionNote edition={contents.data} long />
+      <div className="rules-sections">
+        {sections.map((section) => (
+          <section key={section.number} aria-labelledby={`section-${section.number}`}>
+            <h2 className="gl-h" id={`section-${section.number}`}>
+              <Link
+                to="/$language/rules/$number"
+                params={{ language, number: section.number }}
+                className="rules-plain"
+              >
+                {section.number}. {section.title}
+              </Link>
+            </h2>
+            <ol>
+              {section.chapters.map((chapter) => (
+                <li key={chapter.number}>
+                  <Link
+                    className="rules-chapter"
+                    to="/$language/rules/$number"
+                    params={{ language, number: chapter.number }}
+                  >
+                    <b className="num">{chapter.number}</b>
+                    <span className="grow">{chapter.title}</span>
+                    <small className="muted num">
+                      {t("rules.rulesCount", { count: chapter.rules })}
+                    </small>
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

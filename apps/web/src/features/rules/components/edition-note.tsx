@@ -1,0 +1,21 @@
+import { fullDay } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+
+interface EditionNoteProps {
+  edition: { readonly effective_date: string; readonly verbatim: boolean };
+  /** With what the reader must know of such a text. */
+  long?: boolean;
+}
+
+/** Which edition is read, and whether it is the official text or our digest. */
+export function EditionNote({ edition, long = false }: EditionNoteProps) {
+  const { t, language } = useText();
+  const date = fullDay(edition.effective_date, language);
+  const { verbatim } = edition;
+  return (
+    <p className="small muted rules-edition">
+      {t(verbatim ? "rules.edition.official" : "rules.edition.digest", { date })}
+      {long && <> {t(verbatim ? "rules.edition.officialNote" : "rules.edition.digestNote")}</>}
+    </p>
+  );
+}

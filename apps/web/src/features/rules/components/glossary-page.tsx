@@ -1,0 +1,93 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, Field, Skeleton } from "../../../ui/index.ts";
+import { useGlossary } from "../hooks/use-rules.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { RulesFrame } from "./rules-frame.tsx";
+import { TermEntry } from "./term-entry.tsx";
+
+const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+
+/** The glossary: letters, a search by the beginning of a term, the entries (ORA-17). */
+export function GlossaryPage() {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const start = useSearch({ strict: false, select: ({ q }) => q ?? "" });
+  const startWith = (q: string) =>
+    void navigate({
+      to: "/$language/rules/glossary",
+      params: { language },
+      search: q === "" ? {} : { q },
+      replace: true,
+      resetScroll: false,
+    });
+  const letter = start.toUpperCase();
+  return (
+    <RulesFrame>
+      <h1>{t("rules.terms.title")}</h1>
+      <p className="lead">{t("rules.terms.lead")}</p>
+      <search className="rules-search">
+        <Field
+          label={t("rules.terms.search")}
+          help={t("rules.terms.help")}
+          icon={<Search className="ic" />}
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          value={start}
+          onChange={(event) => startWith(event.target.value)}
+        />
+      </search>
+      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form controls */}
+      <div className="rules-letters" role="group" aria-label={t("rules.terms.letters")}>
+        <button type="button" aria-pressed={start === ""} onClick={() => startWith("")}>
+          {t("rules.terms.all")}
+        </button>
+        {LETTERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={letter === each}
+            onClick={() => startWith(each)}
+          >
+            {each}
+          </button>
+        ))}
+      </div>
+      <Terms start={start.trim()} />
+    </RulesFrame>
+  );
+}
+
+function Terms({ start }: { start: string }) {
+  const { t } = useText();
+  const terms = useGlossary(start);
+  const found = terms.data?.pages.flatMap((page) => page.items);
+  if (terms.isError)
+    return (
+      <LoadFailed
+        title={t("rules.terms.failed")}
+        error={terms.error}
+        busy={terms.isFetching}
+        onRetry={() => void terms.refetch()}
+      />
+    );
+  if (found === undefined)
+    return <Skeleton widths={["40%", "100%", "90%"]} label={t("rules.terms.loading")} />;
+  if (found.length === 0) return <p role="status">{t("rules.terms.none", { start })}</p>;
+  return (
+    <>
+      <dl className="rules-terms">
+        {found.map((term) => (
+          <TermEntry key={term.term} term={term} />
+        ))}
+      </dl>
+      {terms.hasNextPage && (
+        <Button wide busy={terms.isFetchingNextPage} onClick={() => void terms.fetchNextPage()}>
+          {t("rules.terms.more")}
+        </Button>
+      )}
+    </>
+  );
+}

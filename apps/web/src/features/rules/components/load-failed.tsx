@@ -1,0 +1,28 @@
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button } from "../../../ui/index.ts";
+
+interface LoadFailedProps {
+  title: string;
+  error: unknown;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** What could not be read, why, and the way to try again. */
+export function LoadFailed({ title, error, busy, onRetry }: LoadFailedProps) {
+  const { t, language } = useText();
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      action={
+        <Button small busy={busy} onClick={onRetry}>
+          {t("common.retry")}
+        </Button>
+      }
+    >
+      {errorSentence(error, language)}
+    </Banner>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from "@tanstack/react-router";
+import { Link as LinkIcon, Scale } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, toast } from "../../../ui/index.ts";
+
+/** Copies the address of the rule, or takes it to the Oracle, where nothing is sent by itself. */
+export function RuleActions({ number }: { number: string }) {
+  const { t, language } = useText();
+  const copy = () =>
+    navigator.clipboard
+      .writeText(new URL(`/${language}/rules/${number}`, window.location.origin).href)
+      .then(
+        () => toast.copied(t("rules.rule.copied")),
+        () => toast.failed(t("rules.rule.copyFailed")),
+      );
+  return (
+    <div className="row wrap rules-actions">
+      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
+        <LinkIcon className="ic" />
+        {t("rules.rule.copy")}
+      </Button>
+      <Link
+        className="btn btn-s btn-q btn-tall"
+        to="/$language/oracle"
+        params={{ language }}
+        search={{ ask: t("rules.rule.question", { number }) }}
+      >
+        <Scale className="ic" />
+        {t("rules.rule.ask")}
+      </Link>
+    </div>
+  );
+}

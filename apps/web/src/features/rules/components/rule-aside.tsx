@@ -1,0 +1,67 @@
+import type { RuleLink as RuleLinkData, RulePage } from "@spellwright/contract";
+import { useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { excerptOf } from "../model/mark-words.ts";
+import { RuleLink } from "./rule-link.tsx";
+import { TermButton } from "./term-button.tsx";
+
+/** Longer lists begin folded. */
+const SHOWN = 8;
+
+/** What a rule leads to, in the margin: terms, rules it names, rules that name it (guide §1). */
+export function RuleAside({ rule }: { rule: RulePage }) {
+  const { t } = useText();
+  const { glossary, links, cited_by, verbatim } = rule;
+  if (glossary.length + links.length + cited_by.length === 0) return null;
+  return (
+    <aside className="stack" aria-label={t("rules.rule.links")}>
+      {glossary.length > 0 && (
+        <section>
+          <h2 className="gl-h">{t("rules.rule.terms")}</h2>
+          <div className="row wrap">
+            {glossary.map((entry) => (
+              <TermButton key={entry.term} term={entry} text={entry.term} className="chip" />
+            ))}
+          </div>
+        </section>
+      )}
+      <Links title={t("rules.rule.links")} links={links} verbatim={verbatim} />
+      <Links title={t("rules.rule.citedBy")} links={cited_by} verbatim={verbatim} />
+    </aside>
+  );
+}
+
+interface LinksProps {
+  title: string;
+  links: readonly RuleLinkData[];
+  verbatim: boolean;
+}
+
+function Links({ title, links, verbatim }: LinksProps) {
+  const { t } = useText();
+  const [whole, setWhole] = useState(false);
+  if (links.length === 0) return null;
+  const shown = whole ? links : links.slice(0, SHOWN);
+  return (
+    <section>
+      <h2 className="gl-h">{title}</h2>
+      <ul className="rules-links small">
+        {shown.map(({ number, heading, text }) => (
+          <li key={number}>
+            <RuleLink number={number} /> {heading && <b>{heading}</b>}
+            {text !== heading && (
+              <span className="muted rules-first" lang={verbatim ? "en" : undefined}>
+                {excerptOf(text, "")}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length < links.length && (
+        <button type="button" className="link-button small" onClick={() => setWhole(true)}>
+          {t("rules.rule.showMore", { count: links.length })}
+        </button>
+      )}
+    </section>
+  );
+}

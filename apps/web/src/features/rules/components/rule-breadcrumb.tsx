@@ -1,0 +1,29 @@
+import type { RulePage } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+
+/** Section, chapter and rule above, as links. */
+export function RuleBreadcrumb({ rule }: { rule: RulePage }) {
+  const { t, language } = useText();
+  return (
+    <nav className="crumbs small" aria-label={t("rules.rule.breadcrumb")}>
+      <ol>
+        <li>
+          <Link to="/$language/rules" params={{ language }}>
+            {t("rules.contents")}
+          </Link>
+        </li>
+        {rule.ancestors.map(({ number, heading }) => (
+          <li key={number}>
+            <Link to="/$language/rules/$number" params={{ language, number }}>
+              <span className="num">{number}</span> {heading}
+            </Link>
+          </li>
+        ))}
+        <li aria-current="page" className="num">
+          {rule.number}
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import type { RuleView } from "@spellwright/contract";
+import { useText } from "../../../lib/text.tsx";
+import { RuleLink } from "./rule-link.tsx";
+import { RuleText } from "./rule-text.tsx";
+
+interface RuleLineProps {
+  rule: Pick<RuleView, "number" | "text" | "verbatim"> & Partial<RuleView>;
+  isRule: (number: string) => boolean;
+}
+
+/** A rule among others: its number links to its page; paraphrase and examples where they came along. */
+export function RuleLine({ rule, isRule }: RuleLineProps) {
+  const { language } = useText();
+  const paraphrase = rule.verbatim && language === "fr" ? rule.paraphrase?.fr : undefined;
+  const isDeep = /[a-z]$/.test(rule.number);
+  return (
+    <li className={isDeep ? "rules-line rules-sub" : "rules-line"} id={rule.number}>
+      <RuleLink number={rule.number} />
+      <div>
+        <p lang={rule.verbatim ? "en" : undefined}>
+          <RuleText text={rule.text} isRule={isRule} />
+        </p>
+        {paraphrase && <p className="small soft">{paraphrase}</p>}
+        {rule.examples?.map((example) => (
+          <p className="rules-example small" key={example} lang={rule.verbatim ? "en" : undefined}>
+            {example}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RulePage } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { useContents } from "../hooks/use-rules.ts";
+import { kindOf } from "../model/rule-number.ts";
+
+/** The numbers beside a section or chapter, in the order of the contents. */
+const useBeside = (rule: RulePage): { previous: string | null; next: string | null } => {
+  const { data } = useContents();
+  const kind = kindOf(rule.number);
+  if (kind === "rule") return rule;
+  const sections = data?.sections ?? [];
+  const numbers = (
+    kind === "section" ? sections : sections.flatMap((section) => section.chapters)
+  ).map(({ number }) => number);
+  const place = numbers.indexOf(rule.number);
+  if (place < 0) return { previous: null, next: null };
+  return { previous: numbers[place - 1] ?? null, next: numbers[place + 1] ?? null };
+};
+
+/** To the rule, chapter or section before and after. */
+export function RuleNeighbours({ rule }: { rule: RulePage }) {
+  const { t, language } = useText();
+  const { previous, next } = useBeside(rule);
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="row between wrap rules-beside" aria-label={t("rules.rule.neighbours")}>
+      {previous === null ? (
+        <span />
+      ) : (
+        <Link className="btn" to="/$language/rules/$number" params={{ language, number: previous }}>
+          <ArrowLeft className="ic" />
+          {t("rules.rule.previous", { number: previous })}
+        </Link>
+      )}
+      {next !== null && (
+        <Link className="btn" to="/$language/rules/$number" params={{ language, number: next }}>
+          {t("rules.rule.next", { number: next })}
+          <ArrowRight className="ic" />
+        </Link>
+      )}
+    </nav>
+  );
+}

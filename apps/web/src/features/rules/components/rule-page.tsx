@@ -1,0 +1,71 @@
+import type { RulePage as RulePageData } from "@spellwright/contract";
+import { useParams } from "@tanstack/react-router";
+import { ApiError } from "../../../lib/api-error.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Skeleton } from "../../../ui/index.ts";
+import { useRule } from "../hooks/use-rules.ts";
+import { titleOf } from "../model/rule-number.ts";
+import { EditionNote } from "./edition-note.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { RuleAside } from "./rule-aside.tsx";
+import { RuleBreadcrumb } from "./rule-breadcrumb.tsx";
+import { RuleNeighbours } from "./rule-neighbours.tsx";
+import { RulePlate } from "./rule-plate.tsx";
+import { RulesBelow } from "./rules-below.tsx";
+import { RulesFrame } from "./rules-frame.tsx";
+import { RulesSearch } from "./rules-search.tsx";
+
+/** The page of a section, a chapter or a rule, at an address that stays (ORA-17). */
+export function RulePage() {
+  const { number } = useParams({ from: "/$language/rules/$number" });
+  return (
+    <RulesFrame>
+      <Loaded key={number} number={number} />
+    </RulesFrame>
+  );
+}
+
+function Loaded({ number }: { number: string }) {
+  const { t } = useText();
+  const rule = useRule(number);
+  const { data, error } = rule;
+  usePageSubject(data === undefined ? null : titleOf(data), data?.text);
+  if (error instanceof ApiError && error.code === "RULE_NOT_FOUND")
+    return (
+      <>
+        <h1>{t("rules.rule.missing", { number })}</h1>
+        <p className="lead">{t("rules.rule.missingText")}</p>
+        <RulesSearch query="" />
+      </>
+    );
+  if (rule.isError)
+    return (
+      <LoadFailed
+        title={t("rules.failed")}
+        error={error}
+        busy={rule.isFetching}
+        onRetry={() => void rule.refetch()}
+      />
+    );
+  if (data === undefined)
+    return <Skeleton widths={["30%", "60%", "100%", "90%"]} label={t("rules.loading")} />;
+  return <Shown rule={data} />;
+}
+
+function Shown({ rule }: { rule: RulePageData }) {
+  return (
+    <>
+      <RuleBreadcrumb rule={rule} />
+      <div className="gloss">
+        <div className="rules-main">
+          <RulePlate rule={rule} />
+          <RulesBelow rule={rule} />
+          <RuleNeighbours rule={rule} />
+          <EditionNote edition={rule} />
+        </div>
+        <RuleAside rule={rule} />
+      </div>
+    </>
+  );
+}

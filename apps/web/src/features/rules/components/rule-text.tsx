@@ -1,0 +1,29 @@
+import type { GlossaryTerm } from "@spellwright/contract";
+import { partsOf } from "../model/rule-text.ts";
+import { RuleLink } from "./rule-link.tsx";
+import { TermButton } from "./term-button.tsx";
+
+interface RuleTextProps {
+  text: string;
+  /** Whether a number that the text names has a page. */
+  isRule: (number: string) => boolean;
+  /** Entries of the glossary to mark in it. */
+  terms?: readonly GlossaryTerm[];
+}
+
+/** A text of the rules, its references as links and its terms with their definition. */
+export function RuleText({ text, isRule, terms = [] }: RuleTextProps) {
+  const entries = new Map(terms.map((entry) => [entry.term, entry]));
+  return partsOf(text, isRule, [...entries.keys()]).map((part, place) => {
+    const key = `${place}`;
+    if (part.kind === "rule")
+      return (
+        <RuleLink key={key} number={part.number}>
+          {part.text}
+        </RuleLink>
+      );
+    const entry = part.kind === "term" ? entries.get(part.term) : undefined;
+    if (entry === undefined) return part.text;
+    return <TermButton key={key} term={entry} text={part.text} className="term-ref" />;
+  });
+}

@@ -1,0 +1,20 @@
+import { useSearch } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { Contents } from "./contents.tsx";
+import { RulesFrame } from "./rules-frame.tsx";
+import { RulesSearch } from "./rules-search.tsx";
+import { SearchResults } from "./search-results.tsx";
+
+/** The rules for anybody to read: a search, then its results or the contents. */
+export function RulesPage() {
+  const { t } = useText();
+  const query = useSearch({ strict: false, select: ({ q }) => q ?? "" });
+  return (
+    <RulesFrame>
+      <h1>{t("rules.title")}</h1>
+      <p className="lead">{t("rules.lead")}</p>
+      <RulesSearch query={query} />
+      {query === "" ? <Contents /> : <SearchResults query={query} />}
+    </RulesFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import type { RuleView } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { Skeleton } from "../../../ui/index.ts";
+import { MOST_FOUND, useRuleSearch } from "../hooks/use-rules.ts";
+import { excerptOf, markWords } from "../model/mark-words.ts";
+import { LoadFailed } from "./load-failed.tsx";
+
+/** The rules closest to the words looked for, best first. */
+export function SearchResults({ query }: { query: string }) {
+  const { t, language } = useText();
+  const search = useRuleSearch(query);
+  if (search.isError)
+    return (
+      <LoadFailed
+        title={t("rules.search.failed")}
+        error={search.error}
+        busy={search.isFetching}
+        onRetry={() => void search.refetch()}
+      />
+    );
+  if (search.data === undefined)
+    return <Skeleton widths={["40%", "100%", "90%", "100%"]} label={t("rules.search.loading")} />;
+  const { items } = search.data;
+  const count = items.length;
+  const sentence = t(
+    count === 0
+      ? "rules.search.none"
+      : count === MOST_FOUND
+        ? "rules.search.most"
+        : "rules.search.found",
+    { count, query },
+  );
+  return (
+    <section className="stack" aria-label={t("rules.search.results")}>
+      <p role="status">{sentence}</p>
+      <ol className="rules-results">
+        {items.map((rule) => (
+          <Result key={rule.number} rule={rule} query={query} />
+        ))}
+      </ol>
+      <p>
+        <Link to="/$language/rules" params={{ language }}>
+          {t("rules.search.clear")}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Result({ rule, query }: { rule: RuleView; query: string }) {
+  const { language } = useText();
+  const paraphrase = rule.verbatim ? rule.paraphrase?.[language] : undefined;
+  return (
+    <li>
+      <Link
+        className="rules-result"
+        to="/$language/rules/$number"
+        params={{ language, number: rule.number }}
+      >
+        <span className="row wrap">
+          <b className="chip-rule rules-number">{rule.number}</b>
+          {rule.heading && <span className="muted small">{rule.heading}</span>}
+        </span>
+        <span className="rules-piece" lang={rule.verbatim ? "en" : undefined}>
+          <Marked text={excerptOf(rule.text, query)} query={query} />
+        </span>
+        {paraphrase && language === "fr" && (
+          <span className="rules-piece soft small">
+            <Marked text={excerptOf(paraphrase, query)} query={query} />
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function Marked({ text, query }: { text: string; query: string }) {
+  return markWords(text, query).map((part, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    part.marked ? <mark key={place}>{part.text}</mark> : part.text,
+  );
+}

@@ -1,0 +1,37 @@
+import type { GlossaryTerm } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { Popover } from "../../../ui/index.ts";
+import { TermDefinition } from "./term-definition.tsx";
+
+interface TermButtonProps {
+  term: GlossaryTerm;
+  /** As the text writes it. */
+  text: string;
+  className: string;
+}
+
+/** A term that opens its entry of the glossary: by click, touch or Enter; Escape closes it. */
+export function TermButton({ term, text, className }: TermButtonProps) {
+  const { t, language } = useText();
+  return (
+    <Popover
+      label={term.term}
+      align="start"
+      className="term-pop"
+      trigger={
+        <button type="button" className={className}>
+          {text}
+        </button>
+      }
+    >
+      <p className="term-h">{term.term}</p>
+      <TermDefinition term={term} />
+      <p className="small">
+        <Link to="/$language/rules/glossary/$term" params={{ language, term: term.term }}>
+          {t("rules.rule.termPage")}
+        </Link>
+      </p>
+    </Popover>
+  );
+}

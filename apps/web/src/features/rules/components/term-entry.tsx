@@ -1,0 +1,25 @@
+import type { GlossaryTerm } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { TermDefinition } from "./term-definition.tsx";
+
+/** A term of the glossary, which links to its own page, and its definition. */
+export function TermEntry({ term }: { term: GlossaryTerm }) {
+  const { language } = useText();
+  return (
+    <div>
+      <dt>
+        <Link
+          className="rules-plain"
+          to="/$language/rules/glossary/$term"
+          params={{ language, term: term.term }}
+        >
+          {term.term}
+        </Link>
+      </dt>
+      <dd>
+        <TermDefinition term={term} />
+      </dd>
+    </div>
+  );
+}

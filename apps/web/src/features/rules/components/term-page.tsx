@@ -1,0 +1,56 @@
+import { Link, useParams } from "@tanstack/react-router";
+import { ApiError } from "../../../lib/api-error.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Plate, Skeleton } from "../../../ui/index.ts";
+import { useTerm } from "../hooks/use-rules.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { RulesFrame } from "./rules-frame.tsx";
+import { TermDefinition } from "./term-definition.tsx";
+
+/** One entry of the glossary, by its term in either language. */
+export function TermPage() {
+  const { t, language } = useText();
+  const { term } = useParams({ from: "/$language/rules/glossary/$term" });
+  return (
+    <RulesFrame>
+      <Entry key={term} term={term} />
+      <p>
+        <Link to="/$language/rules/glossary" params={{ language }}>
+          {t("rules.terms.back")}
+        </Link>
+      </p>
+    </RulesFrame>
+  );
+}
+
+function Entry({ term }: { term: string }) {
+  const { t } = useText();
+  const entry = useTerm(term);
+  const { data, error } = entry;
+  usePageSubject(data?.term ?? null, data?.definition);
+  if (error instanceof ApiError && error.code === "TERM_NOT_FOUND")
+    return (
+      <>
+        <h1>{t("rules.terms.missing", { term })}</h1>
+        <p className="lead">{t("rules.terms.missingText")}</p>
+      </>
+    );
+  if (entry.isError)
+    return (
+      <LoadFailed
+        title={t("rules.terms.failed")}
+        error={error}
+        busy={entry.isFetching}
+        onRetry={() => void entry.refetch()}
+      />
+    );
+  if (data === undefined)
+    return <Skeleton widths={["40%", "100%"]} label={t("rules.terms.loading")} />;
+  return (
+    <Plate mark className="rules-plate stack">
+      <h1>{data.term}</h1>
+      <TermDefinition term={data} />
+    </Plate>
+  );
+}
