@@ -20,4 +20,6 @@ export interface Concept {
   readonly unless?: readonly string[];
   /** Ordinary speech uses these words too: alone they are no evidence that a question is about Magic. */
   readonly ordinary?: true;
+  /** No card with this term is known to be printed in French: `fr` holds at most what players write. */
+  readonly frenchUnknown?: true;
 }

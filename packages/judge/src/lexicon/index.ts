@@ -14,6 +14,7 @@ import { keywordActions } from "./keyword-actions.ts";
 import { layers } from "./layers.ts";
 import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 import { objects } from "./objects.ts";
+import { printedTermConcepts } from "./printed-terms/index.ts";
 import { turnStructure } from "./turn-structure.ts";
 import { verbs } from "./verbs.ts";
 import { zones } from "./zones.ts";
@@ -61,9 +62,10 @@ const join = (concepts: readonly Concept[]): ReadonlyMap<string, Concept> => {
   return byId;
 };
 
-/** Every concept by id: the base, then what the topic families add. */
+/** Every concept by id: the base, the terms of the rules, then what the topic families add. */
 export const lexicon: ReadonlyMap<string, Concept> = join([
   ...baseConcepts,
+  ...printedTermConcepts,
   ...familyConcepts.flat(),
 ]);
 

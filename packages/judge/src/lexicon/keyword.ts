@@ -1,7 +1,7 @@
 import type { Concept } from "./concept.ts";
 
 /** kebab-case id of a term of the rules: "First strike" gives "first-strike". */
-const idOf = (term: string): string =>
+export const termId = (term: string): string =>
   term.toLowerCase().replaceAll("’", "").replaceAll("!", "").replaceAll(" ", "-");
 
 /**
@@ -14,7 +14,7 @@ export const keyword = (
   fr: readonly string[] = [],
   more: Partial<Pick<Concept, "en" | "unless" | "ordinary" | "rules">> = {},
 ): Concept => ({
-  id: idOf(name),
+  id: termId(name),
   fr,
   rules: [rule],
   keyword: name,

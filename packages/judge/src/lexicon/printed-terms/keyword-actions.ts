@@ -1,33 +1,37 @@
 import type { PrintedTerm } from "./printed-term.ts";
 
-/** Keyword actions of CR 701. */
-export const keywordActionTerms: readonly PrintedTerm[] = [
-  ["701.2", "Activate", "activez"],
+/** Actions of CR 701 that are everyday verbs: no card counts them among its keywords. */
+export const verbTerms: readonly PrintedTerm[] = [
+  ["701.2", "Activate", "activez", { id: "activated-ability" }],
   ["701.3", "Attach", "attachez"],
-  ["701.4", "Behold", null],
   ["701.5", "Cast", "lancez"],
-  ["701.6", "Counter", "contrecarrez"],
+  ["701.6", "Counter", "contrecarrez", { id: "counter-spell" }],
   ["701.7", "Create", "créez"],
   ["701.8", "Destroy", "détruisez"],
   ["701.9", "Discard", "défaussez-vous"],
-  ["701.10", "Double", "doublez"],
   ["701.11", "Triple", "le triple"],
-  ["701.12", "Exchange", "échangez"],
   ["701.13", "Exile", "exilez"],
+  ["701.18", "Play", "jouez"],
+  ["701.21", "Sacrifice", "sacrifiez"],
+  ["701.26", "Tap", "engagez"],
+  ["701.26", "Untap", "dégagez"],
+];
+
+/** The other keyword actions of CR 701. */
+export const keywordActionTerms: readonly PrintedTerm[] = [
+  ["701.4", "Behold", null],
+  ["701.10", "Double", "doublez"],
+  ["701.12", "Exchange", "échangez"],
   ["701.14", "Fight", "se bat"],
   ["701.15", "Goad", "incitez"],
   ["701.16", "Investigate", "enquêtez"],
   ["701.17", "Mill", "meulez"],
-  ["701.18", "Play", "jouez"],
   ["701.19", "Regenerate", "régénérez"],
   ["701.20", "Reveal", "révélez"],
-  ["701.21", "Sacrifice", "sacrifiez"],
   ["701.22", "Scry", "regard"],
   ["701.23", "Search", "cherchez"],
   ["701.24", "Shuffle", "mélangez"],
   ["701.25", "Surveil", "surveillez"],
-  ["701.26", "Tap", "engagez"],
-  ["701.26", "Untap", "dégagez"],
   ["701.27", "Transform", "transformez"],
   ["701.28", "Convert", null],
   ["701.29", "Fateseal", "destin"],

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { loadFullRulebook } from "../../../test/load-rulebook.ts";
+import { foldText } from "../fold.ts";
+import { findConcepts, lexicon } from "../index.ts";
+import { printedTerms } from "./index.ts";
+import { conceptIdOf } from "./printed-term.ts";
+
+const idsIn = (text: string) => findConcepts(foldText(text).tokens).map(({ id }) => id);
+const full = loadFullRulebook();
+if (!full) console.info("printed terms: the full rules are not here, their headings are not read");
+
+const under = (number: string, rule: string) =>
+  number === rule || (number.startsWith(rule) && /^[a-z]$/.test(number.slice(rule.length)));
+
+describe("[ORA-17] every term of the rules is a concept, with its rule and its words", () => {
+  test.each(printedTerms)("CR %s %s (%s)", (...term) => {
+    const [rule, english, french, more] = term;
+    const concept = lexicon.get(conceptIdOf(term));
+    expect(concept?.rules?.some((number) => under(number, rule))).toBe(true);
+    expect(idsIn(`what does ${english} do`)).toContain(concept?.id);
+    expect(concept?.frenchUnknown).toBe(french === null ? true : undefined);
+    for (const phrase of more?.phrases ?? [french ?? english])
+      expect(idsIn(`que fait ${phrase.replace(/\|\S+/, "")} ici`)).toContain(concept?.id);
+  });
+
+  test("most French terms were found in print, and no term stands twice", () => {
+    const known = printedTerms.filter(([, , french]) => french !== null);
+    expect(known.length / printedTerms.length).toBeGreaterThan(0.65);
+    const headings = printedTerms.map(([rule, english]) => `${rule} ${english}`);
+    expect(new Set(headings).size).toBe(headings.length);
+  });
+
+  test.runIf(full)("no heading of CR 701 and 702 and no ability word is missing", () => {
+    const byRule = new Set(printedTerms.map(([rule]) => rule));
+    const headings = ["701", "702"].flatMap((chapter) => full?.childrenOf(chapter) ?? []);
+    expect(headings.length).toBeGreaterThan(250);
+    // The first rule of both chapters explains the chapter and names no term.
+    const missing = headings.filter((rule) => !rule.endsWith(".1") && !byRule.has(rule));
+    expect(missing).toEqual([]);
+
+    const list = /The ability words are (.*)\.$/.exec(full?.read("207.2c", "en")?.text ?? "");
+    const words = (list?.[1] ?? "").split(/, (?:and )?/);
+    const known = new Set(
+      printedTerms.filter(([rule]) => rule === "207.2c").map(([, word]) => word.toLowerCase()),
+    );
+    expect(words.length).toBeGreaterThan(50);
+    expect(words.filter((word) => !known.has(word.replaceAll("'", "’")))).toEqual([]);
+  });
+});
