@@ -2,11 +2,8 @@ import type { Card, CardSummary, ImageFace, ImageSize } from "@spellwright/contr
 import { useState } from "react";
 import { pictureAddress, plateSeed } from "./card-picture-address.ts";
 import { PlateArt } from "./engraving.tsx";
+import { isPlateColor, PLATE_COLORS } from "./plate-colors.ts";
 import "./styles/card-picture.css";
-
-const PLATE_COLORS = { W: "w", U: "u", B: "b", R: "r", G: "g" } as const;
-type ColorLetter = keyof typeof PLATE_COLORS;
-const isColor = (letter: string): letter is ColorLetter => letter in PLATE_COLORS;
 
 /** What a picture needs of a card; a card without `id` has none. */
 export type PicturedCard = Pick<CardSummary, "name" | "color_identity"> &
@@ -31,7 +28,7 @@ export function CardPicture({ card, size, face = "front", className, label }: Ca
   const [loaded, setLoaded] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const isLoaded = address !== null && loaded === address;
-  const colors = card.color_identity.filter(isColor).map((letter) => PLATE_COLORS[letter]);
+  const colors = card.color_identity.filter(isPlateColor).map((letter) => PLATE_COLORS[letter]);
   return (
     <span
       className={`card-picture ${className}`}

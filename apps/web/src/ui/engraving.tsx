@@ -39,7 +39,17 @@ export function Seal({ band }: { band: number }) {
   return <Drawing svg={seal(band, useDrawingId())} className="seal-w" />;
 }
 
+/** Sizes of the drawing: upright as a card, or as wide as a deck's plate. */
+const SHAPES = { card: [126, 176], deck: [320, 148] } as const;
+
+interface PlateArtProps {
+  colors: readonly PlateColor[];
+  seed: number;
+  shape?: keyof typeof SHAPES;
+}
+
 /** The plate that stands in for a card image. */
-export function PlateArt({ colors, seed }: { colors: readonly PlateColor[]; seed: number }) {
-  return <Drawing svg={plateArt(colors, seed, useDrawingId(), 126, 176)} className="art" />;
+export function PlateArt({ colors, seed, shape = "card" }: PlateArtProps) {
+  const [width, height] = SHAPES[shape];
+  return <Drawing svg={plateArt(colors, seed, useDrawingId(), width, height)} className="art" />;
 }

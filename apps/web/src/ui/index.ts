@@ -15,6 +15,7 @@ export { Plate, Taper } from "./plate.tsx";
 export { Popover } from "./popover.tsx";
 export { SecondaryBar } from "./secondary-bar.tsx";
 export { Segmented } from "./segmented.tsx";
+export { Select } from "./select.tsx";
 export { Skeleton } from "./skeleton.tsx";
 export { SkipLink } from "./skip-link.tsx";
 export { Spinner } from "./spinner.tsx";

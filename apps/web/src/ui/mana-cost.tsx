@@ -1,4 +1,5 @@
 import "./mana-cost.css";
+import type { ColorCode } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { useText } from "../lib/text.tsx";
 import { type ManaColor, type ManaSymbol, manaCosts } from "./engravings/mana-cost.ts";
@@ -13,6 +14,8 @@ const COLOR_WORDS = {
   c: "oracle.mana.C",
   s: "oracle.mana.S",
 } as const;
+
+const lowerCase = (letter: ColorCode) => letter.toLowerCase() as Lowercase<ColorCode>;
 
 const wordOf = (symbol: ManaSymbol, t: Translate): string => {
   const color = (letter: ManaColor) => t(COLOR_WORDS[letter]);
@@ -125,6 +128,23 @@ export function ManaCost({ cost }: { cost: string }) {
           <Pip key={`${sideIndex}-${index}`} symbol={symbol} />
         )),
       )}
+    </span>
+  );
+}
+
+/** The pips of a colour identity; colourless draws one pip of its own (guide §6). */
+export function ColorIdentity({ colors }: { colors: readonly ColorCode[] }) {
+  const { t } = useText();
+  const shown = colors.length > 0 ? colors : (["C"] as const);
+  return (
+    <span
+      className="pips"
+      role="img"
+      aria-label={shown.map((letter) => t(`oracle.mana.${letter}`)).join(", ")}
+    >
+      {shown.map((letter) => (
+        <Pip key={letter} symbol={{ kind: "color", color: lowerCase(letter) }} />
+      ))}
     </span>
   );
 }

@@ -145,7 +145,7 @@ export const forge = {
     sorts: {
       recent: "Newest",
       oldest: "Oldest",
-      alphabetical: "Alphabetical",
+      title: "Alphabetical",
     },
     visibility: "Visibility",
     visibilities: {
@@ -153,10 +153,11 @@ export const forge = {
       public: "Public",
       private: "Private",
     },
+    countMore_one: "At least {{count}} question",
+    countMore_other: "At least {{count}} questions",
     count_zero: "No question",
     count_one: "{{count}} question",
     count_other: "{{count}} questions",
-    onlyNewest: "Only your {{count}} newest questions are listed here.",
     reset: "Show all",
     loading: "Loading questions…",
     failed: "The list of questions could not be read.",

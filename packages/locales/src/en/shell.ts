@@ -72,15 +72,4 @@ export const shell = {
     text: "Something unexpected went wrong on our side. What you sent is kept.",
     reload: "Reload the page",
   },
-  forgePage: {
-    title: "The Forge is not open yet",
-    lead: "It will keep your decks, analyze them and suggest changes. None of this is available for now.",
-    keep: "Keep your decks",
-    keepText: "Paste or import a list, and find it again.",
-    analyse: "Analyze them",
-    analyseText: "Mana curve, types, roles and Commander bracket, with the figures.",
-    improve: "Improve them",
-    improveText: "Card-for-card swaps, each with its reason.",
-    meanwhile: "Meanwhile, the Oracle already answers your rules questions.",
-  },
 } satisfies Catalogue<typeof reference>;

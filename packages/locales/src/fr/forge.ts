@@ -143,7 +143,7 @@ export const forge = {
     sorts: {
       recent: "Plus récentes",
       oldest: "Plus anciennes",
-      alphabetical: "Ordre alphabétique",
+      title: "Ordre alphabétique",
     },
     visibility: "Visibilité",
     visibilities: {
@@ -151,10 +151,11 @@ export const forge = {
       public: "Publiques",
       private: "Privées",
     },
+    countMore_one: "Au moins {{count}} question",
+    countMore_other: "Au moins {{count}} questions",
     count_zero: "Aucune question",
     count_one: "{{count}} question",
     count_other: "{{count}} questions",
-    onlyNewest: "Seules vos {{count}} questions les plus récentes sont rangées ici.",
     reset: "Tout afficher",
     loading: "Chargement des questions…",
     failed: "La liste des questions n’a pas pu être lue.",

@@ -70,15 +70,4 @@ export const shell = {
     text: "Une erreur inattendue est survenue de notre côté. Ce que vous avez envoyé est gardé.",
     reload: "Recharger la page",
   },
-  forgePage: {
-    title: "La Forge n’est pas encore ouverte",
-    lead: "Elle gardera vos decks, les analysera et proposera des changements. Rien de tout cela n’est disponible pour l’instant.",
-    keep: "Garder vos decks",
-    keepText: "Coller ou importer une liste, et la retrouver.",
-    analyse: "Les analyser",
-    analyseText: "Courbe de mana, types, rôles et bracket Commander, chiffres à l’appui.",
-    improve: "Les améliorer",
-    improveText: "Des échanges carte contre carte, avec leur raison.",
-    meanwhile: "En attendant, l’Oracle répond déjà à vos questions de règles.",
-  },
 };

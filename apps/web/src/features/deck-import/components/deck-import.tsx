@@ -1,0 +1,30 @@
+import type { DeckWithCards } from "@spellwright/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { useImportDialog } from "../hooks/use-import-dialog.ts";
+import { ImportDialog } from "./import-dialog.tsx";
+
+export interface DeckImportProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** After the dialog has closed by itself. */
+  onImported: (deck: DeckWithCards) => void;
+}
+
+/** The import, whose form outlives its dialog. */
+export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportProps) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const state = useImportDialog({
+    onClose: () => onOpenChange(false),
+    onImported: (deck) => {
+      toast.done(t("deckImport.done", { name: deck.name }), {
+        label: t("deckImport.open"),
+        onClick: () => void navigate({ to: `/${language}/forge/deck/${deck.id}` }),
+      });
+      onImported(deck);
+    },
+  });
+  return <ImportDialog open={open} state={state} />;
+}

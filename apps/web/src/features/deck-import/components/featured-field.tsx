@@ -1,0 +1,62 @@
+import type { ParsedDeck } from "@spellwright/contract";
+import { X } from "lucide-react";
+import { useId } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { DeckArt } from "../../../ui/deck-art.tsx";
+import { IconButton } from "../../../ui/index.ts";
+import { useNamedCard } from "../hooks/use-named-card.ts";
+import { shownName } from "../model/shown-name.ts";
+import { CardSearch } from "./card-search.tsx";
+
+interface FeaturedFieldProps {
+  parsed: ParsedDeck | null;
+  /** Null: the fallback. */
+  chosen: string | null;
+  /** The first commander. */
+  fallback: string | null;
+  onChange: (name: string | null) => void;
+}
+
+/** The card that stands for the deck, with its preview (IMP-07). */
+export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFieldProps) {
+  const { t, language } = useText();
+  const id = useId();
+  const cards = parsed?.cards ?? [];
+  const nameOf = (name: string) => {
+    const card = cards.find((each) => each.name === name);
+    return card === undefined ? name : shownName(card, language);
+  };
+  const featured = chosen ?? fallback;
+  const found = useNamedCard(featured);
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {t("deckImport.featured")}
+      </label>
+      <CardSearch
+        id={id}
+        placeholder={
+          fallback === null
+            ? t("deckImport.featuredNone")
+            : t("deckImport.featuredDefault", { name: nameOf(fallback) })
+        }
+        cards={cards}
+        taken={chosen === null ? [] : [chosen]}
+        onChoose={onChange}
+      />
+      {chosen !== null && (
+        <p className="row small import-featured">
+          <span className="grow">{nameOf(chosen)}</span>
+          <IconButton label={t("deckImport.clear")} onClick={() => onChange(null)}>
+            <X className="ic" />
+          </IconButton>
+        </p>
+      )}
+      {featured !== null && (
+        <div className="import-art">
+          <DeckArt name={featured} colors={found?.color_identity ?? []} card={found} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { Check, FileUp, TriangleAlert } from "lucide-react";
+import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
+import { useListFile } from "../hooks/use-list-file.ts";
+import type { Preview } from "../hooks/use-preview.ts";
+import { recognizedCount } from "../model/import-form.ts";
+
+/** Files that hold lists; others can be dropped all the same. */
+const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.csv,.html,.mwdeck,text/*";
+
+interface ListFieldProps {
+  text: string;
+  preview: Preview;
+  /** What to say of a list that cannot be sent; null of any other. */
+  tooLarge: string | null;
+  onChange: (text: string) => void;
+}
+
+/** The list, pasted or from a file, and what is read of it (IMP-01, IMP-02). */
+export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps) {
+  const { t } = useText();
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const { read, isReading, error: fileError } = useListFile(onChange);
+  const { parsed } = preview;
+  const drop = (event: DragEvent) => {
+    setIsOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file === undefined) return;
+    event.preventDefault();
+    void read(file);
+  };
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    // The same file can be chosen again.
+    event.target.value = "";
+    if (file !== undefined) void read(file);
+  };
+  const error = fileError ?? tooLarge;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a file is also chosen with the button
+    <div
+      className={`field import-list ${isOver ? "is-over" : ""}`.trim()}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className="row between">
+        <label className="label" htmlFor={id}>
+          {t("deckImport.list")}
+        </label>
+        {parsed !== null && (
+          <span className="tag num import-count">
+            {t("deckImport.recognized", { count: recognizedCount(parsed) })}
+          </span>
+        )}
+      </div>
+      <textarea
+        id={id}
+        className={`input paste ${error === null ? "" : "bad"}`.trim()}
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        placeholder={t("deckImport.placeholder")}
+        aria-invalid={error === null ? undefined : true}
+        aria-describedby={`${id}-note`}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <div id={`${id}-note`}>
+        <ListNote preview={preview} error={error} />
+      </div>
+      <div className="row wrap import-file">
+        <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={pick} />
+        <Button small busy={isReading} onClick={() => picker.current?.click()}>
+          {!isReading && <FileUp className="ic" />}
+          {t("deckImport.chooseFile")}
+        </Button>
+        <span className="small muted desk">{t("deckImport.dropFile")}</span>
+      </div>
+    </div>
+  );
+}
+
+function ListNote({ preview, error }: { preview: Preview; error: string | null }) {
+  const { t } = useText();
+  if (error !== null)
+    return (
+      <p className="help bad" role="alert">
+        <TriangleAlert className="ic ic-s" />
+        {error}
+      </p>
+    );
+  const { parsed, isReading } = preview;
+  if (isReading) return <p className="help">{t("deckImport.reading")}</p>;
+  if (parsed === null) return null;
+  if (parsed.cards.length === 0)
+    return (
+      <p className="help bad" role="alert">
+        <TriangleAlert className="ic ic-s" />
+        {t("errors.DECK_NO_CARDS")}
+      </p>
+    );
+  const { mainCount: count, sideboardCount: sideboard } = parsed;
+  const format = t(`decks.formats.${parsed.detectedFormat}`);
+  return (
+    <p className="help num">
+      <Check className="ic ic-s" />
+      {sideboard === 0
+        ? t("deckImport.detectedNoSideboard", { format, count })
+        : t("deckImport.detected", { format, count, sideboard })}
+    </p>
+  );
+}

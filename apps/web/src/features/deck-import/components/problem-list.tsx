@@ -1,0 +1,81 @@
+import type { DecklistProblem, ParsedDeck } from "@spellwright/contract";
+import { Info, TriangleAlert } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { acceptSuggestion } from "../model/accept-suggestion.ts";
+
+interface ProblemListProps {
+  parsed: ParsedDeck;
+  text: string;
+  /** The text has changed since it was read: line numbers may be others now. */
+  isStale: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Lines that were not wholly understood, with the closest names (IMP-05). */
+export function ProblemList({ parsed, text, isStale, onChange }: ProblemListProps) {
+  const { t } = useText();
+  const { problems, problemCount } = parsed;
+  const more = problemCount - problems.length;
+  const title = t("deckImport.problems.title", { count: problemCount });
+  const accept = (problem: DecklistProblem, name: string) => {
+    onChange(acceptSuggestion(text, problem, parsed.cards, name));
+    toast.done(t("deckImport.problems.replaced", { line: problem.line, name }));
+  };
+  return (
+    <section className="import-problems" aria-label={title}>
+      <h3>{title}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable */}
+      <ul tabIndex={0} aria-label={title}>
+        {problems.map((problem) => (
+          <li key={`${problem.line} ${problem.reason} ${problem.message}`}>
+            <Problem problem={problem} isStale={isStale} onAccept={accept} />
+          </li>
+        ))}
+        {more > 0 && <li className="muted">{t("deckImport.problems.more", { count: more })}</li>}
+      </ul>
+    </section>
+  );
+}
+
+interface ProblemProps {
+  problem: DecklistProblem;
+  isStale: boolean;
+  onAccept: (problem: DecklistProblem, name: string) => void;
+}
+
+function Problem({ problem, isStale, onAccept }: ProblemProps) {
+  const { t } = useText();
+  const { line, text, message, suggestions, severity, kept } = problem;
+  const isError = severity === "error";
+  const Icon = isError ? TriangleAlert : Info;
+  return (
+    <div className="import-problem">
+      <Icon className={isError ? "ic ic-s ic-danger" : "ic ic-s"} aria-hidden="true" />
+      <div className="grow">
+        <p className="small">
+          <b className="num">{t("deckImport.problems.line", { line })}</b> <code>{text}</code>
+        </p>
+        <p className="small soft">
+          {message} {isError && kept && t("deckImport.problems.kept")}
+        </p>
+        {isError && suggestions.length > 0 && (
+          <p className="row wrap">
+            {suggestions.map((name) => (
+              <button
+                key={name}
+                type="button"
+                className="chip"
+                disabled={isStale}
+                aria-label={t("deckImport.problems.replace", { name, line })}
+                onClick={() => onAccept(problem, name)}
+              >
+                {name}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { DeckWithCards } from "@spellwright/contract";
+import { useEffect, useState } from "react";
+import { COMMANDERS_MAX } from "../../../lib/contract.static.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import {
+  asksForCommander,
+  commandersOf,
+  EMPTY_FORM,
+  type ImportForm,
+  importRequest,
+  isTooLarge,
+  REQUEST_MAX_KB,
+} from "../model/import-form.ts";
+import { type ImportOutcome, useImport } from "./use-import.ts";
+import { usePreview } from "./use-preview.ts";
+
+/** IMP-06: how long the end of an import is shown. */
+const CLOSE_AFTER_MS = 1000;
+
+interface Dialog {
+  readonly onClose: () => void;
+  readonly onImported: (deck: DeckWithCards) => void;
+}
+
+/** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
+export const useImportDialog = ({ onClose, onImported }: Dialog) => {
+  const { t } = useText();
+  const [form, setForm] = useState<ImportForm>(EMPTY_FORM);
+  const [made, setMade] = useState<DeckWithCards | null>(null);
+  const preview = usePreview(form.text, form.format);
+  const { run, start, cancel, reset } = useImport();
+  const { parsed } = preview;
+  const asks = parsed !== null && asksForCommander(parsed);
+  const commanders = asks ? commandersOf(form, parsed, COMMANDERS_MAX) : null;
+  const request = importRequest(form, commanders);
+  const tooLarge = isTooLarge(request)
+    ? t("deckImport.tooLarge", { max_kb: REQUEST_MAX_KB })
+    : null;
+
+  const clear = () => {
+    setForm(EMPTY_FORM);
+    setMade(null);
+    reset();
+  };
+  const finish = (deck: DeckWithCards) => {
+    clear();
+    onClose();
+    onImported(deck);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for the deck that was made
+  useEffect(() => {
+    if (made === null) return;
+    const timer = setTimeout(() => finish(made), CLOSE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [made]);
+
+  const tell = (outcome: ImportOutcome) => {
+    if (outcome.kind === "made") setMade(outcome.deck);
+    if (outcome.kind === "cancelled") toast.done(t("deckImport.cancelled"));
+    if (outcome.kind === "notCancelled")
+      toast.failed(t("deckImport.cancelFailed", { reason: outcome.sentence }));
+  };
+
+  const reasonNotTo = (): string | null => {
+    if (form.text.trim() === "") return t("deckImport.empty");
+    if (tooLarge !== null) return tooLarge;
+    if (preview.isReading) return t("deckImport.reading");
+    if (parsed?.commanderRequired && commanders?.length === 0)
+      return t("deckImport.commanderRequired");
+    return null;
+  };
+
+  return {
+    form,
+    change: (part: Partial<ImportForm>) => setForm((before) => ({ ...before, ...part })),
+    preview,
+    /** Null where the list needs none. */
+    commanders,
+    tooLarge,
+    run,
+    reasonNotTo: reasonNotTo(),
+    submit: () => {
+      if (reasonNotTo() === null && run.status !== "running") void start(request).then(tell);
+    },
+    /** Closes; an import that runs is given up. */
+    close: () => {
+      if (made !== null) return finish(made);
+      if (run.status === "running") cancel();
+      onClose();
+    },
+    cancel: () => {
+      if (run.status === "running") cancel();
+      else clear();
+      onClose();
+    },
+  };
+};
+
+export type ImportDialogState = ReturnType<typeof useImportDialog>;

@@ -1,0 +1,54 @@
+import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
+import { useEffect, useState } from "react";
+import { client } from "../../../lib/api.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
+import { isTooLarge } from "../model/import-form.ts";
+
+/** A preview follows the typing, but waits for a pause. */
+const TYPING_PAUSE_MS = 400;
+
+/** What the list would become (IMP-11). */
+export interface Preview {
+  /** Of the text as it was last read; null before, and for an empty one. */
+  readonly parsed: ParsedDeck | null;
+  /** The text has changed since. */
+  readonly isReading: boolean;
+  readonly error: unknown;
+}
+
+interface Reading {
+  readonly key: string;
+  readonly parsed: ParsedDeck | null;
+  readonly error: unknown;
+}
+
+const UNREAD: Reading = { key: "", parsed: null, error: null };
+const keyOf = (text: string, format: DeckFormat | null) => `${format ?? ""}\n${text}`;
+
+/** Reads the list as it is written; an answer that comes too late is given up. */
+export const usePreview = (text: string, format: DeckFormat | null): Preview => {
+  const [reading, setReading] = useState<Reading>(UNREAD);
+  const settled = useSettled(text, TYPING_PAUSE_MS);
+  useEffect(() => {
+    const key = keyOf(settled, format);
+    const input = { text: settled, ...(format === null ? {} : { format }) };
+    if (settled.trim() === "" || isTooLarge(input)) {
+      setReading({ key, parsed: null, error: null });
+      return;
+    }
+    const controller = new AbortController();
+    client.decks.parse(input, { signal: controller.signal }).then(
+      (parsed) => setReading({ key, parsed, error: null }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) setReading({ key, parsed: null, error });
+      },
+    );
+    return () => controller.abort();
+  }, [settled, format]);
+  const isReading = text.trim() !== "" && reading.key !== keyOf(text, format);
+  return {
+    parsed: text.trim() === "" ? null : reading.parsed,
+    isReading,
+    error: reading.error,
+  };
+};

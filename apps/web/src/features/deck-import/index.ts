@@ -1,0 +1,1 @@
+export { DeckImport } from "./components/lazy-import.tsx";

@@ -1,0 +1,78 @@
+import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
+
+/** What a person has written and chosen so far. */
+export interface ImportForm {
+  readonly text: string;
+  /** Null: as the list calls itself. */
+  readonly name: string | null;
+  /** Null: detected. */
+  readonly format: DeckFormat | null;
+  /** Null: as the list suggests. */
+  readonly commanders: readonly string[] | null;
+  /** Null: the first commander. */
+  readonly featured: string | null;
+}
+
+export const EMPTY_FORM: ImportForm = {
+  text: "",
+  name: null,
+  format: null,
+  commanders: null,
+  featured: null,
+};
+
+/** The server's limit of a request, in bytes. */
+const REQUEST_MAX_BYTES = 256 * 1024;
+export const REQUEST_MAX_KB = REQUEST_MAX_BYTES / 1024;
+
+/** Whether a request would be refused for its size: told before it is sent. */
+export const isTooLarge = (body: object): boolean =>
+  new TextEncoder().encode(JSON.stringify(body)).length > REQUEST_MAX_BYTES;
+
+const PLAYED = new Set(["main", "sideboard", "companion"]);
+
+/** Copies of known cards that the deck would have. */
+export const recognizedCount = ({ cards }: Pick<ParsedDeck, "cards">): number =>
+  cards.reduce(
+    (total, { board, cardId, quantity }) =>
+      cardId !== null && PLAYED.has(board) ? total + quantity : total,
+    0,
+  );
+
+const COMMANDER_FORMATS: ReadonlySet<DeckFormat> = new Set(["commander", "cedh"]);
+
+/** IMP-01: commanders are asked for in their formats, and of a list as large as their decks. */
+export const asksForCommander = (parsed: ParsedDeck): boolean =>
+  parsed.commanderRequired ||
+  COMMANDER_FORMATS.has(parsed.format) ||
+  parsed.cards.some(({ isCommander }) => isCommander);
+
+/** The commanders in question: those chosen that the list still has, else those it suggests itself. */
+export const commandersOf = (
+  { commanders }: Pick<ImportForm, "commanders">,
+  parsed: Pick<ParsedDeck, "cards" | "commanderSuggestions">,
+  max: number,
+): readonly string[] => {
+  if (commanders === null)
+    return parsed.commanderSuggestions
+      .filter(({ reason }) => reason !== "candidate")
+      .map(({ name }) => name)
+      .slice(0, max);
+  const names = new Set(parsed.cards.map(({ name }) => name));
+  return commanders.filter((name) => names.has(name));
+};
+
+/** What is sent to be imported; the same form always makes the same request. */
+export const importRequest = (form: ImportForm, commanders: readonly string[] | null) => {
+  const name = form.name?.trim() ?? "";
+  const featured = form.featured ?? commanders?.[0];
+  return {
+    text: form.text,
+    ...(name === "" ? {} : { name }),
+    ...(form.format === null ? {} : { format: form.format }),
+    ...(commanders === null ? {} : { commanders: [...commanders] }),
+    ...(featured === undefined ? {} : { featuredCard: featured }),
+  };
+};
+
+export type ImportRequest = ReturnType<typeof importRequest>;

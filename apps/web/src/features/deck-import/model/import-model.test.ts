@@ -1,0 +1,194 @@
+import type { ParsedDeck, ParsedDeckCard } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { acceptSuggestion } from "./accept-suggestion.ts";
+import {
+  asksForCommander,
+  commandersOf,
+  EMPTY_FORM,
+  importRequest,
+  isTooLarge,
+  recognizedCount,
+} from "./import-form.ts";
+import { stepStates } from "./import-progress.ts";
+import { matchCards } from "./match-cards.ts";
+import { contentOf } from "./read-file.ts";
+
+const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCard => ({
+  line: 1,
+  quantity: 1,
+  name,
+  printedName: null,
+  cardId: `id of ${name}`,
+  isSideboard: false,
+  isCommander: false,
+  board: "main",
+  setCode: null,
+  collectorNumber: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  ...changes,
+});
+
+const parsed = (changes: Partial<ParsedDeck> = {}): ParsedDeck => ({
+  text: null,
+  name: null,
+  format: "casual",
+  detectedFormat: "casual",
+  cards: [],
+  mainCount: 0,
+  sideboardCount: 0,
+  maybeboardCount: 0,
+  unknownCount: 0,
+  commanderRequired: false,
+  commanderSuggestions: [],
+  problems: [],
+  problemCount: 0,
+  warnings: [],
+  ...changes,
+});
+
+describe("[IMP-07] searching the cards of a list", () => {
+  const cards = [
+    card("Lathril, Blade of the Elves", { printedName: "Lathril, Lame des Elfes" }),
+    card("Elvish Archdruid"),
+    card("Elvish Archdruid"),
+    card("Elf Sideboarder", { isSideboard: true }),
+    card("Elf Unknown", { cardId: null }),
+  ];
+
+  test("finds part of a name in either language, whatever its case and accents", () => {
+    expect(matchCards(cards, "LAME", []).map(({ name }) => name)).toEqual([
+      "Lathril, Blade of the Elves",
+    ]);
+    expect(matchCards([card("Lim-Dûl's Vault")], "dul’s", [])).toHaveLength(1);
+  });
+
+  test("leaves out the sideboard, cards that are not known, and what is chosen", () => {
+    expect(matchCards(cards, "el", []).map(({ name }) => name)).toEqual([
+      "Lathril, Blade of the Elves",
+      "Elvish Archdruid",
+    ]);
+    expect(matchCards(cards, "el", ["Elvish Archdruid"])).toHaveLength(1);
+  });
+
+  test("gives ten at most", () => {
+    const many = Array.from({ length: 30 }, (_, index) => card(`Goblin ${index}`));
+    expect(matchCards(many, "goblin", [])).toHaveLength(10);
+  });
+});
+
+describe("[IMP-05] a suggestion that is accepted", () => {
+  test("replaces the name and keeps the rest of the line", () => {
+    const text = "1 Forest\r\n2x Lightnin Bolt (CLB) 187 #burn\r\n1 Sol Ring";
+    const cards = [card("Lightnin Bolt", { line: 2, cardId: null })];
+    expect(acceptSuggestion(text, { line: 2 }, cards, "Lightning Bolt")).toBe(
+      "1 Forest\r\n2x Lightning Bolt (CLB) 187 #burn\r\n1 Sol Ring",
+    );
+  });
+
+  test("keeps the number of copies where the name cannot be told", () => {
+    expect(acceptSuggestion("SB: 3 Bolt of ???", { line: 1 }, [], "Lightning Bolt")).toBe(
+      "SB: 3 Lightning Bolt",
+    );
+    expect(acceptSuggestion("Bolt", { line: 1 }, [], "Lightning Bolt")).toBe("Lightning Bolt");
+  });
+
+  test("is no pattern: a name may hold signs that mean something to a replacement", () => {
+    const cards = [card("Ach", { line: 1, cardId: null })];
+    expect(acceptSuggestion("1 Ach", { line: 1 }, cards, "$& Hans, Run!")).toBe("1 $& Hans, Run!");
+  });
+
+  test("of a line that is gone changes nothing", () => {
+    expect(acceptSuggestion("1 Forest", { line: 9 }, [], "Island")).toBe("1 Forest");
+  });
+});
+
+describe("[IMP-09] commanders", () => {
+  const suggestions = [
+    { name: "Tymna", cardId: "1", reason: "named" },
+    { name: "Thrasios", cardId: "2", reason: "named" },
+    { name: "Kraum", cardId: "3", reason: "candidate" },
+  ] as const;
+  const list = parsed({
+    cards: ["Tymna", "Thrasios", "Kraum"].map((name) => card(name)),
+    commanderSuggestions: [...suggestions],
+  });
+
+  test("are those that the list itself names, until others are chosen", () => {
+    expect(commandersOf(EMPTY_FORM, list, 2)).toEqual(["Tymna", "Thrasios"]);
+    expect(commandersOf({ commanders: [] }, list, 2)).toEqual([]);
+    expect(commandersOf({ commanders: ["Kraum", "Gone"] }, list, 2)).toEqual(["Kraum"]);
+  });
+
+  test.each([
+    { changes: { format: "cedh" }, asks: true },
+    { changes: { commanderRequired: true }, asks: true },
+    { changes: { cards: [card("Tymna", { isCommander: true })] }, asks: true },
+    { changes: { format: "modern", cards: [card("Forest")] }, asks: false },
+  ] as const)("are asked for with $changes: $asks", ({ changes, asks }) => {
+    expect(asksForCommander(parsed(changes as Partial<ParsedDeck>))).toBe(asks);
+  });
+
+  test("[IMP-07] the first one is featured by default", () => {
+    expect(importRequest({ ...EMPTY_FORM, text: "x" }, ["Tymna"])).toEqual({
+      text: "x",
+      commanders: ["Tymna"],
+      featuredCard: "Tymna",
+    });
+    expect(importRequest({ ...EMPTY_FORM, featured: "Kraum" }, ["Tymna"]).featuredCard).toBe(
+      "Kraum",
+    );
+  });
+});
+
+test("[IMP-10] a name that is only spaces is not sent: the list's own counts", () => {
+  const form = { ...EMPTY_FORM, text: "1 Forest", name: "  ", format: "casual" } as const;
+  expect(importRequest(form, null)).toEqual({ text: "1 Forest", format: "casual" });
+});
+
+test("[IMP-01] the badge counts known cards of deck and sideboard", () => {
+  const cards = [
+    card("Forest", { quantity: 12 }),
+    card("Duress", { quantity: 2, board: "sideboard", isSideboard: true }),
+    card("Maybe", { quantity: 4, board: "maybeboard" }),
+    card("Unknown", { quantity: 8, cardId: null }),
+  ];
+  expect(recognizedCount({ cards })).toBe(14);
+});
+
+test("[IMP-11] more than 256 KB as sent is too large, in bytes and not in letters", () => {
+  const room = 256 * 1024 - '{"text":""}'.length;
+  expect(isTooLarge({ text: "a".repeat(room) })).toBe(false);
+  expect(isTooLarge({ text: "a".repeat(room + 1) })).toBe(true);
+  expect(isTooLarge({ text: "é".repeat(room / 2 + 1) })).toBe(true);
+});
+
+describe("[IMP-02] a file is sent", () => {
+  test("as text when it is UTF-8", () => {
+    expect(contentOf(new TextEncoder().encode("1 Éclair"))).toEqual({ text: "1 Éclair" });
+  });
+
+  test.each([
+    { what: "Latin-1", bytes: [0x31, 0x20, 0xc9, 0x63] },
+    { what: "UTF-16", bytes: [0x31, 0x00, 0x20, 0x00] },
+  ])("as bytes when it is $what", ({ bytes }) => {
+    const content = contentOf(Uint8Array.from(bytes));
+    expect(content).toEqual({ file: Buffer.from(bytes).toString("base64") });
+  });
+});
+
+test("[IMP-06] steps before the one that goes on are done", () => {
+  const at = (step: Parameters<typeof stepStates>[0]["step"]) =>
+    stepStates({ step, percent: 0 }).map(({ state }) => state);
+  expect(at("searching_cards")).toEqual([
+    "done",
+    "done",
+    "now",
+    "later",
+    "later",
+    "later",
+    "later",
+  ]);
+  expect(at("complete")).toEqual(Array.from({ length: 7 }, () => "done"));
+});

@@ -1,0 +1,35 @@
+import type { ParsedDeckCard } from "@spellwright/contract";
+
+/** IMP-07. */
+const MATCHES_MAX = 10;
+
+/** Without accents and case. */
+const folded = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+
+type Named = Pick<ParsedDeckCard, "name" | "printedName" | "cardId" | "isSideboard">;
+
+/**
+ * Cards of the list, outside the sideboard, whose name in either language holds what was written
+ * (IMP-07): 10 at most, each once.
+ *
+ * @param taken names that are chosen already
+ */
+export const matchCards = <Card extends Named>(
+  cards: readonly Card[],
+  written: string,
+  taken: readonly string[],
+): Card[] => {
+  const wanted = folded(written.trim());
+  const seen = new Set(taken);
+  const matches: Card[] = [];
+  for (const card of cards) {
+    if (matches.length === MATCHES_MAX) break;
+    if (card.isSideboard || card.cardId === null || seen.has(card.name)) continue;
+    if (![card.name, card.printedName ?? ""].some((name) => folded(name).includes(wanted)))
+      continue;
+    seen.add(card.name);
+    matches.push(card);
+  }
+  return matches;
+};

@@ -1,0 +1,21 @@
+import type { DeckExportFormat, Language } from "@spellwright/contract";
+import { downloadFile } from "../../../lib/download-file.ts";
+
+/** What a deck can be exported as: a text form, or a picture of its list. */
+export type DeckFileFormat = DeckExportFormat | "image";
+
+/** One deck as a file. */
+export const exportDeck = (
+  id: string,
+  format: DeckFileFormat,
+  language: Language,
+): Promise<void> => {
+  const deck = `/api/decks/${encodeURIComponent(id)}`;
+  return format === "image"
+    ? downloadFile(`${deck}/image`, "deck.png", language)
+    : downloadFile(`${deck}/export?format=${format}`, "deck.txt", language);
+};
+
+/** All one's decks, zipped. */
+export const exportAllDecks = (format: DeckExportFormat, language: Language): Promise<void> =>
+  downloadFile(`/api/decks/export?format=${format}`, "decks.zip", language);

@@ -1,0 +1,110 @@
+import "../forge.css";
+import { useQuery } from "@tanstack/react-query";
+import { Download, EllipsisVertical, Import } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
+import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { DeckImport } from "../../deck-import/index.ts";
+import { useRefreshDecks } from "../api/deck-calls.ts";
+import { useKept } from "../hooks/use-kept.ts";
+import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
+import { DecksTab } from "./decks-tab.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+import { QuestionsTab } from "./questions-tab.tsx";
+
+/** The Forge's first page (FOR-01). */
+export function Dashboard() {
+  const { user } = useSession();
+  return (
+    <main className="page forge" id="main" tabIndex={-1}>
+      {user === null ? <SignedOut /> : <SignedIn />}
+    </main>
+  );
+}
+
+function SignedOut() {
+  const { t } = useText();
+  const prompt = useSignInPrompt();
+  return (
+    <div className="forge-signed-out">
+      <h1>{t("forge.signedOut.title")}</h1>
+      <p className="lead">{t("forge.signedOut.text")}</p>
+      <Button variant="primary" onClick={() => prompt.open()}>
+        {t("forge.signedOut.connect")}
+      </Button>
+    </div>
+  );
+}
+
+function SignedIn() {
+  const { t } = useText();
+  const [tab, setTab] = useKept("forge-tab", readTab);
+  const [importing, setImporting] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const refresh = useRefreshDecks();
+  const { data: summary } = useQuery(api.decks.summary.queryOptions());
+  const openImport = () => setImporting(true);
+  return (
+    <>
+      <div className="forge-head">
+        <div>
+          <h1>{t("forge.title")}</h1>
+          <p className="soft num">
+            {summary !== undefined && (
+              <Summary decks={summary.decks} favorites={summary.favorites} />
+            )}
+          </p>
+        </div>
+        <div className="row">
+          <Button variant="primary" onClick={openImport}>
+            <Import className="ic" />
+            {t("forge.import")}
+          </Button>
+          <Menu
+            label={t("forge.moreActions")}
+            trigger={
+              <IconButton label={t("forge.moreActions")}>
+                <EllipsisVertical className="ic" />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<Download className="ic" />}
+              disabled={summary?.decks === 0}
+              onSelect={() => setExporting(true)}
+            >
+              {t("forge.exportAll")}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+      <DashboardTabs tab={tab} onChange={setTab} summary={summary} />
+      <div
+        className="forge-panel"
+        role="tabpanel"
+        id={TAB_PANEL_ID}
+        aria-label={t(`forge.tabs.${tab}`)}
+      >
+        {tab === "decks" ? <DecksTab onImport={openImport} /> : <QuestionsTab />}
+      </div>
+      <DeckImport
+        open={importing}
+        onOpenChange={setImporting}
+        onImported={() => {
+          setTab("decks");
+          void refresh();
+        }}
+      />
+      <ExportDialog deck={null} open={exporting} onClose={() => setExporting(false)} />
+    </>
+  );
+}
+
+function Summary({ decks, favorites }: { decks: number; favorites: number }) {
+  const { t } = useText();
+  return favorites === 0
+    ? t("forge.summary", { count: decks })
+    : t("forge.summaryFavorites", { decks, count: favorites });
+}

@@ -1,0 +1,109 @@
+import type { DeckListItem } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { Crown, ScrollText, Star } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { DeckArt } from "../../../ui/deck-art.tsx";
+import { BracketBadge, IconButton, VisuallyHidden } from "../../../ui/index.ts";
+import { ColorIdentity } from "../../../ui/mana-cost.tsx";
+import { type Age, ageOf, isNew } from "../model/ages.ts";
+import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
+
+export interface DeckCardActions extends DeckMenuActions {
+  readonly onFavorite: (deck: DeckListItem) => void;
+}
+
+interface DeckCardProps {
+  deck: DeckListItem;
+  now: Date;
+  actions: DeckCardActions;
+}
+
+/** A deck of the dashboard (FOR-02, guide §8). */
+export function DeckCard({ deck, now, actions }: DeckCardProps) {
+  const { t, language } = useText();
+  const path = `/${language}/forge/deck/${deck.id}`;
+  return (
+    <article className="plate deck">
+      <DeckArt name={deck.name} colors={deck.color_identity} card={deck.featured_card}>
+        <div className="deck-top">
+          <span className="row">
+            <DeckMark deck={deck} />
+            {isNew(deck.created_at, now) && (
+              <span className="tag tag-new">{t("forge.deck.new")}</span>
+            )}
+          </span>
+          <IconButton
+            label={t("forge.deck.favorite", { name: deck.name })}
+            className="deck-favorite"
+            aria-pressed={deck.is_favorite}
+            onClick={() => actions.onFavorite(deck)}
+          >
+            <Star className="ic" />
+          </IconButton>
+        </div>
+      </DeckArt>
+      <DeckFacts deck={deck} now={now} path={path} />
+      <div className="deck-f">
+        <Link className="btn grow" to={path} aria-describedby={`deck-${deck.id}`}>
+          {deck.has_analysis && <ScrollText className="ic" />}
+          {t(deck.has_analysis ? "forge.deck.viewAnalysis" : "forge.deck.open")}
+        </Link>
+        <DeckMenu deck={deck} path={path} actions={actions} />
+      </div>
+    </article>
+  );
+}
+
+/** The bracket; where there is none, the number of cards. */
+function DeckMark({ deck: { bracket, card_count: count } }: Pick<DeckCardProps, "deck">) {
+  const { t } = useText();
+  if (bracket === null)
+    return <span className="tag deck-tag num">{t("forge.deck.cards", { count })}</span>;
+  const name = t(`forge.brackets.${bracket}`);
+  return (
+    <BracketBadge bracket={bracket} name={name} label={t("forge.bracket", { bracket, name })} />
+  );
+}
+
+function DeckFacts({ deck, now, path }: Pick<DeckCardProps, "deck" | "now"> & { path: string }) {
+  const { t, language } = useText();
+  const { commander_names: commanders, main_deck_count: main, sideboard_count: sideboard } = deck;
+  const wasChanged = deck.updated_at !== deck.created_at;
+  const when = sayAge(ageOf(wasChanged ? deck.updated_at : deck.created_at, now, language), t);
+  return (
+    <div className="deck-b">
+      <div className="row between deck-name">
+        <h2 id={`deck-${deck.id}`}>
+          <Link to={path}>{deck.name}</Link>
+        </h2>
+        <ColorIdentity colors={deck.color_identity} />
+      </div>
+      {commanders.length > 0 && (
+        <p className="small soft row deck-commander">
+          <Crown className="ic ic-s" aria-hidden="true" />
+          <VisuallyHidden>{t("forge.deck.commander")}</VisuallyHidden>
+          <span className="trunc">{commanders.join(" + ")}</span>
+        </p>
+      )}
+      <p className="meta num">
+        <span>{t(`decks.formats.${deck.format}`)}</span>
+        <span>
+          {sideboard === 0
+            ? t("forge.deck.cards", { count: main })
+            : t("forge.deck.cardsAndSideboard", { main, sideboard })}
+        </span>
+        {deck.archetype !== null && <span>{t(`forge.archetypes.${deck.archetype}`)}</span>}
+      </p>
+      <p className="micro muted num">
+        {t(wasChanged ? "forge.deck.changed" : "forge.deck.created", { when })}
+        {" · "}
+        {t("forge.deck.discussions", { count: deck.discussion_count })}
+      </p>
+    </div>
+  );
+}
+
+const sayAge = (age: Age, t: ReturnType<typeof useText>["t"]): string => {
+  if (age.kind === "now") return t("forge.deck.justNow");
+  return age.kind === "ago" ? age.text : t("forge.deck.on", { date: age.date });
+};

@@ -1,0 +1,89 @@
+import { ArrowDownUp, Star } from "lucide-react";
+import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/contract.static.ts";
+import { useText } from "../../../lib/text.tsx";
+import { IconButton, Select } from "../../../ui/index.ts";
+import { DECK_ORDERS, type DeckView } from "../model/deck-view.ts";
+import { SearchField } from "./search-field.tsx";
+
+interface DeckFiltersProps {
+  view: DeckView;
+  onChange: (view: DeckView) => void;
+}
+
+/** Search, filters and order of the decks (FOR-02). */
+export function DeckFilters({ view, onChange }: DeckFiltersProps) {
+  const { t } = useText();
+  const change = (part: Partial<DeckView>) => onChange({ ...view, ...part });
+  const chosen = <Value,>(values: readonly Value[], written: string): Value | null =>
+    values.find((value) => String(value) === written) ?? null;
+  const on = (value: unknown) => (value === null ? "" : "on");
+  return (
+    <search className="filters" aria-label={t("forge.filters.label")}>
+      <SearchField
+        label={t("forge.filters.search")}
+        value={view.search}
+        onChange={(search) => change({ search })}
+      />
+      <Select
+        label={t("forge.filters.format")}
+        className={on(view.format)}
+        value={view.format ?? ""}
+        onChange={(written) => change({ format: chosen(DECK_FORMATS, written) })}
+      >
+        <option value="">{t("forge.filters.format")}</option>
+        {DECK_FORMATS.map((format) => (
+          <option key={format} value={format}>
+            {t(`decks.formats.${format}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t("forge.filters.bracket")}
+        className={on(view.bracket)}
+        value={view.bracket ?? ""}
+        onChange={(written) => change({ bracket: chosen(BRACKETS, written) })}
+      >
+        <option value="">{t("forge.filters.bracket")}</option>
+        {BRACKETS.map((bracket) => (
+          <option key={bracket} value={bracket}>
+            {bracket} {t(`forge.brackets.${bracket}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label={t("forge.filters.archetype")}
+        className={on(view.archetype)}
+        value={view.archetype ?? ""}
+        onChange={(written) => change({ archetype: chosen(ARCHETYPES, written) })}
+      >
+        <option value="">{t("forge.filters.archetype")}</option>
+        {ARCHETYPES.map((archetype) => (
+          <option key={archetype} value={archetype}>
+            {t(`forge.archetypes.${archetype}`)}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        label={t("forge.filters.favorite")}
+        className="filter-favorite"
+        aria-pressed={view.favorite}
+        onClick={() => change({ favorite: !view.favorite })}
+      >
+        <Star className="ic" />
+      </IconButton>
+      <span className="filters-gap" />
+      <Select
+        label={t("forge.filters.sort")}
+        icon={<ArrowDownUp className="ic ic-s" />}
+        value={view.order}
+        onChange={(written) => change({ order: chosen(DECK_ORDERS, written) ?? DECK_ORDERS[0] })}
+      >
+        {DECK_ORDERS.map((order) => (
+          <option key={order} value={order}>
+            {t(`forge.filters.sorts.${order}`)}
+          </option>
+        ))}
+      </Select>
+    </search>
+  );
+}

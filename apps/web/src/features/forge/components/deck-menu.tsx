@@ -1,0 +1,52 @@
+import type { DeckListItem } from "@spellwright/contract";
+import { useNavigate } from "@tanstack/react-router";
+import { Copy, Download, EllipsisVertical, List, Pencil, Trash2 } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
+
+export interface DeckMenuActions {
+  readonly onEdit: (deck: DeckListItem) => void;
+  readonly onDuplicate: (deck: DeckListItem) => void;
+  readonly onExport: (deck: DeckListItem) => void;
+  readonly onDelete: (deck: DeckListItem) => void;
+}
+
+interface DeckMenuProps {
+  deck: DeckListItem;
+  /** The deck's own page. */
+  path: string;
+  actions: DeckMenuActions;
+}
+
+/** What can be done to a deck of the dashboard. */
+export function DeckMenu({ deck, path, actions }: DeckMenuProps) {
+  const { t } = useText();
+  const navigate = useNavigate();
+  const label = t("forge.deck.actions", { name: deck.name });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label}>
+          <EllipsisVertical className="ic" />
+        </IconButton>
+      }
+    >
+      <MenuItem icon={<List className="ic" />} onSelect={() => void navigate({ to: path })}>
+        {t("forge.deck.viewList")}
+      </MenuItem>
+      <MenuItem icon={<Pencil className="ic" />} onSelect={() => actions.onEdit(deck)}>
+        {t("forge.deck.edit")}
+      </MenuItem>
+      <MenuItem icon={<Copy className="ic" />} onSelect={() => actions.onDuplicate(deck)}>
+        {t("forge.deck.duplicate")}
+      </MenuItem>
+      <MenuItem icon={<Download className="ic" />} onSelect={() => actions.onExport(deck)}>
+        {t("forge.deck.export")}
+      </MenuItem>
+      <MenuItem icon={<Trash2 className="ic ic-danger" />} onSelect={() => actions.onDelete(deck)}>
+        {t("forge.deck.delete")}
+      </MenuItem>
+    </Menu>
+  );
+}

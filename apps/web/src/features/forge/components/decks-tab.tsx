@@ -1,0 +1,141 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { Import } from "lucide-react";
+import { useCallback } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSettled } from "../../../lib/use-settled.ts";
+import { Banner, Button, ConfirmDialog, Spinner } from "../../../ui/index.ts";
+import { deckPages } from "../api/deck-calls.ts";
+import { useDeckActions } from "../hooks/use-deck-actions.ts";
+import { useKept } from "../hooks/use-kept.ts";
+import { ALL_DECKS, type DeckView, isFiltered, readDeckView } from "../model/deck-view.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { DeckCard } from "./deck-card.tsx";
+import { DeckFilters } from "./deck-filters.tsx";
+import { DeckSkeleton } from "./deck-skeleton.tsx";
+import { EditDialog } from "./edit-dialog.tsx";
+import { ExportDialog } from "./export-dialog.tsx";
+
+/** A list that follows the typing waits for a pause. */
+const TYPING_PAUSE_MS = 250;
+const SHAPE = { rowHeight: 25, gap: 1.25, minColumnWidth: 20 };
+
+/** One's own decks: filters, cards, what is done to them (FOR-02). */
+export function DecksTab({ onImport }: { onImport: () => void }) {
+  const [view, setView] = useKept("forge-decks", readDeckView);
+  const settled = useSettled(view.search, TYPING_PAUSE_MS);
+  return (
+    <>
+      <DeckFilters view={view} onChange={setView} />
+      <DeckList
+        view={{ ...view, search: settled }}
+        onImport={onImport}
+        onReset={() => setView({ ...ALL_DECKS, order: view.order })}
+      />
+    </>
+  );
+}
+
+interface DeckListProps {
+  view: DeckView;
+  onImport: () => void;
+  onReset: () => void;
+}
+
+function DeckList({ view, onImport, onReset }: DeckListProps) {
+  const { t, language } = useText();
+  const query = useInfiniteQuery(deckPages(view));
+  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const canReadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const readMore = useCallback(() => {
+    if (canReadMore) void fetchNextPage();
+  }, [canReadMore, fetchNextPage]);
+  const actions = useDeckActions();
+
+  if (query.isPending) return <DeckSkeleton label={t("forge.decks.loading")} />;
+  if (data === undefined)
+    return (
+      <Banner
+        tone="danger"
+        title={t("forge.decks.failed")}
+        action={
+          <Button small onClick={() => void query.refetch()}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {errorSentence(query.error, language)}
+      </Banner>
+    );
+  const decks = data.pages.flatMap(({ items }) => items);
+  const total = data.pages[0]?.total ?? 0;
+  const now = new Date();
+  if (decks.length === 0)
+    return isFiltered(view) ? (
+      <div className="plate empty-plate">
+        <p>{t("forge.decks.noMatch")}</p>
+        <Button onClick={onReset}>{t("forge.filters.reset")}</Button>
+      </div>
+    ) : (
+      <div className="plate empty-plate">
+        <p>{t("forge.decks.empty")}</p>
+        <Button variant="primary" onClick={onImport}>
+          <Import className="ic" />
+          {t("forge.importFirst")}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <p className="vh" role="status">
+        {t("forge.decks.count", { count: total })}
+      </p>
+      <div aria-busy={query.isPlaceholderData || undefined}>
+        <CardGrid
+          label={t("forge.decks.label")}
+          shape={SHAPE}
+          items={decks}
+          total={total}
+          keyOf={({ id }) => id}
+          onNearEnd={readMore}
+          card={(deck) => <DeckCard deck={deck} now={now} actions={actions} />}
+        />
+      </div>
+      {isFetchingNextPage && <Spinner label={t("forge.decks.loadingMore")} />}
+      {isFetchNextPageError && (
+        <Banner
+          tone="danger"
+          action={
+            <Button small onClick={() => void fetchNextPage()}>
+              {t("common.retry")}
+            </Button>
+          }
+        >
+          {t("forge.decks.failedMore")}
+        </Banner>
+      )}
+      <EditDialog
+        // With the revision that the list knows now: after a conflict one may save again.
+        deck={decks.find(({ id }) => id === actions.edited?.id) ?? actions.edited}
+        onClose={actions.close}
+      />
+      <ExportDialog
+        deck={actions.exported}
+        open={actions.exported !== null}
+        onClose={actions.close}
+      />
+      <ConfirmDialog
+        open={actions.doomed !== null}
+        onOpenChange={actions.close}
+        title={t("forge.deck.deleteTitle")}
+        message={t("forge.deck.deleteText", {
+          name: actions.doomed?.name ?? "",
+          count: actions.doomed?.discussion_count ?? 0,
+        })}
+        action={t("forge.deck.deleteConfirm")}
+        busy={actions.deleting}
+        onConfirm={actions.confirmDelete}
+      />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Discussion } from "@spellwright/contract";
+import { Globe, Lock, Trash2 } from "lucide-react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { useText } from "../../../lib/text.tsx";
+import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
+import { isNew, shortDate } from "../model/ages.ts";
+
+interface QuestionCardProps {
+  question: Discussion;
+  now: Date;
+  onDelete: (question: Discussion) => void;
+}
+
+/** A general question: its title, visibility and dates (FOR-03). */
+export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
+  const { t, language } = useText();
+  const { created_at: created, updated_at: updated, is_public: isPublic } = question;
+  const title = withoutMarkup(question.title);
+  const Visibility = isPublic ? Globe : Lock;
+  const createdOn = shortDate(created, now, language);
+  const updatedOn = shortDate(updated, now, language);
+  return (
+    <article className="plate question">
+      <div className="grow">
+        <h2>{title}</h2>
+        <p className="micro muted row wrap num">
+          <Visibility className="ic ic-s" aria-hidden="true" />
+          <VisuallyHidden>
+            {t(isPublic ? "discussions.isPublic" : "discussions.isPrivate")}
+          </VisuallyHidden>
+          <span>{t("forge.questions.createdOn", { date: createdOn })}</span>
+          {updatedOn !== createdOn && (
+            <span>{t("forge.questions.updatedOn", { date: updatedOn })}</span>
+          )}
+          {isNew(created, now) && (
+            <span className="tag tag-new">{t("forge.questions.recent")}</span>
+          )}
+        </p>
+      </div>
+      <IconButton label={t("forge.questions.delete", { title })} onClick={() => onDelete(question)}>
+        <Trash2 className="ic" />
+      </IconButton>
+    </article>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Discussion } from "@spellwright/contract";
+import { useState } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { useText } from "../../../lib/text.tsx";
+import { ConfirmDialog, toast } from "../../../ui/index.ts";
+import { useDeleteQuestion } from "../api/question-calls.ts";
+import { CardGrid } from "./card-grid.tsx";
+import { QuestionCard } from "./question-card.tsx";
+
+const SHAPE = { rowHeight: 8, gap: 1, minColumnWidth: 18 };
+
+interface QuestionListProps {
+  questions: readonly Discussion[];
+  hasMore: boolean;
+  onNearEnd: () => void;
+}
+
+/** The questions that a view shows, each of which can be deleted. */
+export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProps) {
+  const { t, language } = useText();
+  const [doomed, setDoomed] = useState<Discussion | null>(null);
+  const removal = useDeleteQuestion();
+  const remove = () => {
+    if (doomed === null) return;
+    removal.mutate(doomed.id, {
+      onSuccess: () => toast.done(t("discussions.deleted", { count: 1 })),
+      onError: (error) => toast.failed(errorSentence(error, language)),
+      onSettled: () => setDoomed(null),
+    });
+  };
+  const now = new Date();
+  return (
+    <>
+      {questions.length === 0 ? (
+        <p className="plate empty-plate">{t("forge.questions.noMatch")}</p>
+      ) : (
+        <CardGrid
+          label={t("forge.questions.label")}
+          shape={SHAPE}
+          items={questions}
+          total={hasMore ? -1 : questions.length}
+          keyOf={({ id }) => id}
+          onNearEnd={onNearEnd}
+          card={(question) => <QuestionCard question={question} now={now} onDelete={setDoomed} />}
+        />
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        onOpenChange={() => setDoomed(null)}
+        title={t("discussions.deleteTitle")}
+        message={t("discussions.deleteText", { title: withoutMarkup(doomed?.title ?? "") })}
+        action={t("discussions.delete")}
+        busy={removal.isPending}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

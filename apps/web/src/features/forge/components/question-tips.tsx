@@ -1,0 +1,22 @@
+import { Lightbulb } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+
+const TIPS = ["format", "goal", "deck"] as const;
+
+/** How to ask well (FOR-03). */
+export function QuestionTips() {
+  const { t } = useText();
+  return (
+    <aside className="tips" aria-label={t("forge.questions.tipsTitle")}>
+      <h2 className="gl-h">
+        <Lightbulb className="ic" aria-hidden="true" />
+        {t("forge.questions.tipsTitle")}
+      </h2>
+      <ul className="stack small soft">
+        {TIPS.map((tip) => (
+          <li key={tip}>{t(`forge.questions.tips.${tip}`)}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSettled } from "../../../lib/use-settled.ts";
+import { Banner, Button, Skeleton } from "../../../ui/index.ts";
+import { questionPages } from "../api/question-calls.ts";
+import { useKept } from "../hooks/use-kept.ts";
+import {
+  ALL_QUESTIONS,
+  isNarrowed,
+  type QuestionView,
+  readQuestionView,
+} from "../model/question-view.ts";
+import { EmptyQuestions } from "./empty-questions.tsx";
+import { QuestionFilters } from "./question-filters.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { QuestionTips } from "./question-tips.tsx";
+
+/** A list that follows the typing waits for a pause. */
+const TYPING_PAUSE_MS = 250;
+
+/** Discussions of the Forge that are about no deck (FOR-03). */
+export function QuestionsTab() {
+  const { t, language } = useText();
+  const [view, setView] = useKept("forge-questions", readQuestionView);
+  const asked = { ...view, search: useSettled(view.search, TYPING_PAUSE_MS) };
+  const query = useInfiniteQuery(questionPages(asked));
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const canReadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const readMore = useCallback(() => {
+    if (canReadMore) void fetchNextPage();
+  }, [canReadMore, fetchNextPage]);
+  if (query.isPending)
+    return <Skeleton label={t("forge.questions.loading")} widths={["60%", "90%", "75%", "80%"]} />;
+  if (query.data === undefined)
+    return (
+      <Banner
+        tone="danger"
+        title={t("forge.questions.failed")}
+        action={
+          <Button small onClick={() => void query.refetch()}>
+            {t("common.retry")}
+          </Button>
+        }
+      >
+        {errorSentence(query.error, language)}
+      </Banner>
+    );
+  const questions = query.data.pages.flatMap(({ items }) => items);
+  if (questions.length === 0 && !isNarrowed(asked) && !isNarrowed(view)) return <EmptyQuestions />;
+  return (
+    <div className="questions">
+      <div className="questions-list">
+        <QuestionFilters view={view} onChange={setView} />
+        <QuestionCount
+          view={view}
+          count={questions.length}
+          hasMore={hasNextPage}
+          onReset={() => setView({ ...ALL_QUESTIONS, sort: view.sort })}
+        />
+        <QuestionList questions={questions} hasMore={hasNextPage} onNearEnd={readMore} />
+        {isFetchNextPageError && (
+          <Banner
+            tone="danger"
+            action={
+              <Button small onClick={() => void fetchNextPage()}>
+                {t("common.retry")}
+              </Button>
+            }
+          >
+            {t("forge.questions.failed")}
+          </Banner>
+        )}
+      </div>
+      <QuestionTips />
+    </div>
+  );
+}
+
+interface QuestionCountProps {
+  view: QuestionView;
+  count: number;
+  /** There are more than were read. */
+  hasMore: boolean;
+  onReset: () => void;
+}
+
+function QuestionCount({ view, count, hasMore, onReset }: QuestionCountProps) {
+  const { t } = useText();
+  return (
+    <p className="row small soft question-count">
+      <span role="status">
+        {t(hasMore ? "forge.questions.countMore" : "forge.questions.count", { count })}
+      </span>
+      {isNarrowed(view) && (
+        <Button variant="quiet" small onClick={onReset}>
+          {t("forge.questions.reset")}
+        </Button>
+      )}
+    </p>
+  );
+}

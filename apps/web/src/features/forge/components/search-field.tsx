@@ -1,0 +1,35 @@
+import { Search, X } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { IconButton } from "../../../ui/index.ts";
+import { SEARCH_MAX } from "../model/deck-view.ts";
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A field to search in, with a way to empty it. */
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const { t } = useText();
+  return (
+    <span className="input input-trailing filter-search">
+      <Search className="ic" aria-hidden="true" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={label}
+        placeholder={label}
+        maxLength={SEARCH_MAX}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== "" && (
+        <IconButton label={t("forge.filters.clear")} onClick={() => onChange("")}>
+          <X className="ic" />
+        </IconButton>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { DeckListItem } from "@spellwright/contract";
+import { useState } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { useDeleteDeck, useDuplicateDeck, useFavorite } from "../api/deck-calls.ts";
+
+/** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
+export const useDeckActions = () => {
+  const { t, language } = useText();
+  const favorite = useFavorite();
+  const removal = useDeleteDeck();
+  const copy = useDuplicateDeck();
+  const [edited, setEdited] = useState<DeckListItem | null>(null);
+  const [exported, setExported] = useState<DeckListItem | null>(null);
+  const [doomed, setDoomed] = useState<DeckListItem | null>(null);
+  const onError = (error: unknown) => toast.failed(errorSentence(error, language));
+  return {
+    onFavorite: ({ id, is_favorite }: DeckListItem) =>
+      favorite.mutate({ id, is_favorite: !is_favorite }, { onError }),
+    onDuplicate: ({ id }: DeckListItem) =>
+      copy.mutate(id, {
+        onSuccess: ({ name }) => toast.done(t("forge.deck.duplicated", { name })),
+        onError,
+      }),
+    onEdit: setEdited,
+    onExport: setExported,
+    onDelete: setDoomed,
+    /** Of each dialog: the deck it is about, null while it is closed. */
+    edited,
+    exported,
+    doomed,
+    close: () => {
+      setEdited(null);
+      setExported(null);
+      setDoomed(null);
+    },
+    deleting: removal.isPending,
+    confirmDelete: () => {
+      if (doomed === null) return;
+      removal.mutate(doomed.id, {
+        onSuccess: () => toast.done(t("forge.deck.deleted")),
+        onError,
+        onSettled: () => setDoomed(null),
+      });
+    },
+  };
+};
