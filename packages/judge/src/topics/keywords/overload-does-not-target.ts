@@ -35,7 +35,7 @@ export const overloadDoesNotTarget: Topic = {
     {
       number: "702.96a",
       claim: {
-        fr: "La surcharge remplace «\u00a0cible\u00a0» par «\u00a0chaque\u00a0».",
+        fr: "La surcharge remplace «\u00a0ciblé\u00a0» par «\u00a0chaque\u00a0».",
         en: "Overload replaces “target” with “each”.",
       },
     },
@@ -68,7 +68,7 @@ export const overloadDoesNotTarget: Topic = {
       when: { form: ["yes_no"], any: ["target"] },
       verdict: "no",
       ruling: {
-        fr: "Non, une fois la surcharge payée, «\u00a0cible\u00a0» devient «\u00a0chaque\u00a0»\u00a0: le sort n’a plus de cible.",
+        fr: "Non, une fois la surcharge payée, «\u00a0ciblé\u00a0» devient «\u00a0chaque\u00a0»\u00a0: le sort n’a plus de cible.",
         en: "No, once overload is paid, “target” becomes “each”: the spell has no targets.",
       },
     },
@@ -81,7 +81,7 @@ export const overloadDoesNotTarget: Topic = {
     },
   ],
   explanation: {
-    fr: "Payer la surcharge change le texte du sort\u00a0: chaque «\u00a0cible\u00a0» devient «\u00a0chaque\u00a0». Sans cible, ni défense talismanique, ni linceul, ni parade ne comptent. La protection prévient encore les blessures, mais n’empêche pas les autres effets.",
+    fr: "Payer la surcharge change le texte du sort\u00a0: chaque «\u00a0ciblé\u00a0» devient «\u00a0chaque\u00a0». Sans cible, ni défense talismanique, ni linceul, ni parade ne comptent. La protection prévient encore les blessures, mais n’empêche pas les autres effets.",
     en: "Paying overload changes the spell’s text: each “target” becomes “each”. Without targets, hexproof, shroud and ward do not matter. Protection still prevents damage but does not stop other effects.",
   },
   questions: [

@@ -79,8 +79,8 @@ export const bothPlayersLoseAtOnce: Topic = {
     },
   ],
   explanation: {
-    fr: "Les actions basées sur l’état s’appliquent toutes ensemble. Si les deux joueurs ont 0 point de vie ou moins à la même vérification, ils perdent simultanément\u00a0: la partie est nulle. Si l’un tombe à 0 avant une vérification antérieure, il perd seul.",
-    en: "State-based actions apply all together. If both players have 0 or less life at the same check, they lose simultaneously and the game is a draw. A player who falls to 0 at an earlier check loses alone.",
+    fr: "Les actions basées sur l’état s’appliquent toutes ensemble. Si les deux joueurs ont 0 point de vie ou moins à la même vérification, ils perdent simultanément\u00a0: la partie est nulle. Un joueur déjà à 0 lors d’une vérification antérieure perd seul.",
+    en: "State-based actions apply all together. If both players have 0 or less life at the same check, they lose simultaneously and the game is a draw. A player already at 0 at an earlier check loses alone.",
   },
   questions: [
     {
