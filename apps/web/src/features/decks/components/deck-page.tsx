@@ -7,7 +7,7 @@ import { Banner, Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import { useDeck } from "../hooks/use-deck.ts";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
-import { OpenDeckView } from "./open-deck.tsx";
+import { OpenDeck } from "./open-deck.tsx";
 import "../styles/index.css";
 
 /** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
@@ -15,7 +15,7 @@ export function DeckPage({ id }: { id: string }) {
   const { t, language } = useText();
   const open = useDeck(id);
   usePageSubject(open.state === "ready" ? open.deck.name : null);
-  if (open.state === "ready") return <OpenDeckView deck={open.deck} />;
+  if (open.state === "ready") return <OpenDeck deck={open.deck} />;
   if (open.state === "loading") return <DeckSkeleton />;
   return (
     <main className="page page-narrow stack" id="main" tabIndex={-1}>

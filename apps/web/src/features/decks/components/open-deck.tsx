@@ -1,14 +1,32 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { useState } from "react";
+import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { Banner } from "../../../ui/index.ts";
+import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
+import { DeckActions } from "./deck-actions.tsx";
 import { DeckHead } from "./deck-head.tsx";
+import { AddCard } from "./edit/add-card.tsx";
+import { ConflictDialog } from "./edit/conflict-dialog.tsx";
 import { DeckList } from "./list/deck-list.tsx";
 import { DeckSummary } from "./summary/deck-summary.tsx";
 import { SummaryFold } from "./summary/summary-fold.tsx";
 
-/** A deck that is there: head, list and summary, and the pop-up of one of its cards. */
-export function OpenDeckView({ deck }: { deck: DeckDetail }) {
+/** A deck that is there, with everything that edits it. */
+export function OpenDeck({ deck }: { deck: DeckDetail }) {
+  return (
+    <DeckEditorProvider deck={deck}>
+      <OpenDeckView />
+      <ConflictDialog />
+    </DeckEditorProvider>
+  );
+}
+
+/** Head, list and summary, and the pop-up of one of the cards. */
+function OpenDeckView() {
+  const { t } = useText();
+  const { deck, locked } = useDeckEditor();
   const [shownId, setShownId] = useState<string | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
@@ -16,10 +34,25 @@ export function OpenDeckView({ deck }: { deck: DeckDetail }) {
   const summary = <DeckSummary deck={deck} onShow={show} />;
   return (
     <main className="deck-page" id="main" tabIndex={-1}>
-      <DeckHead deck={deck} />
+      <DeckHead deck={deck}>
+        <DeckActions />
+      </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
       <div className="deck-body">
-        <DeckList deck={deck} onShow={show} />
+        <DeckList
+          deck={deck}
+          onShow={show}
+          lead={
+            <>
+              {locked !== undefined && (
+                <Banner tone="info" title={t("deckPage.readOnlyTitle")}>
+                  {t("deckPage.readOnly")}
+                </Banner>
+              )}
+              <AddCard />
+            </>
+          }
+        />
         {wide && <aside className="deck-side">{summary}</aside>}
       </div>
       <CardDialog line={shown} onClose={() => setShownId(null)} />

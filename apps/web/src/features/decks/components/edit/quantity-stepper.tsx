@@ -1,4 +1,11 @@
 import type { DeckLine } from "@spellwright/contract";
+import { Minus, Plus } from "lucide-react";
+import { useText } from "../../../../lib/text.tsx";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { lineName } from "../../model/card-text.ts";
+
+/** As the API takes quantities. */
+const MOST = 999;
 
 interface QuantityStepperProps {
   line: DeckLine;
@@ -6,7 +13,40 @@ interface QuantityStepperProps {
   always?: boolean;
 }
 
-/** How many copies a line holds. */
-export function QuantityStepper({ line }: QuantityStepperProps) {
-  return <b className="num deck-quantity">{line.quantity}</b>;
+/** How many copies a line holds, with one fewer and one more; none takes the line out. */
+export function QuantityStepper({ line, always = false }: QuantityStepperProps) {
+  const { t, language } = useText();
+  const { edit, locked } = useDeckEditor();
+  const name = lineName(line, language).text;
+  const set = (quantity: number) =>
+    edit(
+      [{ op: "set_quantity", line_id: line.id, quantity }],
+      quantity === 0 ? t("deckPage.edit.removed", { name }) : undefined,
+    );
+  const shown = always ? "deck-stepper deck-stepper-always" : "deck-stepper";
+  return (
+    <span className={shown}>
+      <button
+        type="button"
+        className="deck-step"
+        aria-label={t("deckPage.edit.fewer", { name })}
+        title={locked}
+        disabled={locked !== undefined}
+        onClick={() => set(line.quantity - 1)}
+      >
+        <Minus className="ic ic-s" />
+      </button>
+      <b className="num deck-quantity">{line.quantity}</b>
+      <button
+        type="button"
+        className="deck-step"
+        aria-label={t("deckPage.edit.more", { name })}
+        title={locked}
+        disabled={locked !== undefined || line.quantity >= MOST}
+        onClick={() => set(line.quantity + 1)}
+      >
+        <Plus className="ic ic-s" />
+      </button>
+    </span>
+  );
 }

@@ -1,0 +1,117 @@
+import { useNavigate } from "@tanstack/react-router";
+import {
+  Copy,
+  EllipsisVertical,
+  FileText,
+  History,
+  Pencil,
+  ScrollText,
+  Trash2,
+} from "lucide-react";
+import { useState } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
+import { useDuplicateDeck, useRemoveDeck } from "../api/deck-calls.ts";
+import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
+import { BulkDialog } from "./edit/bulk-dialog.tsx";
+import { RenameDialog } from "./edit/rename-dialog.tsx";
+import { UndoButtons } from "./edit/undo-buttons.tsx";
+import { VersionsDialog } from "./edit/versions-dialog.tsx";
+import { ExportMenu } from "./export/export-menu.tsx";
+import { ListDialog } from "./export/list-dialog.tsx";
+
+type Opened = "rename" | "remove" | "bulk" | "versions" | "view";
+
+/** Undo, export, and everything that concerns the deck as a whole (FOR-06, FOR-07, FOR-11). */
+export function DeckActions() {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const { deck, locked } = useDeckEditor();
+  const duplicate = useDuplicateDeck();
+  const remove = useRemoveDeck();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const close = () => setOpened(null);
+  const fail = (error: unknown) => toast.failed(errorSentence(error, language));
+  const { id, name, discussion_count: count } = deck;
+  return (
+    <div className="deck-actions">
+      <UndoButtons />
+      <ExportMenu onView={() => setOpened("view")} />
+      <Menu
+        label={t("deckPage.menu.open")}
+        trigger={
+          <IconButton label={t("deckPage.menu.open")}>
+            <EllipsisVertical className="ic" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<ScrollText className="ic" />} onSelect={() => setOpened("view")}>
+          {t("deckPage.menu.view")}
+        </MenuItem>
+        <MenuItem icon={<FileText className="ic" />} onSelect={() => setOpened("bulk")}>
+          {t("deckPage.menu.bulk")}
+        </MenuItem>
+        <MenuItem icon={<History className="ic" />} onSelect={() => setOpened("versions")}>
+          {t("deckPage.menu.versions")}
+        </MenuItem>
+        <MenuItem icon={<Pencil className="ic" />} onSelect={() => setOpened("rename")}>
+          {t("deckPage.menu.rename")}
+        </MenuItem>
+        <MenuItem
+          icon={<Copy className="ic" />}
+          disabled={locked !== undefined || duplicate.isPending}
+          onSelect={() =>
+            duplicate.mutate(id, {
+              onSuccess: (copy) => {
+                toast.done(t("deckPage.menu.duplicated"));
+                void navigate({
+                  to: "/$language/forge/deck/$deckId",
+                  params: { language, deckId: copy.id },
+                });
+              },
+              onError: fail,
+            })
+          }
+        >
+          {t("deckPage.menu.duplicate")}
+        </MenuItem>
+        <MenuItem
+          icon={<Trash2 className="ic" />}
+          disabled={locked !== undefined}
+          onSelect={() => setOpened("remove")}
+        >
+          {t("deckPage.menu.delete")}
+        </MenuItem>
+      </Menu>
+      <RenameDialog open={opened === "rename"} onClose={close} />
+      <BulkDialog open={opened === "bulk"} onClose={close} />
+      <VersionsDialog open={opened === "versions"} onClose={close} />
+      <ListDialog open={opened === "view"} onClose={close} />
+      <ConfirmDialog
+        open={opened === "remove"}
+        onOpenChange={close}
+        title={t("deckPage.remove.title")}
+        message={
+          count === 0
+            ? t("deckPage.remove.text", { name })
+            : t("deckPage.remove.textDiscussions", { name, count })
+        }
+        action={t("deckPage.remove.action")}
+        busy={remove.isPending}
+        onConfirm={() =>
+          remove.mutate(id, {
+            onSuccess: () => {
+              toast.done(t("deckPage.remove.done"));
+              void navigate({ to: "/$language/forge", params: { language }, replace: true });
+            },
+            onError: (error) => {
+              close();
+              fail(error);
+            },
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CardSummary, DeckBoard } from "@spellwright/contract";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Select } from "../../../../ui/select.tsx";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { useFoundCards } from "../../hooks/use-found-cards.ts";
+import { nameOf } from "../../model/card-text.ts";
+import { FoundCardList } from "./found-card-list.tsx";
+
+const BOARDS = ["main", "sideboard", "maybeboard"] as const satisfies readonly DeckBoard[];
+type AddedBoard = (typeof BOARDS)[number];
+
+/** Adds cards by name, in either language, one after the other (FOR-06). */
+export function AddCard() {
+  const { t, language } = useText();
+  const { edit, locked } = useDeckEditor();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState("");
+  const [open, setOpen] = useState(false);
+  const [active, setActive] = useState(0);
+  const [board, setBoard] = useState<AddedBoard>("main");
+  const found = useFoundCards(text);
+  const cards = found.state === "found" ? found.cards : [];
+  const shown = open && text.trim() !== "";
+
+  const add = (card: CardSummary) => {
+    if (locked !== undefined) return;
+    edit(
+      [
+        {
+          op: "add",
+          card_id: card.id,
+          card_name: card.name,
+          quantity: 1,
+          board,
+          is_sideboard: board === "sideboard",
+          is_commander: false,
+          categories: [],
+          tags: [],
+        },
+      ],
+      t("deckPage.edit.added", { name: nameOf(card, language).text }),
+    );
+    setText("");
+    setActive(0);
+    field.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (move !== undefined && cards.length > 0) {
+      event.preventDefault();
+      setOpen(true);
+      setActive((active + move + cards.length) % cards.length);
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const card = cards[active];
+      if (shown && card !== undefined) add(card);
+    } else if (event.key === "Escape" && shown) {
+      event.preventDefault();
+      setOpen(false);
+    }
+  };
+  return (
+    <div className="deck-add">
+      <div className="deck-add-field">
+        <label className="vh" htmlFor={id}>
+          {t("deckPage.edit.add")}
+        </label>
+        <span className="input">
+          <Plus className="ic" />
+          <input
+            ref={field}
+            id={id}
+            role="combobox"
+            autoComplete="off"
+            spellCheck={false}
+            aria-expanded={shown && cards.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={
+              shown && cards[active] !== undefined ? `${id}-${active}` : undefined
+            }
+            aria-describedby={locked === undefined ? undefined : `${id}-locked`}
+            placeholder={`${t("deckPage.edit.add")}…`}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setActive(0);
+              setOpen(true);
+            }}
+            onFocus={() => setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={press}
+          />
+        </span>
+        {shown && (
+          <FoundCardList id={id} found={found} active={active} locked={locked} onChoose={add} />
+        )}
+      </div>
+      <Select
+        label={t("deckPage.edit.addTo")}
+        className="deck-add-board"
+        value={board}
+        onChange={(value) => setBoard(BOARDS.find((each) => each === value) ?? "main")}
+      >
+        {BOARDS.map((each) => (
+          <option key={each} value={each}>
+            {t(`deckPage.boards.${each}`)}
+          </option>
+        ))}
+      </Select>
+      {locked !== undefined && (
+        <span className="vh" id={`${id}-locked`}>
+          {locked}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useText } from "../../../../lib/text.tsx";
+import { Banner, Button, Dialog, Skeleton, toast } from "../../../../ui/index.ts";
+import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { BulkPreview } from "./bulk-preview.tsx";
+
+interface BulkDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The whole deck as text, with its differences before they are made (FOR-06). */
+export function BulkDialog({ open, onClose }: BulkDialogProps) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={t("deckPage.bulk.title")}
+      width="46rem"
+    >
+      {open && <BulkForm onClose={onClose} />}
+    </Dialog>
+  );
+}
+
+function BulkForm({ onClose }: { onClose: () => void }) {
+  const { t } = useText();
+  const { locked } = useDeckEditor();
+  const bulk = useBulkEdit(() => {
+    toast.done(t("deckPage.bulk.applied"));
+    onClose();
+  });
+  const { text, preview } = bulk;
+  const lock = { disabled: locked !== undefined, disabledReason: locked };
+  return (
+    <>
+      <div className="modal-b stack">
+        <p className="soft small">{t("deckPage.bulk.lead")}</p>
+        {locked !== undefined && <Banner tone="info">{t("deckPage.readOnly")}</Banner>}
+        {bulk.failure !== null && <Banner tone="danger">{bulk.failure}</Banner>}
+        {bulk.changed && <Banner tone="warn">{t("deckPage.bulk.changed")}</Banner>}
+        {bulk.resumed && preview === null && (
+          <Banner
+            tone="info"
+            action={
+              <Button small onClick={bulk.reset}>
+                {t("deckPage.bulk.reset")}
+              </Button>
+            }
+          >
+            {t("deckPage.bulk.draft")}
+          </Banner>
+        )}
+        {text === undefined && bulk.failure === null && (
+          <Skeleton widths={["60%", "50%", "70%"]} label={t("deckPage.bulk.loading")} />
+        )}
+        {text !== undefined &&
+          (preview === null ? (
+            <textarea
+              className="deck-plain"
+              value={text}
+              rows={18}
+              spellCheck={false}
+              aria-label={t("deckPage.bulk.text")}
+              onChange={(event) => bulk.write(event.target.value)}
+            />
+          ) : (
+            <BulkPreview differences={preview.differences} problems={preview.problems} />
+          ))}
+      </div>
+      <div className="modal-f">
+        {preview === null ? (
+          <>
+            <Button variant="quiet" onClick={onClose}>
+              {t("common.cancel")}
+            </Button>
+            <Button
+              variant="primary"
+              busy={bulk.busy}
+              {...lock}
+              {...(text === undefined ? { disabled: true } : {})}
+              onClick={bulk.look}
+            >
+              {t("deckPage.bulk.preview")}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={bulk.back}>
+              {t("deckPage.bulk.back")}
+            </Button>
+            {preview.differences.length > 0 && (
+              <Button variant="primary" busy={bulk.busy} {...lock} onClick={bulk.apply}>
+                {t("deckPage.bulk.apply")}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

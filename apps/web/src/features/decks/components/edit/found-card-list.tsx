@@ -1,0 +1,65 @@
+import type { CardSummary } from "@spellwright/contract";
+import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import type { FoundCards } from "../../hooks/use-found-cards.ts";
+import { nameOf } from "../../model/card-text.ts";
+
+interface FoundCardListProps {
+  /** Of the field; options are `${id}-0` and so on. */
+  id: string;
+  found: FoundCards;
+  active: number;
+  locked: string | undefined;
+  onChoose: (card: CardSummary) => void;
+}
+
+const NOTES = {
+  short: "deckPage.edit.hint",
+  searching: "deckPage.edit.searching",
+  none: "deckPage.edit.noCard",
+  failed: "deckPage.edit.searchFailed",
+} as const;
+
+/** What the search found, under its field; the field keeps the focus. */
+export function FoundCardList({ id, found, active, locked, onChoose }: FoundCardListProps) {
+  const { t, language } = useText();
+  if (locked !== undefined || found.state !== "found")
+    return (
+      <p className="pop deck-found deck-found-note" role="status" id={`${id}-list`}>
+        {locked ?? (found.state === "found" ? "" : t(NOTES[found.state]))}
+      </p>
+    );
+  return (
+    <div
+      className="pop deck-found"
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t("deckPage.edit.results")}
+    >
+      {found.cards.map((card, index) => {
+        const name = nameOf(card, language);
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the option
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field takes the keys
+          <div
+            key={card.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            className={index === active ? "menu-i is-on" : "menu-i"}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(card)}
+          >
+            <CardPicture card={card} size="small" className="deck-found-art" />
+            <span className="grow">
+              <b lang={name.lang}>{name.text}</b>
+              {name.text !== card.name && <small lang="en">{card.name}</small>}
+            </span>
+            <ManaCost cost={card.mana_cost ?? ""} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { DeckVersion } from "@spellwright/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { api, client } from "../../../../lib/api.ts";
+import { errorSentence } from "../../../../lib/api-error.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { Banner, Button, Field, Skeleton, toast } from "../../../../ui/index.ts";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+
+/** As the API takes names. */
+const LONGEST = 200;
+
+/** The kept versions, newest first, and a field to keep another. */
+export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) => void }) {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const { deck, locked, saving } = useDeckEditor();
+  const { id } = deck;
+  const [name, setName] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { data, error } = useQuery(api.decks.versions.queryOptions({ input: { id } }));
+  const keep = useMutation({
+    mutationFn: (wanted: string) => client.decks.keepVersion({ id, name: wanted }),
+    onSuccess: () => {
+      setName("");
+      toast.done(t("deckPage.versions.kept"));
+      return queries.invalidateQueries({ queryKey: api.decks.versions.key({ input: { id } }) });
+    },
+    onError: (failure) => setProblem(errorSentence(failure, language)),
+  });
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (locked !== undefined || saving) return;
+    const wanted = name.trim();
+    setProblem(wanted === "" ? t("deckPage.versions.nameEmpty") : null);
+    if (wanted !== "") keep.mutate(wanted);
+  };
+  const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  return (
+    <div className="modal-b stack">
+      <p className="soft small">{t("deckPage.versions.lead")}</p>
+      <form className="deck-version-form" onSubmit={save} noValidate>
+        <Field
+          label={t("deckPage.versions.name")}
+          value={name}
+          maxLength={LONGEST}
+          onChange={(event) => setName(event.target.value)}
+          error={problem}
+        />
+        <Button
+          type="submit"
+          busy={keep.isPending}
+          disabled={locked !== undefined}
+          disabledReason={locked}
+        >
+          {t("deckPage.versions.keep")}
+        </Button>
+      </form>
+      {error !== null && <Banner tone="danger">{errorSentence(error, language)}</Banner>}
+      {data === undefined && error === null && (
+        <Skeleton widths={["70%", "60%"]} label={t("deckPage.versions.loading")} />
+      )}
+      {data?.items.length === 0 && <p className="muted">{t("deckPage.versions.none")}</p>}
+      <ul className="deck-versions">
+        {data?.items.map((version) => (
+          <li key={version.id}>
+            <button
+              type="button"
+              className="menu-i"
+              aria-label={t("deckPage.versions.compare", { name: version.name })}
+              onClick={() => onCompare(version)}
+            >
+              <span className="grow">
+                <b>{version.name}</b>
+                <small className="muted">
+                  {t("deckPage.versions.meta", {
+                    date: date.format(new Date(version.created_at)),
+                    cards: version.card_count,
+                  })}
+                </small>
+              </span>
+              <ChevronRight className="ic" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CardSummary } from "@spellwright/contract";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
+
+/** As the API takes searches. */
+const SHORTEST = 2;
+const PAUSE_MS = 200;
+const SHOWN = 8;
+
+export type FoundCards =
+  | { readonly state: "short" | "searching" | "none" | "failed" }
+  | { readonly state: "found"; readonly cards: readonly CardSummary[] };
+
+/** The cards whose name, in either language, goes with what is typed. */
+export const useFoundCards = (typed: string): FoundCards => {
+  const query = typed.trim();
+  const settled = useSettled(query, PAUSE_MS);
+  const search = useQuery(
+    api.cards.search.queryOptions({
+      input: { q: settled, limit: SHOWN },
+      enabled: query.length >= SHORTEST && settled.length >= SHORTEST,
+      staleTime: Number.POSITIVE_INFINITY,
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (query.length < SHORTEST) return { state: "short" };
+  if (search.isError) return { state: "failed" };
+  if (search.data === undefined) return { state: "searching" };
+  if (search.data.items.length > 0) return { state: "found", cards: search.data.items };
+  return { state: settled === query && !search.isPlaceholderData ? "none" : "searching" };
+};
