@@ -25,7 +25,7 @@ export const auth = {
   },
   discord: {
     continue: "Continue with Discord",
-    busy: "Leaving for Discord…",
+    busy: "Redirecting to Discord…",
   },
   demo: {
     title: "Demo account.",

@@ -61,8 +61,8 @@ export const deckImport = {
   submit: "Import",
   busy: "Importing…",
   empty: "Paste a list or choose a file.",
-  cancelled: "Import cancelled: nothing was kept.",
-  cancelFailed: "The import could not be cancelled. {{reason}}",
+  cancelled: "Import canceled: nothing was kept.",
+  cancelFailed: "The import could not be canceled. {{reason}}",
   done: "“{{name}}” imported",
   open: "Open",
 } satisfies Catalogue<typeof reference>;

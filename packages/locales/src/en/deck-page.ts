@@ -56,7 +56,7 @@ export const deckPage = {
     typesLabel: "Cards by type: {{values}}.",
     type: "Type",
     figures: "Show the figures",
-    none: "Nothing to draw: no known card.",
+    none: "No chart: the deck has no known card.",
   },
   colors: {
     W: "white",

@@ -34,7 +34,7 @@ export const pages = {
     description: "A rule of Magic with its links, its examples and the terms of the glossary.",
   },
   rulesChanges: {
-    title: "Changes of the Magic rules",
+    title: "Changes to the Magic rules",
     description:
       "What the latest edition of the Magic rules adds, removes, moves or rewords, word by word.",
   },

@@ -36,7 +36,7 @@ export const shell = {
     meterBought: "{{left}} of {{total}} zaps left this month, and {{bought}} bought",
     few: "Running low",
     none: "0, back on {{date}}",
-    resets: "The meter starts again on {{date}}",
+    resets: "The meter resets on {{date}}",
     bought_one: "and {{count}} zap bought",
     bought_other: "and {{count}} zaps bought",
   },

@@ -23,7 +23,7 @@ export const auth = {
   },
   discord: {
     continue: "Continuer avec Discord",
-    busy: "Départ vers Discord…",
+    busy: "Redirection vers Discord…",
   },
   demo: {
     title: "Compte de démonstration.",

@@ -2,7 +2,7 @@
 export const billing = {
   title: "Vos zaps",
   open: "Voir les zaps et les offres",
-  lead: "Un zap, une requête. Une question approfondie en coûte jusqu’à trois, une réponse qui échoue n’en coûte aucun.",
+  lead: "Un zap, une requête. Une question approfondie en coûte jusqu’à trois ; une réponse qui échoue n’en coûte aucun.",
   seePlans: "Voir mes zaps",
   loading: "Lecture de vos zaps…",
   failed: "Vos zaps n’ont pas pu être lus.",

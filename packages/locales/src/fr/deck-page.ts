@@ -8,7 +8,7 @@ export const deckPage = {
   missingText:
     "Il a peut-être été supprimé, ou il appartient à un autre compte. Vos decks vous attendent à l’établi.",
   failedTitle: "Le deck n’a pas pu être lu",
-  signInTitle: "Un deck se lit connecté",
+  signInTitle: "Connexion nécessaire",
   signIn: "Connectez-vous pour voir ce deck.",
   readOnlyTitle: "Lecture seule",
   readOnly:
@@ -54,7 +54,7 @@ export const deckPage = {
     typesLabel: "Nombre de cartes par type : {{values}}.",
     type: "Type",
     figures: "Voir les chiffres",
-    none: "Rien à dessiner : aucune carte connue.",
+    none: "Aucun graphique : le deck n’a aucune carte connue.",
   },
   colors: {
     W: "blanc",
@@ -96,7 +96,7 @@ export const deckPage = {
     loading: "Chargement de la carte…",
     failed: "La fiche de la carte n’a pas pu être lue. Voici ce que le deck en sait.",
     unknown:
-      "Aucune carte connue ne porte ce nom. Corrigez-le dans la modification en texte, ou gardez la ligne telle quelle.",
+      "Aucune carte connue ne porte ce nom. Corrigez-le dans le texte du deck, ou gardez la ligne telle quelle.",
     back: "Verso de {{name}}",
     picture: "Carte {{name}}",
     oracle: "Texte Oracle",
@@ -173,7 +173,7 @@ export const deckPage = {
     done: "Deck renommé",
   },
   remove: {
-    title: "Supprimer ce deck ?",
+    title: "Supprimer ce deck ?",
     text: "« {{name}} » et ses versions disparaissent. C’est définitif.",
     textDiscussions_one:
       "« {{name}} », ses versions et sa discussion disparaissent. C’est définitif.",
@@ -257,7 +257,7 @@ export const deckPage = {
       quantity: "{{name}} : {{quantity}} exemplaires",
       move: "Déplacer {{name}} : {{board}}",
       commander: "{{name}} : commandant",
-      notCommander: "{{name}} : plus commandant",
+      notCommander: "{{name}} : n’est plus commandant",
       name: "Renommer en « {{name}} »",
       details: "Modifier les informations du deck",
       categories: "Classer {{name}}",

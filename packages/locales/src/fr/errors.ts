@@ -7,20 +7,21 @@ export const errors = {
   QUESTION_TOO_LONG:
     "Votre question compte {{length}} caractères ; le maximum est de {{max}}. Raccourcissez-la un peu.",
   CARDS_NOT_A_LIST: "Le champ « cards » doit être une liste.",
-  GAME_STATE_TOO_LARGE: "L’état de la partie dépasse {{max_kb}} Ko.",
+  GAME_STATE_TOO_LARGE:
+    "L’état de la partie dépasse {{max_kb}} Ko. N’en envoyez que ce qui compte.",
   DISCUSSION_ID_INVALID: "Discussion ID invalide",
   DECK_NAME_EMPTY: "Le nom du deck ne peut pas être vide",
   DECK_NAME_AND_FORMAT_REQUIRED: "Le nom et le format sont obligatoires.",
   DECK_NO_CARDS: "Aucune carte n’a été reconnue dans le texte collé.",
   DECK_UNREADABLE: "Impossible de lire le deck. Vérifiez le format.",
-  DECK_TOO_MANY_LINES: "Un deck compte {{max}} lignes au maximum.",
+  DECK_TOO_MANY_LINES: "Un deck compte {{max}} lignes au maximum. Retirez-en quelques-unes.",
   DECK_COMMANDER_REQUIRED: "Choisissez au moins un commandant pour importer ce deck.",
   DECK_COMMANDER_NOT_IN_LIST:
     "« {{name}} » ne figure pas dans le deck principal : le commandant doit en faire partie.",
-  EMAIL_INVALID: "Cette adresse e-mail n’a pas la bonne forme.",
+  EMAIL_INVALID: "Cette adresse e-mail n’a pas la bonne forme. Vérifiez-la.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
-  BODY_TOO_LARGE: "La requête dépasse {{max_kb}} Ko.",
+  BODY_TOO_LARGE: "La requête dépasse {{max_kb}} Ko. Envoyez-en moins à la fois.",
   UNAUTHENTICATED: "Utilisateur non authentifié",
   SESSION_EXPIRED: "Session expirée",
   INVALID_CREDENTIALS: "Adresse e-mail ou mot de passe incorrect.",
@@ -28,9 +29,10 @@ export const errors = {
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",
   ACCOUNT_BANNED: "Ce compte a été suspendu.",
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
-  PASSWORD_WRONG: "Ce mot de passe n’est pas le bon.",
-  CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte.",
-  DEMO_ACCOUNT_KEPT: "Le compte de démonstration est partagé : il ne peut pas changer.",
+  PASSWORD_WRONG: "Ce mot de passe n’est pas le bon. Réessayez.",
+  CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
+  DEMO_ACCOUNT_KEPT:
+    "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
   ORIGIN_REFUSED: "Cette requête vient d’un autre site : elle a été refusée.",
   ONLY_OWNER_ASK: "Seul le propriétaire de la discussion peut poser des questions",
@@ -45,7 +47,8 @@ export const errors = {
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
   RULE_NOT_FOUND: "La règle {{number}} ne figure pas dans l’édition en usage.",
   DECK_NOT_FOUND: "Deck non trouvé",
-  DECK_LINE_NOT_FOUND: "Cette ligne n’est plus dans le deck.",
+  DECK_LINE_NOT_FOUND:
+    "Cette ligne n’est plus dans le deck. Rechargez-le pour voir son état actuel.",
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image de cette carte n’est connue.",
@@ -70,13 +73,13 @@ export const errors = {
   CLIENT_TIMEOUT:
     "La requête a pris trop de temps (plus de 3 minutes). Votre question est peut-être trop complexe. Essayez de la simplifier ou réessayez plus tard.",
   RUN_INTERRUPTED:
-    "Le serveur s’est interrompu pendant la réponse. Votre question est gardée et aucun zap n’est débité.",
+    "Le serveur s’est interrompu pendant la réponse. Votre question est gardée et aucun zap n’est débité. Posez-la de nouveau.",
   MODEL_UNAVAILABLE:
-    "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité.",
+    "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
     "La carte « {{name}} » n’est pas dans nos données, et le service public de cartes ne répond pas. Réessayez plus tard.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",
-  INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité.",
+  INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
 };

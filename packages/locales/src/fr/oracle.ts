@@ -1,7 +1,7 @@
 /** Sentences of the Oracle screen. */
 export const oracle = {
   empty: {
-    title: "Quelle règle fait débat à votre table ?",
+    title: "Quelle règle fait débat à votre table ?",
     lead: "Décrivez la situation comme à un arbitre. L’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
     examples: "Exemples de questions",
     trampleTitle: "Deux bloqueuses, un piétinement",

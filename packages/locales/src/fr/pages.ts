@@ -50,7 +50,7 @@ export const pages = {
     description: "Une carte de Magic : texte Oracle, texte français, décisions et légalité.",
   },
   settings: {
-    title: "Réglages",
+    title: "Paramètres",
     description: "Langue, thème, notifications, sessions et données de votre compte.",
   },
   confirm: {
