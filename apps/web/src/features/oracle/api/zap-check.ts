@@ -3,7 +3,7 @@ import { client } from "../../../lib/api.ts";
 import type { Failure } from "../model/run-follow.ts";
 
 /** What a ruling costs with a language model (ORA-11). */
-export const EFFORT_ZAPS: Readonly<Record<Effort, number>> = { low: 1, medium: 2, high: 3 };
+const EFFORT_ZAPS: Readonly<Record<Effort, number>> = { low: 1, medium: 2, high: 3 };
 
 /** The local judge has one price (ORA-11). */
 export const costOf = (effort: Effort, localJudge: boolean): number =>

@@ -12,16 +12,22 @@ import { useAnnouncement } from "../hooks/use-announcement.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
 import { useAsking } from "../hooks/use-asking.ts";
 import { useChat } from "../hooks/use-chat.ts";
+import { useComposerField } from "../hooks/use-composer-field.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
 import { useNewAddress } from "../hooks/use-new-address.ts";
 import { useStop } from "../hooks/use-stop.ts";
+import { withBlock } from "../model/quote-passage.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
+import type { Chat } from "./thread/chat-context.ts";
 import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import "../styles/index.css";
 
+const DiscussionMenu = lazy(() =>
+  import("./discussion-menu.tsx").then((module) => ({ default: module.DiscussionMenu })),
+);
 const loadThread = () => import("./thread/thread.tsx");
 /** The chat is not in what the empty screen waits for. */
 const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
@@ -41,6 +47,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const stop = useStop();
   const wide = useMediaQuery("(min-width: 64rem)");
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
+  const { field, goToEnd } = useComposerField();
   const { sentence, arrived } = useAnnouncement(exchanges);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
@@ -62,13 +69,14 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const composer = (
     <Composer
       key={continued ? "new" : (discussionId ?? "new")}
+      field={field}
       draft={draft}
       onChange={asking.changeDraft}
       onSend={() => {
         asked.current = true;
         void asking.ask();
       }}
-      onStop={thinking === undefined ? null : () => stop(thinking.requestId)}
+      onStop={thinking === undefined ? null : () => stop(thinking.attempt)}
       effort={effort}
       placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
       limit={asking.limit}
@@ -76,9 +84,41 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       takesFocus={asked.current && window.matchMedia("(hover: hover)").matches}
     />
   );
-  const share =
-    open.state === "ready" && open.discussion.is_owner && exchanges.length > 0 ? (
-      <Share discussion={open.discussion} compact={!wide} />
+  const mine = owned && user !== null;
+  const chat: Chat = {
+    discussionId,
+    effort,
+    busy: thinking !== undefined,
+    owner: mine
+      ? {
+          retry: asking.retry,
+          askAgain: asking.askAgain,
+          tellDetail: (choice) => void asking.tellDetail(choice),
+          edit: (exchange) => {
+            asking.edit(exchange);
+            goToEnd();
+          },
+          takeBack: (exchange) => {
+            asking.takeBack(exchange);
+            goToEnd();
+          },
+        }
+      : null,
+    quote: mine
+      ? (passage) => {
+          asking.changeDraft(withBlock(draft, t("conversation.quote.passage", { passage }), "\n"));
+          goToEnd();
+        }
+      : null,
+  };
+  const tools =
+    open.state === "ready" && exchanges.length > 0 ? (
+      <>
+        {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
+        <Suspense>
+          <DiscussionMenu discussion={open.discussion} />
+        </Suspense>
+      </>
     ) : null;
   const discussions = {
     type: "oracle" as const,
@@ -93,9 +133,9 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       <DiscussionsSidebar {...discussions} />
       <main className="main" id="main" tabIndex={-1}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew}>
-          {!wide && share}
+          {!wide && tools}
         </SecondaryBar>
-        {wide && share !== null && <div className="chat-head">{share}</div>}
+        {wide && tools !== null && <div className="chat-head">{tools}</div>}
         <AccessNotice open={open} owned={owned} onLeave={goHome} />
         {empty ? (
           <EmptyOracle
@@ -120,10 +160,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
               loading={open.state === "loading" && exchanges.length === 0}
               exchanges={exchanges}
               arrived={arrived}
-              owned={owned && user !== null}
-              localJudge={effort.localJudge}
-              onRetry={asking.retry}
-              onEdit={asking.takeBack}
+              chat={chat}
             />
           </Suspense>
         )}

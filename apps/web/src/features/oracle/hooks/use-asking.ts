@@ -1,12 +1,14 @@
+import type { Effort, RulingRequest } from "@spellwright/contract";
 import { useRef, useState } from "react";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
-import { checkZaps } from "../api/zap-check.ts";
+import { checkZaps, costOf } from "../api/zap-check.ts";
 import { type Draft, EMPTY_DRAFT } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import { cardsNamedIn } from "../model/mentions.ts";
+import { withBlock } from "../model/quote-passage.ts";
 import { askDesk } from "./use-asks.ts";
 import type { EffortSetting } from "./use-effort.ts";
 
@@ -17,6 +19,9 @@ interface AskingPlace {
   readonly changeDraft: (draft: Draft) => void;
 }
 
+/** What an asking may have of its own. */
+type AskSettings = Pick<RulingRequest, "reasoningEffort" | "answersAgain">;
+
 /** Asking, asking again and taking back, from one composer. */
 export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPlace) => {
   const { t } = useText();
@@ -25,7 +30,12 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
   const checking = useRef(false);
   const [limit, setLimit] = useState<ZapLimit | null>(null);
 
-  const deliver = (owner: string, question: Draft, place: string | null) => {
+  const deliver = (
+    owner: string,
+    question: Draft,
+    place: string | null,
+    { reasoningEffort = effort.effort, answersAgain }: AskSettings = {},
+  ) => {
     const requestId = newRequestId();
     askDesk.send({
       requestId,
@@ -35,10 +45,21 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
         requestId,
         question: question.text.trim(),
         cards: cardsNamedIn(question.text, question.picked),
-        reasoningEffort: effort.effort,
+        reasoningEffort,
         ...(place === null ? {} : { discussionId: place }),
+        ...(answersAgain === undefined ? {} : { answersAgain }),
       },
     });
+  };
+
+  /** Whether the zaps allow it (ORA-07); the composer says why not. */
+  const mayAsk = async (cost: number): Promise<boolean> => {
+    if (checking.current) return false;
+    checking.current = true;
+    const refusal = await checkZaps(cost);
+    checking.current = false;
+    setLimit(refusal === null ? null : zapLimitOf(refusal));
+    return refusal === null;
   };
 
   const ask = async () => {
@@ -46,38 +67,59 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
       prompt.open({ welcome: t("oracle.composer.signInToSend") });
       return;
     }
-    if (checking.current) return;
-    checking.current = true;
-    const refusal = await checkZaps(effort.cost);
-    checking.current = false;
-    if (refusal !== null) {
-      setLimit(zapLimitOf(refusal));
-      return;
-    }
-    setLimit(null);
+    if (!(await mayAsk(effort.cost))) return;
     deliver(user.id, draft, discussionId);
     changeDraft(EMPTY_DRAFT);
+  };
+
+  /** Another answer to a stored question, at any effort. */
+  const askAgain = async (exchange: Exchange, reasoningEffort: Effort): Promise<boolean> => {
+    const { questionId, question, cards } = exchange;
+    if (user === null || questionId === null) return false;
+    if (!(await mayAsk(costOf(reasoningEffort, effort.localJudge)))) return false;
+    const again = { reasoningEffort, answersAgain: questionId };
+    deliver(user.id, { text: question, picked: cards }, discussionId, again);
+    return true;
+  };
+
+  const tellDetail = async (choice: string) => {
+    if (user === null || !(await mayAsk(effort.cost))) return;
+    deliver(user.id, { text: choice, picked: [] }, discussionId);
   };
 
   /** The same request again; in a new discussion when its own no longer exists (ORA-08). */
   const retry = (exchange: Exchange) => {
     if (user === null) return;
     const gone = exchange.state.kind === "failed" && exchange.state.failure.code === "PGRST116";
-    if (!gone && askDesk.retry(exchange.requestId)) return;
-    askDesk.settle(exchange.requestId);
+    if (!gone && askDesk.retry(exchange.attempt)) return;
+    askDesk.settle(exchange.attempt);
     const question = { text: exchange.question, picked: exchange.cards };
-    deliver(user.id, question, gone ? null : discussionId);
+    const answersAgain = gone ? null : exchange.questionId;
+    deliver(
+      user.id,
+      question,
+      gone ? null : discussionId,
+      answersAgain === null ? {} : { answersAgain },
+    );
+  };
+
+  /** The question into the composer, behind what stands there. */
+  const edit = ({ question, cards }: Exchange) => {
+    const picked = [...draft.picked, ...cards];
+    changeDraft(withBlock({ ...draft, picked }, question, ""));
   };
 
   const takeBack = (exchange: Exchange) => {
-    askDesk.settle(exchange.requestId);
-    const text = [draft.text.trim(), exchange.question].filter(Boolean).join("\n\n");
-    changeDraft({ text, picked: [...draft.picked, ...exchange.cards] });
+    askDesk.settle(exchange.attempt);
+    edit(exchange);
   };
 
   return {
     ask,
+    askAgain,
+    tellDetail,
     retry,
+    edit,
     takeBack,
     /** Why the last question was not sent (ORA-07). */
     limit,

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { useSession } from "../../auth/index.ts";
 import type { DeskAsk } from "../model/ask-desk.ts";
-import { exchangesOf } from "../model/exchanges.ts";
+import { exchangesOf } from "../model/read-exchanges.ts";
 import { useAsks, useRefreshAfterRuns } from "./use-asks.ts";
 import { useDiscussion } from "./use-discussion.ts";
 import { useJoinedRuns } from "./use-joined-runs.ts";

@@ -1,6 +1,7 @@
 import type { Message } from "@spellwright/contract";
 import { useEffect } from "react";
 import type { DeskAsk } from "../model/ask-desk.ts";
+import { askOfRun, settledAsks } from "../model/joined-runs.ts";
 import { askDesk } from "./use-asks.ts";
 
 /**
@@ -14,28 +15,10 @@ export const useJoinedRuns = (
 ): void => {
   useEffect(() => {
     if (owner === null) return;
-    const answered = new Set(
-      messages.flatMap(({ payload }) => (payload.type === "oracle" ? [payload.userMessageId] : [])),
-    );
-    for (const { payload, run, discussion_id } of messages) {
-      if (payload.type !== "user") continue;
-      const { requestId, content, cards, reasoningEffort, timestamp } = payload;
-      if (answered.has(payload.id)) {
-        if (asks.some((ask) => ask.requestId === requestId)) askDesk.settle(requestId);
-      } else if (run?.status === "running") {
-        askDesk.join({
-          requestId,
-          owner,
-          askedAt: timestamp,
-          request: {
-            question: content,
-            cards,
-            requestId,
-            reasoningEffort,
-            discussionId: discussion_id,
-          },
-        });
-      }
+    for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
+    for (const message of messages) {
+      const ask = askOfRun(message, messages, owner);
+      if (ask !== null) askDesk.join(ask);
     }
   }, [owner, messages, asks]);
 };

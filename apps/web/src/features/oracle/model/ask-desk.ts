@@ -37,6 +37,7 @@ const beginningOf = (kept: KeptAsk): DeskAsk => ({
   question: kept.request.question,
   cards: kept.request.cards,
   effort: kept.request.reasoningEffort ?? "low",
+  answersAgain: kept.request.answersAgain ?? null,
   askedAt: kept.askedAt,
   following: BEGINNING,
 });

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { draftKey, EMPTY_DRAFT, moveNewDraft, readDraft, withText, writeDraft } from "./draft-store.ts";
+import {
+  draftKey,
+  EMPTY_DRAFT,
+  moveNewDraft,
+  readDraft,
+  withText,
+  writeDraft,
+} from "./draft-store.ts";
 
 const OWNER = "7d0c7a5e-0a5c-4f5e-9a55-0d1f0a0b0c0d";
 

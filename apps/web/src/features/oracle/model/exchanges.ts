@@ -1,5 +1,4 @@
-import type { CardMention, Effort, ErrorCode, Message, RulingAnswer } from "@spellwright/contract";
-import { isErrorCode } from "../../../lib/api-error.ts";
+import type { AnswerFeedback, CardMention, Effort, RulingAnswer } from "@spellwright/contract";
 import type { Failure, Following } from "./run-follow.ts";
 
 /** A ruling with what its footer tells. */
@@ -7,9 +6,12 @@ export type ShownAnswer = Pick<
   RulingAnswer,
   "ruling" | "detailedReasoning" | "engine" | "reasoningItems" | "zaps_charged"
 > & {
+  readonly messageId: string;
   readonly effort: Effort;
   /** Null while only the stream has told of the answer. */
   readonly durationMs: number | null;
+  /** The reader's own. */
+  readonly feedback: AnswerFeedback | null;
 };
 
 export type ExchangeState =
@@ -19,13 +21,22 @@ export type ExchangeState =
 
 /** A question and what became of it: the unit of the chat. */
 export interface Exchange {
+  /** Of its first asking: it names the exchange. */
   readonly requestId: string;
+  /** Of its newest asking: it names what is stopped or tried again. */
+  readonly attempt: string;
+  /** When that was, ISO 8601. */
+  readonly attemptedAt: string;
+  /** The question's message; null while the server's messages do not hold it. */
+  readonly questionId: string | null;
   readonly question: string;
   readonly cards: readonly CardMention[];
   readonly effort: Effort;
   readonly askedAt: string;
   /** Whether the server's messages hold the question. */
   readonly stored: boolean;
+  /** Every answer it has, oldest first; an answered one ends with the answer of its state. */
+  readonly answers: readonly ShownAnswer[];
   readonly state: ExchangeState;
 }
 
@@ -36,85 +47,7 @@ export interface LocalAsk {
   readonly cards: readonly CardMention[];
   readonly effort: Effort;
   readonly askedAt: string;
+  /** The stored question that it wants another answer to. */
+  readonly answersAgain: string | null;
   readonly following: Following;
 }
-
-const stateOfFollowing = (following: Following, effort: Effort): ExchangeState => {
-  if (following.phase === "thinking") return { kind: "thinking", following };
-  if (following.phase === "failed") return { kind: "failed", failure: following.failure };
-  return { kind: "answered", answer: { ...following.answer, effort, durationMs: null } };
-};
-
-const codeOfRun = (run: NonNullable<Message["run"]>): ErrorCode => {
-  if (isErrorCode(run.code)) return run.code;
-  if (run.status === "stopped") return "RUN_STOPPED";
-  return run.status === "interrupted" ? "RUN_INTERRUPTED" : "INTERNAL";
-};
-
-const stateOfRun = (message: Message, local: LocalAsk | undefined): ExchangeState => {
-  const run = message.run;
-  if (run === null || run.status === "done") {
-    return local === undefined
-      ? { kind: "thinking", following: null }
-      : stateOfFollowing(local.following, local.effort);
-  }
-  if (local?.following.phase === "answered" || run.status === "running") {
-    return local === undefined
-      ? { kind: "thinking", following: null }
-      : stateOfFollowing(local.following, local.effort);
-  }
-  if (local?.following.phase === "thinking") {
-    return { kind: "thinking", following: local.following };
-  }
-  return { kind: "failed", failure: { code: codeOfRun(run), params: run.params } };
-};
-
-const answersOf = (messages: readonly Message[]): Map<string, ShownAnswer> => {
-  const answers = new Map<string, ShownAnswer>();
-  for (const { payload } of messages) {
-    if (payload.type !== "oracle") continue;
-    answers.set(payload.userMessageId, {
-      ruling: payload.ruling,
-      detailedReasoning: payload.detailed_reasoning,
-      engine: payload.engine,
-      reasoningItems: payload.reasoningItems,
-      zaps_charged: payload.zaps_charged,
-      effort: payload.reasoningEffort,
-      durationMs: payload.duration_ms,
-    });
-  }
-  return answers;
-};
-
-/**
- * The chat of a discussion: the server's messages, completed by what this device knows of runs that
- * go on, and followed by the questions that the server does not hold yet.
- */
-export const exchangesOf = (
-  messages: readonly Message[],
-  asks: readonly LocalAsk[],
-): Exchange[] => {
-  const answers = answersOf(messages);
-  const exchanges: Exchange[] = [];
-  for (const message of messages) {
-    const { payload } = message;
-    if (payload.type !== "user") continue;
-    const answer = answers.get(payload.id);
-    const local = asks.find((ask) => ask.requestId === payload.requestId);
-    exchanges.push({
-      requestId: payload.requestId,
-      question: payload.content,
-      cards: payload.cards,
-      effort: payload.reasoningEffort,
-      askedAt: payload.timestamp,
-      stored: true,
-      state: answer === undefined ? stateOfRun(message, local) : { kind: "answered", answer },
-    });
-  }
-  const known = new Set(exchanges.map((exchange) => exchange.requestId));
-  for (const { following, ...ask } of asks) {
-    if (known.has(ask.requestId)) continue;
-    exchanges.push({ ...ask, stored: false, state: stateOfFollowing(following, ask.effort) });
-  }
-  return exchanges;
-};

@@ -19,7 +19,7 @@ export interface KeptAsk {
 const parseAsk = (value: unknown): KeptAsk[] => {
   if (!isRecord(value) || !isRecord(value.request)) return [];
   const { owner, askedAt } = value;
-  const { requestId, question, cards, reasoningEffort, discussionId } = value.request;
+  const { requestId, question, cards, reasoningEffort, discussionId, answersAgain } = value.request;
   if (typeof owner !== "string" || typeof askedAt !== "string") return [];
   if (typeof requestId !== "string" || typeof question !== "string") return [];
   const effort = EFFORTS.find((each) => each === reasoningEffort);
@@ -29,6 +29,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
     cards: Array.isArray(cards) ? cards.filter(isCardMention) : [],
     ...(effort === undefined ? {} : { reasoningEffort: effort }),
     ...(typeof discussionId === "string" ? { discussionId } : {}),
+    ...(typeof answersAgain === "string" ? { answersAgain } : {}),
   };
   return [{ requestId, owner, askedAt, request }];
 };

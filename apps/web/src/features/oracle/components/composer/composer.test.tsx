@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ZapLimit } from "../../../billing/index.ts";
@@ -36,11 +36,13 @@ interface PageSettings {
 }
 /** A composer with the state that its page keeps. */
 function Page({ onSend = () => undefined, text = "", limit = null }: PageSettings) {
+  const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, text });
   return (
     <QueryClientProvider client={queries}>
       <TextProvider language="fr">
         <Composer
+          field={field}
           draft={draft}
           onChange={setDraft}
           onSend={onSend}

@@ -1,16 +1,23 @@
 import { errorSentence } from "@spellwright/locales";
 import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { QUESTION_MAX_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
+import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
 import { openSubscription, type ZapLimit } from "../../../billing/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { useFieldEdit } from "../../hooks/use-field-edit.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
-import { useSlashFocus } from "../../hooks/use-slash-focus.ts";
 import { cardName } from "../../model/card-names.ts";
 import type { Draft } from "../../model/draft-store.ts";
 import { deleteMentionBefore, insertMention } from "../../model/mentions.ts";
@@ -21,6 +28,8 @@ import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
 interface ComposerProps {
+  /** The page also writes into the field, and goes there. */
+  field: RefObject<HTMLTextAreaElement | null>;
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
@@ -38,17 +47,16 @@ interface ComposerProps {
 
 export function Composer(props: ComposerProps) {
   const { t, language } = useText();
-  const { draft, onChange, onStop, limit } = props;
+  const { draft, field, onChange, onStop, limit } = props;
   const id = useId();
   const listId = `${id}-cards`;
   const noteId = `${id}-note`;
-  const field = useRef<HTMLTextAreaElement>(null);
   const mirror = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
   const [tried, setTried] = useState(false);
   const edit = useFieldEdit(field, draft.text);
   const hint = useMentionHint(draft.text);
-  useSlashFocus(field);
+  useShortcut("/", () => field.current?.focus());
   const length = measureQuestion(draft.text);
   const sendable = length.missing === 0 && length.excess === null;
 

@@ -36,7 +36,7 @@ export function GlossCard({ name }: { name: string }) {
   );
   if (!card.scryfall_uri) return <p className="gcard">{content}</p>;
   return (
-    <a className="gcard" href={card.scryfall_uri} target="_blank" rel="noreferrer">
+    <a className="gcard" href={card.scryfall_uri} target="_blank" rel="noopener noreferrer">
       {content}
       <span className="vh">({t("oracle.gloss.newTab")})</span>
     </a>

@@ -39,7 +39,7 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
         </p>
       ))}
       {pages.map((page) => (
-        <a className="src" key={page.url} href={page.url} target="_blank" rel="noreferrer">
+        <a className="src" key={page.url} href={page.url} target="_blank" rel="noopener noreferrer">
           <Globe className="ic ic-s" />
           <span>
             {page.title}

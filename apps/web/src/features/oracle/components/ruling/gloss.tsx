@@ -1,8 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownAnswer } from "../../model/exchanges.ts";
-import { paragraphsOf } from "../../model/paragraphs.ts";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
+
+const ModelMarkdown = lazy(() =>
+  import("./model-markdown.tsx").then((module) => ({ default: module.ModelMarkdown })),
+);
 
 /**
  * The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). A
@@ -11,7 +15,7 @@ import { GlossSources } from "./gloss-sources.tsx";
 export function Gloss({ answer }: { answer: ShownAnswer }) {
   const { t } = useText();
   const { ruling } = answer;
-  const updates = paragraphsOf(ruling.recent_updates ?? "");
+  const updates = (ruling.recent_updates ?? "").trim();
   return (
     <aside className="stack" role="note" aria-label={t("oracle.gloss.label")}>
       {ruling.mentioned_cards.length > 0 && (
@@ -23,14 +27,12 @@ export function Gloss({ answer }: { answer: ShownAnswer }) {
         </section>
       )}
       <GlossSources ruling={ruling} />
-      {updates.length > 0 && (
+      {updates !== "" && (
         <section>
           <h3 className="gl-h">{t("oracle.gloss.updates")}</h3>
-          {updates.map((paragraph) => (
-            <p className="small soft" key={paragraph}>
-              {paragraph}
-            </p>
-          ))}
+          <Suspense>
+            <ModelMarkdown text={updates} />
+          </Suspense>
         </section>
       )}
     </aside>

@@ -1,4 +1,5 @@
 import type { RelevantRule } from "@spellwright/contract";
+import { History } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { RulePanel } from "./rule-panel.tsx";
@@ -31,7 +32,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
     <section className="rule-chips" onKeyDown={onKeyDown}>
       <h3 className="rul-h3">{t(decided ? "oracle.ruling.rules" : "oracle.ruling.rulesRead")}</h3>
       <div className="row wrap">
-        {rules.map(({ number }) => (
+        {rules.map(({ number, changed_since: changed }) => (
           <button
             key={number}
             type="button"
@@ -39,7 +40,10 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
               if (chip !== null) chips.current.set(number, chip);
             }}
             className="chip chip-rule"
-            aria-label={t("oracle.rule.name", { number })}
+            aria-label={[
+              t("oracle.rule.name", { number }),
+              ...(changed ? [t("conversation.changed.mark")] : []),
+            ].join(", ")}
             aria-expanded={number === open}
             aria-controls={number === open ? panelId : undefined}
             onClick={(event) => {
@@ -49,6 +53,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
             }}
           >
             {number}
+            {changed && <History className="ic ic-s" aria-hidden="true" />}
           </button>
         ))}
       </div>

@@ -8,6 +8,7 @@ import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Segmented } from "../../../../ui/index.ts";
 import { editionDate, wholeRule } from "../../model/rule-sources.ts";
+import { ChangedRule } from "./changed-rule.tsx";
 import { WholeRule } from "./whole-rule.tsx";
 
 interface RulePanelProps {
@@ -41,6 +42,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   useEffect(() => {
     panel.current?.scrollIntoView?.({ block: "nearest" });
   }, [whole, view]);
+  const changed = rule.changed_since;
   const both = bothTexts(view, language);
   const text = both === null ? rule.text : both[version];
   const official = both === null ? rule.verbatim : version === "original";
@@ -57,7 +59,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
           {heading && <span className="muted rule-heading"> · {heading}</span>}
         </b>
         <span className="row">
-          {both !== null && whole === null && (
+          {both !== null && whole === null && !changed && (
             <Segmented
               label={t("oracle.rule.language")}
               value={version}
@@ -83,7 +85,11 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
       </div>
       {whole === null ? (
         <>
-          <q lang={official ? "en" : undefined}>{text}</q>
+          {changed ? (
+            <ChangedRule rule={rule} changed={changed} />
+          ) : (
+            <q lang={official ? "en" : undefined}>{text}</q>
+          )}
           {rule.claim && (
             <p className="small rule-claim">
               <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
@@ -93,16 +99,20 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
       ) : (
         <WholeRule number={whole} cited={rule.number} />
       )}
-      <p className="micro muted rule-edition">
-        {t(official ? "oracle.rule.official" : "oracle.rule.paraphrase", {
-          date: fullDay(editionDate(rule.edition), language),
-        })}
-      </p>
+      {(!changed || whole !== null) && (
+        <p className="micro muted rule-edition">
+          {t(official ? "oracle.rule.official" : "oracle.rule.paraphrase", {
+            date: fullDay(editionDate(changed?.edition ?? rule.edition), language),
+          })}
+        </p>
+      )}
       <div className="row between small muted rule-foot">
-        <span className="row">
-          <ShieldCheck className="ic ic-s" />
-          {t("oracle.rule.found")}
-        </span>
+        {!changed && (
+          <span className="row">
+            <ShieldCheck className="ic ic-s" />
+            {t("oracle.rule.found")}
+          </span>
+        )}
         {parent !== null && (
           <button
             type="button"

@@ -1,4 +1,5 @@
 import { Clock, Copy } from "lucide-react";
+import type { ReactNode } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
 import { engineName, rulingAsText } from "../../model/copy-text.ts";
@@ -10,8 +11,14 @@ const EFFORT_WORDS = {
   high: "oracle.ruling.effortHigh",
 } as const;
 
-/** Copy on the left; time, engine, effort and zaps on the right. */
-export function RulingFoot({ question, answer }: { question: string; answer: ShownAnswer }) {
+interface RulingFootProps {
+  question: string;
+  answer: ShownAnswer;
+  actions: ReactNode;
+}
+
+/** Copying and other actions on the left; time, engine, effort and zaps on the right. */
+export function RulingFoot({ question, answer, actions }: RulingFootProps) {
   const { t } = useText();
   const copy = () =>
     navigator.clipboard.writeText(rulingAsText(question, answer, t)).then(
@@ -33,10 +40,13 @@ export function RulingFoot({ question, answer }: { question: string; answer: Sho
   ];
   return (
     <div className="row wrap between rul-f">
-      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-        <Copy className="ic" />
-        {t("oracle.ruling.copy")}
-      </Button>
+      <span className="row rul-actions">
+        <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
+          <Copy className="ic" />
+          {t("oracle.ruling.copy")}
+        </Button>
+        {actions}
+      </span>
       <span className="small muted row rul-facts">
         <Clock className="ic ic-s" />
         {facts.join(" · ")}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownAnswer } from "../../model/exchanges.ts";
@@ -18,6 +19,8 @@ const RULE = {
 };
 
 const answerWith = (ruling: Partial<Ruling> = {}): ShownAnswer => ({
+  messageId: "m".repeat(21),
+  feedback: null,
   ruling: {
     ruling: "Une blessure suffit.",
     explanation: "Premier paragraphe.\n\nSecond paragraphe, avec [[Fork]].",
@@ -62,14 +65,17 @@ const answerWith = (ruling: Partial<Ruling> = {}): ShownAnswer => ({
   durationMs: 400,
 });
 
-const show = (answer: ShownAnswer) =>
+const show = (
+  answer: ShownAnswer,
+  detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail"> = {},
+) =>
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
       <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
         <TextProvider language="fr">
-          <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} />
+          <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} {...detail} />
         </TextProvider>
       </RouterContextProvider>
     </QueryClientProvider>,
@@ -179,5 +185,39 @@ describe("a ruling", () => {
     const { container } = show(answerWith({ explanation: "<img src=x onerror=alert(1)>" }));
     expect(container.querySelector("img")).toBeNull();
     expect(screen.getByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+  });
+
+  it("[DATA-04] offers answers for the one missing detail to its owner, and only shows them to a reader", async () => {
+    const asked = answerWith({ outcome: "needs_detail", choices: ["Ma créature.", "La sienne."] });
+    const told = vi.fn();
+    const { unmount } = show(asked, { answerable: true, onDetail: told });
+    await userEvent.click(screen.getByRole("button", { name: "La sienne." }));
+    expect(told).toHaveBeenCalledWith("La sienne.");
+    unmount();
+    show(asked);
+    expect(screen.getByText("La sienne.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "La sienne." })).toBeNull();
+  });
+
+  it("[ORA-17] a rule that has changed since says so, with both texts", async () => {
+    const changed_since = {
+      edition: "2026-09-25",
+      text: "Le nouveau texte.",
+      new_number: "702.3a",
+    };
+    show(answerWith({ relevant_rules: [{ ...RULE, changed_since }] }));
+    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c, modifiée depuis" }));
+    expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
+    expect(screen.getByText("Le nouveau texte.")).toBeTruthy();
+    expect(screen.getByText(/règle 702\.3a/)).toBeTruthy();
+    expect(screen.queryByText("Retrouvée dans les règles en vigueur")).toBeNull();
+  });
+
+  it("[LANG-02] tells the language it is written in, where that is sure", () => {
+    show(answerWith());
+    expect(screen.getByRole("article").getAttribute("lang")).toBeNull();
+    cleanup();
+    show(answerWith({ explanation: "The rest of the damage goes to the player, not to it." }));
+    expect(screen.getByRole("article").getAttribute("lang")).toBe("en");
   });
 });

@@ -1,13 +1,16 @@
 import type { Outcome } from "@spellwright/contract";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
 import { confidenceBand } from "../../model/confidence.ts";
 import type { ShownAnswer } from "../../model/exchanges.ts";
+import { messageElementId } from "../../model/held-message.ts";
 import { paragraphsOf } from "../../model/paragraphs.ts";
+import { textLanguage } from "../../model/text-language.ts";
 import { ConfidenceMeter } from "./confidence-meter.tsx";
+import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { FallbackNotice } from "./fallback-notice.tsx";
 import { Interactions } from "./interactions.tsx";
@@ -26,10 +29,16 @@ interface RulingPlateProps {
   answer: ShownAnswer;
   /** It came while the person was looking: the seal is drawn and the cursor slides, once. */
   arrived: boolean;
+  /** Whether the person may tell the detail that it asks for. */
+  answerable?: boolean;
+  onDetail?: ((choice: string) => void) | undefined;
+  /** Beside copying, in the foot. */
+  actions?: ReactNode;
 }
 
 /** The Oracle's answer: the decision first, then its proof (guide §1). */
-export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
+export function RulingPlate(props: RulingPlateProps) {
+  const { question, answer, arrived, answerable = false, onDetail, actions } = props;
   const { t } = useText();
   const titleId = useId();
   const { ruling } = answer;
@@ -41,6 +50,10 @@ export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
     <article
       className={`plate rul ${decided ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
       aria-labelledby={titleId}
+      id={messageElementId(answer.messageId)}
+      tabIndex={-1}
+      lang={textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      data-quotable
     >
       {decided && <Seal band={band} />}
       <div className="rul-h">
@@ -70,6 +83,12 @@ export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
           </div>
         </>
       )}
+      {ruling.outcome === "needs_detail" && ruling.choices && (
+        <DetailChoices
+          choices={ruling.choices}
+          onChoose={answerable && onDetail !== undefined ? onDetail : null}
+        />
+      )}
       {ruling.card_interactions.length > 0 && (
         <Interactions interactions={ruling.card_interactions} cards={ruling.mentioned_cards} />
       )}
@@ -77,7 +96,7 @@ export function RulingPlate({ question, answer, arrived }: RulingPlateProps) {
         <RuleChips rules={ruling.relevant_rules} decided={decided} />
       )}
       <DetailedReasoningFold answer={answer} />
-      <RulingFoot question={question} answer={answer} />
+      <RulingFoot question={question} answer={answer} actions={actions} />
     </article>
   );
 }

@@ -8,6 +8,10 @@ import { FailedAnswer } from "./failed-answer.tsx";
 const show = (failure: Failure, stored = false) => {
   const exchange: Exchange = {
     requestId: "a",
+    attempt: "a",
+    attemptedAt: "2026-11-20T14:00:00.000Z",
+    questionId: null,
+    answers: [],
     question: "Combien de blessures passent ?",
     cards: [],
     effort: "low",

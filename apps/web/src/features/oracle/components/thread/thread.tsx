@@ -1,5 +1,8 @@
 import { useEffect, useRef } from "react";
+import { useJump } from "../../hooks/use-jump.ts";
 import type { Exchange } from "../../model/exchanges.ts";
+import { QuoteButton } from "../actions/quote-button.tsx";
+import { type Chat, ChatContext } from "./chat-context.ts";
 import { ExchangeView } from "./exchange-view.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
@@ -9,19 +12,17 @@ interface ThreadProps {
   loading: boolean;
   exchanges: readonly Exchange[];
   arrived: ReadonlySet<string>;
-  owned: boolean;
-  localJudge: boolean;
-  onRetry: (exchange: Exchange) => void;
-  onEdit: (exchange: Exchange) => void;
+  chat: Chat;
 }
 
 /** The chat, oldest first (DISC-07). A new question comes into view; reading is never interrupted. */
-export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadProps) {
+export function Thread({ title, loading, exchanges, arrived, chat }: ThreadProps) {
   const last = exchanges.at(-1);
   const seen = useRef<string | null>(null);
   const lastId = last?.requestId ?? null;
   const lastThinks = last?.state.kind === "thinking";
   const follows = exchanges.length > 1;
+  const wanted = useJump(exchanges);
   useEffect(() => {
     if (lastId !== null && lastId !== seen.current && lastThinks && follows) {
       document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
@@ -29,17 +30,21 @@ export function Thread({ title, loading, exchanges, arrived, ...rest }: ThreadPr
     seen.current = lastId;
   }, [lastId, lastThinks, follows]);
   return (
-    <div className="thread">
-      <h1 className="vh">{title}</h1>
-      {loading && <ThreadSkeleton />}
-      {exchanges.map((exchange) => (
-        <ExchangeView
-          key={exchange.requestId}
-          exchange={exchange}
-          arrived={arrived.has(exchange.requestId)}
-          {...rest}
-        />
-      ))}
-    </div>
+    <ChatContext value={chat}>
+      <div className="thread">
+        <h1 className="vh">{title}</h1>
+        {loading && <ThreadSkeleton />}
+        {exchanges.map((exchange) => (
+          <ExchangeView
+            key={exchange.requestId}
+            exchange={exchange}
+            arrived={arrived.has(exchange.requestId)}
+            last={exchange.requestId === lastId}
+            wanted={wanted}
+          />
+        ))}
+      </div>
+      {chat.quote !== null && <QuoteButton onQuote={chat.quote} />}
+    </ChatContext>
   );
 }

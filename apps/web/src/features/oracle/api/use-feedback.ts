@@ -1,0 +1,32 @@
+import type { AnswerFeedback, Message } from "@spellwright/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { discussionMessages } from "./read-messages.ts";
+
+type Opinion = Pick<AnswerFeedback, "helpful" | "comment">;
+
+/** The reader's feedback on one answer: given, changed, or withdrawn (null). */
+export const useFeedback = (discussionId: string, messageId: string) => {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const place = { id: discussionId, messageId };
+  return useMutation({
+    mutationFn: async (opinion: Opinion | null): Promise<AnswerFeedback | null> => {
+      if (opinion !== null) return client.feedback.give({ ...place, ...opinion });
+      await client.feedback.withdraw(place);
+      return null;
+    },
+    onSuccess: (feedback) => {
+      queries.setQueryData<Message[]>(discussionMessages(discussionId).queryKey, (messages) =>
+        messages?.map((message) => (message.id === messageId ? { ...message, feedback } : message)),
+      );
+      toast.done(
+        t(feedback === null ? "conversation.feedback.withdrawn" : "conversation.feedback.sent"),
+      );
+    },
+    onError: (error) => toast.failed(errorSentence(error, language)),
+  });
+};

@@ -1,0 +1,78 @@
+import { Ellipsis, FileText, PencilLine, RefreshCw } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton, Menu, MenuItem, toast, useLatch } from "../../../../ui/index.ts";
+import { useSession } from "../../../auth/index.ts";
+import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
+import type { Exchange, ShownAnswer } from "../../model/exchanges.ts";
+import { useChatAround } from "../thread/chat-context.ts";
+import { FeedbackButtons } from "./feedback-buttons.tsx";
+
+const AskAgainDialog = lazy(() =>
+  import("./ask-again-dialog.tsx").then((module) => ({ default: module.AskAgainDialog })),
+);
+
+interface AnswerActionsProps {
+  exchange: Exchange;
+  answer: ShownAnswer;
+}
+
+/** What can be done with an answer, beside copying it. */
+export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
+  const { t } = useText();
+  const { user } = useSession();
+  const chat = useChatAround();
+  const [asking, setAsking] = useState(false);
+  const opened = useLatch(asking);
+  const owner = chat?.owner ?? null;
+  const copy = () =>
+    navigator.clipboard.writeText(rulingAsMarkdown(exchange.question, answer, t)).then(
+      () => toast.copied(t("oracle.ruling.copied")),
+      () => toast.failed(t("oracle.ruling.copyFailed")),
+    );
+  return (
+    <>
+      {user !== null && chat !== null && chat.discussionId !== null && exchange.stored && (
+        <FeedbackButtons discussionId={chat.discussionId} answer={answer} />
+      )}
+      <Menu
+        label={t("conversation.actions.label")}
+        align="start"
+        trigger={
+          <IconButton label={t("conversation.actions.more")}>
+            <Ellipsis className="ic" />
+          </IconButton>
+        }
+      >
+        <MenuItem icon={<FileText className="ic" />} onSelect={() => void copy()}>
+          {t("conversation.actions.copyMarkdown")}
+        </MenuItem>
+        {owner !== null && exchange.stored && (
+          <MenuItem
+            icon={<RefreshCw className="ic" />}
+            disabled={chat?.busy ?? false}
+            onSelect={() => setAsking(true)}
+          >
+            {t("conversation.actions.again")}
+          </MenuItem>
+        )}
+        {owner !== null && (
+          <MenuItem icon={<PencilLine className="ic" />} onSelect={() => owner.edit(exchange)}>
+            {t("conversation.actions.edit")}
+          </MenuItem>
+        )}
+      </Menu>
+      {opened && chat !== null && owner !== null && (
+        <Suspense>
+          <AskAgainDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            setting={chat.effort}
+            onAsk={(effort) => owner.askAgain(exchange, effort)}
+            onEdit={() => owner.edit(exchange)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { ThumbsDown, ThumbsUp } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton, useLatch } from "../../../../ui/index.ts";
+import { useFeedback } from "../../api/use-feedback.ts";
+import type { ShownAnswer } from "../../model/exchanges.ts";
+
+const FeedbackDialog = lazy(() =>
+  import("./feedback-dialog.tsx").then((module) => ({ default: module.FeedbackDialog })),
+);
+
+interface FeedbackButtonsProps {
+  discussionId: string;
+  answer: ShownAnswer;
+}
+
+/** Helpful, or wrong because…; a pressed one is withdrawn by pressing it again. */
+export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) {
+  const { t } = useText();
+  const feedback = useFeedback(discussionId, answer.messageId);
+  const [asking, setAsking] = useState(false);
+  const opened = useLatch(asking);
+  const { helpful } = answer.feedback ?? { helpful: null };
+  return (
+    <>
+      <IconButton
+        label={t("conversation.actions.helpful")}
+        aria-pressed={helpful === true}
+        aria-disabled={feedback.isPending || undefined}
+        onClick={() => {
+          if (!feedback.isPending)
+            feedback.mutate(helpful === true ? null : { helpful: true, comment: null });
+        }}
+      >
+        <ThumbsUp className="ic" />
+      </IconButton>
+      <IconButton
+        label={t("conversation.actions.wrong")}
+        aria-pressed={helpful === false}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <ThumbsDown className="ic" />
+      </IconButton>
+      {opened && (
+        <Suspense>
+          <FeedbackDialog
+            open={asking}
+            onClose={() => setAsking(false)}
+            given={answer.feedback}
+            feedback={feedback}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Zap } from "lucide-react";
+import { useId } from "react";
+import { EFFORTS } from "../../../../lib/contract.static.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { costOf } from "../../api/zap-check.ts";
+import type { EffortSetting } from "../../hooks/use-effort.ts";
+
+/** The three efforts with their cost in zaps (ORA-11). */
+export function EffortChoices({ setting }: { setting: EffortSetting }) {
+  const { t } = useText();
+  const name = useId();
+  return (
+    <div className="effort">
+      {setting.remaining !== null && (
+        <p className="small muted">{t("oracle.effort.remaining", { count: setting.remaining })}</p>
+      )}
+      {setting.localJudge && <p className="small effort-reason">{t("oracle.effort.localOnly")}</p>}
+      <fieldset disabled={setting.localJudge}>
+        <legend className="vh">{t("oracle.effort.title")}</legend>
+        {EFFORTS.map((effort) => {
+          const zaps = costOf(effort, setting.localJudge);
+          return (
+            <label
+              key={effort}
+              className={effort === setting.effort ? "menu-i is-on effort-i" : "menu-i effort-i"}
+            >
+              <input
+                type="radio"
+                className="vh"
+                name={name}
+                value={effort}
+                checked={effort === setting.effort}
+                onChange={() => setting.choose(effort)}
+              />
+              <span className="grow">
+                <span className="row">
+                  <b>{t(`oracle.effort.${effort}`)}</b>
+                  {effort === "medium" && !setting.localJudge && (
+                    <span className="tag">{t("oracle.effort.recommended")}</span>
+                  )}
+                </span>
+                <span className="small muted effort-use">{t(`oracle.effort.${effort}Use`)}</span>
+              </span>
+              <span className="row effort-cost">
+                <span className="vh">{t("oracle.effort.cost", { count: zaps })}</span>
+                {Array.from({ length: zaps }, (_, zap) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: drawings of a count
+                  <Zap className="ic ic-s" aria-hidden="true" key={zap} />
+                ))}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

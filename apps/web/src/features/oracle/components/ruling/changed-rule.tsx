@@ -1,0 +1,45 @@
+import type { ChangedSince, RelevantRule } from "@spellwright/contract";
+import { History } from "lucide-react";
+import { fullDay } from "../../../../lib/dates.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { editionDate } from "../../model/rule-sources.ts";
+
+interface ChangedRuleProps {
+  rule: RelevantRule;
+  changed: ChangedSince;
+}
+
+/** A rule that a newer edition words otherwise: the text that the answer stands on, and today's. */
+export function ChangedRule({ rule, changed }: ChangedRuleProps) {
+  const { t, language } = useText();
+  const date = fullDay(editionDate(changed.edition), language);
+  const number = changed.new_number;
+  return (
+    <div className="stack rule-changed">
+      <p className="row small">
+        <History className="ic ic-s" />
+        <b>{t("conversation.changed.title")}</b>
+      </p>
+      <div>
+        <p className="micro muted">
+          {t("conversation.changed.before", {
+            date: fullDay(editionDate(rule.edition), language),
+          })}
+        </p>
+        <q lang={rule.verbatim ? "en" : undefined}>{rule.text}</q>
+      </div>
+      {changed.text === null ? (
+        <p className="small">{t("conversation.changed.removed", { date })}</p>
+      ) : (
+        <div>
+          <p className="micro muted">
+            {number === undefined
+              ? t("conversation.changed.now", { date })
+              : t("conversation.changed.moved", { date, number })}
+          </p>
+          <q lang={rule.verbatim ? "en" : undefined}>{changed.text}</q>
+        </div>
+      )}
+    </div>
+  );
+}

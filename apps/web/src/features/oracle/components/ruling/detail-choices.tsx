@@ -1,0 +1,27 @@
+import { useText } from "../../../../lib/text.tsx";
+
+interface DetailChoicesProps {
+  choices: readonly string[];
+  /** Null where the person may not answer: the choices are then only read. */
+  onChoose: ((choice: string) => void) | null;
+}
+
+/** The answers that the Oracle offers for the one detail it needs; choosing one asks with it. */
+export function DetailChoices({ choices, onChoose }: DetailChoicesProps) {
+  const { t } = useText();
+  return (
+    <ul className="row wrap detail-choices" aria-label={t("conversation.detail.label")}>
+      {choices.map((choice) => (
+        <li key={choice}>
+          {onChoose === null ? (
+            <span className="tag">{choice}</span>
+          ) : (
+            <button type="button" className="chip" onClick={() => onChoose(choice)}>
+              {choice}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

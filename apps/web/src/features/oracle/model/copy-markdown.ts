@@ -1,0 +1,55 @@
+import type { Translate } from "@spellwright/locales";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
+import { engineName } from "./copy-text.ts";
+import type { ShownAnswer } from "./exchanges.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+import { webSources } from "./rule-sources.ts";
+
+/** A text whose characters stay what they are where Markdown is read. */
+const escaped = (text: string): string =>
+  withoutMarkup(text)
+    .replace(/[\\`*_[\]<>~|]/g, "\\$&")
+    .replace(/^(\s*)([#+-]|\d+[.)])(?=\s)/gm, "$1\\$2");
+
+const quoted = (text: string): string =>
+  escaped(text)
+    .split("\n")
+    .map((line) => `> ${line}`.trimEnd())
+    .join("\n");
+
+/** A ruling as Markdown for a forum or a note, in the order of the page. */
+export const rulingAsMarkdown = (
+  question: string,
+  { ruling, engine }: ShownAnswer,
+  t: Translate,
+): string => {
+  const facts = [
+    ...(ruling.outcome === "ruling"
+      ? [
+          t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) }),
+          t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)]),
+        ]
+      : []),
+    engineName(engine, t),
+  ];
+  const interactions = ruling.card_interactions.map(
+    ({ cards, description }) =>
+      `- **${escaped(cards.join(" × "))}**: ${escaped(description.replaceAll("\n", " "))}`,
+  );
+  const rules = ruling.relevant_rules.map(
+    ({ number, text }) => `- **${number}** ${escaped(text.replaceAll("\n", " "))}`,
+  );
+  const sources = webSources(ruling).map(({ title, url }) => `- [${escaped(title)}](<${url}>)`);
+  const listed = (title: string, lines: readonly string[]) =>
+    lines.length === 0 ? [] : [`### ${title}`, lines.join("\n")];
+  return [
+    quoted(question),
+    `**${escaped(ruling.ruling)}**`,
+    ...paragraphsOf(ruling.explanation).map(escaped),
+    ...listed(t("oracle.ruling.interactions"), interactions),
+    ...listed(t("oracle.ruling.rules"), rules),
+    ...listed(t("oracle.gloss.sources"), sources),
+    `_${escaped(facts.join(" · "))}_`,
+  ].join("\n\n");
+};
