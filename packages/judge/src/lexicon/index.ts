@@ -3,6 +3,7 @@ import { combatWords } from "./combat-words.ts";
 import { commander } from "./commander.ts";
 import { compilePhrases } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
+import { correctSlips, type Spelling, spellingOf } from "./correct-slips.ts";
 import { costs } from "./costs.ts";
 import { effects } from "./effects.ts";
 import { evergreenAbilities } from "./evergreen-abilities.ts";
@@ -14,6 +15,7 @@ import { keywordActions } from "./keyword-actions.ts";
 import { layers } from "./layers.ts";
 import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 import { objects } from "./objects.ts";
+import { playerSlang } from "./player-slang.ts";
 import { printedTermConcepts } from "./printed-terms/index.ts";
 import { turnStructure } from "./turn-structure.ts";
 import { verbs } from "./verbs.ts";
@@ -62,10 +64,11 @@ const join = (concepts: readonly Concept[]): ReadonlyMap<string, Concept> => {
   return byId;
 };
 
-/** Every concept by id: the base, the terms of the rules, then what the topic families add. */
+/** Every concept by id: the base, the terms of the rules, players' slang, then what the topic families add. */
 export const lexicon: ReadonlyMap<string, Concept> = join([
   ...baseConcepts,
   ...printedTermConcepts,
+  ...playerSlang,
   ...familyConcepts.flat(),
 ]);
 
@@ -81,3 +84,14 @@ export const conceptByKeyword: ReadonlyMap<string, Concept> = new Map(
 /** The concepts that folded tokens hold, in reading order. */
 export const findConcepts = (tokens: readonly string[]): readonly ConceptMatch[] =>
   matchConcepts(table, lexicon, tokens);
+
+let spelling: Spelling | undefined;
+
+/** Folded tokens of a question with misspelt terms set right; as many tokens as before. */
+export const readThroughSlips = (tokens: readonly string[]): readonly string[] => {
+  spelling ??= spellingOf(
+    table,
+    new Set([...conceptByKeyword.values()].flatMap(({ id, ordinary }) => (ordinary ? [] : [id]))),
+  );
+  return correctSlips(tokens, spelling);
+};

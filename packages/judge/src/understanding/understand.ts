@@ -1,7 +1,7 @@
 import type { Card, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "../judge.ts";
 import { type FoldedText, foldText } from "../lexicon/fold.ts";
-import { findConcepts } from "../lexicon/index.ts";
+import { findConcepts, readThroughSlips } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { QuestionForm } from "../topics/topic.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
@@ -77,7 +77,7 @@ export const understand = (input: JudgeQuestion): Understanding => {
   const instructed = kept.length < sentences.length;
   const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
   const text = foldText(question);
-  const matches = findConcepts(text.tokens);
+  const matches = findConcepts(readThroughSlips(text.tokens));
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
   const history = historyOf(

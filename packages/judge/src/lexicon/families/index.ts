@@ -6,6 +6,7 @@ import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as copiesAndControl } from "./copies-and-control.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
+import { concepts as firstLessons } from "./first-lessons.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as kindsOfCards } from "./kinds-of-cards.ts";
 import { concepts as layers } from "./layers.ts";
@@ -34,4 +35,5 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   copiesAndControl,
   kindsOfCards,
   everydayPlay,
+  firstLessons,
 ];

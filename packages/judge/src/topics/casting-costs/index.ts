@@ -14,6 +14,7 @@ import { manaValueOfSplitCards } from "./mana-value-of-split-cards.ts";
 import { manaValueOfTransformedPermanents } from "./mana-value-of-transformed-permanents.ts";
 import { manaValueWhateverIsPaid } from "./mana-value-whatever-is-paid.ts";
 import { manaValueWithX } from "./mana-value-with-x.ts";
+import { onePaymentOneCost } from "./one-payment-one-cost.ts";
 import { onlyOneAlternativeCost } from "./only-one-alternative-cost.ts";
 import { reductionsAndColouredMana } from "./reductions-and-coloured-mana.ts";
 import { targetsBeforeCosts } from "./targets-before-costs.ts";
@@ -36,6 +37,7 @@ export const topics: readonly Topic[] = [
   manaValueOfTransformedPermanents,
   manaValueWhateverIsPaid,
   manaValueWithX,
+  onePaymentOneCost,
   onlyOneAlternativeCost,
   reductionsAndColouredMana,
   targetsBeforeCosts,

@@ -9,6 +9,7 @@ import { becomesBlockedTriggersOnce } from "./becomes-blocked-triggers-once.ts";
 import { blockerGoneAttackerStaysBlocked } from "./blocker-gone-attacker-stays-blocked.ts";
 import { blockingSeveralAttackers } from "./blocking-several-attackers.ts";
 import { burnAndPlaneswalkers } from "./burn-and-planeswalkers.ts";
+import { cannotAttackOrBlock } from "./cannot-attack-or-block.ts";
 import { combatDamageDoesNotUseTheStack } from "./combat-damage-does-not-use-the-stack.ts";
 import { creaturePlaneswalkersAndDamage } from "./creature-planeswalkers-and-damage.ts";
 import { defenderCannotAttack } from "./defender-cannot-attack.ts";
@@ -54,6 +55,7 @@ export const topics: readonly Topic[] = [
   blockerGoneAttackerStaysBlocked,
   blockingSeveralAttackers,
   burnAndPlaneswalkers,
+  cannotAttackOrBlock,
   combatDamageDoesNotUseTheStack,
   creaturePlaneswalkersAndDamage,
   defenderCannotAttack,

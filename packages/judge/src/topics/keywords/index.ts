@@ -13,6 +13,7 @@ import { equipTargets } from "./equip-targets.ts";
 import { evokeAndBlink } from "./evoke-and-blink.ts";
 import { flashOnTheOpponentsTurn } from "./flash-on-the-opponents-turn.ts";
 import { flashbackTiming } from "./flashback-timing.ts";
+import { hasteAndAbilities } from "./haste-and-abilities.ts";
 import { hexproofAndUntargetedEffects } from "./hexproof-and-untargeted-effects.ts";
 import { hexproofKeepsAuras } from "./hexproof-keeps-auras.ts";
 import { hexproofShroudAndMyOwnSpells } from "./hexproof-shroud-and-my-own-spells.ts";
@@ -29,6 +30,7 @@ import { protectionAndSweepers } from "./protection-and-sweepers.ts";
 import { protectionMakesAurasFallOff } from "./protection-makes-auras-fall-off.ts";
 import { protectionPreventsDamage } from "./protection-prevents-damage.ts";
 import { protectionTargetsAndAuras } from "./protection-targets-and-auras.ts";
+import { prowessBasics } from "./prowess-basics.ts";
 import { regeneratedCreatureInCombat } from "./regenerated-creature-in-combat.ts";
 import { severalInstancesOfLifelink } from "./several-instances-of-lifelink.ts";
 import { suspendedSpellIsCast } from "./suspended-spell-is-cast.ts";
@@ -59,6 +61,7 @@ export const topics: readonly Topic[] = [
   evokeAndBlink,
   flashOnTheOpponentsTurn,
   flashbackTiming,
+  hasteAndAbilities,
   hexproofAndUntargetedEffects,
   hexproofKeepsAuras,
   hexproofShroudAndMyOwnSpells,
@@ -75,6 +78,7 @@ export const topics: readonly Topic[] = [
   protectionMakesAurasFallOff,
   protectionPreventsDamage,
   protectionTargetsAndAuras,
+  prowessBasics,
   regeneratedCreatureInCombat,
   severalInstancesOfLifelink,
   suspendedSpellIsCast,

@@ -19,6 +19,7 @@ export const controlAuraLeaves: Topic = {
   ],
   not: [
     "commander",
+    "aura-of-stolen",
     "control-again",
     "leave-game",
     "copy",

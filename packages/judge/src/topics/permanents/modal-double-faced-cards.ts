@@ -38,6 +38,8 @@ export const modalDoubleFacedCards: Topic = {
     "enters",
     "card",
     "zone",
+    "modal",
+    "play-land",
   ],
   rules: [
     {

@@ -13,11 +13,13 @@ import { counterspellsNeedASpell } from "./counterspells-need-a-spell.ts";
 import { equipTiming } from "./equip-timing.ts";
 import { hexproofInResponse } from "./hexproof-in-response.ts";
 import { holdingPriority } from "./holding-priority.ts";
+import { instantsInCombat } from "./instants-in-combat.ts";
 import { lastInFirstOut } from "./last-in-first-out.ts";
 import { lastKnownInformation } from "./last-known-information.ts";
 import { loops } from "./loops.ts";
 import { manaAbilitiesCannotBeAnswered } from "./mana-abilities-cannot-be-answered.ts";
 import { manaInResponseToLandDestruction } from "./mana-in-response-to-land-destruction.ts";
+import { noResponseWhileCasting } from "./no-response-while-casting.ts";
 import { oneOfSeveralTargetsIllegal } from "./one-of-several-targets-illegal.ts";
 import { onlyTargetIllegal } from "./only-target-illegal.ts";
 import { playingALand } from "./playing-a-land.ts";
@@ -25,14 +27,17 @@ import { priorityAfterCasting } from "./priority-after-casting.ts";
 import { respondingToCosts } from "./responding-to-costs.ts";
 import { respondingToTheDraw } from "./responding-to-the-draw.ts";
 import { sacrificingInResponse } from "./sacrificing-in-response.ts";
+import { severalSpellsATurn } from "./several-spells-a-turn.ts";
 import { sicknessOfNoncreatures } from "./sickness-of-noncreatures.ts";
 import { sorcerySpeed } from "./sorcery-speed.ts";
 import { sourceLeavesAbilityStays } from "./source-leaves-ability-stays.ts";
 import { splitSecond } from "./split-second.ts";
 import { summoningSickTapAbilities } from "./summoning-sick-tap-abilities.ts";
+import { targetingUncounterableSpells } from "./targeting-uncounterable-spells.ts";
 import { targetsOfEntersTriggers } from "./targets-of-enters-triggers.ts";
 import { turningFaceUp } from "./turning-face-up.ts";
 import { untapStepNoPriority } from "./untap-step-no-priority.ts";
+import { whenPermanentsAreCast } from "./when-permanents-are-cast.ts";
 import { whereCounteredSpellsGo } from "./where-countered-spells-go.ts";
 import { whoMayActivate } from "./who-may-activate.ts";
 
@@ -51,11 +56,13 @@ export const topics: readonly Topic[] = [
   equipTiming,
   hexproofInResponse,
   holdingPriority,
+  instantsInCombat,
   lastInFirstOut,
   lastKnownInformation,
   loops,
   manaAbilitiesCannotBeAnswered,
   manaInResponseToLandDestruction,
+  noResponseWhileCasting,
   oneOfSeveralTargetsIllegal,
   onlyTargetIllegal,
   playingALand,
@@ -63,14 +70,17 @@ export const topics: readonly Topic[] = [
   respondingToCosts,
   respondingToTheDraw,
   sacrificingInResponse,
+  severalSpellsATurn,
   sicknessOfNoncreatures,
   sorcerySpeed,
   sourceLeavesAbilityStays,
   splitSecond,
   summoningSickTapAbilities,
+  targetingUncounterableSpells,
   targetsOfEntersTriggers,
   turningFaceUp,
   untapStepNoPriority,
+  whenPermanentsAreCast,
   whereCounteredSpellsGo,
   whoMayActivate,
 ];

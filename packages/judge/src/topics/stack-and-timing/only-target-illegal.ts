@@ -19,6 +19,7 @@ export const onlyTargetIllegal: Topic = {
     ["target", "illegal-target"],
   ],
   not: [
+    "uncounterable",
     "several-targets",
     "hexproof",
     "shroud",

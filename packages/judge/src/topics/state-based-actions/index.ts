@@ -15,6 +15,7 @@ import { sagaFinalChapter } from "./saga-final-chapter.ts";
 import { sameLegendTwoPlayers } from "./same-legend-two-players.ts";
 import { tenPoisonCounters } from "./ten-poison-counters.ts";
 import { tokensOffTheBattlefield } from "./tokens-off-the-battlefield.ts";
+import { whatTheLegendRuleConcerns } from "./what-the-legend-rule-concerns.ts";
 import { zeroToughnessAndIndestructible } from "./zero-toughness-and-indestructible.ts";
 
 export const topics: readonly Topic[] = [
@@ -34,5 +35,6 @@ export const topics: readonly Topic[] = [
   sameLegendTwoPlayers,
   tenPoisonCounters,
   tokensOffTheBattlefield,
+  whatTheLegendRuleConcerns,
   zeroToughnessAndIndestructible,
 ];

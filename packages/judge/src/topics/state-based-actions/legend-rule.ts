@@ -24,7 +24,7 @@ export const legendRule: Topic = {
       "battlefield",
     ],
   ],
-  not: ["opponent", "each-player", "commander", "respond", "different-names"],
+  not: ["legend-scope", "opponent", "each-player", "commander", "respond", "different-names"],
   hints: [
     "dies",
     "dies-trigger",

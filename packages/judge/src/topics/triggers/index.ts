@@ -16,6 +16,7 @@ import { mayIsDecidedOnResolution } from "./may-is-decided-on-resolution.ts";
 import { oneOrMore } from "./one-or-more.ts";
 import { orderOfMyTriggers } from "./order-of-my-triggers.ts";
 import { stateTriggers } from "./state-triggers.ts";
+import { tokenCopiesEnter } from "./token-copies-enter.ts";
 import { tokensDie } from "./tokens-die.ts";
 import { triggerWithoutLegalTarget } from "./trigger-without-legal-target.ts";
 import { triggersResolveOneByOne } from "./triggers-resolve-one-by-one.ts";
@@ -40,6 +41,7 @@ export const topics: readonly Topic[] = [
   oneOrMore,
   orderOfMyTriggers,
   stateTriggers,
+  tokenCopiesEnter,
   tokensDie,
   triggerWithoutLegalTarget,
   triggersResolveOneByOne,
