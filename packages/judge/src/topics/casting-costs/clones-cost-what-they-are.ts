@@ -31,8 +31,8 @@ export const clonesCostWhatTheyAre: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, en lançant la carte elle n’est encore une copie de rien\u00a0: elle le devient seulement quand elle arrive. Les réductions qui visent ce qu’elle copiera ne s’appliquent pas.",
-        en: "No, while you cast it on the stack it isn’t a copy of anything yet: it becomes one only as it enters. Reductions meant for what it will copy don’t apply.",
+        fr: "Non, pendant que vous la lancez, la carte n’est encore une copie de rien\u00a0: elle le devient seulement quand elle arrive. Les réductions qui visent ce qu’elle copiera ne s’appliquent pas.",
+        en: "No, while you cast the card it isn’t a copy of anything yet: it becomes one only as it enters. Reductions meant for what it will copy don’t apply.",
       },
     },
     {
@@ -45,7 +45,7 @@ export const clonesCostWhatTheyAre: Topic = {
   ],
   explanation: {
     fr: "Sur la pile, un clone a son propre nom, ses propres types et sa propre couleur. Ce qu’on a l’intention de copier n’y change rien.",
-    en: "On the stack a clone has its own name, types and colour. What you intend to copy changes nothing about that.",
+    en: "On the stack a clone has its own name, types and color. What you intend to copy changes nothing about that.",
   },
   questions: [
     {

@@ -68,7 +68,7 @@ export const convokeCreatures: Topic = {
       verdict: null,
       ruling: {
         fr: "Toute créature dégagée que vous contrôlez peut être engagée pour convoquer, même si elle vient d’arriver\u00a0: elle paie {1} ou un mana de sa couleur.",
-        en: "Any untapped creature you control may be tapped to convoke, even one that just arrived: it pays {1} or one mana of its colour.",
+        en: "Any untapped creature you control may be tapped to convoke, even one that just arrived: it pays {1} or one mana of its color.",
       },
     },
   ],

@@ -14,7 +14,7 @@ export const hybridAndPhyrexianMana: Topic = {
       number: "107.4f",
       claim: {
         fr: "Un symbole phyrexian se paie avec un mana de sa couleur ou 2 points de vie.",
-        en: "A Phyrexian symbol is paid with one mana of its colour or 2 life.",
+        en: "A Phyrexian symbol is paid with one mana of its color or 2 life.",
       },
     },
     {
@@ -31,20 +31,20 @@ export const hybridAndPhyrexianMana: Topic = {
       verdict: "yes",
       ruling: {
         fr: "Oui, chaque symbole hybride se paie avec l’une ou l’autre couleur, et chaque symbole phyrexian avec un mana de sa couleur ou 2 points de vie.",
-        en: "Yes, each hybrid symbol is paid with either colour, and each Phyrexian symbol with one mana of its colour or 2 life.",
+        en: "Yes, each hybrid symbol is paid with either color, and each Phyrexian symbol with one mana of its color or 2 life.",
       },
     },
     {
       verdict: null,
       ruling: {
         fr: "Un symbole hybride se paie avec l’une ou l’autre de ses deux moitiés, un symbole phyrexian avec un mana de sa couleur ou 2 points de vie.",
-        en: "A hybrid symbol is paid with either of its two halves, a Phyrexian symbol with one mana of its colour or 2 life.",
+        en: "A hybrid symbol is paid with either of its two halves, a Phyrexian symbol with one mana of its color or 2 life.",
       },
     },
   ],
   explanation: {
     fr: "Le choix se fait symbole par symbole en lançant le sort. Le sort est de toutes les couleurs de ses symboles, quel que soit le paiement.",
-    en: "The choice is made symbol by symbol while casting. The spell is all colours of its symbols however it is paid.",
+    en: "The choice is made symbol by symbol while casting. The spell is all colors of its symbols however it is paid.",
   },
   questions: [
     {

@@ -92,8 +92,8 @@ export const mustBlockOrAttackIfAble: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Une créature obligée d’attaquer ou de bloquer «\u00a0si possible\u00a0» doit le faire si rien ne l’en empêche\u202f; elle n’oblige jamais à payer un coût.",
-        en: "A creature that has to attack or block “if able” must do so if nothing stops it; it never forces you to pay a cost.",
+        fr: "Une créature obligée d’attaquer ou de bloquer «\u00a0si possible\u00a0» doit le faire si rien ne l’en empêche\u202f; personne n’est jamais obligé de payer un coût pour cela.",
+        en: "A creature that has to attack or block “if able” must do so if nothing stops it; nobody ever has to pay a cost for that.",
       },
     },
   ],

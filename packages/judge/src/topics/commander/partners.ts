@@ -24,14 +24,14 @@ export const partners: Topic = {
       number: "702.124d",
       claim: {
         fr: "À part l’identité couleur, les deux commandants fonctionnent séparément\u00a0: taxe et blessures à part.",
-        en: "Apart from colour identity both commanders work separately: tax and damage apart.",
+        en: "Apart from color identity both commanders work separately: tax and damage apart.",
       },
     },
     {
       number: "702.124c",
       claim: {
         fr: "L’identité couleur est celle des deux commandants réunis.",
-        en: "The colour identity is that of both commanders combined.",
+        en: "The color identity is that of both commanders combined.",
       },
     },
   ],
@@ -49,14 +49,14 @@ export const partners: Topic = {
       verdict: "yes",
       ruling: {
         fr: "Oui, avec deux commandants partenaires le deck réunit leurs deux identités couleur\u202f; chacun garde sa propre taxe et ses propres blessures.",
-        en: "Yes, with two partner commanders the deck has both their colour identities; each keeps its own tax and damage.",
+        en: "Yes, with two partner commanders the deck has both their color identities; each keeps its own tax and damage.",
       },
     },
     {
       verdict: null,
       ruling: {
         fr: "Les deux commandants sont indépendants (taxe et blessures séparées)\u202f; le deck réunit leurs identités couleur et compte 100 cartes avec eux.",
-        en: "Both commanders are independent (separate tax and damage); the deck has both colour identities and 100 cards including them.",
+        en: "Both commanders are independent (separate tax and damage); the deck has both color identities and 100 cards including them.",
       },
     },
   ],

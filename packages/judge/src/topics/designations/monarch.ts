@@ -78,8 +78,8 @@ export const monarch: Topic = {
     },
   ],
   explanation: {
-    fr: "Ce sont des capacités déclenchées sans source\u00a0: on peut y répondre. Le titre ne disparaît jamais une fois apparu.",
-    en: "These are triggered abilities without a source, so players may respond. Once it has appeared the title never goes away.",
+    fr: "Ce sont des capacités déclenchées sans source\u00a0: on peut y répondre. Une fois apparu, le titre reste dans la partie tant qu’un joueur peut le porter.",
+    en: "These are triggered abilities without a source, so players may respond. Once it has appeared, the title stays in the game as long as a player can hold it.",
   },
   questions: [
     {

@@ -66,7 +66,7 @@ export const annihilator: Topic = {
     },
   ],
   explanation: {
-    fr: "Tuer l’attaquant en réponse n’arrête pas la capacité déjà sur la pile. Il ne faut pas que l’attaque soit bloquée ni inflige des blessures.",
+    fr: "Tuer l’attaquante en réponse n’arrête pas la capacité déjà sur la pile. Peu importe que la créature soit bloquée ou qu’elle inflige des blessures.",
     en: "Killing the attacker in response doesn’t stop the ability already on the stack. It doesn’t matter whether the attack is blocked or deals damage.",
   },
   questions: [

@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const dredge: Topic = {
   id: "keywords/dredge",
-  title: { fr: "Draguer", en: "Dredge" },
+  title: { fr: "Dragage", en: "Dredge" },
   about: [["dredge", "dredge-draw"]],
   hints: [
     "draw",
@@ -25,14 +25,14 @@ export const dredge: Topic = {
     {
       number: "702.52a",
       claim: {
-        fr: "Draguer remplace une pioche\u00a0: on meule N cartes, puis la carte revient en main.",
+        fr: "Le dragage remplace une pioche\u00a0: on meule N cartes, puis la carte revient en main.",
         en: "Dredge replaces a draw: you mill N cards and the card returns to your hand.",
       },
     },
     {
       number: "702.52b",
       claim: {
-        fr: "Avec moins de N cartes dans la bibliothèque, on ne peut pas draguer.",
+        fr: "Avec moins de N cartes dans la bibliothèque, on ne peut pas utiliser le dragage.",
         en: "With fewer than N cards in the library you can’t dredge.",
       },
     },
@@ -46,7 +46,7 @@ export const dredge: Topic = {
       when: { form: ["yes_no"], any: ["no-cards-enough", "draw-empty"] },
       verdict: "no",
       ruling: {
-        fr: "Non, sans au moins N cartes dans votre bibliothèque vous ne pouvez pas draguer.",
+        fr: "Non, sans au moins N cartes dans votre bibliothèque vous ne pouvez pas utiliser le dragage.",
         en: "No, without at least N cards in your library you can’t dredge.",
       },
     },
@@ -54,7 +54,7 @@ export const dredge: Topic = {
       when: { form: ["yes_no"], any: ["respond", "stack", "counts-as-draw"] },
       verdict: "no",
       ruling: {
-        fr: "Non, draguer remplace la pioche\u00a0: on n’a pas pioché, et cela n’utilise pas la pile.",
+        fr: "Non, le dragage remplace la pioche\u00a0: on n’a pas pioché, et cela n’utilise pas la pile.",
         en: "No, dredge replaces the draw: you haven’t drawn, and it doesn’t use the stack.",
       },
     },
@@ -62,14 +62,14 @@ export const dredge: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, draguer peut remplacer n’importe quelle pioche, une par une, pas seulement celle de l’étape de pioche.",
+        fr: "Oui, le dragage peut remplacer n’importe quelle pioche, une par une, pas seulement celle de l’étape de pioche.",
         en: "Yes, dredge can replace any draw, one at a time, not only the one of the draw step.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "Draguer N\u00a0: au lieu de piocher une carte, vous pouvez meuler N cartes et reprendre cette carte de votre cimetière en main.",
+        fr: "Dragage N\u00a0: au lieu de piocher une carte, vous pouvez meuler N cartes et reprendre cette carte de votre cimetière en main.",
         en: "Dredge N: instead of drawing a card you may mill N cards and return this card from your graveyard to your hand.",
       },
     },

@@ -73,7 +73,7 @@ export const protectionMakesAurasFallOff: Topic = {
   ],
   explanation: {
     fr: "La protection empêche d’être enchanté ou équipé par la qualité nommée, même si c’était attaché avant. La plupart des équipements sont incolores\u00a0: la protection contre une couleur ne les touche pas.",
-    en: "Protection stops being enchanted or equipped by the named quality, even if it was attached before. Most Equipment is colourless, so protection from a colour doesn’t touch it.",
+    en: "Protection stops being enchanted or equipped by the named quality, even if it was attached before. Most Equipment is colorless, so protection from a color doesn’t touch it.",
   },
   questions: [
     {

@@ -22,7 +22,7 @@ export const landsAreNotSpells: Topic = {
       number: "202.2b",
       claim: {
         fr: "Sans symbole de mana coloré dans son coût, un objet est incolore.",
-        en: "Without coloured mana symbols in its cost an object is colourless.",
+        en: "Without colored mana symbols in its cost an object is colorless.",
       },
     },
   ],
@@ -31,8 +31,8 @@ export const landsAreNotSpells: Topic = {
       when: { form: ["yes_no"], any: ["color"], none: ["cast", "spell"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, un terrain n’a pas de coût de mana\u00a0: il est incolore, même s’il produit du mana coloré.",
-        en: "Yes, a land has no mana cost: it is colourless, even if it makes coloured mana.",
+        fr: "Oui, un terrain n’a pas de coût de mana\u00a0: il est incolore, même s’il produit du mana coloré, sauf si un indicateur de couleur ou un effet lui en donne une.",
+        en: "Yes, a land has no mana cost: it is colorless, even if it makes colored mana, unless a color indicator or an effect gives it a color.",
       },
     },
     {
@@ -47,7 +47,7 @@ export const landsAreNotSpells: Topic = {
       verdict: null,
       ruling: {
         fr: "Un terrain est joué, pas lancé\u00a0: ce n’est jamais un sort, et il est incolore.",
-        en: "A land is played, not cast: it is never a spell, and it is colourless.",
+        en: "A land is played, not cast: it is never a spell, and it is colorless.",
       },
     },
   ],

@@ -13,7 +13,7 @@ export const copyingAKickedPermanent: Topic = {
     {
       number: "702.33d",
       claim: {
-        fr: "Un permanent n’est kické que si le sort qui l’est devenu a été kické.",
+        fr: "Un permanent n’est kické que si le sort qui est devenu ce permanent a été kické.",
         en: "A permanent is kicked only if the spell that became it was kicked.",
       },
     },

@@ -53,7 +53,7 @@ export const copyingDoesNotTarget: Topic = {
     },
   ],
   explanation: {
-    fr: "Seul un effet qui dit «\u00a0créature cible\u00a0» en est empêché. La copie a elle aussi la capacité si elle est imprimée sur l’original.",
+    fr: "Seul un effet qui dit «\u00a0créature ciblée\u00a0» en est empêché. La copie a elle aussi la capacité si elle est imprimée sur l’original.",
     en: "Only an effect that says “target creature” is stopped. The copy has the ability as well if it is printed on the original.",
   },
   questions: [

@@ -56,7 +56,7 @@ export const twoHeadedGiant: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Une équipe partage 30 points de vie et joue ses tours ensemble\u00a0: chaque joueur pioche, peut poser un terrain, et les deux attaquent ou bloquent ensemble.",
+        fr: "Une équipe partage 30 points de vie et joue ses tours ensemble\u00a0: chaque joueur pioche, peut jouer un terrain, et les deux attaquent ou bloquent ensemble.",
         en: "A team shares 30 life and takes its turns together: each player draws, may play a land, and both attack or block together.",
       },
     },

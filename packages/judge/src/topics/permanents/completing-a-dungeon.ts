@@ -43,8 +43,8 @@ export const completingADungeon: Topic = {
     },
   ],
   explanation: {
-    fr: "Tant que la capacité de la dernière salle n’a pas quitté la pile, le donjon reste. On peut choisir n’importe quelle carte donjon, y compris la même.",
-    en: "As long as the last room’s ability hasn’t left the stack the dungeon stays. Any dungeon card may be chosen, even the same one.",
+    fr: "Tant que la capacité de la dernière salle n’a pas quitté la pile, le donjon reste. On peut choisir n’importe quelle carte donjon que son texte n’interdit pas, y compris la même.",
+    en: "As long as the last room’s ability hasn’t left the stack the dungeon stays. Any dungeon card whose own text doesn’t forbid it may be chosen, even the same one.",
   },
   questions: [
     {

@@ -47,7 +47,7 @@ export const dayboundAndNight: Topic = {
     },
   ],
   explanation: {
-    fr: "Le sort est lancé avec sa face avant. Il devient nuit si le joueur actif du tour précédent n’a lancé aucun sort\u202f; il redevient jour s’il en a lancé au moins deux.",
+    fr: "Le sort est lancé avec sa face avant. La nuit tombe si le joueur actif du tour précédent n’a lancé aucun sort\u202f; le jour revient s’il en a lancé au moins deux.",
     en: "The spell is cast front face up. It becomes night if the previous turn’s active player cast no spells; it becomes day again if they cast two or more.",
   },
   questions: [

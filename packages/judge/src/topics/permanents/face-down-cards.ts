@@ -25,7 +25,7 @@ export const faceDownCards: Topic = {
       number: "708.2",
       claim: {
         fr: "Face cachée, un objet n’a que les caractéristiques données\u00a0: une créature 2/2 sans nom, ni coût, ni type de créature, ni couleur.",
-        en: "Face down an object has only the characteristics given: a 2/2 creature without name, cost, creature types or colour.",
+        en: "Face down an object has only the characteristics given: a 2/2 creature without name, cost, creature types or color.",
       },
     },
     {
@@ -48,14 +48,14 @@ export const faceDownCards: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Face cachée, c’est une créature 2/2 incolore, sans nom, sans type et de valeur de mana 0.",
-        en: "Face down it is a colorless 2/2 creature, no color with no name, no types and mana value 0.",
+        fr: "Face cachée, c’est une créature 2/2 incolore, sans nom, sans type de créature et de valeur de mana 0.",
+        en: "Face down it is a colorless 2/2 creature with no name, no creature types and mana value 0.",
       },
     },
   ],
   explanation: {
-    fr: "Le sort est déjà face cachée sur la pile\u00a0: les réductions de coût pour sa couleur ou son type ne valent pas. Son propriétaire peut regarder la carte\u202f; les autres ne savent pas ce que c’est.",
-    en: "The spell is face down on the stack already: cost reductions for its colour or type don’t count. Its controller may look at the card; others don’t know what it is.",
+    fr: "Le sort est déjà face cachée sur la pile\u00a0: les réductions de coût pour sa couleur ou son type ne valent pas. Son contrôleur peut regarder la carte\u202f; les autres ne savent pas ce que c’est.",
+    en: "The spell is face down on the stack already: cost reductions for its color or type don’t count. Its controller may look at the card; others don’t know what it is.",
   },
   questions: [
     {

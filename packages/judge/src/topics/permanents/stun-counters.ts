@@ -2,7 +2,7 @@ import type { Topic } from "../topic.ts";
 
 export const stunCounters: Topic = {
   id: "permanents/stun-counters",
-  title: { fr: "Marqueurs «\u00a0étourdi\u00a0»", en: "Stun counters" },
+  title: { fr: "Marqueurs «\u00a0étourdissement\u00a0»", en: "Stun counters" },
   about: [["stunned", "stun-counter"]],
   not: ["copy", "commander"],
   hints: [
@@ -23,7 +23,7 @@ export const stunCounters: Topic = {
     {
       number: "122.1d",
       claim: {
-        fr: "Un permanent avec un marqueur «\u00a0étourdi\u00a0» qui devrait se dégager en perd un à la place.",
+        fr: "Un permanent avec un marqueur «\u00a0étourdissement\u00a0» qui devrait se dégager en perd un à la place.",
         en: "A permanent with a stun counter that would untap loses one instead.",
       },
     },
@@ -40,7 +40,7 @@ export const stunCounters: Topic = {
     {
       verdict: null,
       ruling: {
-        fr: "Chaque fois que le permanent devrait se dégager, on retire un marqueur «\u00a0étourdi\u00a0» à la place\u00a0: il reste engagé jusqu’à ce qu’il n’en ait plus.",
+        fr: "Chaque fois que le permanent devrait se dégager, on retire un marqueur «\u00a0étourdissement\u00a0» à la place\u00a0: il reste engagé jusqu’à ce qu’il n’en ait plus.",
         en: "Each time the permanent would untap, a stun counter is removed instead: it stays tapped until none is left.",
       },
     },

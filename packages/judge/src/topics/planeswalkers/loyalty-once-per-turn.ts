@@ -64,7 +64,7 @@ export const loyaltyOncePerTurn: Topic = {
     },
   ],
   explanation: {
-    fr: "La limite tient au permanent, pas à la carte ni au nom. Un deuxième exemplaire gardé par la règle des légendes, ou un planeswalker qui quitte le champ de bataille et revient, est un nouveau permanent dont aucune capacité n’a été activée ce tour.",
+    fr: "La limite tient au permanent, pas à la carte ni au nom. Un deuxième exemplaire gardé par la règle de légende, ou un planeswalker qui quitte le champ de bataille et revient, est un nouveau permanent dont aucune capacité n’a été activée ce tour.",
     en: "The limit belongs to the permanent, not the card or name. A second copy kept by the legend rule, or a planeswalker that left the battlefield and came back, is a new permanent none of whose abilities was activated this turn.",
   },
   questions: [

@@ -43,8 +43,8 @@ export const tenPoisonCounters: Topic = {
     },
   ],
   explanation: {
-    fr: "On ne perd pas de marqueurs «\u00a0poison\u00a0» en gagnant des points de vie. En troll à deux têtes il en faut quinze.",
-    en: "Gaining life removes no poison counters. In Two-Headed Giant it takes fifteen.",
+    fr: "On ne perd pas de marqueurs «\u00a0poison\u00a0» en gagnant des points de vie. Au Troll à deux têtes, il en faut quinze, comptés par équipe.",
+    en: "Gaining life removes no poison counters. In Two-Headed Giant it takes fifteen, counted by team.",
   },
   questions: [
     {

@@ -47,15 +47,15 @@ export const firstTurnDraw: Topic = {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {
-        fr: "Non, à deux joueurs, celui qui commence ne pioche pas à son premier tour\u202f; à plus de deux joueurs, tout le monde pioche.",
-        en: "No, with two players the one who starts doesn’t draw on their first turn; with more than two players everybody draws.",
+        fr: "Non, à deux joueurs, celui qui commence ne pioche pas à son premier tour\u202f; à plus de deux joueurs (hors Troll à deux têtes), tout le monde pioche.",
+        en: "No, with two players the one who starts doesn’t draw on their first turn; with more than two players (outside Two-Headed Giant) everybody draws.",
       },
     },
     {
       verdict: null,
       ruling: {
-        fr: "À deux joueurs, celui qui commence saute sa première étape de pioche\u202f; à plus de deux joueurs, personne ne la saute.",
-        en: "With two players the one who starts skips their first draw step; with more than two players nobody does.",
+        fr: "À deux joueurs, celui qui commence saute sa première étape de pioche\u202f; à plus de deux joueurs (hors Troll à deux têtes), personne ne la saute.",
+        en: "With two players the one who starts skips their first draw step; with more than two players (outside Two-Headed Giant) nobody does.",
       },
     },
   ],
