@@ -56,7 +56,7 @@ describe("misspelt terms", () => {
   test.each([
     ["pietinnement", "trample"],
     ["piétinemment", "trample"],
-    ["contact mortell", "deathtouch"],
+    ["contcat mortel", "deathtouch"],
     ["lien de vie et célérite", "haste"],
     ["defense talismannique", "hexproof"],
     ["deathtoch", "deathtouch"],
@@ -64,7 +64,7 @@ describe("misspelt terms", () => {
     ["viligance", "vigilance"],
     ["regenaration", "regenerate"],
     ["hexprof", "hexproof"],
-    ["flashbak", "flashback"],
+    ["exaltasion", "exalted"],
     ["le cimetierre", "graveyard"],
     ["ma creture", "creature"],
     ["la biblioteque", "library"],

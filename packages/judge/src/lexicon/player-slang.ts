@@ -15,7 +15,13 @@ const idea = (id: string, rules: readonly string[], { fr, en }: Words): Concept 
 
 /** What players say at the table instead of the word of the rules, in both languages. */
 export const playerSlang: readonly Concept[] = [
-  says("tap", ["taper|tapé|tapée|tapés|tapées|tapez", "tape|tapent ~ terrain*|mana*|forêt*|île*"]),
+  {
+    ...says("tap", [
+      "taper|tapé|tapée|tapés|tapées|tapez",
+      "tape|tapent ~ terrain*|mana*|forêt*|île*",
+    ]),
+    unless: ["attack"],
+  },
   says("untap", ["détap*", "untaper|untapé|untapée"]),
   says("attack", ["tape|tapent|taper avec|dans|dessus", "alpha strike*"], ["alpha strike*"]),
   says("search", ["tuto", "tutor*", "fetcher|fetché"], ["fetch it|out|up"]),
