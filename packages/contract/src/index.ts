@@ -7,6 +7,7 @@ export {
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
   RequestId,
+  RULING_CARDS_MAX,
   RulingRequest,
 } from "./calls/ruling.ts";
 export { runEvents } from "./calls/runs.ts";

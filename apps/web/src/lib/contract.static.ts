@@ -24,6 +24,7 @@ export {
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
   RULE_CHANGES,
+  RULING_CARDS_MAX,
   RUN_STEPS,
   THEMES,
 } from "@spellwright/contract";

@@ -5,6 +5,8 @@ import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { SubscriptionHost } from "../../features/billing/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
+import { SearchHost } from "../../features/search/index.ts";
+import { ShortcutsHost } from "../../features/shortcuts/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
 import { ConnectionBanners } from "./connection-banners.tsx";
@@ -37,6 +39,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <SubscriptionHost />
       <ChangelogHost />
+      <SearchHost />
+      <ShortcutsHost />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, Gift, MessagesSquare } from "lucide-react";
+import { ExternalLink, Gift, Keyboard, MessagesSquare } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import { useText } from "../../lib/text.tsx";
 import { VisuallyHidden } from "../../ui/index.ts";
 import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../changelog/index.ts";
+import { openShortcuts } from "../shortcuts/index.ts";
 
 /** The news, and the community where one is configured (HEAD-04). */
 export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) {
@@ -18,6 +19,10 @@ export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) 
         {!seen && <span className="unseen" aria-hidden="true" />}
         {!seen && <VisuallyHidden>{t("changelog.unseen")}</VisuallyHidden>}
         <span className="tag">{`v${CURRENT_VERSION}`}</span>
+      </button>
+      <button type="button" className="menu-i" onClick={() => onClose(openShortcuts)}>
+        <Keyboard className="ic" />
+        <span className="grow">{t("conversation.shortcuts.open")}</span>
       </button>
       {data?.community_url && (
         <a

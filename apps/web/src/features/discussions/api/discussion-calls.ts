@@ -5,6 +5,7 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api, client } from "../../../lib/api.ts";
 import {
   type DiscussionPages,
@@ -71,14 +72,17 @@ const readNewest = (queries: QueryClient): Promise<unknown> =>
 /** Reads the lists again, and the open discussion with them. */
 export const useRefreshDiscussions = () => {
   const queries = useQueryClient();
-  return () =>
-    Promise.all([
-      readNewest(queries),
-      queries.invalidateQueries({
-        queryKey: api.discussions.key(),
-        predicate: ({ queryKey }) => !queryKey.includes(PAGES),
-      }),
-    ]);
+  return useCallback(
+    () =>
+      Promise.all([
+        readNewest(queries),
+        queries.invalidateQueries({
+          queryKey: api.discussions.key(),
+          predicate: ({ queryKey }) => !queryKey.includes(PAGES),
+        }),
+      ]),
+    [queries],
+  );
 };
 
 /** Changes the title of a discussion, or makes it public or private (DISC-01). */

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Drawer, IconButton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { SearchButton } from "../../search/index.ts";
 import type { DiscussionScope } from "../api/discussion-calls.ts";
 import { type SelectionControl, useSelection } from "../hooks/use-selection.ts";
 import { DiscussionList } from "./discussion-list.tsx";
@@ -72,6 +73,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
           <h2 className="side-title grow">{t("discussions.title")}</h2>
           {user !== null && (
             <>
+              <SearchButton type={props.type} />
               <SelectSeveral selection={selection} />
               <IconButton label={t("discussions.new")} onClick={props.onNew}>
                 <Plus className="ic" />
@@ -126,6 +128,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
         <p className="side-title grow" aria-hidden="true">
           {t("discussions.title")}
         </p>
+        {user !== null && <SearchButton type={props.type} onOpen={onClose} />}
         {user !== null && <SelectSeveral selection={selection} />}
         <IconButton label={t("common.close")} onClick={onClose}>
           <X className="ic" />

@@ -11,6 +11,8 @@ interface AccessNoticeProps {
   open: OpenDiscussion;
   owned: boolean;
   onLeave: () => void;
+  /** What was open can no longer be read: nothing of it may stay. */
+  onLost: () => Promise<void>;
 }
 
 const noticeOf = (open: OpenDiscussion, owned: boolean) => {
@@ -20,7 +22,7 @@ const noticeOf = (open: OpenDiscussion, owned: boolean) => {
 };
 
 /** What stands between a person and a discussion (DISC-05): read-only, sign-in, not to be had. */
-export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
+export function AccessNotice({ open, owned, onLeave, onLost }: AccessNoticeProps) {
   const { t } = useText();
   const prompt = useSignInPrompt();
   const { state } = open;
@@ -38,10 +40,11 @@ export function AccessNotice({ open, owned, onLeave }: AccessNoticeProps) {
     return () => clearTimeout(timer);
   }, [state, prompt, t]);
   useEffect(() => {
-    if (state !== "revoked") return;
-    toast.failed(t("oracle.access.revoked"));
-    onLeave();
-  }, [state, onLeave, t]);
+    if (state !== "revoked" && state !== "deleted") return;
+    if (state === "revoked") toast.failed(t("oracle.access.revoked"));
+    else toast.done(t("conversation.access.deleted"));
+    void onLost();
+  }, [state, onLost, t]);
 
   const notice = noticeOf(open, owned);
   if (notice === null) return null;

@@ -5,6 +5,7 @@ import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../l
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
@@ -15,6 +16,7 @@ import { useChat } from "../hooks/use-chat.ts";
 import { useComposerField } from "../hooks/use-composer-field.ts";
 import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
+import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
 import { useNewAddress } from "../hooks/use-new-address.ts";
 import { useStop } from "../hooks/use-stop.ts";
 import { withBlock } from "../model/quote-passage.ts";
@@ -57,13 +59,19 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   useEffect(() => void loadThread().catch(() => undefined), []);
 
   const goHome = useCallback(
-    () => void navigate({ to: "/$language/oracle", params: { language } }),
+    () => navigate({ to: "/$language/oracle", params: { language } }),
     [navigate, language],
+  );
+  const forget = useForgetDiscussion();
+  const leaveLost = useCallback(
+    () => goHome().then(() => (discussionId === null ? undefined : forget(discussionId))),
+    [goHome, discussionId, forget],
   );
   const startNew = () => {
     startNewDiscussion();
-    goHome();
+    void goHome();
   };
+  useShortcut("n", startNew);
   const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
   const empty = discussionId === null && exchanges.length === 0;
   const composer = (
@@ -72,6 +80,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       field={field}
       draft={draft}
       onChange={asking.changeDraft}
+      onWritten={goToEnd}
       onSend={() => {
         asked.current = true;
         void asking.ask();
@@ -126,7 +135,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     currentId: discussionId,
     busy: open.state === "loading",
     onNew: startNew,
-    onCurrentDeleted: goHome,
+    onCurrentDeleted: () => void goHome(),
   };
   return (
     <div className="app has-side">
@@ -136,7 +145,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
           {!wide && tools}
         </SecondaryBar>
         {wide && tools !== null && <div className="chat-head">{tools}</div>}
-        <AccessNotice open={open} owned={owned} onLeave={goHome} />
+        <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
         {empty ? (
           <EmptyOracle
             composer={composer}

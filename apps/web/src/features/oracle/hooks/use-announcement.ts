@@ -28,7 +28,11 @@ export const useAnnouncement = (exchanges: readonly Exchange[]) => {
                   : "oracle.ruling.announceOther",
                 { verdict: withoutMarkup(state.answer.ruling.ruling) },
               );
-        setHeard(({ arrived }) => ({ sentence, arrived: new Set([...arrived, requestId]) }));
+        setHeard((before) => ({
+          // The same words again are only heard where the text changes.
+          sentence: before.sentence === sentence ? `${sentence}\u00a0` : sentence,
+          arrived: new Set([...before.arrived, requestId]),
+        }));
       }
     }
   }, [exchanges, t, language]);

@@ -1,7 +1,7 @@
 import type { CardSummary } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { api } from "../../../lib/api.ts";
+import { useSettled } from "../../../lib/use-settled.ts";
 import { MENTION_MIN_LENGTH } from "../model/mentions.ts";
 
 /** ORA-09. */
@@ -12,23 +12,14 @@ export type CardSearch =
   | { readonly state: "hint" | "loading" | "none" | "offline" }
   | { readonly state: "found"; readonly cards: readonly CardSummary[] };
 
-const useDebounced = (value: string): string => {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
-};
-
-/** The cards whose name matches what was typed behind an `@`, 300 ms after the last key. */
-export const useCardSearch = (typed: string): CardSearch => {
+/** The cards whose name matches what was typed, 300 ms after the last key. */
+export const useCardSearch = (typed: string, limit = FETCHED): CardSearch => {
   const query = typed.trim();
-  const settled = useDebounced(query);
+  const settled = useSettled(query, DEBOUNCE_MS);
   const long = query.length >= MENTION_MIN_LENGTH;
   const search = useQuery(
     api.cards.search.queryOptions({
-      input: { q: settled, limit: FETCHED },
+      input: { q: settled, limit },
       enabled: long && settled.length >= MENTION_MIN_LENGTH,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,

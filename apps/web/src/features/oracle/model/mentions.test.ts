@@ -4,6 +4,7 @@ import {
   cardsNamedIn,
   deleteMentionBefore,
   insertMention,
+  insertNames,
   mentionQueryAt,
   segmentsOf,
 } from "./mentions.ts";
@@ -57,5 +58,13 @@ describe("card mentions", () => {
   it("[ORA-09] one backspace behind a mention takes the whole name", () => {
     expect(deleteMentionBefore("a [[Fork]]", 10)).toEqual({ text: "a ", caret: 2 });
     expect(deleteMentionBefore("a [[Fork]] b", 11)).toBeNull();
+  });
+
+  it("[ORA-10] chosen cards go to the caret, apart from the words, none twice", () => {
+    const text = "J’attaque avec et [[Opt]].";
+    const edit = insertNames(text, 14, ["Fork", "Opt", "Shock"]);
+    expect(edit.text).toBe("J’attaque avec [[Fork]] [[Shock]] et [[Opt]].");
+    expect(insertNames("", 0, ["Fork"])).toEqual({ text: "[[Fork]] ", caret: 9 });
+    expect(insertNames("[[Fork]]", 8, ["Fork"]).text).toBe("[[Fork]]");
   });
 });

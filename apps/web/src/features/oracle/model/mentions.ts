@@ -86,6 +86,24 @@ export const insertMention = (text: string, mention: MentionQuery, name: string)
   return { text: before + gap + after, caret: before.length + 1 };
 };
 
+/** Puts bracketed names at the caret, apart from the words around them; those already named are left out. */
+export const insertNames = (text: string, caret: number, names: readonly string[]): TextEdit => {
+  const named = new Set(cardsNamedIn(text, []).map(({ name }) => fold(name)));
+  const inserted = names
+    .filter((name) => !named.has(fold(name)))
+    .map((name) => `[[${name}]]`)
+    .join(" ");
+  if (inserted === "") return { text, caret };
+  const before = text.slice(0, caret);
+  const after = text.slice(caret);
+  const left = before === "" || /[\s(«“'’]$/u.test(before) ? "" : " ";
+  const right = /^[\s,.;:!?)]/u.test(after) ? "" : " ";
+  return {
+    text: before + left + inserted + right + after,
+    caret: before.length + left.length + inserted.length + 1,
+  };
+};
+
 /** Takes a whole mention away when the caret stands right behind it; null elsewhere. */
 export const deleteMentionBefore = (text: string, caret: number): TextEdit | null => {
   for (const match of text.matchAll(MENTION)) {

@@ -45,6 +45,7 @@ function Page({ onSend = () => undefined, text = "", limit = null }: PageSetting
           field={field}
           draft={draft}
           onChange={setDraft}
+          onWritten={() => undefined}
           onSend={onSend}
           onStop={null}
           effort={effort}

@@ -1,3 +1,4 @@
+import type { CardSummary } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
 import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
 import {
@@ -20,8 +21,9 @@ import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
 import { cardName } from "../../model/card-names.ts";
 import type { Draft } from "../../model/draft-store.ts";
-import { deleteMentionBefore, insertMention } from "../../model/mentions.ts";
+import { deleteMentionBefore, insertMention, insertNames } from "../../model/mentions.ts";
 import { measureQuestion } from "../../model/question-length.ts";
+import { CardSearchButton } from "../card-search/card-search-button.tsx";
 import { CardList, optionId } from "./card-list.tsx";
 import { Counter } from "./counter.tsx";
 import { EffortSelector } from "./effort-selector.tsx";
@@ -32,6 +34,8 @@ interface ComposerProps {
   field: RefObject<HTMLTextAreaElement | null>;
   draft: Draft;
   onChange: (draft: Draft) => void;
+  /** After something else than the keyboard wrote into the field. */
+  onWritten: () => void;
   onSend: () => void;
   /** Set while this discussion is thinking: the button stops instead of sending. */
   onStop: (() => void) | null;
@@ -117,6 +121,24 @@ export function Composer(props: ComposerProps) {
     edit.placeCaret(edit.caret + gap.length + 1);
   };
 
+  const insertCards = (cards: readonly CardSummary[]) => {
+    const names = cards.map((card) => cardName(card, language));
+    const known = new Set(draft.picked.map(({ name }) => name));
+    const next = insertNames(draft.text, edit.caret, names);
+    setTried(false);
+    onChange({
+      text: next.text,
+      picked: [
+        ...draft.picked,
+        ...cards.flatMap(({ id }, index) => {
+          const name = names[index] ?? "";
+          return known.has(name) ? [] : [{ id, name }];
+        }),
+      ],
+    });
+    props.onWritten();
+  };
+
   const refused = limit === null ? null : errorSentence(limit.code, limit.params, language);
   const note =
     length.excess === null
@@ -183,6 +205,7 @@ export function Composer(props: ComposerProps) {
           <IconButton label={t("oracle.composer.findCard")} onClick={onAt}>
             <AtSign className="ic" />
           </IconButton>
+          <CardSearchButton onInsert={insertCards} />
           <EffortSelector setting={props.effort} />
           <Counter length={length} />
           {onStop === null ? (

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { api } from "../../../../lib/api.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { cardLine, cardName } from "../../model/card-names.ts";
 
-/** A card of the answer; its name links to its page in the public card database where it has one. */
+/** A card of the answer; it links to its page. */
 export function GlossCard({ name }: { name: string }) {
   const { t, language } = useText();
   const { data: card, isError } = useQuery(
@@ -34,11 +35,9 @@ export function GlossCard({ name }: { name: string }) {
       </span>
     </>
   );
-  if (!card.scryfall_uri) return <p className="gcard">{content}</p>;
   return (
-    <a className="gcard" href={card.scryfall_uri} target="_blank" rel="noopener noreferrer">
+    <Link className="gcard" to="/$language/cards/$name" params={{ language, name: card.name }}>
       {content}
-      <span className="vh">({t("oracle.gloss.newTab")})</span>
-    </a>
+    </Link>
   );
 }

@@ -1,0 +1,65 @@
+import type { CardSummary } from "@spellwright/contract";
+import { Check } from "lucide-react";
+import { type KeyboardEvent, useRef } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { cardName } from "../../model/card-names.ts";
+import { gridStep } from "../../model/grid-step.ts";
+
+interface CardGridProps {
+  cards: readonly CardSummary[];
+  chosen: readonly CardSummary[];
+  onToggle: (card: CardSummary) => void;
+  /** Up, out of the first row. */
+  onLeave: () => void;
+}
+
+/** The found cards; arrows move, Enter or the space bar chooses. */
+export function CardGrid({ cards, chosen, onToggle, onLeave }: CardGridProps) {
+  const { t, language } = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
+    const index = buttons.indexOf(event.target as HTMLButtonElement);
+    const top = buttons[0]?.offsetTop;
+    const columns = buttons.filter((button) => button.offsetTop === top).length;
+    const next = gridStep(index, event.key, { count: buttons.length, columns });
+    if (next !== null) {
+      event.preventDefault();
+      buttons[next]?.focus();
+    } else if (event.key === "ArrowUp") {
+      event.preventDefault();
+      onLeave();
+    }
+  };
+  return (
+    <ul
+      className="found-cards"
+      ref={list}
+      aria-label={t("conversation.cards.results")}
+      onKeyDown={onKeyDown}
+    >
+      {cards.map((card) => {
+        const name = cardName(card, language);
+        return (
+          <li key={card.id}>
+            <button
+              type="button"
+              className="found-card"
+              aria-pressed={chosen.some(({ id }) => id === card.id)}
+              onClick={() => onToggle(card)}
+            >
+              <CardPicture size="small" card={card} className="found-card-art" />
+              <span className="found-card-text">
+                <b lang={name === card.name && language === "fr" ? "en" : undefined}>{name}</b>
+                <ManaCost cost={card.mana_cost ?? ""} />
+              </span>
+              <Check className="ic found-card-check" aria-hidden="true" />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CardSummary } from "@spellwright/contract";
+import { GalleryVerticalEnd } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { IconButton, useLatch } from "../../../../ui/index.ts";
+
+const CardSearchDialog = lazy(() =>
+  import("./card-search-dialog.tsx").then((module) => ({ default: module.CardSearchDialog })),
+);
+
+/** Opens the card search (ORA-10); the chosen cards stay until they are inserted. */
+export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]) => void }) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<readonly CardSummary[]>([]);
+  const opened = useLatch(open);
+  return (
+    <>
+      <IconButton
+        label={t("conversation.cards.open")}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <GalleryVerticalEnd className="ic" />
+      </IconButton>
+      {opened && (
+        <Suspense>
+          <CardSearchDialog
+            open={open}
+            onClose={() => setOpen(false)}
+            chosen={chosen}
+            onChosen={setChosen}
+            onInsert={() => {
+              setOpen(false);
+              onInsert([...chosen]);
+              setChosen([]);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

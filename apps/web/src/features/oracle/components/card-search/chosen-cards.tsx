@@ -1,0 +1,52 @@
+import type { CardSummary } from "@spellwright/contract";
+import { ChevronDown, X } from "lucide-react";
+import { useId, useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { cardName } from "../../model/card-names.ts";
+
+interface ChosenCardsProps {
+  cards: readonly CardSummary[];
+  onRemove: (card: CardSummary) => void;
+}
+
+/** The collapsible panel of chosen cards (ORA-10). */
+export function ChosenCards({ cards, onRemove }: ChosenCardsProps) {
+  const { t, language } = useText();
+  const [open, setOpen] = useState(true);
+  const id = useId();
+  const shown = open && cards.length > 0;
+  return (
+    <section className="chosen-cards">
+      <button
+        type="button"
+        className="fold"
+        aria-expanded={shown}
+        aria-controls={shown ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="grow">{t("conversation.cards.chosen", { count: cards.length })}</span>
+        <ChevronDown className={shown ? "ic turned" : "ic"} />
+      </button>
+      {shown && (
+        <ul className="row wrap" id={id}>
+          {cards.map((card) => {
+            const name = cardName(card, language);
+            return (
+              <li key={card.id}>
+                <button
+                  type="button"
+                  className="chip"
+                  aria-label={t("conversation.cards.remove", { name })}
+                  onClick={() => onRemove(card)}
+                >
+                  {name}
+                  <X className="ic ic-s" />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}

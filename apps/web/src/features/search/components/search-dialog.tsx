@@ -1,0 +1,23 @@
+import type { SearchHit } from "@spellwright/contract";
+import { useText } from "../../../lib/text.tsx";
+import { Dialog } from "../../../ui/index.ts";
+import { closeSearch } from "../model/search-opening.ts";
+import { SearchForm } from "./search-form.tsx";
+import "../search.css";
+
+/** Search over one's own discussions; what was typed is forgotten when it closes. */
+export function SearchDialog({ type }: { type: SearchHit["discussion_type"] | null }) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={type !== null}
+      onOpenChange={(open) => {
+        if (!open) closeSearch();
+      }}
+      title={t("search.title")}
+      width="40rem"
+    >
+      {type !== null && <SearchForm type={type} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { useLatch } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import { openSearch, useSearchedType } from "../model/search-opening.ts";
+
+const SearchDialog = lazy(() =>
+  import("./search-dialog.tsx").then((module) => ({ default: module.SearchDialog })),
+);
+
+/** Where the search appears (`s`); its code arrives at first opening. */
+export function SearchHost() {
+  const { user } = useSession();
+  const type = useSearchedType();
+  const forge = /^\/[a-z]{2}\/forge(\/|$)/.test(window.location.pathname);
+  useShortcut("s", user === null ? null : () => openSearch(forge ? "forge" : "oracle"));
+  return useLatch(type !== null) ? (
+    <Suspense>
+      <SearchDialog type={type} />
+    </Suspense>
+  ) : null;
+}

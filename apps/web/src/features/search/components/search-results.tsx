@@ -1,0 +1,58 @@
+import type { SearchHit } from "@spellwright/contract";
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { dayAndMonth } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import { hitAddress } from "../model/hit-address.ts";
+import { closeSearch } from "../model/search-opening.ts";
+
+const PLACES = {
+  user: "search.inQuestion",
+  oracle: "search.inAnswer",
+  forge: "search.inAnswer",
+} as const;
+
+/** What was found, its words marked; each leads to its message. */
+export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
+  const { t, language } = useText();
+  const router = useRouter();
+  const go = (event: MouseEvent, address: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    closeSearch();
+    void router.navigate({ href: address });
+  };
+  return (
+    <ul className="search-hits" aria-label={t("search.results")}>
+      {hits.map((hit) => {
+        const address = hitAddress(hit, language);
+        return (
+          <li key={`${hit.discussion_id}${hit.message_id ?? ""}`}>
+            <a className="search-hit" href={address} onClick={(event) => go(event, address)}>
+              <span className="row between">
+                <b className="trunc">{withoutMarkup(hit.discussion_title)}</b>
+                <span className="micro muted search-hit-place">
+                  {t(hit.role === null ? "search.inTitle" : PLACES[hit.role])}
+                  {" · "}
+                  {dayAndMonth(hit.created_at, language)}
+                </span>
+              </span>
+              <span className="small soft">
+                {hit.excerpt.map(({ text, found }, index) =>
+                  found ? (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an excerpt never move
+                    <mark key={index}>{text}</mark>
+                  ) : (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an excerpt never move
+                    <span key={index}>{text}</span>
+                  ),
+                )}
+              </span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { Fragment, useId, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { areShortcutsOn, setShortcutsOn } from "../../../lib/use-shortcut.ts";
+import { Dialog } from "../../../ui/index.ts";
+import { SHORTCUTS } from "../model/shortcut-list.ts";
+import "../shortcuts.css";
+
+interface ShortcutsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What the keyboard does here, and the switch for those of a single key (WCAG 2.1.4). */
+export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
+  const { t } = useText();
+  const helpId = useId();
+  const [on, setOn] = useState(areShortcutsOn);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={t("conversation.shortcuts.title")}
+    >
+      <div className="modal-b shortcuts">
+        {SHORTCUTS.map(({ title, list }) => (
+          <section key={title}>
+            <h3 className="gl-h">{t(title)}</h3>
+            <dl>
+              {list.map(({ keys, does }) => (
+                <div key={does} className="row between">
+                  <dt>{t(does)}</dt>
+                  <dd className="row">
+                    {keys.map((key, index) => {
+                      const name = typeof key === "string" ? key : t(key.name);
+                      return (
+                        <Fragment key={name}>
+                          {index > 0 && " "}
+                          <kbd>{name}</kbd>
+                        </Fragment>
+                      );
+                    })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+        <label className="row shortcuts-switch">
+          <input
+            type="checkbox"
+            checked={on}
+            aria-describedby={helpId}
+            onChange={(event) => {
+              setOn(event.target.checked);
+              setShortcutsOn(event.target.checked);
+            }}
+          />
+          {t("conversation.shortcuts.single")}
+        </label>
+        <p className="small muted" id={helpId}>
+          {t("conversation.shortcuts.singleHelp")}
+        </p>
+      </div>
+    </Dialog>
+  );
+}

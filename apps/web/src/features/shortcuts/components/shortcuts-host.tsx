@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react";
+import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { useLatch } from "../../../ui/index.ts";
+import { closeShortcuts, openShortcuts, useShortcutsOpen } from "../model/shortcuts-opening.ts";
+
+const ShortcutsDialog = lazy(() =>
+  import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
+);
+
+/** Where the sheet of shortcuts appears (`?`); its code arrives at first opening. */
+export function ShortcutsHost() {
+  const open = useShortcutsOpen();
+  useShortcut("?", openShortcuts);
+  return useLatch(open) ? (
+    <Suspense>
+      <ShortcutsDialog open={open} onClose={closeShortcuts} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,7 @@
+import { createOpening } from "../../../lib/opening.ts";
+
+const shortcuts = createOpening<true>();
+
+export const openShortcuts = (): void => shortcuts.open(true);
+export const closeShortcuts = (): void => shortcuts.close();
+export const useShortcutsOpen = (): boolean => shortcuts.useRequest() !== null;
