@@ -50,6 +50,7 @@ export const concepts: readonly Concept[] = [
       "obligatoire*",
       "suis|es|est|sommes|etes|sont|etre|je|tu|il|elle|on|vous forcé|forcés",
       "forcée|forcées",
+      "dois|doit|devons|devez ~ mettre",
     ],
     en: ["forced", "mandatory", "have to put", "must i|you|it"],
     ordinary: true,

@@ -432,6 +432,30 @@ export const concepts: readonly Concept[] = [
     rules: ["202.3b"],
   },
   {
+    id: "blocks-tapped",
+    fr: [
+      "bloquer un|une|des|les|ma|sa|mon|son créature*|attaquant* engagé*",
+      "bloquer l'attaquant* engagé*",
+      "attaquant* engagé* ~ bloqué*",
+      "créature* engagé* ~ être bloqué*",
+    ],
+    en: [
+      "block a|an|the|his|her|their|my tapped creature*|attacker*|attacking",
+      "block tapped creature*|attacker*|attacking",
+      "tapped attacker* ~ blocked",
+      "tapped creature* ~ be blocked",
+    ],
+    rules: ["509.1a"],
+    ordinary: true,
+  },
+  {
+    id: "able-to-crew",
+    fr: ["peut|peux|peuvent|puis ~ piloter", "capable* de piloter"],
+    en: ["can|may|could ~ crew", "able to crew"],
+    rules: ["702.122a"],
+    ordinary: true,
+  },
+  {
     id: "crew-sick",
     fr: [
       "pilot* ~ mal d'invocation",

@@ -418,7 +418,7 @@ export const concepts: readonly Concept[] = [
       "forever",
       "infinitely",
     ],
-    rules: ["104.4b", "731.2"],
+    rules: ["104.4b", "732.4"],
   },
   {
     id: "loop-number",
@@ -446,7 +446,7 @@ export const concepts: readonly Concept[] = [
       "shortcut*",
       "infinite mana",
     ],
-    rules: ["731.2", "731.1"],
+    rules: ["732.2a", "732.1b"],
     ordinary: true,
   },
   {

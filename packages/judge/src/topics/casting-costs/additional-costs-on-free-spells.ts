@@ -28,6 +28,7 @@ export const additionalCostsOnFreeSpells: Topic = {
     "mana",
     "exile",
     "choose",
+    "still-due",
   ],
   rules: [
     {
@@ -59,6 +60,18 @@ export const additionalCostsOnFreeSpells: Topic = {
       ruling: {
         fr: "Non, même lancé gratuitement le sort demande encore ses coûts supplémentaires obligatoires, et vous pouvez payer les facultatifs.",
         en: "No, even cast for free the spell still asks for its mandatory additional costs, and you may pay the optional ones.",
+      },
+    },
+    {
+      when: {
+        form: ["yes_no"],
+        any: ["kicker", "buyback", "escalate", "replicate", "casualty", "bargain", "offspring"],
+        all: ["still-due"],
+      },
+      verdict: null,
+      ruling: {
+        fr: "Ce coût reste facultatif\u00a0: pour en avoir l’effet, vous le payez en plus, même si le sort est gratuit\u202f; sinon, vous ne payez rien.",
+        en: "That cost stays optional: to get its effect you pay it on top even though the spell is free; otherwise you pay nothing.",
       },
     },
     {

@@ -22,7 +22,16 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
     "tap-for-mana",
     "crew",
   ],
-  hints: ["tap", "untap", "untap-step", "opponents-turn", "cant", "several-blockers", "next-turn"],
+  hints: [
+    "tap",
+    "untap",
+    "untap-step",
+    "opponents-turn",
+    "cant",
+    "several-blockers",
+    "next-turn",
+    "blocks-tapped",
+  ],
   rules: [
     {
       number: "509.1a",
@@ -40,6 +49,14 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], any: ["blocks-tapped"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, une attaquante peut être bloquée même engagée, et attaquer l’engage d’ordinaire\u00a0: seule la bloqueuse doit être dégagée.",
+        en: "Yes, an attacker can be blocked even though it is tapped, and attacking usually taps it: only the blocker has to be untapped.",
+      },
+    },
     {
       when: { form: ["yes_no"] },
       verdict: "no",
@@ -73,6 +90,12 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Peut-on bloquer une attaquante engagée\u202f?",
+      verdict: "yes",
+    },
+    { language: "en", text: "Can I block a tapped attacker?", verdict: "yes" },
     { language: "en", text: "Can a tapped creature block?", verdict: "no" },
     { language: "en", text: "Can I declare a tapped creature as an attacker?", verdict: "no" },
     {

@@ -96,6 +96,11 @@ export const bouncedOrTucked: Topic = {
     },
     {
       language: "fr",
+      text: "Mon commandant est renvoyé en main, dois-je le mettre en zone de commandement\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
       text: "Que se passe-t-il si mon commandant devrait aller sous ma bibliothèque\u202f?",
       verdict: null,
     },

@@ -60,6 +60,14 @@ export const diesTriggersThenCommandZone: Topic = {
       },
     },
     {
+      when: { form: ["yes_no"], any: ["forced"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, rien ne vous y oblige\u00a0: le commandant est au cimetière, et son propriétaire choisit de l’y laisser ou de le mettre en zone de commandement.",
+        en: "No, nothing forces you to: the commander is in the graveyard, and its owner chooses to leave it there or put it into the command zone.",
+      },
+    },
+    {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {

@@ -54,6 +54,14 @@ export const exiledCommander: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], any: ["forced"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, rien ne vous y oblige\u00a0: son propriétaire choisit de laisser le commandant en exil ou de le mettre en zone de commandement.",
+        en: "No, nothing forces you to: its owner chooses to leave the commander in exile or put it into the command zone.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["blink"] },
       verdict: "no",
       ruling: {

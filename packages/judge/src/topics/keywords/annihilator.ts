@@ -41,6 +41,18 @@ export const annihilator: Topic = {
     {
       when: {
         form: ["yes_no"],
+        any: ["kill", "destroy", "attacker-gone"],
+        none: ["stops", "exempt", "save", "target", "indestructible"],
+      },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, la capacité est déjà déclenchée\u00a0: même sans la créature, elle se résout et le joueur défenseur sacrifie.",
+        en: "Yes, the ability has already triggered: even with the creature gone it resolves, and the defending player sacrifices.",
+      },
+    },
+    {
+      when: {
+        form: ["yes_no"],
         any: ["kill", "destroy", "attacker-gone", "target", "indestructible"],
       },
       verdict: "no",
@@ -85,6 +97,16 @@ export const annihilator: Topic = {
       text: "Si je tue la créature attaquante en réponse, est-ce que j’évite l’annihilateur\u202f?",
       verdict: "no",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Je tue la créature en réponse à annihilateur, dois-je quand même sacrifier\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "If I kill the attacker with the annihilator trigger on the stack, do I still sacrifice?",
+      verdict: "yes",
     },
     {
       language: "en",

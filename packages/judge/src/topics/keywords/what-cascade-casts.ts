@@ -26,6 +26,7 @@ export const whatCascadeCasts: Topic = {
     "combined-costs",
     "split-card",
     "larger-half",
+    "may-decline",
   ],
   hints: [
     "spell",

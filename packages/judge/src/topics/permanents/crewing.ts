@@ -27,6 +27,7 @@ export const crewing: Topic = {
     "instant-timing",
     "vehicle",
     "activated-ability",
+    "able-to-crew",
   ],
   rules: [
     {
@@ -53,7 +54,7 @@ export const crewing: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], asks: ["attack"], none: ["since-last-turn"] },
+      when: { form: ["yes_no"], asks: ["attack"], none: ["since-last-turn", "able-to-crew"] },
       verdict: "no",
       ruling: {
         fr: "Non, un véhicule arrivé ce tour-ci ne peut pas attaquer ce tour sans la célérité, même si une autre créature le pilote.",
@@ -104,6 +105,11 @@ export const crewing: Topic = {
       text: "Ma créature a le mal d’invocation, est-ce que je peux l’engager pour piloter mon véhicule\u202f?",
       verdict: "yes",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Ma créature arrivée ce tour-ci peut-elle piloter un véhicule pour qu’il attaque\u202f?",
+      verdict: "yes",
     },
     { language: "en", text: "Can a summoning sick creature crew a Vehicle?", verdict: "yes" },
     {

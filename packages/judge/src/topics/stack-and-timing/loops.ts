@@ -12,7 +12,7 @@ export const loops: Topic = {
   hints: ["opponent", "player", "token", "lose-game", "life-total", "mana"],
   rules: [
     {
-      number: "731.2",
+      number: "732.2a",
       claim: {
         fr: "Pour une boucle facultative, on annonce un nombre de répétitions.",
         en: "For an optional loop a number of repetitions is announced.",
@@ -23,6 +23,13 @@ export const loops: Topic = {
       claim: {
         fr: "Une boucle d’actions obligatoires que personne ne peut arrêter rend la partie nulle.",
         en: "A loop of mandatory actions nobody can stop makes the game a draw.",
+      },
+    },
+    {
+      number: "732.4",
+      claim: {
+        fr: "Une boucle faite seulement d’actions obligatoires rend la partie nulle.",
+        en: "A loop of nothing but mandatory actions makes the game a draw.",
       },
     },
   ],
