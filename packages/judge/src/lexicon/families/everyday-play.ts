@@ -259,7 +259,7 @@ export const concepts: readonly Concept[] = [
     ],
     rules: ["302.6"],
   },
-  { id: "convoke", fr: ["convoqu*", "convocation"], en: [], rules: ["702.51a"] },
+  { id: "convoke", fr: ["convoqu*"], en: [], rules: ["702.51a"] },
   {
     id: "convoke-tapped",
     fr: [
