@@ -28,7 +28,9 @@ function readPlace(card: CardText, place: string): void {
 
 function readRow(row: string, head: CsvHead, line: number, reading: Reading): void {
   const cells = splitRow(row, head.delimiter);
-  const cell = (column: Column) => tidy(cells[head.columns[column] ?? -1] ?? "");
+  // Spreadsheets and our own files mark text that looks like a formula.
+  const cell = (column: Column) =>
+    tidy(cells[head.columns[column] ?? -1] ?? "").replace(/^'(?=[=+\-@])/, "");
   const listOf = (column: Column) =>
     cell(column)
       .split(/[,;]/)

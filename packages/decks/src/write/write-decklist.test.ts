@@ -124,6 +124,28 @@ describe("[IMP-02] a deck written and read back is the same deck", { timeout: 30
     );
   });
 
+  it("writes no cell that a spreadsheet would run, and reads each back", () => {
+    const names = ['=HYPERLINK("http://evil.example")', "@SUM(A1)", "+cmd|' /C calc'!A0", "-1+1"];
+    const entries = [...names, "+2 Mace"].map(
+      (name): DeckEntry => ({
+        name,
+        quantity: 1,
+        board: "main",
+        setCode: null,
+        collectorNumber: null,
+        finish: null,
+        categories: ["=1+1"],
+        tags: [],
+      }),
+    );
+    const csv = writeDecklist({ name: "=1", entries }, "csv");
+    expect(csv).toContain('"+2 Mace"');
+    expect(csv.replaceAll('"+2 Mace"', "")).not.toMatch(/"[=+\-@]/);
+    const read = readDecklist(csv, starterIndex).entries;
+    expect(read.map(({ name }) => name)).toEqual([...names, "+2 Mace"]);
+    expect(read[0]?.categories).toEqual(["=1+1"]);
+  });
+
   it("writes files that other programs can read", () => {
     const entries: DeckEntry[] = [
       {
