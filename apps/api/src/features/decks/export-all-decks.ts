@@ -1,6 +1,7 @@
 import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { DecksParts } from "./decks-parts.ts";
+import { createFileNames } from "./file-name.ts";
 import { groupBy } from "./group-by.ts";
 import { linesOfDecks, nextOwnDecks } from "./queries.ts";
 import { type ExportedFile, writeDeckFile } from "./write-deck-file.ts";
@@ -31,21 +32,6 @@ async function* exportedFiles(
   }
 }
 
-/** Gives every file of an archive a name of its own, also where case does not count. */
-const createNames = () => {
-  const used = new Map<string, number>();
-  return (fileName: string): string => {
-    const key = fileName.toLowerCase();
-    const before = used.get(key) ?? 0;
-    used.set(key, before + 1);
-    if (before === 0) return fileName;
-    const dot = fileName.lastIndexOf(".");
-    const next = `${fileName.slice(0, dot)} (${before + 1})${fileName.slice(dot)}`;
-    used.set(next.toLowerCase(), 1);
-    return next;
-  };
-};
-
 /**
  * All decks of a person as one zip, written while it is sent: neither the decks nor the archive are
  * ever in memory as a whole.
@@ -56,7 +42,7 @@ export const exportAllDecks = (
   format: DeckExportFormat,
 ): ReadableStream<Uint8Array> => {
   const files = exportedFiles(parts, userId, format);
-  const nameOf = createNames();
+  const nameOf = createFileNames();
   let zip: Zip;
   return new ReadableStream<Uint8Array>({
     start(controller) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { attachment, fileStem } from "./file-name.ts";
+import { attachment, createFileNames, fileStem } from "./file-name.ts";
 
 describe("[FOR-07] names of exported files", () => {
   test.each([
@@ -8,6 +8,7 @@ describe("[FOR-07] names of exported files", () => {
     ["C:\\Windows\\system32", "C Windows system32"],
     ["--help", "help"],
     ["con", "deck"],
+    ["LPT¹", "deck"],
     ["<b>|?*</b>", "b b"],
     ["🐉🔥", "deck"],
     ["龍のデッキ", "龍のデッキ"],
@@ -25,5 +26,19 @@ describe("[FOR-07] names of exported files", () => {
       expect(attachment(`${fileStem(name)}.txt`)).toMatch(
         /^attachment; filename="[\x20\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/,
       );
+  });
+
+  test("no file of an archive takes the place of another, whatever decks are called", () => {
+    const names = ["Elves (2).txt", "Elves.txt", "elves.txt", "Elves.txt", "ELVES (2).txt"];
+    const nameOf = createFileNames();
+    const given = names.map(nameOf);
+    expect(given).toEqual([
+      "Elves (2).txt",
+      "Elves.txt",
+      "elves (3).txt",
+      "Elves (4).txt",
+      "ELVES (2) (2).txt",
+    ]);
+    expect(new Set(given.map((name) => name.toLowerCase())).size).toBe(names.length);
   });
 });

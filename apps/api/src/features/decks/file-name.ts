@@ -2,7 +2,7 @@
 const STEM_MAX = 80;
 
 /** Names that Windows keeps for devices. */
-const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
+const DEVICES = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])$/i;
 
 /**
  * A deck's name as the stem of a file name: letters of every script, digits and simple signs; nothing
@@ -32,4 +32,24 @@ export const attachment = (fileName: string): string => {
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+};
+
+/** Gives every file of an archive a name of its own, also where case does not count. */
+export const createFileNames = () => {
+  const used = new Set<string>();
+  const lastNumber = new Map<string, number>();
+  return (fileName: string): string => {
+    const key = fileName.toLowerCase();
+    const dot = fileName.lastIndexOf(".");
+    let number = lastNumber.get(key) ?? 1;
+    let name = fileName;
+    // A deck may bear the very name that another one would get: "Elves (2)".
+    while (used.has(name.toLowerCase())) {
+      number += 1;
+      name = `${fileName.slice(0, dot)} (${number})${fileName.slice(dot)}`;
+    }
+    lastNumber.set(key, number);
+    used.add(name.toLowerCase());
+    return name;
+  };
 };
