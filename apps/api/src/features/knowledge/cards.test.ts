@@ -117,6 +117,10 @@ forEachDatabase((_, open) => {
       const id = idOf("Lightning Bolt");
       expect((await call("GET", `/api/cards/${id}/image`)).body.code).toBe("CARD_IMAGE_NOT_FOUND");
       await call("GET", `/api/cards/${id}`);
+      for (const no of ["%00", "x".repeat(9_000), "..%2F..%2Fsecret", "__proto__"])
+        expect((await call("GET", `/api/cards/${no}/image`)).body.code, no).toBe(
+          "CARD_IMAGE_NOT_FOUND",
+        );
       expect((await call("GET", `/api/cards/${id}/image?size=huge`)).body).toMatchObject({
         code: "FIELD_INVALID",
         field: "size",

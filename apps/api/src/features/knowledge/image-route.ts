@@ -1,13 +1,19 @@
 import { IMAGE_FACES, IMAGE_SIZES } from "@spellwright/contract";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { fromValidationIssues, type RouteEnvironment } from "../../http/index.ts";
+import { AppError, fromValidationIssues, type RouteEnvironment } from "../../http/index.ts";
 import type { createCardImageReader } from "./card-image.ts";
 
 const Query = z.object({
   face: z.enum(IMAGE_FACES).default("front"),
   size: z.enum(IMAGE_SIZES).default("normal"),
 });
+
+/** Other texts can be no id; a zero character would not even reach the database. */
+const Id = z
+  .string()
+  .max(64)
+  .regex(/^\P{Cc}+$/u);
 
 /** A picture under its address never changes: a new scan has a new stamp in it. */
 const FOR_A_YEAR = "public, max-age=31536000, immutable";
@@ -19,7 +25,9 @@ export const imageRoute =
       const query = c.req.query();
       const asked = Query.safeParse(query);
       if (!asked.success) throw fromValidationIssues(asked.error.issues, query, "cards.image");
-      const { bytes, type, etag } = await readImage({ id: c.req.param("id"), ...asked.data });
+      const id = Id.safeParse(c.req.param("id"));
+      if (!id.success) throw new AppError("CARD_IMAGE_NOT_FOUND");
+      const { bytes, type, etag } = await readImage({ id: id.data, ...asked.data });
       const headers = { "cache-control": FOR_A_YEAR, etag };
       if (c.req.header("if-none-match") === etag)
         return new Response(null, { status: 304, headers });
