@@ -107,6 +107,14 @@ describe("the HTTP shell", () => {
       expect(answer.body.code).toBe("INVALID_JSON");
     });
 
+    it("refuse bytes that are no UTF-8 instead of storing other letters", async () => {
+      const bytes = Buffer.from('{"question":"Cœur é"}', "latin1");
+      const headers = { "content-type": "application/json", authorization: SESSION };
+      const init = { method: "POST", headers, body: bytes };
+      const answer = await readAnswer(await site.app.request("/api/ruling", init));
+      expect([answer.status, answer.body.code]).toEqual([400, "INVALID_JSON"]);
+    });
+
     it("speak the caller's language", async () => {
       const english = await ask({ question: "zaps" }, { "accept-language": "en" });
       const french = await ask({ question: "zaps" }, { "accept-language": "fr" });

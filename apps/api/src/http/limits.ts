@@ -40,5 +40,7 @@ export const limitOf = (method: string, pathname: string): LimitName => {
   if (pathname === "/api/ruling") return "ask";
   // Drawing a list takes a second of work, an archive reads every deck.
   if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
+  // So does drawing the picture of a title that nobody asked for yet.
+  if (pathname.startsWith("/api/social-images/")) return "ask";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };

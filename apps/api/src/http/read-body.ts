@@ -16,9 +16,10 @@ const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> =>
   return Buffer.concat(chunks);
 };
 
-const checkJson = (text: string): void => {
+/** RFC 8259 §8.1: JSON is UTF-8; another reading would store letters that nobody wrote. */
+const checkJson = (bytes: Uint8Array): void => {
   try {
-    JSON.parse(text);
+    JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes));
   } catch (error) {
     throw new AppError("INVALID_JSON", {}, { cause: error });
   }
@@ -38,7 +39,7 @@ export const withCheckedBody = async (request: Request): Promise<Request> => {
   if (bytes.length === 0) return bodyless(request);
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
-  checkJson(bytes.toString("utf8"));
+  checkJson(bytes);
   return new Request(request.url, { ...partsOf(request), body: bytes });
 };
 
