@@ -1,4 +1,5 @@
 import process from "node:process";
+import { measureCardSearch } from "./card-search.ts";
 import { measureDecks } from "./decks.ts";
 import { measureHttp } from "./http.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
@@ -12,7 +13,13 @@ const report = (measure: Measure): void => {
   if (missed) failed.push(measure.name);
 };
 
-for (const measures of [measurePageWeight, measureReasoning, measureDecks, measureHttp])
+for (const measures of [
+  measurePageWeight,
+  measureReasoning,
+  measureCardSearch,
+  measureDecks,
+  measureHttp,
+])
   for (const measure of await measures()) report(measure);
 
 if (process.argv.includes("--check") && failed.length > 0) {

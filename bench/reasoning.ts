@@ -18,18 +18,6 @@ const searches = [
   "replacement effect enters the battlefield",
 ];
 
-/** What a player types after an @, letter by letter or misspelt. */
-const typedNames = [
-  "lig",
-  "light",
-  "lightning b",
-  "foud",
-  "questing",
-  "teferi",
-  "atraxa pr",
-  "blod moon",
-];
-
 /** Official files where this machine has them, else the shipped starter data. */
 export const dataFiles = () => {
   const folder = path.join(projectRoot, "..", "shared", "data");
@@ -62,16 +50,7 @@ export const measureReasoning = async (): Promise<Measure[]> => {
   const searched = await timed(repeat(searches, 50), (terms) =>
     rulebook.search(terms, { limit: 20 }),
   );
-  const index = await knowledge.cardIndex();
-  const cardsFound = await timed(repeat(typedNames, 40), (typed) => index.search(typed, 18));
   return [
-    {
-      name: "cards.search.p99",
-      value: quantile(cardsFound, 0.99),
-      unit: "ms",
-      aim: 10,
-      better: "lower",
-    },
     {
       name: "ruling.local.p50",
       value: quantile(rulings, 0.5),

@@ -13,15 +13,18 @@ const under = (number: string, rule: string) =>
   number === rule || (number.startsWith(rule) && /^[a-z]$/.test(number.slice(rule.length)));
 
 describe("[ORA-17] every term of the rules is a concept, with its rule and its words", () => {
-  test.each(printedTerms)("CR %s %s (%s)", (...term) => {
-    const [rule, english, french, more] = term;
-    const concept = lexicon.get(conceptIdOf(term));
-    expect(concept?.rules?.some((number) => under(number, rule))).toBe(true);
-    expect(idsIn(`what does ${english} do`)).toContain(concept?.id);
-    expect(concept?.frenchUnknown).toBe(french === null ? true : undefined);
-    for (const phrase of more?.phrases ?? [french ?? english])
-      expect(idsIn(`que fait ${phrase.replace(/\|\S+/, "")} ici`)).toContain(concept?.id);
-  });
+  test.each(printedTerms.map((term) => ({ name: term.slice(0, 3).join(" "), term })))(
+    "CR $name",
+    ({ term }) => {
+      const [rule, english, french, more] = term;
+      const concept = lexicon.get(conceptIdOf(term));
+      expect(concept?.rules?.some((number) => under(number, rule))).toBe(true);
+      expect(idsIn(`what does ${english} do`)).toContain(concept?.id);
+      expect(concept?.frenchUnknown).toBe(french === null ? true : undefined);
+      for (const phrase of more?.phrases ?? [french ?? english])
+        expect(idsIn(`que fait ${phrase.replace(/\|\S+/, "")} ici`)).toContain(concept?.id);
+    },
+  );
 
   test("most French terms were found in print, and no term stands twice", () => {
     const known = printedTerms.filter(([, , french]) => french !== null);

@@ -1,0 +1,136 @@
+import { readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import {
+  type CardName,
+  cardNameOf,
+  createCardIndex,
+  fold,
+  parseCardLine,
+} from "@spellwright/cards";
+import MiniSearch from "minisearch";
+import { type Measure, quantile, timed } from "./measure.ts";
+import { dataFiles } from "./reasoning.ts";
+
+type Search = (typed: string) => readonly CardName[];
+
+/** Hits that a list under the input shows. */
+const SHOWN = 12;
+const FIRST = 6;
+
+/** What a player types on the way to a card, and the card. */
+interface Typed {
+  readonly text: string;
+  readonly card: CardName;
+}
+
+const readNames = (file: string): CardName[] =>
+  gunzipSync(readFileSync(file))
+    .toString("utf8")
+    .trimEnd()
+    .split("\n")
+    .flatMap((line) => {
+      const parsed = parseCardLine(line);
+      return parsed.ok ? [cardNameOf(parsed.value)] : [];
+    });
+
+const namesOf = (card: CardName): string[] => [
+  ...new Set([card.name, card.printedName ?? card.name, ...card.flavorNames, ...card.faceNames]),
+];
+
+/** Three letters, half of the name, all of it, and with a letter missing; both languages by turns. */
+const typedFor = (cards: readonly CardName[]): Typed[] =>
+  cards.flatMap((card, at) => {
+    const name = at % 2 === 0 ? card.name : (card.printedName ?? card.name);
+    const half = name.slice(0, Math.ceil(name.length / 2));
+    const slip = name.length > 8 ? [name.slice(0, 4) + name.slice(5)] : [];
+    return [name.slice(0, 3), half, name, ...slip].map((text) => ({ text, card }));
+  });
+
+const popular = (left: CardName, right: CardName): number =>
+  (left.rank ?? 1e9) - (right.rank ?? 1e9);
+
+/** The plainest way: every folded name that holds the folded text, most played first. */
+const plainScan = (cards: readonly CardName[]): Search => {
+  const rows = [...cards].sort(popular).map((card) => ({ card, names: namesOf(card).map(fold) }));
+  return (typed) => {
+    const sought = fold(typed);
+    const found = rows.filter(({ names }) => names.some((name) => name.includes(sought)));
+    return found.slice(0, SHOWN).map(({ card }) => card);
+  };
+};
+
+/** MiniSearch as its manual tunes it for this: all words, beginnings, slips by length, played cards first. */
+const tunedMiniSearch = (cards: readonly CardName[]): Search => {
+  const index = new MiniSearch<{ id: number; names: string }>({
+    fields: ["names"],
+    tokenize: (text) => fold(text).split(" "),
+    processTerm: (term) => term,
+    searchOptions: {
+      combineWith: "AND",
+      prefix: true,
+      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+      boostDocument: (id) => 1 + 1 / Math.log10(10 + (cards[Number(id)]?.rank ?? 1e6)),
+    },
+  });
+  index.addAll(cards.map((card, id) => ({ id, names: namesOf(card).join(" ") })));
+  return (typed) =>
+    index
+      .search(typed)
+      .slice(0, SHOWN)
+      .flatMap(({ id }) => cards[Number(id)] ?? []);
+};
+
+/** Share of the whole, half or misspelt names that show their card among the first six. */
+const foundShare = (typed: readonly Typed[], search: Search): number => {
+  const told = typed.filter(({ text }) => text.length > 3);
+  const found = told.filter(({ text, card }) => search(text).slice(0, FIRST).includes(card));
+  return found.length / told.length;
+};
+
+/** Search-as-you-type over all cards beside two other ways, in the same run. Empty without the card file. */
+export const measureCardSearch = async (): Promise<Measure[]> => {
+  const file = dataFiles().cards;
+  if (file === undefined) {
+    console.error("bench: the full card file is not here, its search is not measured");
+    return [];
+  }
+  const cards = readNames(file);
+  const index = createCardIndex(cards);
+  const ways: readonly Search[] = [
+    (text) => index.search(text, SHOWN),
+    plainScan(cards),
+    tunedMiniSearch(cards),
+  ];
+  const typed = typedFor(cards.filter((_, at) => at % 331 === 0));
+  const p99: number[] = [];
+  for (const search of ways)
+    p99.push(quantile(await timed(typed, ({ text }) => search(text)), 0.99));
+  const [ours = Number.NaN, scan = Number.NaN, mini = Number.NaN] = p99;
+  const [found = 0, , foundByMini = 0] = ways.map((search) => foundShare(typed, search));
+  const name = "cards.search";
+  return [
+    { name: `${name}.p99`, value: ours, unit: "ms", aim: 10, better: "lower" },
+    {
+      name: `${name}.p99.to-plain-scan`,
+      value: ours / scan,
+      unit: "ratio",
+      aim: 1,
+      better: "lower",
+    },
+    {
+      name: `${name}.p99.to-minisearch`,
+      value: ours / mini,
+      unit: "ratio",
+      aim: 1,
+      better: "lower",
+    },
+    { name: `${name}.found-in-6`, value: found, unit: "ratio", aim: 0.95, better: "higher" },
+    {
+      name: `${name}.found-in-6.to-minisearch`,
+      value: found / foundByMini,
+      unit: "ratio",
+      aim: 1,
+      better: "higher",
+    },
+  ];
+};
