@@ -80,7 +80,7 @@ export const conversation = {
     insert_zero: "Insert into the question",
     insert_one: "Insert {{count}} card",
     insert_other: "Insert {{count}} cards",
-    full: "At most thirty cards a question.",
+    full: "At most thirty cards per question.",
   },
   shortcuts: {
     title: "Keyboard shortcuts",

@@ -47,7 +47,7 @@ export const pages = {
   },
   card: {
     title: "Carte de Magic",
-    description: "Une carte de Magic : texte Oracle, texte français, décisions et légalité.",
+    description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   },
   settings: {
     title: "Paramètres",
