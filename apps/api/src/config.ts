@@ -13,6 +13,12 @@ const SECRET_MIN_LENGTH = 32;
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
   .transform((url) => url.replace(/\/+$/, ""));
+/** The pages and the calls are at the root of their address; every link of ours is written behind it. */
+const siteUrl = httpUrl
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
+    error: "must be an address without path, question mark or user",
+  })
+  .transform((url) => new URL(url).origin);
 /** An outside service that may be switched off: then its address is undefined. */
 const httpUrlOrOff = (address: string) =>
   z
@@ -32,7 +38,7 @@ const Environment = z.object({
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user@host/database").optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: siteUrl.optional(),
   SECRET: z
     .string()
     .min(SECRET_MIN_LENGTH, { error: `needs at least ${SECRET_MIN_LENGTH} characters` })

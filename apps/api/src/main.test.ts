@@ -145,6 +145,7 @@ describe("the server process", { timeout: 120_000 }, () => {
     const line = await refusal({ DATA_DIR: folder, PORT: String(port) });
     holder.close();
     expect(line).toBe(`Spellwright cannot start: PORT ${port} on 127.0.0.1 is already taken\n`);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it("names a data folder that cannot be written", async () => {

@@ -3,7 +3,14 @@ import { atPort, type Config, localUrl, readConfig } from "./config.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
-import { type BackgroundWork, createLog, describeError, type Log, listen } from "./http/index.ts";
+import {
+  type BackgroundWork,
+  createLog,
+  describeError,
+  type Log,
+  listen,
+  probePort,
+} from "./http/index.ts";
 import { keepSecret } from "./secret.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -59,6 +66,7 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
 const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  await probePort(config);
   const opened = await openFor(config);
   try {
     await serve(config, log, opened);

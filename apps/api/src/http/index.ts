@@ -3,7 +3,7 @@ export { AppError } from "./app-error.ts";
 export { sentenceOf, toAppError } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
-export { listen } from "./listen.ts";
+export { listen, probePort } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";

@@ -81,6 +81,14 @@ export const listen = (at: {
   });
 };
 
+/**
+ * Finds out early whether a port can be taken, before anything that takes long or leaves traces.
+ *
+ * @throws StartupError as `listen`
+ */
+export const probePort = async (at: Parameters<typeof listen>[0]): Promise<void> =>
+  (await listen(at)).stop();
+
 const stop = (server: Server): Promise<void> =>
   new Promise((done) => {
     const cut = setTimeout(() => server.closeAllConnections(), LAST_ANSWERS_MS);
