@@ -12,13 +12,15 @@ test("[ORA-17] anybody leafs from the contents through a chapter to a rule and i
   await page.getByRole("link", { name: /^702 / }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules/702$`));
   const list = page.getByRole("list", { name: t("rules.rule.children") });
-  await expect(list.getByRole("link", { name: "702.2", exact: true })).toBeVisible();
+  const deathtouch = list.getByRole("link", { name: /^702\.2 / });
+  await expect(deathtouch).toBeVisible();
   await expectAccessible(page);
-  await list.getByRole("link", { name: "702.2", exact: true }).click();
+  await deathtouch.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules/702\\.2$`));
-  await expect(page.getByRole("link", { name: "702.2b", exact: true })).toBeVisible();
-  await page.getByRole("link", { name: t("rules.rule.next", { number: "702.2a" }) }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("702.2a");
+  const below = page.getByRole("listitem").getByRole("link", { name: /^702\.2[a-z]$/ });
+  const number = (await below.first().textContent()) ?? "";
+  await page.getByRole("link", { name: t("rules.rule.next", { number }) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(number);
 });
 
 test("[ORA-17] a rule opens at its own address, with where it stands, and its terms in pop-ups", async ({
@@ -98,7 +100,7 @@ test("[ORA-17] [ROUTE-11] a rule that does not exist says so and offers the sear
   await expectAccessible(page);
 });
 
-test("[ORA-17] without a connection the page says that it could not read, and tries again", async ({
+test("[ORA-17] without a connection the page says that it could not read, and reads again when it is back", async ({
   page,
   context,
   language,
@@ -112,7 +114,6 @@ test("[ORA-17] without a connection the page says that it could not read, and tr
   await field.press("Enter");
   await expect(page.getByText(t("rules.search.failed"))).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("link", { name: /702\.19/ }).first()).toBeVisible();
 });
 

@@ -140,6 +140,15 @@ const ruleRoute = createRoute({
   ),
 });
 
+const cardRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "cards/$name",
+  component: lazyRouteComponent(
+    () => import("../features/cards/components/card-page.tsx"),
+    "CardPage",
+  ),
+});
+
 const settingsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "settings",
@@ -161,6 +170,7 @@ const routeTree = rootRoute.addChildren([
     glossaryRoute,
     termRoute,
     ruleRoute,
+    cardRoute,
     settingsRoute,
   ]),
 ]);

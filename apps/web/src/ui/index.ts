@@ -9,6 +9,7 @@ export { Background, Engraving, Seal } from "./engraving.tsx";
 export { BACKGROUND_COUNT } from "./engravings/background.ts";
 export { Field } from "./field.tsx";
 export { IconButton } from "./icon-button.tsx";
+export { LoadFailed } from "./load-failed.tsx";
 export { Menu, MenuItem } from "./menu.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { Plate, Taper } from "./plate.tsx";

@@ -1,5 +1,6 @@
 import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
+import { cards } from "./cards.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
 import { conversation } from "./conversation.ts";
@@ -29,6 +30,7 @@ export const fr = {
   shell,
   auth,
   billing,
+  cards,
   changelog,
   conversation,
   deckImport,

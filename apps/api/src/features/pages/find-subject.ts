@@ -9,6 +9,8 @@ export type FoundSubject =
   | { readonly kind: "none" }
   /** An open page whose subject does not exist: it is answered 404. */
   | { readonly kind: "missing" }
+  /** Another address, without its language, is the one of this page. */
+  | { readonly kind: "moved"; readonly path: string }
   | { readonly kind: "found"; readonly subject: PageSubject };
 
 const NONE: FoundSubject = { kind: "none" };
@@ -55,6 +57,7 @@ const ofCard = async (
   if (resolution.kind !== "found") return MISSING;
   const [card] = await knowledge.cardsByIds([resolution.id]);
   if (card === undefined) return MISSING;
+  if (card.name !== name) return { kind: "moved", path: `/cards/${encodeURIComponent(card.name)}` };
   const title = (language === "fr" ? card.printed_name : null) ?? card.name;
   const description = card.summary?.[language] ?? card.oracle_text ?? undefined;
   return { kind: "found", subject: { title, description } };

@@ -128,6 +128,26 @@ describe("pages as crawlers and first visits get them", () => {
       expect([card.status, headOf(card).title]).toEqual([200, "Lightning Bolt · Spellwright"]);
     });
 
+    test("[CARD-01] a card by its French name or in other letters is redirected to its one address", async () => {
+      for (const name of ["Foudre", "lightning bolt"]) {
+        const answer = await get(`/fr/cards/${encodeURIComponent(name)}?x=1`);
+        expect([answer.status, answer.headers.get("location")]).toEqual([
+          302,
+          "/fr/cards/Lightning%20Bolt?x=1",
+        ]);
+      }
+    });
+
+    test("[ORA-17] a term of the glossary has a head of its own, a missing one none", async () => {
+      const term = headOf(await get("/en/rules/glossary/deathtouch"));
+      expect(term.title).toMatch(/^Deathtouch ·/i);
+      expect(term.meta("description")?.length).toBeGreaterThan(20);
+      expect((await get("/en/rules/glossary/no-such-term")).status).toBe(404);
+      expect((await get("/en/rules/changes")).status).toBe(200);
+      const moved = await get("/en/rules/702.19B.");
+      expect(moved.headers.get("location")).toBe("/en/rules/702.19b");
+    });
+
     test("[DISC-05] a public discussion shows its title and picture; a private and a missing one answer alike", async () => {
       const title = `"><script>alert(1)</script> & co`;
       const shared = await addDiscussion({ title, isPublic: true });

@@ -47,14 +47,14 @@ const subjectOrNone = async (
   }
 };
 
-const write = async (
+const write = (
   parts: PageParts,
   html: string,
   pathname: string,
   language: Language,
-): Promise<{ html: string; status: 200 | 404 }> => {
+  found: FoundSubject,
+): { html: string; status: 200 | 404 } => {
   const address = pageOf(pathname);
-  const found = await subjectOrNone(parts, address, language);
   const page = found.kind === "missing" ? "notFound" : address.page;
   const subject = found.kind === "found" ? found.subject : null;
   const isShared = subject !== null && (page === "discussion" || page === "forgeDiscussion");
@@ -100,7 +100,9 @@ export const servePage = async (
   } catch {
     return undefined;
   }
-  const { html, status } = await write(parts, index, canonical, language);
+  const found = await subjectOrNone(parts, pageOf(canonical), language);
+  if (found.kind === "moved") return redirect(`/${language}${found.path}${search}`);
+  const { html, status } = write(parts, index, canonical, language, found);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",

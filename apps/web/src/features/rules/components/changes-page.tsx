@@ -1,9 +1,8 @@
 import { useText } from "../../../lib/text.tsx";
-import { Plate, Skeleton } from "../../../ui/index.ts";
+import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useEditions } from "../hooks/use-changes.ts";
 import { comparedEditions } from "../model/compared-editions.ts";
 import { Changes } from "./changes.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
 
 /** What the edition in use changed of the one it replaced. */

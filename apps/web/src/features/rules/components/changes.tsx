@@ -3,10 +3,9 @@ import { useState } from "react";
 import { RULE_CHANGES } from "../../../lib/contract.static.ts";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, Skeleton } from "../../../ui/index.ts";
+import { Banner, Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChanges } from "../hooks/use-changes.ts";
 import { ChangeView } from "./change-view.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 
 interface ChangesProps {
   from: KeptEdition;

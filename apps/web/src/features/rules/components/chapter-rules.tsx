@@ -1,9 +1,9 @@
-import type { RulePage } from "@spellwright/contract";
+import type { RulePage, RuleView } from "@spellwright/contract";
+import { Fragment } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, Skeleton } from "../../../ui/index.ts";
+import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChapter } from "../hooks/use-rules.ts";
 import { pagesNamed } from "../model/rule-number.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { RuleLine } from "./rule-line.tsx";
 import { RuleLink } from "./rule-link.tsx";
 
@@ -15,6 +15,7 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
   const { t } = useText();
   const rules = useChapter(chapter.number);
   const pages = rules.data?.pages ?? [];
+  const items = pages.flatMap((page) => page.items);
   const isRule = pagesNamed(chapter);
   return (
     <>
@@ -33,9 +34,12 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
         </details>
       )}
       <ol className="rules-lines" aria-label={t("rules.rule.children")}>
-        {pages.flatMap((page) =>
-          page.items.map((rule) => <RuleLine key={rule.number} rule={rule} isRule={isRule} />),
-        )}
+        {items.map((rule, place) => (
+          <Fragment key={rule.number}>
+            <Name rule={rule} before={items[place - 1]?.heading ?? chapter.heading} />
+            <RuleLine rule={rule} isRule={isRule} />
+          </Fragment>
+        ))}
       </ol>
       {rules.isError && (
         <LoadFailed
@@ -52,5 +56,20 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
         </Button>
       )}
     </>
+  );
+}
+
+/** The name that rules stand under, where it is no rule of its own (our digest). */
+function Name({ rule, before }: { rule: RuleView; before: string | null }) {
+  const { heading, parent, text } = rule;
+  if (heading === null || parent === null || heading === before) return null;
+  // The official text of 702.2 is its name, « Deathtouch ».
+  if (!parent.includes(".") || text === heading) return null;
+  return (
+    <li className="rules-name">
+      <RuleLink number={parent}>
+        {parent} {heading}
+      </RuleLink>
+    </li>
   );
 }

@@ -1,9 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
-import { Skeleton } from "../../../ui/index.ts";
+import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useContents } from "../hooks/use-rules.ts";
 import { EditionNote } from "./edition-note.tsx";
-import { LoadFailed } from "./load-failed.tsx";
 
 /** Sections and chapters of the edition in use, each with the number of its rules. */
 export function Contents() {

@@ -1,9 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, Field, Skeleton } from "../../../ui/index.ts";
+import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGlossary } from "../hooks/use-rules.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
 import { TermEntry } from "./term-entry.tsx";
 

@@ -9,7 +9,10 @@ import { kindOf } from "../model/rule-number.ts";
 const useBeside = (rule: RulePage): { previous: string | null; next: string | null } => {
   const { data } = useContents();
   const kind = kindOf(rule.number);
-  if (kind === "rule") return rule;
+  const { previous, next, children } = rule;
+  // A name of our digest has no place in the book: its first rule comes next.
+  const isName = kind === "rule" && previous === null && next === null;
+  if (kind === "rule") return { previous, next: isName ? (children[0] ?? null) : next };
   const sections = data?.sections ?? [];
   const numbers = (
     kind === "section" ? sections : sections.flatMap((section) => section.chapters)

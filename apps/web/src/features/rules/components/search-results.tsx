@@ -1,10 +1,9 @@
 import type { RuleView } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
-import { Skeleton } from "../../../ui/index.ts";
+import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../hooks/use-rules.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
-import { LoadFailed } from "./load-failed.tsx";
 
 /** The rules closest to the words looked for, best first. */
 export function SearchResults({ query }: { query: string }) {

@@ -2,9 +2,8 @@ import { Link, useParams } from "@tanstack/react-router";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Plate, Skeleton } from "../../../ui/index.ts";
+import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useTerm } from "../hooks/use-rules.ts";
-import { LoadFailed } from "./load-failed.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
 import { TermDefinition } from "./term-definition.tsx";
 

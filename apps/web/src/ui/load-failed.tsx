@@ -1,6 +1,7 @@
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
-import { Banner, Button } from "../../../ui/index.ts";
+import { errorSentence } from "../lib/api-error.ts";
+import { useText } from "../lib/text.tsx";
+import { Banner } from "./banner.tsx";
+import { Button } from "./button.tsx";
 
 interface LoadFailedProps {
   title: string;

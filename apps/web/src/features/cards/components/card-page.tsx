@@ -1,0 +1,78 @@
+import type { CardPage as CardPageData } from "@spellwright/contract";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { ApiError } from "../../../lib/api-error.ts";
+import { fullDay } from "../../../lib/dates.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useText } from "../../../lib/text.tsx";
+import { LoadFailed, Skeleton } from "../../../ui/index.ts";
+import { useCard } from "../hooks/use-card.ts";
+import { CardLegality } from "./card-legality.tsx";
+import { CardNotes } from "./card-notes.tsx";
+import { CardPictures } from "./card-pictures.tsx";
+import { CardPlate } from "./card-plate.tsx";
+import { CloseNames } from "./close-names.tsx";
+import "../cards.css";
+
+/** The page of a card for anybody to read; its address is the English name (CARD-01, CARD-02). */
+export function CardPage() {
+  const { name } = useParams({ from: "/$language/cards/$name" });
+  return (
+    <main className="page card-page" id="main" tabIndex={-1}>
+      <Loaded key={name} name={name} />
+    </main>
+  );
+}
+
+function Loaded({ name }: { name: string }) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const card = useCard(name);
+  const { data, error } = card;
+  const english = data?.card.name;
+  const shown = (language === "fr" ? data?.card.printed_name : null) ?? english;
+  usePageSubject(shown ?? null);
+  useEffect(() => {
+    if (english === undefined || english === name) return;
+    void navigate({
+      to: "/$language/cards/$name",
+      params: { language, name: english },
+      replace: true,
+    });
+  }, [english, name, language, navigate]);
+  if (error instanceof ApiError && error.code === "CARD_NOT_FOUND")
+    return <CloseNames name={name} />;
+  if (card.isError)
+    return (
+      <>
+        <h1>{name}</h1>
+        <LoadFailed
+          title={t("cards.failed")}
+          error={error}
+          busy={card.isFetching}
+          onRetry={() => void card.refetch()}
+        />
+      </>
+    );
+  if (data === undefined)
+    return <Skeleton widths={["40%", "100%", "90%"]} label={t("cards.loading")} />;
+  return <Shown page={data} />;
+}
+
+function Shown({ page }: { page: CardPageData }) {
+  const { t, language } = useText();
+  const date = fullDay(page.date, language);
+  return (
+    <>
+      <CardPictures page={page} />
+      <div className="card-main">
+        <CardPlate page={page} />
+        <CardNotes rulings={page.rulings} />
+        <CardLegality card={page.card} />
+        <p className="small muted">
+          {t(page.source === "service" ? "cards.service" : "cards.local", { date })}
+        </p>
+      </div>
+    </>
+  );
+}

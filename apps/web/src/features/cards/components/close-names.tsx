@@ -1,0 +1,50 @@
+import type { CardSummary } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { Skeleton } from "../../../ui/index.ts";
+import { ManaCost } from "../../../ui/mana-cost.tsx";
+import { useCloseNames } from "../hooks/use-card.ts";
+
+/** A name that names no card, or several: those with a close name, as links. */
+export function CloseNames({ name }: { name: string }) {
+  const { t } = useText();
+  const close = useCloseNames(name);
+  const cards = close.data?.items ?? [];
+  const found = cards.length > 0;
+  return (
+    <section className="stack card-close">
+      <h1>{t(found ? "cards.unsure" : "cards.missing", { name })}</h1>
+      <p className="lead">{t(found ? "cards.unsureText" : "cards.missingText")}</p>
+      {close.isLoading && <Skeleton widths={["60%", "50%"]} label={t("cards.closeLoading")} />}
+      {found && (
+        <ul aria-label={t("cards.close")}>
+          {cards.map((card) => (
+            <CloseName key={card.id} card={card} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function CloseName({ card }: { card: CardSummary }) {
+  const { language } = useText();
+  const french = language === "fr" ? card.printed_name : null;
+  return (
+    <li>
+      <Link
+        className="card-close-name"
+        to="/$language/cards/$name"
+        params={{ language, name: card.name }}
+      >
+        <b lang={french == null ? "en" : undefined}>{french ?? card.name}</b>
+        {french != null && (
+          <span className="muted small" lang="en">
+            {card.name}
+          </span>
+        )}
+        <ManaCost cost={card.mana_cost ?? ""} />
+      </Link>
+    </li>
+  );
+}
