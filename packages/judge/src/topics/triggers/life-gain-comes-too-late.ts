@@ -89,7 +89,7 @@ export const lifeGainComesTooLate: Topic = {
     },
     {
       language: "fr",
-      text: "À 1 point de vie, une créature m’inflige 2 blessures et déclenche «\u00a0vous gagnez 2 points de vie\u00a0»\u00a0: je survis\u202f?",
+      text: "Une créature me fait passer à 0 point de vie et déclenche «\u00a0vous gagnez 2 points de vie\u00a0»\u00a0: je survis\u202f?",
       verdict: "no",
       heldBack: true,
     },
