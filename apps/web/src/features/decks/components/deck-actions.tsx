@@ -8,7 +8,6 @@ import {
   ScrollText,
   Trash2,
 } from "lucide-react";
-import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
@@ -21,23 +20,28 @@ import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { ListDialog } from "./export/list-dialog.tsx";
 
-type Opened = "rename" | "remove" | "bulk" | "versions" | "view";
+/** The dialogs of the deck as a whole. */
+export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view";
+
+interface DeckActionsProps {
+  opened: DeckDialog | null;
+  onOpen: (dialog: DeckDialog | null) => void;
+}
 
 /** Undo, export, and everything that concerns the deck as a whole (FOR-06, FOR-07, FOR-11). */
-export function DeckActions() {
+export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const { deck, locked } = useDeckEditor();
   const duplicate = useDuplicateDeck();
   const remove = useRemoveDeck();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
   return (
     <div className="deck-actions">
       <UndoButtons />
-      <ExportMenu onView={() => setOpened("view")} />
+      <ExportMenu onView={() => onOpen("view")} />
       <Menu
         label={t("deckPage.menu.open")}
         trigger={
@@ -46,16 +50,16 @@ export function DeckActions() {
           </IconButton>
         }
       >
-        <MenuItem icon={<ScrollText className="ic" />} onSelect={() => setOpened("view")}>
+        <MenuItem icon={<ScrollText className="ic" />} onSelect={() => onOpen("view")}>
           {t("deckPage.menu.view")}
         </MenuItem>
-        <MenuItem icon={<FileText className="ic" />} onSelect={() => setOpened("bulk")}>
+        <MenuItem icon={<FileText className="ic" />} onSelect={() => onOpen("bulk")}>
           {t("deckPage.menu.bulk")}
         </MenuItem>
-        <MenuItem icon={<History className="ic" />} onSelect={() => setOpened("versions")}>
+        <MenuItem icon={<History className="ic" />} onSelect={() => onOpen("versions")}>
           {t("deckPage.menu.versions")}
         </MenuItem>
-        <MenuItem icon={<Pencil className="ic" />} onSelect={() => setOpened("rename")}>
+        <MenuItem icon={<Pencil className="ic" />} onSelect={() => onOpen("rename")}>
           {t("deckPage.menu.rename")}
         </MenuItem>
         <MenuItem
@@ -79,7 +83,7 @@ export function DeckActions() {
         <MenuItem
           icon={<Trash2 className="ic" />}
           disabled={locked !== undefined}
-          onSelect={() => setOpened("remove")}
+          onSelect={() => onOpen("remove")}
         >
           {t("deckPage.menu.delete")}
         </MenuItem>

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge } from "../../../ui/index.ts";
-import { ManaCost } from "../../../ui/mana-cost.tsx";
+import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 
 /** Formats that brackets are of. */
 const BRACKET_FORMATS: readonly string[] = ["commander", "cedh"];
@@ -33,7 +33,7 @@ export function DeckHead({ deck, children }: DeckHeadProps) {
         {bracket !== null && BRACKET_FORMATS.includes(deck.format) && (
           <BracketBadge bracket={bracket} label={t("deckPage.bracket", { bracket })} />
         )}
-        <ManaCost cost={deck.color_identity.map((color) => `{${color}}`).join("")} />
+        <ColorIdentity colors={deck.color_identity} />
         <span className="tag">{t(`decks.formats.${deck.format}`)}</span>
       </div>
       {children}

@@ -2,10 +2,10 @@ import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
-import { Banner } from "../../../ui/index.ts";
+import { Banner, Button } from "../../../ui/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
-import { DeckActions } from "./deck-actions.tsx";
+import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
 import { DeckHead } from "./deck-head.tsx";
 import { AddCard } from "./edit/add-card.tsx";
 import { ConflictDialog } from "./edit/conflict-dialog.tsx";
@@ -28,6 +28,7 @@ function OpenDeckView() {
   const { t } = useText();
   const { deck, locked } = useDeckEditor();
   const [shownId, setShownId] = useState<string | null>(null);
+  const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
   const wide = useMediaQuery("(min-width: 64rem)");
@@ -35,13 +36,14 @@ function OpenDeckView() {
   return (
     <main className="deck-page" id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
-        <DeckActions />
+        <DeckActions opened={opened} onOpen={setOpened} />
       </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
       <div className="deck-body">
         <DeckList
           deck={deck}
           onShow={show}
+          empty={<Button onClick={() => setOpened("bulk")}>{t("deckPage.list.paste")}</Button>}
           lead={
             <>
               {locked !== undefined && (

@@ -25,9 +25,7 @@ export function CardNotes({ page }: { page: CardPage }) {
   });
   return (
     <>
-      {rulings.length === 0 ? (
-        <p className="small muted">{t("deckPage.card.noRulings")}</p>
-      ) : (
+      {rulings.length > 0 && (
         <details className="deck-more">
           <summary>{t("deckPage.card.rulings", { count: rulings.length })}</summary>
           <ul className="deck-rulings">

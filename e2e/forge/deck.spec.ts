@@ -1,0 +1,184 @@
+import { copiesOf, makeDeck } from "../support/decks.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
+const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
+
+test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality, list and pictures", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+  await expect(page).toHaveTitle(/^Vacarme · /);
+  const crumb = page.getByRole("navigation", { name: t("deckPage.breadcrumb") });
+  await expect(crumb.getByRole("link", { name: t("deckPage.dashboard") })).toHaveAttribute(
+    "href",
+    `/${language}/forge`,
+  );
+  const list = page.getByRole("region", { name: t("deckPage.list.label") });
+  const groups = list.getByRole("heading", { level: 2 });
+  await expect(groups).toHaveText([
+    new RegExp(`^${t("decks.categories.commander")}1`),
+    new RegExp(`^${t("decks.categories.creature")}1`),
+    new RegExp(`^${t("decks.categories.instant")}1`),
+    new RegExp(`^${t("decks.categories.artifact")}1`),
+    new RegExp(`^${t("decks.categories.land")}30`),
+    new RegExp(`^${t("decks.categories.other")}1`),
+  ]);
+  await expect(list.getByText(BOLT[language])).toBeVisible();
+  await expect(list.getByText(t("deckPage.list.unknown"))).toBeVisible();
+  await expectAccessible(page);
+
+  const fold = page.getByRole("button", { name: /Krenko/, expanded: false });
+  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
+  if (isPhone) await fold.first().click();
+  const summary = page.getByRole("region", { name: t("deckPage.summary.label") });
+  await expect(summary.getByText(/^35$/)).toBeVisible();
+  await expect(
+    summary.getByText(t("deckPage.legality.illegal", { format: t("decks.formats.commander") })),
+  ).toBeVisible();
+  await expect(
+    summary.getByText(t("decks.legality.tooFewCards", { cards: 35, needed: 100 })),
+  ).toBeVisible();
+  await expect(summary.getByRole("img", { name: /1 → 2/ })).toBeVisible();
+  await expect(summary.getByText(t("deckPage.summary.unknown", { count: 1 }))).toBeVisible();
+  for (const later of ["playtest", "purchase"] as const) {
+    const button = summary.getByRole("button", { name: t(`deckPage.${later}`) });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(t("deckPage.soonReason"));
+  }
+  await summary.getByText(t("deckPage.charts.figures")).first().click();
+  await expect(
+    summary.getByRole("row", { name: new RegExp(`^${t("deckPage.charts.value")}`) }),
+  ).toBeVisible();
+  await expectAccessible(page);
+
+  await list.getByRole("button", { name: t("deckPage.list.collapse") }).click();
+  await expect(list.getByText(BOLT[language])).toBeHidden();
+  await list.getByRole("button", { name: t("deckPage.list.expand") }).click();
+  await expect(list.getByText(BOLT[language])).toBeVisible();
+  await list.getByRole("button", { name: t("deckPage.list.asGrid") }).click();
+  await expect(list.getByRole("button", { name: `1× ${BOLT[language]}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(list.getByRole("button", { name: t("deckPage.list.asGrid") })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+});
+
+test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees it beside its line", async ({
+  signedIn: page,
+  language,
+  t,
+  isMobile,
+}) => {
+  const id = await makeDeck(page);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  const name = page.getByRole("button", { name: CHIEFTAIN[language], exact: true });
+  if (!isMobile) {
+    await name.hover();
+    await expect(page.locator(".deck-preview")).toBeVisible();
+    await page.getByRole("heading", { level: 1 }).hover();
+    await expect(page.locator(".deck-preview")).toBeHidden();
+  }
+  await name.click();
+  const dialog = page.getByRole("dialog", { name: CHIEFTAIN[language] });
+  await expect(dialog.getByText("Goblin Chieftain", { exact: true }).last()).toBeVisible();
+  await expect(dialog.getByText("Chef de clan gobelin", { exact: true }).last()).toBeVisible();
+  await expect(dialog.getByText("Creature — Goblin", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Créature : gobelin", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("2/2")).toBeVisible();
+  const outside = dialog.getByRole("link", { name: t("deckPage.card.external") });
+  await expect(outside).toHaveAttribute("href", /^https:\/\/scryfall\.com\//);
+  await dialog.getByText(t("deckPage.card.legality")).click();
+  await expect(dialog.getByText(t("deckPage.card.legal")).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(name).toBeFocused();
+
+  await page
+    .getByRole("button", { name: /^Goblin of Our Own Kitchen/ })
+    .first()
+    .click();
+  await expect(page.getByText(t("deckPage.card.unknown"))).toBeVisible();
+});
+
+test("[FOR-05] a deck that is not there, or not one’s own, is told alike", async ({
+  signedIn: page,
+  browser,
+  baseURL,
+  language,
+  t,
+}) => {
+  const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const demo = await stranger.request.post("/api/auth/sign-in/email", {
+    data: { email: "demo@spellwright.local", password: "spellwright-demo" },
+    headers: { origin: baseURL ?? "" },
+  });
+  expect(demo.ok()).toBe(true);
+  const { items } = await (await stranger.request.get("/api/decks")).json();
+  await stranger.close();
+  for (const id of [items[0].id, "00000000-0000-4000-8000-000000000000", "nonsense"]) {
+    await page.goto(`/${language}/forge/deck/${id}`);
+    await expect(
+      page.getByRole("heading", { level: 1, name: t("deckPage.missingTitle") }),
+    ).toBeVisible();
+    await expect(page.getByRole("link", { name: t("deckPage.toDashboard") })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test("[FOR-07] a deck of 250 cards is searched in either language; one without cards says what to do", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const names = Array.from({ length: 246 }, (_, index) => `Homemade Card ${index + 1}`);
+  const cards = ["Krenko, Mob Boss", "Skullclamp", "Sol Ring", "Mountain", ...names];
+  const long = await makeDeck(
+    page,
+    cards.map((card_name) => ({ card_name })),
+  );
+  await page.goto(`/${language}/forge/deck/${long}`);
+  const search = page.getByRole("searchbox", { name: t("deckPage.list.filter") });
+  await search.fill("crane");
+  const found = page.getByRole("region", { name: t("deckPage.list.label") }).getByRole("listitem");
+  await expect(found).toHaveCount(1);
+  await search.fill("skullclamp");
+  await expect(found).toHaveCount(1);
+  await search.fill("zzz");
+  await expect(page.getByText(t("deckPage.list.filterNone", { text: "zzz" }))).toBeVisible();
+
+  const empty = await makeDeck(page, []);
+  await page.goto(`/${language}/forge/deck/${empty}`);
+  await expect(page.getByText(t("deckPage.list.empty"))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: t("deckPage.list.paste") }).click();
+  const dialog = page.getByRole("dialog", { name: t("deckPage.bulk.title") });
+  await dialog.getByRole("textbox", { name: t("deckPage.bulk.text") }).fill("4 Lightning Bolt");
+  await dialog.getByRole("button", { name: t("deckPage.bulk.preview") }).click();
+  await dialog.getByRole("button", { name: t("deckPage.bulk.apply") }).click();
+  await expect.poll(() => copiesOf(page, empty, "Lightning Bolt")).toBe(4);
+});
+
+test("[FOR-05] a deck that cannot be read says so and is read again", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  await page.route(`**/api/decks/${id}`, (route) => route.abort());
+  await page.goto(`/${language}/forge/deck/${id}`);
+  await expect(
+    page.getByRole("heading", { level: 1, name: t("deckPage.failedTitle") }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(`**/api/decks/${id}`);
+  await page.getByRole("button", { name: t("common.retry") }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+});

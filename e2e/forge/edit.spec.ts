@@ -1,0 +1,277 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Language } from "@spellwright/contract";
+import type { Translate } from "@spellwright/locales";
+import { copiesOf, makeDeck, readDeck } from "../support/decks.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
+const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
+const RING = { fr: "Anneau solaire", en: "Sol Ring" } as const;
+
+interface Reader {
+  readonly page: Page;
+  readonly language: Language;
+  readonly t: Translate;
+}
+
+const open = async ({ page, language }: Reader, id: string): Promise<void> => {
+  await page.goto(`/${language}/forge/deck/${id}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+};
+
+const lineOf = ({ page, t }: Reader, name: string): Locator =>
+  page
+    .getByRole("region", { name: t("deckPage.list.label") })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name, exact: true }) });
+
+/** One action of the menu of a line. */
+const act = async (reader: Reader, name: string, action: string): Promise<void> => {
+  const { page, t } = reader;
+  await page.getByRole("button", { name: t("deckPage.edit.actions", { name }) }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+};
+
+const choose = async ({ page, t }: Reader, action: string): Promise<void> => {
+  await page.getByRole("button", { name: t("deckPage.menu.open") }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+};
+
+test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone and redone", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page);
+  await open(reader, id);
+  const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
+  await field.fill(language === "fr" ? "anneau sol" : "sol rin");
+  await expect(page.getByRole("option", { name: new RegExp(RING[language]) })).toBeVisible();
+  await expectAccessible(page);
+  await field.press("Enter");
+  await expect(lineOf(reader, RING[language])).toBeVisible();
+  await expect(field).toHaveValue("");
+  await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
+
+  await act(reader, BOLT[language], t("deckPage.edit.oneMore"));
+  await expect(lineOf(reader, BOLT[language]).getByText("2", { exact: true })).toBeVisible();
+  await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
+  await act(
+    reader,
+    BOLT[language],
+    t("deckPage.edit.moveTo", { board: t("deckPage.boards.sideboard") }),
+  );
+  const sideboard = page
+    .getByRole("region", { name: t("deckPage.list.label") })
+    .getByRole("region", { name: new RegExp(`^${t("decks.categories.sideboard")}`) });
+  await expect(sideboard.getByText(BOLT[language])).toBeVisible();
+  await act(reader, CHIEFTAIN[language], t("deckPage.edit.remove"));
+  await expect(lineOf(reader, CHIEFTAIN[language])).toHaveCount(0);
+  await expect.poll(() => copiesOf(page, id, "Goblin Chieftain")).toBe(0);
+
+  const undo = page.getByRole("button", { name: t("deckPage.edit.undo") });
+  const redo = page.getByRole("button", { name: t("deckPage.edit.redo") });
+  await undo.click();
+  await expect(lineOf(reader, CHIEFTAIN[language])).toBeVisible();
+  await expect(redo).toBeEnabled();
+  await redo.click();
+  await expect(lineOf(reader, CHIEFTAIN[language])).toHaveCount(0);
+  await expect(redo).toBeDisabled();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Control+z");
+  await expect(lineOf(reader, CHIEFTAIN[language])).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(sideboard).toHaveCount(0);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(sideboard.getByText(BOLT[language])).toBeVisible();
+
+  await act(reader, CHIEFTAIN[language], t("deckPage.edit.makeCommander"));
+  await expect
+    .poll(async () =>
+      (await readDeck(page, id)).deck_cards
+        .filter((line) => line.is_commander)
+        .map((line) => line.card_name)
+        .sort(),
+    )
+    .toEqual(["Goblin Chieftain", "Krenko, Mob Boss"]);
+  await expectAccessible(page);
+});
+
+test("[FOR-06] two tabs edit at once: the later one sees what changed and loses nothing", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+}) => {
+  const here = { page, language, t };
+  const id = await makeDeck(page);
+  await open(here, id);
+  const there = { page: await context.newPage(), language, t };
+  await open(there, id);
+  await act(there, BOLT[language], t("deckPage.edit.remove"));
+  await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(0);
+
+  await act(here, CHIEFTAIN[language], t("deckPage.edit.oneMore"));
+  const conflict = page.getByRole("alertdialog", { name: t("deckPage.conflict.title") });
+  await expect(conflict.getByText("Lightning Bolt")).toBeVisible();
+  await expect(
+    conflict.getByText(
+      t("deckPage.conflict.change.quantity", { name: CHIEFTAIN[language], quantity: 2 }),
+    ),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await copiesOf(page, id, "Goblin Chieftain")).toBe(1);
+  await conflict.getByRole("button", { name: t("deckPage.conflict.reapply") }).click();
+  await expect(conflict).toBeHidden();
+  await expect.poll(() => copiesOf(page, id, "Goblin Chieftain")).toBe(2);
+  expect(await copiesOf(page, id, "Lightning Bolt")).toBe(0);
+  await expect(lineOf(here, BOLT[language])).toHaveCount(0);
+
+  await act(there, CHIEFTAIN[language], t("deckPage.edit.remove"));
+  const other = there.page.getByRole("alertdialog", { name: t("deckPage.conflict.title") });
+  await other.getByRole("button", { name: t("deckPage.conflict.discard") }).click();
+  await expect(lineOf(there, CHIEFTAIN[language]).getByText("2", { exact: true })).toBeVisible();
+  expect(await copiesOf(page, id, "Goblin Chieftain")).toBe(2);
+});
+
+test("[FOR-06] an edit that is not taken rolls back and can be tried again; offline a deck is only read", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page);
+  await open(reader, id);
+  const line = lineOf(reader, BOLT[language]);
+  await page.route("**/changes", (route) => route.abort());
+  await act(reader, BOLT[language], t("deckPage.edit.oneMore"));
+  const again = page.getByRole("button", { name: t("common.retry") });
+  await expect(again).toBeVisible();
+  await expect(line.getByText("1", { exact: true })).toBeVisible();
+  await page.unroute("**/changes");
+  await again.click();
+  await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
+
+  const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
+  await field.fill("Sol Ring");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(t("deckPage.readOnly"))).toBeVisible();
+  await field.press("Enter");
+  await expect(field).toHaveValue("Sol Ring");
+  await expect(
+    page.getByRole("button", { name: t("deckPage.edit.actions", { name: BOLT[language] }) }),
+  ).toBeDisabled();
+  await context.setOffline(false);
+  await expect(page.getByText(t("deckPage.readOnly"))).toBeHidden();
+  await field.press("Enter");
+  await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
+});
+
+test("[FOR-06] a deck is edited as text: differences first, an unfinished text is kept", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page);
+  await open(reader, id);
+  await choose(reader, t("deckPage.menu.bulk"));
+  const dialog = page.getByRole("dialog", { name: t("deckPage.bulk.title") });
+  const text = dialog.getByRole("textbox", { name: t("deckPage.bulk.text") });
+  await expect(text).toHaveValue(/Lightning Bolt/);
+  const written = await text.inputValue();
+  await text.fill(`${written.replace(/^.*Lightning Bolt.*\n?/m, "")}\n3 Sol Ring\n`);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await choose(reader, t("deckPage.menu.bulk"));
+  await expect(dialog.getByText(t("deckPage.bulk.draft"))).toBeVisible();
+  await expect(text).toHaveValue(/3 Sol Ring/);
+  await dialog.getByRole("button", { name: t("deckPage.bulk.preview") }).click();
+  await expect(dialog.getByText(t("deckPage.bulk.differences", { count: 2 }))).toBeVisible();
+  await expect(
+    dialog.getByText(t("deckPage.difference.count", { before: 0, after: 3 })),
+  ).toBeVisible();
+  await expectAccessible(page);
+  expect(await copiesOf(page, id, "Sol Ring")).toBe(0);
+  await dialog.getByRole("button", { name: t("deckPage.bulk.apply") }).click();
+  await expect(dialog).toBeHidden();
+  expect(await copiesOf(page, id, "Sol Ring")).toBe(3);
+  expect(await copiesOf(page, id, "Lightning Bolt")).toBe(0);
+  await expect(lineOf(reader, RING[language])).toBeVisible();
+});
+
+test("[FOR-06] a version is kept under a name, compared, restored, deleted", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page);
+  await open(reader, id);
+  const dialog = page.getByRole("dialog");
+  await choose(reader, t("deckPage.menu.versions"));
+  await dialog.getByRole("button", { name: t("deckPage.versions.keep") }).click();
+  await expect(dialog.getByText(t("deckPage.versions.nameEmpty"))).toBeVisible();
+  await dialog.getByLabel(t("deckPage.versions.name")).fill("  Avant tournoi ");
+  await dialog.getByRole("button", { name: t("deckPage.versions.keep") }).click();
+  const compare = dialog.getByRole("button", {
+    name: t("deckPage.versions.compare", { name: "Avant tournoi" }),
+  });
+  await expect(compare).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await act(reader, BOLT[language], t("deckPage.edit.remove"));
+  await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(0);
+  await choose(reader, t("deckPage.menu.versions"));
+  await compare.click();
+  await expect(dialog.getByText("Lightning Bolt")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: t("deckPage.versions.restore") }).click();
+  await expect(dialog).toBeHidden();
+  await expect(lineOf(reader, BOLT[language])).toBeVisible();
+  expect(await copiesOf(page, id, "Lightning Bolt")).toBe(1);
+  await choose(reader, t("deckPage.menu.versions"));
+  await compare.click();
+  await expect(dialog.getByText(t("deckPage.versions.same"))).toBeVisible();
+  await dialog
+    .getByRole("button", { name: t("deckPage.versions.delete", { name: "Avant tournoi" }) })
+    .click();
+  await expect(dialog.getByText(t("deckPage.versions.none"))).toBeVisible();
+});
+
+test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const reader = { page, language, t };
+  const id = await makeDeck(page);
+  await open(reader, id);
+  await choose(reader, t("deckPage.menu.rename"));
+  const dialog = page.getByRole("dialog", { name: t("deckPage.rename.title") });
+  const name = dialog.getByLabel(t("deckPage.rename.name"));
+  await name.fill("   ");
+  await dialog.getByRole("button", { name: t("deckPage.rename.save") }).click();
+  await expect(dialog.getByText(t("deckPage.rename.empty"))).toBeVisible();
+  await expectAccessible(page);
+  await name.fill("  Fracas  ");
+  await name.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Fracas" })).toBeVisible();
+  await expect.poll(async () => (await readDeck(page, id)).name).toBe("Fracas");
+
+  await choose(reader, t("deckPage.menu.duplicate"));
+  const copy = t("decks.copyName", { name: "Fracas" });
+  await expect(page.getByRole("heading", { level: 1, name: copy })).toBeVisible();
+  await choose(reader, t("deckPage.menu.delete"));
+  const confirm = page.getByRole("alertdialog", { name: t("deckPage.remove.title") });
+  await expect(confirm.getByText(t("deckPage.remove.text", { name: copy }))).toBeVisible();
+  await expectAccessible(page);
+  await confirm.getByRole("button", { name: t("deckPage.remove.action") }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
+  const { items } = await (await page.request.get("/api/decks")).json();
+  expect(items.map((deck: { name: string }) => deck.name)).toEqual(["Fracas"]);
+});

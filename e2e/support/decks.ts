@@ -1,0 +1,37 @@
+import { expect, type Page } from "@playwright/test";
+import type { DeckCardInput, DeckDetail, DeckFormat } from "@spellwright/contract";
+
+type WrittenCard = Partial<DeckCardInput> & Pick<DeckCardInput, "card_name">;
+
+/** A small Commander deck of known cards, and one that no data knows. */
+export const GOBLINS: readonly WrittenCard[] = [
+  { card_name: "Krenko, Mob Boss", quantity: 1, is_commander: true },
+  { card_name: "Goblin Chieftain", quantity: 1 },
+  { card_name: "Lightning Bolt", quantity: 1 },
+  { card_name: "Skullclamp", quantity: 1 },
+  { card_name: "Mountain", quantity: 30 },
+  { card_name: "Goblin of Our Own Kitchen", quantity: 1 },
+];
+
+/** Makes a deck of the person whose session the page has; resolves to its id. */
+export const makeDeck = async (
+  page: Page,
+  cards: readonly WrittenCard[] = GOBLINS,
+  { name = "Vacarme", format = "commander" }: { name?: string; format?: DeckFormat } = {},
+): Promise<string> => {
+  const response = await page.request.post("/api/decks", {
+    data: { name, format, cards: cards.map((card) => ({ quantity: 1, ...card })) },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as DeckDetail).id;
+};
+
+/** The deck as the server has it. */
+export const readDeck = async (page: Page, id: string): Promise<DeckDetail> =>
+  (await page.request.get(`/api/decks/${id}`)).json();
+
+/** Copies of a card in the stored deck, on all boards. */
+export const copiesOf = async (page: Page, id: string, name: string): Promise<number> =>
+  (await readDeck(page, id)).deck_cards
+    .filter((line) => line.card_name === name)
+    .reduce((copies, line) => copies + line.quantity, 0);
