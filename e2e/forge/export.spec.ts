@@ -58,9 +58,7 @@ test("[FOR-07] the list is read as text in any form and copied; a browser that d
   await expect(page.getByText(t("deckPage.viewer.copied"))).toBeVisible();
   // A field shows lines without the carriage returns of the file.
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.replaceAll("
-", "
-")).toBe(await text.inputValue());
+  expect(copied.replaceAll("\r\n", "\n")).toBe(await text.inputValue());
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
