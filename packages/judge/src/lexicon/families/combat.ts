@@ -270,7 +270,13 @@ export const concepts: readonly Concept[] = [
   { id: "remove-from-combat", fr: ["retir* ~ du combat", "retir* ~ ~ du combat"], en: [] },
   {
     id: "both-creatures",
-    fr: ["les deux créatures", "toutes les deux", "les deux ont", "deux créatures ~ ont"],
+    fr: [
+      "les deux créatures",
+      "toutes les deux",
+      "les deux ont",
+      "deux créatures ~ ont",
+      "deux créatures avec",
+    ],
     en: ["both creatures", "both have", "both of them", "two creatures with"],
     rules: ["510.2"],
     ordinary: true,

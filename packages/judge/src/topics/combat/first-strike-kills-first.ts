@@ -55,6 +55,14 @@ export const firstStrikeKillsFirst: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], all: ["both-creatures", "simultaneous"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, deux créatures avec l’initiative infligent leurs blessures en même temps, dans la première étape.",
+        en: "Yes, two creatures with first strike deal their damage at the same time, in the first step.",
+      },
+    },
+    {
       when: { form: ["yes_no"] },
       verdict: "no",
       ruling: {

@@ -31,11 +31,32 @@ export const menaceAndOneBlocker: Topic = {
       },
     },
     {
+      when: {
+        form: ["yes_no"],
+        all: ["stops"],
+        any: ["several-blockers"],
+        none: ["single-blocker"],
+      },
+      verdict: "no",
+      ruling: {
+        fr: "Non, la menace n’arrête qu’une bloqueuse seule\u00a0: deux créatures ou plus peuvent bloquer ensemble.",
+        en: "No, menace stops only a lone blocker: two or more creatures may block together.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["several-blockers"], none: ["single-blocker"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, deux créatures ou plus peuvent bloquer ensemble une créature avec la menace.",
         en: "Yes, two or more creatures may block a creature with menace together.",
+      },
+    },
+    {
+      when: { form: ["yes_no"], all: ["stops"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, la menace empêche une seule créature de bloquer\u00a0: il en faut au moins deux.",
+        en: "Yes, menace stops a single creature from blocking: at least two must block.",
       },
     },
     {

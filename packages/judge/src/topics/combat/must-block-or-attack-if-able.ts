@@ -85,8 +85,8 @@ export const mustBlockOrAttackIfAble: Topic = {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
-        fr: "Oui, une créature qui peut attaquer ou bloquer et qui y est obligée «\u00a0si possible\u00a0» doit le faire.",
-        en: "Yes, a creature that can attack or block and has to “if able” must do so.",
+        fr: "Oui, si un effet l’exige\u00a0: une créature qui peut attaquer ou bloquer et qui y est obligée «\u00a0si possible\u00a0» doit le faire. Sans un tel effet, rien ne l’y oblige.",
+        en: "Yes, if an effect demands it: a creature that can attack or block and has to “if able” must do so. Without such an effect nothing makes it.",
       },
     },
     {
