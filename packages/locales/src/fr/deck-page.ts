@@ -105,8 +105,8 @@ export const deckPage = {
     outdated:
       "Ce texte français est dépassé : il montre des termes ou des valeurs que le texte Oracle n’a plus.",
     summary: "En bref",
-    rulings_one: "{{count}} décision",
-    rulings_other: "{{count}} décisions",
+    rulings_one: "{{count}} note de règles",
+    rulings_other: "{{count}} notes de règles",
     legality: "Légalité par format",
     external: "Voir la carte sur Scryfall",
     newTab: "nouvel onglet",

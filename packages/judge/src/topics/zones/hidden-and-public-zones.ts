@@ -18,7 +18,7 @@ export const hiddenAndPublicZones: Topic = {
       number: "402.3",
       claim: {
         fr: "On peut regarder sa propre main et connaître le nombre de cartes de celle des autres.",
-        en: "You may look at your own hand and know the number of cards in others'.",
+        en: "You may look at your own hand and know the number of cards in others’ hands.",
       },
     },
     {
