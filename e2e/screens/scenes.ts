@@ -1,5 +1,6 @@
 import { accountScenes } from "./account-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
+import { knowledgeScenes } from "./knowledge-scenes.ts";
 import { oracleScenes } from "./oracle-scenes.ts";
 import { shellScenes } from "./shell-scenes.ts";
 import type { Scene } from "./stage.ts";
@@ -9,5 +10,6 @@ export const scenes: readonly Scene[] = [
   ...oracleScenes,
   ...discussionsScenes,
   ...accountScenes,
+  ...knowledgeScenes,
   ...shellScenes,
 ];

@@ -68,10 +68,9 @@ export const rules = {
     title: "Changes between two editions",
     lead: "What the latest edition of the rules adds, removes, moves or rewords.",
     between: "From the edition of {{from}} to that of {{to}}",
-    none: "Only one edition is kept",
+    none: "Nothing to compare for now",
     noneText:
-      "When this server gets a new edition of the rules, this page will compare it word by word with the one it replaces.",
-    digestOnly: "One of the two editions is our digest: only numbers can be compared, not texts.",
+      "Two editions of the official text are needed. When this server gets a new one, this page will compare it word by word with the one it replaces.",
     same: "Nothing changed between these two editions.",
     noneOfKind: "No change of this kind.",
     kinds: "Kind of change",

@@ -66,11 +66,9 @@ export const rules = {
     title: "Changements entre deux éditions",
     lead: "Ce que la dernière édition des règles ajoute, retire, déplace ou reformule.",
     between: "De l’édition du {{from}} à celle du {{to}}",
-    none: "Une seule édition est conservée",
+    none: "Rien à comparer pour l’instant",
     noneText:
-      "Quand ce serveur recevra une nouvelle édition des règles, cette page la comparera mot à mot à celle qu’elle remplace.",
-    digestOnly:
-      "L’une des deux éditions est notre résumé : seuls les numéros se comparent, pas les textes.",
+      "Il faut deux éditions du texte officiel. Quand ce serveur en recevra une nouvelle, cette page la comparera mot à mot à celle qu’elle remplace.",
     same: "Aucun changement entre ces deux éditions.",
     noneOfKind: "Aucun changement de cette sorte.",
     kinds: "Sorte de changement",

@@ -11,14 +11,8 @@ const WORDS = {
   reworded: "rules.diff.rewordedOne",
 } as const;
 
-interface ChangeViewProps {
-  change: RuleChange;
-  /** Whether each edition holds the official English text. */
-  verbatim: { before: boolean; after: boolean };
-}
-
-/** One change: what kind, the rule, and both texts with the words that went and came. */
-export function ChangeView({ change, verbatim }: ChangeViewProps) {
+/** One change: what kind, the rule, and both official texts with the words that went and came. */
+export function ChangeView({ change }: { change: RuleChange }) {
   const { t } = useText();
   const { kind, before, after } = change;
   const parts = useMemo(
@@ -45,24 +39,11 @@ export function ChangeView({ change, verbatim }: ChangeViewProps) {
       </p>
       {kind === "reworded" && parts !== null && before !== null && after !== null ? (
         <div className="rules-sides">
-          <Side
-            title={t("rules.diff.before")}
-            parts={parts}
-            hidden="added"
-            official={verbatim.before}
-          />
-          <Side
-            title={t("rules.diff.after")}
-            parts={parts}
-            hidden="removed"
-            official={verbatim.after}
-          />
+          <Side title={t("rules.diff.before")} parts={parts} hidden="added" />
+          <Side title={t("rules.diff.after")} parts={parts} hidden="removed" />
         </div>
       ) : (
-        <Whole
-          rule={after ?? before}
-          official={after === null ? verbatim.before : verbatim.after}
-        />
+        <Whole rule={after ?? before} />
       )}
     </li>
   );
@@ -72,14 +53,13 @@ interface SideProps {
   title: string;
   parts: readonly ChangedPart[];
   hidden: ChangedPart["kind"];
-  official: boolean;
 }
 
-function Side({ title, parts, hidden, official }: SideProps) {
+function Side({ title, parts, hidden }: SideProps) {
   return (
     <div>
       <p className="label">{title}</p>
-      <p lang={official ? "en" : undefined}>
+      <p lang="en">
         {parts.map((part, place) => {
           if (part.kind === hidden) return null;
           const key = `${place}`;
@@ -91,10 +71,10 @@ function Side({ title, parts, hidden, official }: SideProps) {
   );
 }
 
-function Whole({ rule, official }: { rule: RuleInEdition | null; official: boolean }) {
+function Whole({ rule }: { rule: RuleInEdition | null }) {
   if (rule === null) return null;
   return (
-    <p className="soft" lang={official ? "en" : undefined}>
+    <p className="soft" lang="en">
       {rule.text}
     </p>
   );

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { RULE_CHANGES } from "../../../lib/contract.static.ts";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
+import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChanges } from "../hooks/use-changes.ts";
 import { ChangeView } from "./change-view.tsx";
 
@@ -27,7 +27,6 @@ export function Changes({ from, to }: ChangesProps) {
   return (
     <>
       <h2>{t("rules.diff.between", days)}</h2>
-      {first && !first.comparable && <Banner tone="info">{t("rules.diff.digestOnly")}</Banner>}
       {first && <Kinds counts={first.counts} kind={kind} onChange={setKind} />}
       {first && items.length === 0 && (
         <p role="status">{t(kind === null ? "rules.diff.same" : "rules.diff.noneOfKind")}</p>
@@ -37,7 +36,6 @@ export function Changes({ from, to }: ChangesProps) {
           <ChangeView
             key={`${change.kind} ${change.before?.number} ${change.after?.number}`}
             change={change}
-            verbatim={{ before: from.verbatim, after: to.verbatim }}
           />
         ))}
       </ol>

@@ -21,6 +21,12 @@ test("[ORA-17] the edition in use is compared with the newest of the others", ()
   expect([compared?.from.edition, compared?.to.edition]).toEqual(["2026-04-01", "2026-06-19"]);
 });
 
+test("[ORA-17] our digest is compared with nothing", () => {
+  const digest = { ...edition("2026-02-01", false), verbatim: false };
+  expect(comparedEditions([edition("2026-06-19", true), digest])).toBeNull();
+  expect(comparedEditions([{ ...digest, in_use: true }, edition("2026-06-19", false)])).toBeNull();
+});
+
 test("[ORA-17] one edition is compared with nothing", () => {
   expect(comparedEditions([edition("2026-06-19", true)])).toBeNull();
   expect(comparedEditions([])).toBeNull();

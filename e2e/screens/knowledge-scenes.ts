@@ -1,0 +1,79 @@
+import type { Scene, Stage } from "./stage.ts";
+
+const open =
+  (path: string) =>
+  async ({ page, language }: Stage): Promise<void> => {
+    await page.goto(`/${language}${path}`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+  };
+
+/** What anybody reads without an account: the rules and the cards. */
+export const knowledgeScenes: readonly Scene[] = [
+  {
+    name: "rules",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules")(stage);
+      await stage.page.getByRole("link", { name: /^100 / }).waitFor();
+    },
+  },
+  {
+    name: "rules-search",
+    signedIn: false,
+    show: async (stage) => {
+      await open(`/rules?q=${stage.language === "fr" ? "piétinement" : "trample"}`)(stage);
+      await stage.page.locator("mark").first().waitFor();
+    },
+  },
+  { name: "rule", signedIn: false, whole: true, show: open("/rules/702.19b") },
+  {
+    name: "rule-term-open",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/702.19b")(stage);
+      await stage.page.locator(".term-ref, .chip").first().click();
+      await stage.page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "rules-chapter",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/510")(stage);
+      await stage.page.getByRole("list", { name: stage.t("rules.rule.children") }).waitFor();
+    },
+  },
+  {
+    name: "rule-missing",
+    signedIn: false,
+    show: async (stage) => {
+      await stage.page.goto(`/${stage.language}/rules/999.9z`);
+      await stage.page
+        .getByRole("heading", { name: stage.t("rules.rule.missing", { number: "999.9z" }) })
+        .waitFor();
+    },
+  },
+  {
+    name: "rules-glossary",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/glossary")(stage);
+      await stage.page.locator("dt").first().waitFor();
+    },
+  },
+  {
+    name: "rules-changes",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/changes")(stage);
+      await stage.page.getByRole("heading", { name: stage.t("rules.diff.none") }).waitFor();
+    },
+  },
+  {
+    name: "card-page",
+    signedIn: false,
+    whole: true,
+    show: open("/cards/Brazen%20Borrower%20%2F%2F%20Petty%20Theft"),
+  },
+  { name: "card-unsure", signedIn: false, show: open("/cards/Lightning") },
+];
