@@ -451,7 +451,7 @@ export const concepts: readonly Concept[] = [
   {
     id: "able-to-crew",
     fr: ["peut|peux|peuvent|puis ~ piloter", "capable* de piloter"],
-    en: ["can|may|could ~ crew", "able to crew"],
+    en: ["can|may|could ~ crew", "able to crew", "creature crew"],
     rules: ["702.122a"],
     ordinary: true,
   },
