@@ -1,0 +1,86 @@
+import { readFile } from "node:fs/promises";
+import {
+  type Effort,
+  Language,
+  type LanguageModel,
+  LanguageModelError,
+} from "@spellwright/contract";
+import * as z from "zod";
+import { createFileKnowledge } from "../../features/knowledge/index.ts";
+import { resolveCards } from "../../features/oracle/index.ts";
+
+const Question = z.object({ id: z.string(), lang: Language, question: z.string() });
+/** A fixed moment: two runs on the same data give the same file. */
+const now = new Date("2026-01-01T00:00:00Z");
+
+export interface Evaluation {
+  /** File of questions, one JSON object a line. */
+  readonly questions: string;
+  readonly rules?: string | undefined;
+  readonly cards?: string | undefined;
+  readonly rulings?: string | undefined;
+  readonly effort: Effort;
+  /** Undefined: the local judge alone. */
+  readonly model: LanguageModel | undefined;
+}
+
+/**
+ * Asks every question of a file, one after the other, and gives one answer each: what is shown, what was
+ * retrieved (best first), verdict, refusal, confidence and milliseconds. A model that fails one question has
+ * not answered it; the others are asked all the same.
+ */
+export const answerQuestions = async (evaluation: Evaluation): Promise<readonly object[]> => {
+  const knowledge = await createFileKnowledge(evaluation);
+  const judge = await knowledge.judge();
+
+  // Only the question's own words are judged: the card names beside it in the file are for the scorer.
+  const judgeLine = async (line: string, model: LanguageModel | undefined) => {
+    const { id, lang, question } = Question.parse(JSON.parse(line));
+    const cards = await resolveCards(knowledge, { question, language: lang, cards: [] });
+    const answer = await judge.answer(
+      { question, language: lang, ...cards, gameState: null, history: [], summary: "" },
+      {
+        effort: evaluation.effort,
+        signal: new AbortController().signal,
+        now,
+        ...(model === undefined ? {} : { model }),
+      },
+    );
+    return {
+      id,
+      ruling: answer.ruling.ruling,
+      explanation: answer.ruling.explanation,
+      relevant_rules: answer.ruling.relevant_rules.map((rule) => rule.number),
+      context_rules: answer.contextRules,
+      verdict: answer.ruling.verdict,
+      refused: answer.ruling.outcome === "declined",
+      confidence: answer.ruling.confidence,
+      outcome: answer.ruling.outcome,
+      decided_by: answer.decidedBy,
+      ...(answer.engine.model === null ? {} : { model: answer.engine.model, usage: answer.usage }),
+    };
+  };
+
+  const unanswered = (line: string, { failure }: LanguageModelError) => ({
+    ...{ id: Question.parse(JSON.parse(line)).id, ruling: "", explanation: "" },
+    ...{ relevant_rules: [], context_rules: [], verdict: null, refused: false, confidence: 0 },
+    ...{ outcome: "failed", decided_by: null, failure },
+  });
+
+  const answerOf = async (line: string): Promise<object> => {
+    const started = performance.now();
+    const answer = await judgeLine(line, evaluation.model).catch((error: unknown) => {
+      if (error instanceof LanguageModelError) return unanswered(line, error);
+      throw error;
+    });
+    return { ...answer, ms: Math.round((performance.now() - started) * 100) / 100 };
+  };
+
+  const text = await readFile(evaluation.questions, "utf8");
+  // The indexes are built on first use: the first question of a server's life is not what is measured.
+  const first = { id: "first", lang: "en", question: "Lightning Bolt, trample and Nobody, the Unprinted" };
+  await judgeLine(JSON.stringify(first), undefined);
+  const answers: object[] = [];
+  for (const line of text.split("\n")) if (line.trim()) answers.push(await answerOf(line));
+  return answers;
+};

@@ -1,0 +1,115 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
+import * as z from "zod";
+
+const run = promisify(execFile);
+
+const Figures = z.record(z.string(), z.number().nullable());
+/** Figures of a group of questions by name: shares from 0 to 1, milliseconds, counts. */
+export type Figures = z.infer<typeof Figures>;
+const Report = z.object({ all: Figures, en: Figures, fr: Figures });
+
+const Question = z.object({
+  lang: z.string(),
+  kind: z.string(),
+  difficulty: z.number(),
+  expected: z.object({ cr_any: z.array(z.array(z.string())).default([]) }),
+});
+
+export interface Scores {
+  readonly language: Readonly<Record<string, Figures>>;
+  readonly kind: Readonly<Record<string, Figures>>;
+  readonly difficulty: Readonly<Record<string, Figures>>;
+  /** By the chapter of the rule that is expected first. */
+  readonly topic: Readonly<Record<string, Figures>>;
+  /** Share of expected rules among the first 5, 20 and 50 passages of plain BM25, as its program says it. */
+  readonly baseline: readonly string[];
+}
+
+/** A topic with fewer questions says more about chance than about the judge. */
+const FEWEST = 3;
+
+const groupBy = (lines: readonly string[], keyOf: (line: string) => string) => {
+  const groups = new Map<string, string[]>();
+  for (const line of lines) groups.set(keyOf(line), [...(groups.get(keyOf(line)) ?? []), line]);
+  return [...groups].sort(([left], [right]) => (left < right ? -1 : 1));
+};
+
+const topicOf = (question: z.infer<typeof Question>): string =>
+  question.expected.cr_any[0]?.[0]?.slice(0, 3) ?? "none";
+
+/**
+ * Scores answers with the programs that stand beside the question set, for all questions and by groups.
+ * @param folder holds `score.mjs` and `baseline.mjs`
+ */
+export const scoreGroups = async (
+  folder: string,
+  files: { readonly questions: string; readonly rules: string },
+  answers: readonly object[],
+): Promise<Scores> => {
+  const room = await mkdtemp(path.join(tmpdir(), "evaluation-"));
+  const answered = path.join(room, "answers.jsonl");
+  await writeFile(answered, answers.map((answer) => JSON.stringify(answer)).join("\n"));
+  const score = async (lines: readonly string[]) => {
+    const asked = path.join(room, "questions.jsonl");
+    await writeFile(asked, lines.join("\n"));
+    const scorer = path.join(folder, "score.mjs");
+    const { stdout } = await run(process.execPath, [scorer, asked, answered, "--json"]);
+    return Report.parse(JSON.parse(stdout));
+  };
+  try {
+    const text = await readFile(files.questions, "utf8");
+    const lines = text.split("\n").filter((line) => line.trim());
+    const read = (line: string) => Question.parse(JSON.parse(line));
+    const scored = async (keyOf: (line: string) => string, fewest = 1) => {
+      const figures: Record<string, Figures> = {};
+      for (const [key, group] of groupBy(lines, keyOf))
+        if (group.length >= fewest) figures[key] = (await score(group)).all;
+      return figures;
+    };
+    const baseline = path.join(folder, "baseline.mjs");
+    const { stdout } = await run(process.execPath, [baseline, files.questions, files.rules]);
+    return {
+      language: await score(lines),
+      kind: await scored((line) => read(line).kind),
+      difficulty: await scored((line) => String(read(line).difficulty)),
+      topic: await scored((line) => topicOf(read(line)), FEWEST),
+      baseline: stdout.trim().split("\n"),
+    };
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+};
+
+/** Share of the expected rules among the first passages that the judge read, by language. */
+export const retrievedFirst = (
+  questions: readonly string[],
+  answers: readonly object[],
+  first: number,
+): Readonly<Record<string, number>> => {
+  const Retrieved = z.object({ id: z.string(), context_rules: z.array(z.string()) });
+  const read = new Map(
+    answers.map((answer) => Retrieved.parse(answer)).map((each) => [each.id, each.context_rules]),
+  );
+  const WithId = Question.extend({ id: z.string() });
+  const asked = questions
+    .map((line) => WithId.parse(JSON.parse(line)))
+    .filter(({ expected }) => expected.cr_any.length > 0);
+  const shareOf = ({ id, expected }: (typeof asked)[number]): number => {
+    const rules = (read.get(id) ?? []).slice(0, first);
+    const meets = (wanted: string) =>
+      rules.some((rule) => rule === wanted || rule.replace(/[a-z]$/, "") === wanted);
+    return expected.cr_any.filter((group) => group.some(meets)).length / expected.cr_any.length;
+  };
+  const mean = (list: typeof asked) =>
+    list.reduce((sum, question) => sum + shareOf(question), 0) / list.length;
+  return {
+    all: mean(asked),
+    en: mean(asked.filter(({ lang }) => lang === "en")),
+    fr: mean(asked.filter(({ lang }) => lang === "fr")),
+  };
+};
