@@ -42,6 +42,18 @@ describe("who dies and who loses", () => {
   });
 });
 
+describe("what is told and then taken away is left to others", () => {
+  test.each([
+    "Ma 0/0 a un marqueur +1/+1. Si on retire le marqueur, meurt-elle ?",
+    "Ma 0/0 perd son marqueur +1/+1, meurt-elle ?",
+    "My 0/0 with a +1/+1 counter: does it die if I remove the counter?",
+    "My 0/0 with two +1/+1 counters loses its counters. Does it die?",
+    "I move the +1/+1 counter from my 0/0 to another creature. Does it die?",
+  ])("%s", (question) => {
+    expect(decide(question)).toBeUndefined();
+  });
+});
+
 describe("how many", () => {
   test.each([
     [

@@ -29,6 +29,9 @@ const REMAINS =
 /** Abilities that trigger and permanents that arrive bring an order of events along. */
 const EVENTS =
   /\b(?:declench\w*|trigger\w*|arriv\w*|enters?|entering|entre|in response|en reponse|en attente)\b/;
+/** What was told is taken away again: the numbers of the board are no longer those of the words. */
+const TAKEN_AWAY =
+  /\b(?:retir\w*|enlev\w*|ote|otes|oter|deplac\w*|remov\w*|taken? (?:off|away)|takes? (?:off|away)|mov(?:e|es|ed|ing)|(?:perd\w*|los(?:e|es|t|ing)) (?:\S+ ){0,3}(?:marqueurs?|counters?))\b/;
 const TEMPORARY =
   /\b(?:fin du tour|end of turn|tour suivant|next turn|nettoyage|cleanup|puis (?:le|son|l) (?:bonus|effet))\b/;
 
@@ -225,7 +228,7 @@ export const decideState: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
     return undefined;
-  if (EVENTS.test(words.all)) return undefined;
+  if (EVENTS.test(words.all) || TAKEN_AWAY.test(words.all)) return undefined;
   if (OTHERWISE.some((id) => words.ideas.has(id) && !isOrdinary(id, words))) return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   for (const decide of DECIDERS) {
