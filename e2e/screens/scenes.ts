@@ -1,5 +1,7 @@
 import { accountScenes } from "./account-scenes.ts";
+import { deckScenes } from "./deck-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
+import { forgeScenes } from "./forge-scenes.ts";
 import { knowledgeScenes } from "./knowledge-scenes.ts";
 import { oracleScenes } from "./oracle-scenes.ts";
 import { shellScenes } from "./shell-scenes.ts";
@@ -10,6 +12,8 @@ export const scenes: readonly Scene[] = [
   ...oracleScenes,
   ...discussionsScenes,
   ...accountScenes,
+  ...forgeScenes,
+  ...deckScenes,
   ...knowledgeScenes,
   ...shellScenes,
 ];

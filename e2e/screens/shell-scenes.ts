@@ -30,13 +30,6 @@ export const shellScenes: readonly Scene[] = [
     },
   },
   {
-    name: "forge",
-    show: async ({ page, language, t }) => {
-      await page.goto(`/${language}/forge`);
-      await page.getByRole("heading", { name: t("shell.forgePage.title") }).waitFor();
-    },
-  },
-  {
     name: "not-found",
     show: async ({ page, language, t }) => {
       await page.goto(`/${language}/nothing-here`);

@@ -33,6 +33,10 @@ const focusFirstField = (event: Event): void => {
   field.focus();
 };
 
+/** A list that is open over a field is the top layer: Escape closes it first (guide §11). */
+const isListOpen = ({ target }: Event): boolean =>
+  target instanceof HTMLElement && target.matches('[role="combobox"][aria-expanded="true"]');
+
 /** What `Dialog` shows: focus is trapped inside and returns where it was. */
 export function DialogSurface({
   open,
@@ -82,7 +86,10 @@ export function DialogSurface({
               focusFirstField(event);
             }}
             onCloseAutoFocus={giveBack}
-            onEscapeKeyDown={keepOpen}
+            onEscapeKeyDown={(event) => {
+              if (isListOpen(event)) event.preventDefault();
+              keepOpen(event);
+            }}
             onPointerDownOutside={keepOpen}
             onInteractOutside={keepOpen}
           >

@@ -40,10 +40,7 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
       event.preventDefault();
       choose(match.name);
     }
-    if (event.key === "Escape" && isOpen) {
-      event.stopPropagation();
-      setIsOpen(false);
-    }
+    if (event.key === "Escape") setIsOpen(false);
   };
   return (
     <div className="card-search">

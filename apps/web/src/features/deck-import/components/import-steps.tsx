@@ -8,7 +8,9 @@ export function ImportSteps({ progress }: { progress: ImportProgress }) {
   const { t } = useText();
   const { percent, step: current } = progress;
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={place} className="import-progress">
       <p className="row between small">

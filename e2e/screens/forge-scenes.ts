@@ -1,0 +1,126 @@
+import { readFile } from "node:fs/promises";
+import type { Scene, Stage } from "./stage.ts";
+
+const forge = async ({ page, language }: Stage): Promise<void> => {
+  await page.goto(`/${language}/forge`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+};
+
+const decks = async (stage: Stage): Promise<void> => {
+  await forge(stage);
+  await stage.page.getByRole("article").first().waitFor();
+};
+
+const questions = async (stage: Stage): Promise<void> => {
+  await forge(stage);
+  await stage.page.getByRole("tab", { name: stage.t("forge.tabs.questions") }).click();
+};
+
+const openImport = async (stage: Stage): Promise<void> => {
+  await decks(stage);
+  const { page, t } = stage;
+  await page.getByRole("button", { name: t("forge.import"), exact: true }).click();
+  await page.getByRole("dialog").waitFor();
+};
+
+const paste = async (stage: Stage, text: string): Promise<void> => {
+  await openImport(stage);
+  const { page, t } = stage;
+  await page.getByLabel(t("deckImport.list")).fill(text);
+  await page
+    .getByText(/100|29/)
+    .first()
+    .waitFor();
+};
+
+const sample = () => readFile("data/decks/krenko-goblin-uproar.txt", "utf8");
+
+const openMenu = async (stage: Stage): Promise<void> => {
+  await decks(stage);
+  await stage.page.getByRole("article").first().getByRole("button").last().click();
+  await stage.page.getByRole("menuitem").first().waitFor();
+};
+
+const choose = async (stage: Stage, key: "edit" | "export" | "delete"): Promise<void> => {
+  await openMenu(stage);
+  await stage.page.getByRole("menuitem", { name: stage.t(`forge.deck.${key}`) }).click();
+  await stage.page.getByRole(key === "delete" ? "alertdialog" : "dialog").waitFor();
+};
+
+/** The Forge's dashboard and the import of decks. */
+export const forgeScenes: readonly Scene[] = [
+  { name: "forge-signed-out", signedIn: false, show: forge },
+  { name: "forge-decks", whole: true, show: decks },
+  {
+    name: "forge-decks-loading",
+    show: async (stage) => {
+      await stage.page.route("**/api/decks?*", () => undefined);
+      await forge(stage);
+      await stage.page.locator(".deck-skeleton-art").first().waitFor();
+    },
+  },
+  {
+    name: "forge-decks-failed",
+    show: async (stage) => {
+      await stage.page.route("**/api/decks?*", (route) => route.abort());
+      await forge(stage);
+      await stage.page.getByText(stage.t("forge.decks.failed")).waitFor();
+    },
+  },
+  {
+    name: "forge-decks-no-match",
+    show: async (stage) => {
+      await decks(stage);
+      await stage.page.getByLabel(stage.t("forge.filters.search")).fill("zzz");
+      await stage.page.getByText(stage.t("forge.decks.noMatch")).waitFor();
+    },
+  },
+  {
+    name: "forge-decks-empty",
+    show: async (stage) => {
+      await stage.page.route("**/api/decks?*", (route) =>
+        route.fulfill({ json: { items: [], next_cursor: null, total: 0 } }),
+      );
+      await forge(stage);
+      await stage.page.getByText(stage.t("forge.decks.empty")).waitFor();
+    },
+  },
+  { name: "forge-deck-menu", show: openMenu },
+  { name: "forge-deck-edit", show: (stage) => choose(stage, "edit") },
+  { name: "forge-deck-export", show: (stage) => choose(stage, "export") },
+  { name: "forge-deck-delete", show: (stage) => choose(stage, "delete") },
+  {
+    name: "forge-questions-empty",
+    show: async (stage) => {
+      await questions(stage);
+      await stage.page.getByText(stage.t("forge.questions.emptyTitle")).waitFor();
+    },
+  },
+  { name: "import-empty", show: openImport },
+  { name: "import-read", show: async (stage) => paste(stage, await sample()) },
+  {
+    name: "import-problems",
+    whole: true,
+    show: async (stage) => {
+      const beginning = (await sample()).split("\n").slice(0, 30).join("\n");
+      await paste(stage, `2 Lightnin Bolt\n3 Krenko Mob\n1 Blorgh\n${beginning}`);
+      await stage.page.getByText(stage.t("deckImport.problems.title", { count: 3 })).waitFor();
+    },
+  },
+  {
+    name: "import-running",
+    whole: true,
+    show: async (stage) => {
+      const { page, t } = stage;
+      await page.route("**/api/decks/import", (route) =>
+        route.fulfill({
+          contentType: "text/event-stream",
+          body: `event: message\ndata: ${JSON.stringify({ type: "progress", state: "saving", step: "saving_deck", percent: 80 })}\n\n`,
+        }),
+      );
+      await paste(stage, await sample());
+      await page.getByRole("button", { name: t("deckImport.submit"), exact: true }).click();
+      await page.getByRole("alert").or(page.getByRole("progressbar")).first().waitFor();
+    },
+  },
+];
