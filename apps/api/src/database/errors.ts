@@ -17,6 +17,17 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   return false;
 };
 
+/**
+ * The table whose row is gone that a new row would have belonged to (PostgreSQL 23503), by the name that
+ * Drizzle gives a foreign key: `<table>_<column>_<other table>_id_fk`.
+ */
+export const missingOwner = (error: unknown): string | undefined => {
+  for (const link of chain(error))
+    if (link.code === "23503" && "constraint" in link)
+      return /_([a-z]+)_id_fk$/.exec(String(link.constraint))?.[1];
+  return undefined;
+};
+
 /** Classes 08 (connection) and 57P (shutdown, starting), full, and read-only after a failover. */
 const AWAY_STATE = /^(08...|57P0[123]|53300|25006)$/;
 const AWAY_SOCKET = new Set([

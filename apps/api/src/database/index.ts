@@ -1,4 +1,4 @@
-export { isDatabaseAway, isUniqueViolation } from "./errors.ts";
+export { isDatabaseAway, isUniqueViolation, missingOwner } from "./errors.ts";
 export { type OpenDatabase, openDatabase } from "./open.ts";
 export * as schema from "./schema/index.ts";
 export type { Database, Transaction } from "./types.ts";

@@ -1,7 +1,7 @@
 import { ORPCError, ValidationError } from "@orpc/contract";
 import type { ErrorBody, ErrorCode, Language } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
-import { isDatabaseAway } from "../database/index.ts";
+import { isDatabaseAway, missingOwner } from "../database/index.ts";
 import { AppError } from "./app-error.ts";
 import { fromValidationIssues } from "./validation-errors.ts";
 
@@ -24,6 +24,22 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, string>> = {
   CONFIRMATION_WRONG: "email",
 };
 
+/**
+ * What a request was about was deleted while it ran, after it was looked up: it gets what the next
+ * request would get.
+ */
+const GONE: Readonly<Record<string, ErrorCode>> = {
+  user: "SESSION_EXPIRED",
+  discussions: "PGRST116",
+  messages: "PGRST116",
+  decks: "DECK_NOT_FOUND",
+};
+
+const goneMeanwhile = (error: unknown): AppError | undefined => {
+  const code = GONE[missingOwner(error) ?? ""];
+  return code === undefined ? undefined : new AppError(code, {}, { cause: error });
+};
+
 /** Whatever was thrown, as a code of the catalogue; anything unexpected is INTERNAL. */
 export const toAppError = (error: unknown, call = ""): AppError => {
   if (error instanceof AppError) return error;
@@ -32,7 +48,7 @@ export const toAppError = (error: unknown, call = ""): AppError => {
     return error.cause instanceof ValidationError
       ? fromValidationIssues(error.cause.issues, error.cause.data, call)
       : new AppError("INVALID_JSON", {}, { cause: error });
-  return new AppError("INTERNAL", {}, { cause: error });
+  return goneMeanwhile(error) ?? new AppError("INTERNAL", {}, { cause: error });
 };
 
 const retryAfter = (error: AppError): number | undefined => {

@@ -38,9 +38,11 @@ export const createEngine = (
     const controller = new AbortController();
     working.set(runId, controller);
     const work = workRun(parts, plan, started, controller)
-      .catch((error: unknown) =>
-        log.error({ error: describeError(error), runId }, "the end of a run was not stored"),
-      )
+      .catch((error: unknown) => {
+        // The account was deleted with its runs and its zaps: nothing is left to store or to refund.
+        if (error instanceof AppError && error.code === "SESSION_EXPIRED") return;
+        log.error({ error: describeError(error), runId }, "the end of a run was not stored");
+      })
       .finally(() => {
         pending.delete(work);
         if (working.get(runId) === controller) working.delete(runId);

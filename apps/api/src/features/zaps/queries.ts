@@ -1,7 +1,8 @@
 import type { Effort } from "@spellwright/contract";
 import type { LedgerEntry, ZapAccount } from "@spellwright/zaps";
-import { and, eq, like } from "drizzle-orm";
+import { and, eq, like, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
+import { AppError } from "../../http/index.ts";
 
 const { userZaps, zapEntries } = schema;
 
@@ -31,15 +32,19 @@ export const findZaps = async (
  * Locks a person's zaps row until the transaction ends, made on first use. It is the first lock of
  * every transaction that touches zaps or runs, so that a person's requests come one after the other
  * and no two transactions wait for each other.
+ *
+ * @throws AppError SESSION_EXPIRED when the account was deleted meanwhile
  */
 export const lockZaps = async (tx: Transaction, userId: string): Promise<ZapsRow> => {
   const locked = () =>
     tx.select(columns).from(userZaps).where(eq(userZaps.userId, userId)).for("update");
   const [row] = await locked();
   if (row !== undefined) return row;
-  await tx.insert(userZaps).values({ userId }).onConflictDoNothing();
+  await tx.execute(sql`
+    insert into user_zaps (user_id) select id from "user" where id = ${userId}
+    on conflict do nothing`);
   const [made] = await locked();
-  if (made === undefined) throw new Error(`the zaps row of user ${userId} could not be made`);
+  if (made === undefined) throw new AppError("SESSION_EXPIRED");
   return made;
 };
 
