@@ -6,6 +6,7 @@ import {
   discussionExports,
   runEvents,
 } from "@spellwright/contract";
+import * as z from "zod";
 import { exportCalls } from "../../src/features/accounts/export/export-route.ts";
 import { accountCalls } from "../../src/features/auth/calls.ts";
 
@@ -26,15 +27,21 @@ export interface NamedCall {
   /** With `{name}` where values stand. */
   readonly path: string;
   readonly successStatus: number;
+  /** Names of its path, query and body. */
+  readonly fields: readonly string[];
 }
+
+const fieldsOf = (schema: unknown): readonly string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 
 const walk = (router: AnyContractRouter, name: string): NamedCall[] => {
   if (!isContractProcedure(router))
     return Object.entries(router).flatMap(([key, part]) =>
       walk(part, name === "" ? key : `${name}.${key}`),
     );
-  const { method = "POST", path = "", successStatus = 200 } = router["~orpc"].route;
-  return [{ name, method, path: `/api${path}`, successStatus }];
+  const { route, inputSchema } = router["~orpc"];
+  const { method = "POST", path = "", successStatus = 200 } = route;
+  return [{ name, method, path: `/api${path}`, successStatus, fields: fieldsOf(inputSchema) }];
 };
 
 export const NAMED_CALLS: readonly NamedCall[] = walk(CALLS, "");
