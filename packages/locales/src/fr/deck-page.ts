@@ -239,7 +239,7 @@ export const deckPage = {
     theirsNone: "Les mêmes cartes, dans le même ordre : seule la révision a changé.",
     yours: "Votre modification en attente",
     yoursUndo: "Une annulation : elle ne peut pas être refaite sur le nouvel état.",
-    reapply: "Refaire la mienne par-dessus",
+    reapply: "Refaire la mienne",
     discard: "Garder l’autre état",
     continue: "Continuer",
     change: {

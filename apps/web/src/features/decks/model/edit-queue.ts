@@ -111,4 +111,3 @@ export const createEditQueue = (parts: EditQueueParts) => {
     },
   };
 };
-export type EditQueue = ReturnType<typeof createEditQueue>;
