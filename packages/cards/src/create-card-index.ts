@@ -14,7 +14,7 @@ import { createUnknownNameReader } from "./unknown-names.ts";
 export function createCardIndex(names: Iterable<CardName>): CardIndex {
   const cards = [...names];
   const table = buildNameTable(cards);
-  const search = createNameSearch(cards, table);
+  const search = createNameSearch(table);
   let legendNames: LegendNames | undefined;
   const legends = () => {
     legendNames ??= gatherLegendNames(cards, table);

@@ -65,4 +65,29 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
     });
     expect(found.length / long.length).toBeGreaterThan(0.98);
   });
+
+  it("[CARD-01] asks which card a shared French name means, and never guesses", () => {
+    const meant = index.resolve("Contemplation", "fr");
+    const candidates = meant.kind === "ambiguous" ? meant.candidates.map(({ name }) => name) : [];
+    expect(candidates).toEqual(["Ponder", "Contemplation"]);
+    expect(index.namesIn("Je lance Contemplation.", "fr")).toEqual([]);
+  });
+
+  it.each([
+    ["There is fog on the board, I opt to shock him.", "en"],
+    ["Un choc, une vengeance, la foudre tombe.", "fr"],
+    ["Ma créature a la peur, est-ce un arrêt du combat ?", "fr"],
+    ["Arrêt de jeu : que se passe-t-il ?", "fr"],
+    ["Peur de bloquer, il déclare un arrêt.", "fr"],
+  ] as const)("[ORA-14] names no card: %s", (text, language) => {
+    expect(index.namesIn(text, language)).toEqual([]);
+  });
+
+  it.each([
+    ["I cast Opt, then Shock.", "en", ["Opt", "Shock"]],
+    ["Je lance Choc sur le joueur.", "fr", ["Shock"]],
+    ["Aether Vial et Fire/Ice", "fr", ["Aether Vial", "Fire // Ice"]],
+  ] as const)("[ORA-14] names cards: %s", (text, language, cards) => {
+    expect(index.namesIn(text, language).map(({ name }) => name)).toEqual(cards);
+  });
 });

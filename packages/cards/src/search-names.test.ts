@@ -1,7 +1,8 @@
 import fc from "fast-check";
+import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
-import { createCardIndex } from "./index.ts";
+import { createCardIndex, fold } from "./index.ts";
 
 const index = createCardIndex(sampleNames);
 const found = (query: string, limit = 6) => index.search(query, limit).map((card) => card.name);
@@ -41,5 +42,33 @@ describe("[ORA-09] search as one types, in both languages", () => {
         expect(found(query).length).toBeLessThanOrEqual(6);
       }),
     );
+  });
+
+  it("finds whatever a full-text engine finds by the beginnings of words", () => {
+    const engine = new MiniSearch({
+      fields: ["names"],
+      tokenize: (text) => fold(text).split(" "),
+      processTerm: (term) => term,
+      searchOptions: { prefix: (term) => term.length > 2, combineWith: "AND" },
+    });
+    const namesOf = (card: (typeof sampleNames)[number]) =>
+      [card.name, card.printedName ?? "", ...card.flavorNames, ...card.faceNames].join(" ");
+    engine.addAll(sampleNames.map((card, id) => ({ id, names: namesOf(card) })));
+    const words = sampleNames
+      .flatMap((card) => fold(namesOf(card)).split(" "))
+      .filter((word) => word.length > 2);
+    const typed = fc.tuple(fc.constantFrom(...words), fc.integer({ min: 3, max: 12 }));
+    fc.assert(
+      fc.property(fc.array(typed, { minLength: 1, maxLength: 2 }), (pieces) => {
+        const query = pieces.map(([word, length]) => word.slice(0, length)).join(" ");
+        const theirs = engine.search(query).map(({ id }) => sampleNames[Number(id)]?.name);
+        expect(found(query, 200)).toEqual(expect.arrayContaining(theirs));
+      }),
+    );
+  });
+
+  it("takes the slips only where nothing is spelt so", () => {
+    expect(found("lightning")).toEqual(["Lightning Bolt"]);
+    expect(found("lightnign bolt")).toEqual(["Lightning Bolt"]);
   });
 });

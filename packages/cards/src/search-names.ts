@@ -1,8 +1,8 @@
-import MiniSearch from "minisearch";
 import { fold } from "./fold.ts";
 import { byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import { MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
+import { createWordIndex } from "./word-index.ts";
 
 /** Hits of one query are at most this many. */
 const MAX_HITS = 200;
@@ -25,11 +25,10 @@ function lowerBound(sorted: readonly NameEntry[], text: string): number {
  * when first asked for.
  */
 export function createNameSearch(
-  cards: readonly CardName[],
   table: NameTable,
 ): (query: string, limit: number) => readonly CardName[] {
   let sorted: readonly NameEntry[] | undefined;
-  let words: MiniSearch | undefined;
+  let words: ReturnType<typeof createWordIndex> | undefined;
 
   function namesThatBegin(folded: string): { exact: CardName[]; prefix: CardName[] } {
     sorted ??= [...table.entries].sort((left, right) =>
@@ -45,32 +44,9 @@ export function createNameSearch(
     return { exact: exact.sort(byPopularity), prefix: prefix.sort(byPopularity) };
   }
 
-  function wordIndex(): MiniSearch {
-    if (words) return words;
-    words = new MiniSearch({
-      fields: ["names"],
-      // Names arrive folded: one blank between words is all there is to split.
-      tokenize: (text) => text.split(" "),
-      processTerm: (term) => term,
-    });
-    const namesByCard = new Map<CardName, string>();
-    for (const entry of table.entries) {
-      const known = namesByCard.get(entry.card);
-      namesByCard.set(entry.card, known ? `${known} ${entry.folded}` : entry.folded);
-    }
-    words.addAll(cards.map((card, id) => ({ id, names: namesByCard.get(card) ?? "" })));
-    return words;
-  }
-
-  function cardsWithWords(folded: string, fuzzy: boolean): CardName[] {
-    const hits = wordIndex().search(folded, {
-      combineWith: "AND",
-      // Prefixes of one or two letters, and slips in short words, match half of all names.
-      prefix: (term) => term.length > 2,
-      fuzzy: fuzzy ? (term) => (term.length > 5 ? 0.2 : term.length > 3 ? 1 : false) : false,
-    });
-    const found = hits.map((hit) => cards[Number(hit.id)]).filter((card) => card !== undefined);
-    return fuzzy ? found : found.sort(byPopularity);
+  function cardsWithWords(folded: string, withSlips: boolean): CardName[] {
+    words ??= createWordIndex(table);
+    return [...words(folded, withSlips)].sort(byPopularity);
   }
 
   return (query, limit) => {
@@ -80,9 +56,10 @@ export function createNameSearch(
     const { exact, prefix } = namesThatBegin(folded);
     const found = new Set([...exact, ...prefix.slice(0, wanted)]);
     const enough = () => found.size >= wanted;
-    for (const fuzzy of [false, true]) {
-      if (enough() || folded.length < 3) break;
-      for (const card of cardsWithWords(folded, fuzzy)) {
+    for (const withSlips of [false, true]) {
+      // Slips are looked for only where nothing is spelt so: they would follow what was meant.
+      if (enough() || folded.length < 3 || (withSlips && found.size > 0)) break;
+      for (const card of cardsWithWords(folded, withSlips)) {
         found.add(card);
         if (enough()) break;
       }

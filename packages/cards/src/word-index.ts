@@ -1,0 +1,105 @@
+import { differingBits, editDistance, letterBits } from "./edit-distance.ts";
+import type { NameTable } from "./name-table.ts";
+import type { CardName } from "./resolver.ts";
+
+/** Beginnings of one or two letters match half of all names: such a word must be whole. */
+const SHORTEST_BEGINNING = 3;
+
+interface Word {
+  readonly text: string;
+  readonly bits: number;
+  readonly cards: CardName[];
+}
+
+/** Slips forgiven in a word of this many letters: none in a short one, where every slip is a word. */
+const slipsIn = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/** First place in the sorted words that is not before the text. */
+function lowerBound(sorted: readonly Word[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle]?.text ?? "") < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The words of all names, sorted: each knows the cards that bear it. */
+function gatherWords(table: NameTable): Word[] {
+  const words = new Map<string, Set<CardName>>();
+  for (const { folded, card } of table.entries)
+    for (const text of folded.split(" ")) {
+      const cards = words.get(text);
+      if (cards) cards.add(card);
+      else words.set(text, new Set([card]));
+    }
+  return [...words]
+    .map(([text, cards]) => ({ text, bits: letterBits(text), cards: [...cards] }))
+    .sort((left, right) => (left.text < right.text ? -1 : 1));
+}
+
+/**
+ * Makes the search for cards that bear every word of a folded text, in one name or another: words that
+ * begin so, or with slips the nearest words. In no particular order.
+ */
+export function createWordIndex(
+  table: NameTable,
+): (folded: string, withSlips: boolean) => readonly CardName[] {
+  const words = gatherWords(table);
+  const byLength = new Map<number, Word[]>();
+  for (const word of words) {
+    const same = byLength.get(word.text.length);
+    if (same) same.push(word);
+    else byLength.set(word.text.length, [word]);
+  }
+
+  function beginning(text: string): Word[] {
+    const found: Word[] = [];
+    for (let at = lowerBound(words, text); at < words.length; at++) {
+      const word = words[at];
+      if (!word?.text.startsWith(text)) break;
+      if (text.length < SHORTEST_BEGINNING && word.text !== text) break;
+      found.push(word);
+    }
+    return found;
+  }
+
+  /** Words within reach, all at the smallest distance. */
+  function nearest(text: string): Word[] {
+    let bound = slipsIn(text.length);
+    const bits = letterBits(text);
+    let found: Word[] = [];
+    const reach = bound;
+    for (let length = text.length - reach; length <= text.length + reach; length++)
+      for (const word of byLength.get(length) ?? []) {
+        if (differingBits(bits, word.bits) > 2 * bound) continue;
+        const distance = editDistance(text, word.text, bound);
+        if (distance > bound) continue;
+        if (distance < bound) found = [];
+        bound = distance;
+        found.push(word);
+      }
+    return found;
+  }
+
+  return (folded, withSlips) => {
+    let common: Set<CardName> | undefined;
+    const wanted = folded.split(" ").map((text) => {
+      const found = beginning(text);
+      return found.length === 0 && withSlips ? nearest(text) : found;
+    });
+    // The rarest word first, so that few cards are compared.
+    const weight = (found: readonly Word[]) =>
+      found.reduce((sum, { cards }) => sum + cards.length, 0);
+    for (const found of wanted.sort((left, right) => weight(left) - weight(right))) {
+      const cards = new Set<CardName>();
+      for (const word of found)
+        for (const card of word.cards) if (common?.has(card) ?? true) cards.add(card);
+      if (cards.size === 0) return [];
+      common = cards;
+    }
+    return [...(common ?? [])];
+  };
+}
