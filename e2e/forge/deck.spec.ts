@@ -55,7 +55,16 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality, 
     summary.getByRole("row", { name: new RegExp(`^${t("deckPage.charts.value")}`) }),
   ).toBeVisible();
   await expectAccessible(page);
+});
 
+test("[FOR-07] categories fold and unfold; the list is shown as pictures, and still is after a reload", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  const list = page.getByRole("region", { name: t("deckPage.list.label") });
   await list.getByRole("button", { name: t("deckPage.list.collapse") }).click();
   await expect(list.getByText(BOLT[language])).toBeHidden();
   await list.getByRole("button", { name: t("deckPage.list.expand") }).click();

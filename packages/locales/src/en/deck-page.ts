@@ -3,12 +3,12 @@ import type { deckPage as french } from "../fr/deck-page.ts";
 
 export const deckPage = {
   breadcrumb: "Breadcrumb",
-  dashboard: "Workbench",
+  dashboard: "Bench",
   loading: "Loading the deck…",
-  toDashboard: "Back to the workbench",
+  toDashboard: "Back to the bench",
   missingTitle: "This deck cannot be found",
   missingText:
-    "It may have been deleted, or it belongs to another account. Your decks wait at the workbench.",
+    "It may have been deleted, or it belongs to another account. Your decks wait at the bench.",
   failedTitle: "The deck could not be read",
   signInTitle: "A deck is read signed in",
   signIn: "Sign in to see this deck.",
