@@ -1,4 +1,5 @@
 import { accountScenes } from "./account-scenes.ts";
+import { conversationScenes } from "./conversation-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
 import { forgeScenes } from "./forge-scenes.ts";
@@ -10,6 +11,7 @@ import type { Scene } from "./stage.ts";
 /** Every screen and state that `npm run screens` takes, by area. */
 export const scenes: readonly Scene[] = [
   ...oracleScenes,
+  ...conversationScenes,
   ...discussionsScenes,
   ...accountScenes,
   ...forgeScenes,
