@@ -1,5 +1,6 @@
 import { foldText } from "../../lexicon/fold.ts";
 import { readPowerToughness } from "../../understanding/numbers.ts";
+import type { CombatAbility, CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
 const FATE =
@@ -11,6 +12,26 @@ const CLAUSE = /[,;:]| (?:si|if|quand|when|lorsque|sachant|bloquee?s? par|blocke
 const MINE = /\b(?:ma|mon|mes|my|mine|la mienne|le mien)\b/;
 const THEIRS = /\b(?:sa|son|ses|his|her|their|adverses?|adversaires?|opponent s|opponents)\b/;
 const ALL = /\b(?:both|les deux|toutes|tous|all|each)\b/;
+
+/** Words that name a creature by an ability that it has. */
+const ABILITY_WORDS: readonly (readonly [CombatAbility, RegExp])[] = [
+  ["double-strike", /\b(?:double initiative|double strik\w*)\b/],
+  ["first-strike", /\b(?:(?<!double )initiative|first strik\w*)\b/],
+  ["deathtouch", /\b(?:contact mortel|death ?touch\w*)\b/],
+  ["lifelink", /\b(?:lien de vie|life ?link\w*)\b/],
+  ["trample", /\b(?:pietinement|trampl\w*)\b/],
+  ["indestructible", /\bindestructibles?\b/],
+];
+
+/** The creatures that alone have an ability the clause names them by (“my first striker”). */
+const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly number[] =>
+  ABILITY_WORDS.flatMap(([ability, pattern]) => {
+    if (!pattern.test(words)) return [];
+    const having = everyone.flatMap(({ abilities }, place) =>
+      abilities.has(ability) ? [place] : [],
+    );
+    return having.length === 1 ? having : [];
+  });
 
 /** The part of the asking sentence that speaks of living or dying. */
 const fateClause = (askingSentence: string): string =>
@@ -52,6 +73,8 @@ export const askedSubjects = (
   if (named.length > 1 && word) return named.filter((place) => word.includes(place));
   if (named.length > 0) return named;
   if (word) return word;
+  const able = [...new Set(byAbility(words, everyone))];
+  if (able.length === 1) return able;
   if (ALL.test(words))
     return combat.blockers.length > 1 && !/\bcreatures?\b/.test(words) ? blockers : places;
   if (kill) return others;

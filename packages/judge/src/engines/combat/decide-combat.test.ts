@@ -239,6 +239,20 @@ describe("whose creature is meant", () => {
   });
 });
 
+test.each([
+  ["A 2/2 first striker blocks a 3/3 deathtouch. Does my first striker die?", "yes"],
+  [
+    "A 3/3 with deathtouch attacks and a 2/2 with first strike blocks. Does the deathtouch creature die?",
+    "no",
+  ],
+  [
+    "Ma 2/2 initiative bloque une 3/3 contact mortel. Ma créature avec l'initiative meurt-elle ?",
+    "yes",
+  ],
+] as const)("a creature is meant by an ability that it alone has: %s → %s", (question, verdict) => {
+  expect(decide(question)?.verdict).toBe(verdict);
+});
+
 describe("leaves to others", () => {
   test.each([
     [

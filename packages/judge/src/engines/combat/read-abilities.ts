@@ -54,6 +54,22 @@ const described = (spots: readonly Spot[], start: number, end: number): number =
     spots[0]
   )?.place ?? -1;
 
+/** Between a told creature and an ability: what follows is asked, no longer told. */
+const ASKING = /^(?:does|do|did|will|would|can|could|is|are|est|sont|sera|seront|peut|peuvent)$/;
+
+/** “Does my first striker die?”: the ability points at the creature that was told to have it. */
+const pointsBack = (
+  tokens: readonly string[],
+  spots: readonly Spot[],
+  start: number,
+  hasIt: boolean,
+): boolean => {
+  const told = spots.findLast((spot) => spot.end <= start);
+  return (
+    hasIt && told !== undefined && tokens.slice(told.end, start).some((word) => ASKING.test(word))
+  );
+};
+
 /** Gives every mentioned creature what the sentence and its card say of it. */
 export const readCreatures = (
   tokens: readonly string[],
@@ -91,7 +107,10 @@ export const readCreatures = (
         protecting.add(at);
       }
     } else if (id === "toxic") sheet.toxic += readNumber(tokens[end]) ?? 1;
-    else if (isCombatAbility(id)) sheet.abilities.add(id);
+    else if (isCombatAbility(id)) {
+      const elsewhere = sheets.some((other) => other !== sheet && other.abilities.has(id));
+      if (!pointsBack(tokens, spots, start, elsewhere)) sheet.abilities.add(id);
+    }
   }
   tokens.forEach((token, at) => {
     const color = colorOf(token);
