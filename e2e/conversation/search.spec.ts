@@ -1,0 +1,63 @@
+import { combat, taxLaw } from "../support/questions.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const words = { fr: "piétinement", en: "trample" } as const;
+
+test("[DISC-07] a search jumps to the message that holds the words", async ({
+  signedIn: page,
+  baseURL,
+  context,
+  language,
+  t,
+}) => {
+  const headers = { origin: baseURL ?? "", "accept-language": language };
+  for (const question of [combat[language], taxLaw[language]])
+    expect((await page.request.post("/api/ruling", { data: { question }, headers })).ok()).toBe(
+      true,
+    );
+  await page.goto(`/${language}/oracle`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog");
+  const field = dialog.getByLabel(t("search.field"));
+  await expect(field).toBeFocused();
+  await field.fill(words[language].normalize("NFD").replace(/\p{Diacritic}/gu, ""));
+  const hits = dialog.getByRole("list", { name: t("search.results") }).getByRole("link");
+  await expect(hits.locator("mark").first()).toHaveText(new RegExp(words[language], "i"));
+  await expectAccessible(page);
+  await field.press("ArrowDown");
+  await expect(hits.first()).toBeFocused();
+  await hits
+    .filter({ hasText: t("search.inQuestion") })
+    .first()
+    .press("Enter");
+  await expect(page).toHaveURL(/\?message=[\w-]{21}$/);
+  await expect(page.locator(".ask").filter({ hasText: combat[language] })).toBeFocused();
+
+  await page.keyboard.press("s");
+  await field.fill("zygomatique");
+  await expect(dialog.getByText(t("search.none", { query: "zygomatique" }))).toBeVisible();
+  await context.setOffline(true);
+  await field.fill("zygomatiques");
+  await expect(dialog.getByText(t("search.offline"))).toBeVisible();
+  await context.setOffline(false);
+});
+
+test("[DISC-07] a search that fails says so and can be tried again", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  let down = true;
+  await page.route("**/api/search?*", (route) => (down ? route.abort() : route.continue()));
+  await page.goto(`/${language}/oracle`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("s");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("search.field")).fill("couche");
+  await expect(dialog.getByText(t("search.failed"))).toBeVisible();
+  await expectAccessible(page);
+  down = false;
+  await dialog.getByRole("button", { name: t("common.retry") }).click();
+  await expect(dialog.getByText(t("search.none", { query: "couche" }))).toBeVisible();
+});

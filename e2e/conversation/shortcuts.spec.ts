@@ -1,0 +1,31 @@
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned off", async ({
+  signedIn: page,
+  language,
+  t,
+  openOracle,
+}) => {
+  const composer = await openOracle();
+  await composer.fill("");
+  await composer.pressSequentially("?snq/");
+  await expect(composer).toHaveValue("?snq/");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await composer.blur();
+  await page.keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: t("conversation.shortcuts.title") });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel(t("conversation.shortcuts.single")).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("?");
+  await page.keyboard.press("/");
+  await expect(dialog).toBeHidden();
+  await expect(composer).not.toBeFocused();
+
+  await page.evaluate(() => localStorage.removeItem("shortcuts"));
+  await page.keyboard.press("/");
+  await expect(composer).toBeFocused();
+  await expect(page).toHaveURL(new RegExp(`/${language}/oracle$`));
+});
