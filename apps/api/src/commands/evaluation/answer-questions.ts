@@ -78,7 +78,11 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
 
   const text = await readFile(evaluation.questions, "utf8");
   // The indexes are built on first use: the first question of a server's life is not what is measured.
-  const first = { id: "first", lang: "en", question: "Lightning Bolt, trample and Nobody, the Unprinted" };
+  const first = {
+    id: "first",
+    lang: "en",
+    question: "Lightning Bolt, trample and Nobody, the Unprinted",
+  };
   await judgeLine(JSON.stringify(first), undefined);
   const answers: object[] = [];
   for (const line of text.split("\n")) if (line.trim()) answers.push(await answerOf(line));
