@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from "../support/story.ts";
 const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
 const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
 
-test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality, list and pictures", async ({
+test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality", async ({
   signedIn: page,
   language,
   t,
