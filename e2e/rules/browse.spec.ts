@@ -19,8 +19,11 @@ test("[ORA-17] anybody leafs from the contents through a chapter to a rule and i
   await first.click();
   await expect(page).toHaveURL(new RegExp(`/${language}/rules/${number}$`));
   const beside = page.getByRole("navigation", { name: t("rules.rule.neighbours") });
-  await beside.getByRole("link").last().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toContainText(number);
+  const next = beside.getByRole("link").last();
+  const follower = /\d{3}\.\d+[a-z]*/.exec((await next.textContent()) ?? "")?.[0] ?? "";
+  expect(follower).not.toBe(number);
+  await next.click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(follower);
   await page.goto(`/${language}/rules/702`);
   await expect(list.getByRole("link", { name: /^702\.2 / })).toBeVisible();
 });
