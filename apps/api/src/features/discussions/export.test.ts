@@ -27,7 +27,7 @@ describe("a discussion as a file", () => {
           confidence: 0.8,
         });
       const asked = await app.ask(me, {
-        question: "# Does [[Colossal Dreadmaw]]\ntrample over it?",
+        question: "# Does [[Colossal Dreadmaw]]\n<b>trample</b> over it?",
       });
       path = `/api/discussions/${asked.body.discussionId}/export`;
     });
@@ -36,7 +36,7 @@ describe("a discussion as a file", () => {
       const { headers, body } = await app.call("GET", path, me);
       expect(headers.get("content-type")).toContain("text/markdown");
       expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[a-z0-9-]+\.md"$/);
-      expect(body).toContain("> # Does Colossal Dreadmaw\n> trample over it?");
+      expect(body).toContain("> # Does Colossal Dreadmaw\n> &lt;b>trample&lt;/b> over it?");
       expect(body).toContain("**Yes.**");
       expect(body).toContain("- **702.19b** (edition starter-2026-06-19) In our words.");
       expect(body).toContain("_Confidence: 80% · local judge_");

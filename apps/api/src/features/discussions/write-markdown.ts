@@ -1,8 +1,8 @@
 import type { Discussion, Language, Message, OraclePayload } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 
-/** Cards stand in double brackets in stored questions. */
-const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "");
+/** Cards stand in double brackets in stored questions; markup of others must not run where this is shown. */
+const plain = (text: string): string => text.replaceAll(/\[\[|\]\]/g, "").replaceAll("<", "&lt;");
 
 /** A line that begins like a heading or a list would become one. */
 const quote = (text: string): string =>
