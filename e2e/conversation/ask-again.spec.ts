@@ -60,7 +60,7 @@ test("[ORA-13] two discussions think at the same time, each in its own place", a
   t,
   ask,
 }) => {
-  await behave("slow", 5000);
+  await behave("slow", 12_000);
   await ask(combat[language]);
   const stop = t("oracle.composer.stop");
   await expect(page.getByRole("button", { name: stop, exact: true }).first()).toBeVisible();
@@ -85,7 +85,7 @@ test("[ORA-13] two discussions think at the same time, each in its own place", a
     [other, second],
   ] as const) {
     await expect(each.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
-      timeout: 30_000,
+      timeout: 45_000,
     });
     await expect(each.getByRole("article")).toHaveCount(1);
     await expect(each.locator(".ask-text").filter({ hasText: question })).toBeVisible();
