@@ -1,5 +1,4 @@
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
-export { canLead, canPair } from "./commander/commander-rules.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";
 export { type CardCounts, countCards } from "./count-cards.ts";
 export {
@@ -20,7 +19,6 @@ export { type DeckChange, diffDecks } from "./diff-decks.ts";
 export {
   detectFormat,
   exceedsFormat,
-  isCommanderFormat,
   isCommanderRequired,
   readFormat,
 } from "./format/detect-format.ts";

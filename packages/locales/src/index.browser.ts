@@ -10,7 +10,11 @@ const load = async (language: Language): Promise<void> => {
   else speak("en", (await import("./en/index.ts")).en);
 };
 
-/** Makes sure that a language can be spoken: a page loads the texts of the language it shows, once. */
+/**
+ * Makes sure that a language can be spoken: a page loads the texts of the language it shows, once.
+ *
+ * @public The builds of the pages take this entry.
+ */
 export const loadTexts = (language: Language): Promise<void> => {
   const known = loading.get(language);
   if (known !== undefined) return known;

@@ -2,7 +2,6 @@
 export { errorSentence } from "./error-sentence.ts";
 export {
   canonicalPath,
-  languageOf,
   languageOfPath,
   pathInLanguage,
   preferredLanguage,

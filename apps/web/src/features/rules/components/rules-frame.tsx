@@ -3,6 +3,7 @@ import { BookOpen, GitCompareArrows, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
 import "../rules.css";
+import "../rule-page.css";
 
 /** What every page of the rules stands in: where one can go, then the page. */
 export function RulesFrame({ children }: { children: ReactNode }) {
