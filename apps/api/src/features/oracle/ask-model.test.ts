@@ -1,5 +1,5 @@
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
-import { eq } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addSession } from "../../../test/account-app.ts";
@@ -88,7 +88,8 @@ describe.each(["embedded", "postgresql"] as const)("asking a language model, on 
     const rows = await database.db
       .select()
       .from(schema.questionLogs)
-      .where(eq(schema.questionLogs.userId, session?.userId ?? ""));
+      .where(eq(schema.questionLogs.userId, session?.userId ?? ""))
+      .orderBy(asc(schema.questionLogs.createdAt));
     return rows.at(-1);
   };
 
