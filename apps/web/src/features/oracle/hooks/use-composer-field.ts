@@ -1,5 +1,14 @@
 import { useRef } from "react";
 
+/** Longer than any dialog takes to leave. */
+const FRAMES = 120;
+
+/** Runs once the dialog or menu that this began in has left and given its focus back. */
+const afterOverlays = (act: () => void, frames = FRAMES): void => {
+  const isOpen = document.querySelector('[role="dialog"], [role="menu"]') !== null;
+  requestAnimationFrame(() => (isOpen && frames > 0 ? afterOverlays(act, frames - 1) : act()));
+};
+
 /** The composer's field, and the way to its end once what has just been written is in it. */
 export const useComposerField = () => {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -10,8 +19,7 @@ export const useComposerField = () => {
       element.focus();
       element.setSelectionRange(element.value.length, element.value.length);
     };
-    // The menu or dialog that this began in gives its focus back first.
-    requestAnimationFrame(() => requestAnimationFrame(go));
+    requestAnimationFrame(() => afterOverlays(() => requestAnimationFrame(go)));
   };
   return { field, goToEnd };
 };
