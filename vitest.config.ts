@@ -2,12 +2,16 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // On two cores as on many: most suites wait for a database, and one worker leaves a core idle.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
           name: "node",
           include: ["packages/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
           environment: "node",
+          // A guard against endless loops, not a measure: the machine may be busy.
+          testTimeout: 20_000,
         },
       },
       {

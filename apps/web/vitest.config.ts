@@ -8,5 +8,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "jsdom",
+    setupFiles: ["vitest.setup.ts"],
+    testTimeout: 20_000,
   },
 });
