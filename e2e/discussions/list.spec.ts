@@ -195,7 +195,8 @@ test("[DISC-01] while a discussion loads, other rows do not answer", async ({
   const list = await openList(page, t, isMobile);
   const other = list.getByRole("link", { name: /un/ });
   await expect(other).toHaveAttribute("aria-disabled", "true");
-  // Playwright waits for enabled elements; a person's click is not that patient.
+  // Playwright waits for enabled elements that stand still; a person's click is not that patient.
+  await expect(other).toBeInViewport();
   await other.click({ force: true });
   await expect(page).toHaveURL(new RegExp(`${second}$`));
   release();

@@ -1,21 +1,31 @@
 import type { Concept } from "../concept.ts";
+import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts";
+import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
-import { concepts as copiesAndControl } from "./copies-and-control.ts";
+import { concepts as controlAndCounters } from "./control-and-counters.ts";
+import { concepts as copies } from "./copies.ts";
+import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
+import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
 import { concepts as keywords } from "./keywords.ts";
-import { concepts as kindsOfCards } from "./kinds-of-cards.ts";
+import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as layers } from "./layers.ts";
-import { concepts as playAndTriggers } from "./play-and-triggers.ts";
+import { concepts as loops } from "./loops.ts";
+import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
+import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as triggers } from "./triggers.ts";
-import { concepts as turnsAndActions } from "./turns-and-actions.ts";
+import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
+import { concepts as unusualCasting } from "./unusual-casting.ts";
+import { concepts as vehiclesEquipmentSagas } from "./vehicles-equipment-sagas.ts";
+import { concepts as zonesAndOwners } from "./zones-and-owners.ts";
 
 /** Concepts that the authors of a topic family added: one file per family, registered here. */
 export const familyConcepts: readonly (readonly Concept[])[] = [
@@ -29,11 +39,21 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   stackAndTiming,
   stateBasedActions,
   triggers,
+  attackingPlaneswalkers,
   combatRoles,
-  turnsAndActions,
-  playAndTriggers,
-  copiesAndControl,
-  kindsOfCards,
+  planeswalkersAndLands,
+  turnsAndDraws,
+  castingAndCopying,
+  kindsOfTriggers,
+  loops,
+  copies,
+  controlAndCounters,
+  doubleFacedAndFaceDown,
+  vehiclesEquipmentSagas,
+  playersAndTeams,
+  unusualCasting,
+  zonesAndOwners,
   everydayPlay,
+  firstCombats,
   firstLessons,
 ];

@@ -1,0 +1,55 @@
+import type { Concept } from "../concept.ts";
+
+export const concepts: readonly Concept[] = [
+  {
+    id: "mandatory-loop",
+    fr: [
+      "boucle obligatoire",
+      "boucle infinie",
+      "boucle sans fin",
+      "boucle",
+      "ne s'arrête jamais",
+      "répét* ~ indéfiniment",
+      "à l'infini",
+    ],
+    en: [
+      "infinite loop",
+      "mandatory loop",
+      "endless loop",
+      "loop",
+      "never ends",
+      "forever",
+      "infinitely",
+    ],
+    rules: ["104.4b", "732.4"],
+  },
+  {
+    id: "loop-number",
+    fr: [
+      "choisir ~ nombre",
+      "combien de fois",
+      "nombre d'itérations",
+      "arrêter ~ boucle",
+      "boucle optionnelle",
+      "boucle ~ facultative",
+      "fixer ~ nombre",
+      "infini de jetons",
+      "combo infini*",
+      "un million",
+      "raccourci",
+    ],
+    en: [
+      "choose ~ number",
+      "number of times",
+      "how many times",
+      "stop ~ loop",
+      "optional loop",
+      "infinite combo",
+      "a million",
+      "shortcut*",
+      "infinite mana",
+    ],
+    rules: ["732.2a", "732.1b"],
+    ordinary: true,
+  },
+];
