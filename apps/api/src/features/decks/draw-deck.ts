@@ -1,45 +1,7 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { DECK_IMAGE_WIDTH, type DeckDetail, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
+import { box, COLORS, draw } from "../../drawing/index.ts";
 import { type ImageRow, inColumns, rowsOf } from "./lay-out-list.ts";
-
-const require = createRequire(import.meta.url);
-
-/** Only our own drawing: a list of names, no artwork and no mana symbols (rights are Wizards'). */
-const COLORS = {
-  ground: "#0a1c21",
-  rim: "#2d4248",
-  text: "#f1efe6",
-  weak: "#a9b9ba",
-  copper: "#dd9b74",
-} as const;
-
-const readFont = async (family: string, file: string, weight: 400 | 600) => ({
-  name: family,
-  weight,
-  style: "normal" as const,
-  data: await readFile(require.resolve(`@fontsource/${file}`)),
-});
-
-const loadFonts = () =>
-  Promise.all(
-    (["latin", "latin-ext"] as const).flatMap((subset) => [
-      readFont("Texturina", `texturina/files/texturina-${subset}-600-normal.woff`, 600),
-      readFont(
-        "Atkinson",
-        `atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-400-normal.woff`,
-        400,
-      ),
-    ]),
-  );
-
-let fonts: ReturnType<typeof loadFonts> | undefined;
-
-const box = (style: object, children: unknown) => ({
-  type: "div",
-  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
-});
 
 const oneLine = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 
@@ -123,21 +85,8 @@ const layOut = (deck: DeckDetail, language: Language) => {
  *
  * @returns an SVG whose letters are shapes, or a PNG
  */
-export const drawDeck = async (
+export const drawDeck = (
   deck: DeckDetail,
   type: "svg" | "png",
   language: Language,
-): Promise<Uint8Array> => {
-  // Two megabytes of code that only images need.
-  const [{ default: satori }, { renderAsync }] = await Promise.all([
-    import("satori"),
-    import("@resvg/resvg-js"),
-  ]);
-  fonts ??= loadFonts();
-  const svg = await satori(layOut(deck, language) as Parameters<typeof satori>[0], {
-    width: DECK_IMAGE_WIDTH,
-    fonts: await fonts,
-  });
-  if (type === "svg") return new TextEncoder().encode(svg);
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
-};
+): Promise<Uint8Array> => draw(layOut(deck, language), { width: DECK_IMAGE_WIDTH }, type);

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
+import { box, COLORS, draw } from "../../drawing/index.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -9,47 +8,9 @@ const HEIGHT = 630;
 const KEPT = 100;
 const LONGEST_TITLE = 140;
 
-const require = createRequire(import.meta.url);
-
 /** Address of the picture of a public discussion, or of the product. */
 export const socialImagePath = (discussionId: string | null, language: Language): string =>
   `/api/social-images/${discussionId ?? "spellwright"}.png?lang=${language}`;
-
-const readFont = async (family: string, name: string, weight: 400 | 600) => ({
-  name: family,
-  weight,
-  style: "normal" as const,
-  data: await readFile(require.resolve(`@fontsource/${name}`)),
-});
-
-const loadFonts = () =>
-  Promise.all(
-    (["latin", "latin-ext"] as const).flatMap((subset) => [
-      readFont("Texturina", `texturina/files/texturina-${subset}-600-normal.woff`, 600),
-      readFont(
-        "Atkinson",
-        `atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-${subset}-400-normal.woff`,
-        400,
-      ),
-    ]),
-  );
-
-let fonts: ReturnType<typeof loadFonts> | undefined;
-
-/** The tokens of the dark theme, in the notation that the drawing library reads. */
-const COLORS = {
-  ground: "#0a1c21",
-  rim: "#2d4248",
-  text: "#f1efe6",
-  weak: "#a9b9ba",
-  copper: "#dd9b74",
-  patina: "#79d3c5",
-} as const;
-
-const box = (style: object, children: unknown) => ({
-  type: "div",
-  props: { style: { display: "flex", boxSizing: "border-box", ...style }, children },
-});
 
 /** A disc cut by an S-shaped burin stroke, as in the header of the pages. */
 const brandMark = {
@@ -80,7 +41,8 @@ const brandMark = {
   },
 };
 
-const layout = (title: string, kind: string) =>
+/** A title and the product's name, nothing else: reading needs sign-in (DISC-05). */
+const layOut = (title: string, kind: string) =>
   box(
     {
       width: WIDTH,
@@ -118,22 +80,6 @@ const layout = (title: string, kind: string) =>
     ),
   );
 
-/** Draws 1200×630 pixels: a title and the product's name, nothing else (C4: reading needs sign-in). */
-const draw = async (title: string, kind: string): Promise<Uint8Array> => {
-  // Two megabytes of code that only link previews need.
-  const [{ default: satori }, { Resvg }] = await Promise.all([
-    import("satori"),
-    import("@resvg/resvg-js"),
-  ]);
-  fonts ??= loadFonts();
-  const svg = await satori(layout(title, kind) as Parameters<typeof satori>[0], {
-    width: WIDTH,
-    height: HEIGHT,
-    fonts: await fonts,
-  });
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
-};
-
 /**
  * Pictures for link previews, drawn once and kept while there is room.
  *
@@ -148,8 +94,12 @@ export const createSocialImages = () => {
     const image =
       kept ??
       draw(
-        title ?? t("pages.oracle.description"),
-        title === null ? t("common.productName") : t("pages.discussion.title"),
+        layOut(
+          title ?? t("pages.oracle.description"),
+          title === null ? t("common.productName") : t("pages.discussion.title"),
+        ),
+        { width: WIDTH, height: HEIGHT },
+        "png",
       );
     drawn.delete(key);
     drawn.set(key, image);

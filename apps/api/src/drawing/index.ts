@@ -1,0 +1,2 @@
+export { draw } from "./draw.ts";
+export { box, COLORS } from "./elements.ts";
