@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { SAMPLE_RULES } from "../test/sample-rules.ts";
-import { createRulesBrowser, type RulesBrowser } from "./browse-rules.ts";
+import { createRulesBrowser, type RulesBrowser, toTerm } from "./browse-rules.ts";
 import { createRulebook } from "./create-rulebook.ts";
 import { parseRules } from "./parse-rules.ts";
 
@@ -62,6 +62,21 @@ describe("[ORA-17] the rules as a book", () => {
       "Épée",
     ]);
     expect(browser.glossary("en", "EPE").map(({ term }) => term)).toEqual(["Épée"]);
+  });
+
+  test("[LANG-02] an entry tells its language: English where nobody wrote it in French", () => {
+    expect(browser.glossary("fr", "abil")).toMatchObject([{ term: "Ability", language: "en" }]);
+    const parsed = parseRules(SAMPLE_RULES);
+    if (!parsed.ok) throw new Error(parsed.problem);
+    const ability = parsed.edition.glossary.find(({ term }) => term.en === "Ability");
+    if (ability === undefined) throw new Error("the sample lost an entry");
+    const french = {
+      ...ability,
+      term: { fr: "Capacité", en: "Ability" },
+      definition: { ...ability.definition, fr: "Ce que fait un objet." },
+    };
+    expect(toTerm(french, "fr")).toMatchObject({ term: "Capacité", language: "fr" });
+    expect(toTerm(french, "en")).toMatchObject({ term: "Ability", language: "en" });
   });
 
   test("a text is found again under its number, when only one rule has it", () => {

@@ -111,6 +111,8 @@ export const toTerm = (entry: GlossaryEntry, language: Language): GlossaryTerm =
   term: entry.term[language],
   definition: entry.definition[language],
   rules: [...entry.rules],
+  // An entry without French words of ours says the same in both.
+  language: entry.definition.fr === entry.definition.en ? "en" : language,
 });
 
 function groupCiting(

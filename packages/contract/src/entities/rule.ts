@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bilingual } from "../enumerations.ts";
+import { Bilingual, Language } from "../enumerations.ts";
 
 /** A rule as a reader sees it: the text in use, our paraphrase where there is one, and its neighbours. */
 export const RuleView = z.object({
@@ -29,6 +29,7 @@ export const GlossaryTerm = z.object({
   term: z.string(),
   definition: z.string().describe("Lines are parted by \\n"),
   rules: z.array(z.string()).describe("Numbers of “See rule …”"),
+  language: Language.describe("Of term and definition: English where we have no French"),
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 

@@ -20,7 +20,13 @@ export function RuleAside({ rule }: { rule: RulePage }) {
           <h2 className="gl-h">{t("rules.rule.terms")}</h2>
           <div className="row wrap">
             {glossary.map((entry) => (
-              <TermButton key={entry.term} term={entry} text={entry.term} className="chip" />
+              <TermButton
+                key={entry.term}
+                term={entry}
+                text={entry.term}
+                lang={entry.language}
+                className="chip"
+              />
             ))}
           </div>
         </section>

@@ -1,4 +1,4 @@
-import type { GlossaryTerm } from "@spellwright/contract";
+import type { GlossaryTerm, Language } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { Popover } from "../../../ui/index.ts";
@@ -8,11 +8,13 @@ interface TermButtonProps {
   term: GlossaryTerm;
   /** As the text writes it. */
   text: string;
+  /** Of the text, where it is not that of the words around it. */
+  lang?: Language;
   className: string;
 }
 
 /** A term that opens its entry of the glossary: by click, touch or Enter; Escape closes it. */
-export function TermButton({ term, text, className }: TermButtonProps) {
+export function TermButton({ term, text, lang, className }: TermButtonProps) {
   const { t, language } = useText();
   return (
     <Popover
@@ -20,12 +22,14 @@ export function TermButton({ term, text, className }: TermButtonProps) {
       align="start"
       className="term-pop"
       trigger={
-        <button type="button" className={className}>
+        <button type="button" className={className} lang={lang}>
           {text}
         </button>
       }
     >
-      <p className="term-h">{term.term}</p>
+      <p className="term-h" lang={term.language}>
+        {term.term}
+      </p>
       <TermDefinition term={term} />
       <p className="small">
         <Link to="/$language/rules/glossary/$term" params={{ language, term: term.term }}>

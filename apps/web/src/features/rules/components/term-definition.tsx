@@ -15,7 +15,7 @@ export function TermDefinition({ term }: { term: GlossaryTerm }) {
   return (
     <>
       {text.split("\n").map((line) => (
-        <p key={line}>
+        <p key={line} lang={term.language}>
           {partsOf(line, (number) => known.has(number)).map((part, place) =>
             part.kind === "rule" ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move

@@ -8,7 +8,7 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
   const { language } = useText();
   return (
     <div>
-      <dt>
+      <dt lang={term.language}>
         <Link
           className="rules-plain"
           to="/$language/rules/glossary/$term"

@@ -48,7 +48,7 @@ function Entry({ term }: { term: string }) {
     return <Skeleton widths={["40%", "100%"]} label={t("rules.terms.loading")} />;
   return (
     <Plate mark className="rules-plate stack">
-      <h1>{data.term}</h1>
+      <h1 lang={data.language}>{data.term}</h1>
       <TermDefinition term={data} />
     </Plate>
   );
