@@ -45,3 +45,4 @@ export {
   type ServiceLookUp,
 } from "./scryfall/card-service.ts";
 export { type CardServiceOptions, createCardService } from "./scryfall/create-card-service.ts";
+export { timeLimit } from "./time-limit.ts";

@@ -6,6 +6,7 @@ import {
   type WebSource,
 } from "@spellwright/contract";
 import { type ModelMessage, Output, parsePartialJson } from "ai";
+import { timeLimit } from "../time-limit.ts";
 import { addUsage } from "./add-usage.ts";
 import { type Heard, listen, PAUSED } from "./listen.ts";
 import { CallTimeout } from "./map-failure.ts";
@@ -60,7 +61,7 @@ async function converse<Output>(
   onText: (text: string) => Promise<void>,
 ): Promise<Said> {
   const { vendor, timeoutMs } = target;
-  const timeout = AbortSignal.any([AbortSignal.timeout(timeoutMs), request.overall]);
+  const timeout = AbortSignal.any([timeLimit(timeoutMs), request.overall]);
   const abortSignal = AbortSignal.any([request.signal, timeout]);
   const settings = { ...call, ...vendor.settingsFor(request.effort), model: vendor.model };
   let messages = call.messages;

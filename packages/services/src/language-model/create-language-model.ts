@@ -6,6 +6,7 @@ import {
   type LanguageModelResult,
 } from "@spellwright/contract";
 import type { ModelMessage } from "ai";
+import { timeLimit } from "../time-limit.ts";
 import { addUsage } from "./add-usage.ts";
 import {
   type Attempt,
@@ -90,7 +91,7 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     async generate<Output>(
       given: LanguageModelRequest<Output>,
     ): Promise<LanguageModelResult<Output>> {
-      const overall = AbortSignal.timeout(options.overallTimeoutMs ?? OVERALL_TIMEOUT_MS);
+      const overall = timeLimit(options.overallTimeoutMs ?? OVERALL_TIMEOUT_MS);
       const request = { ...given, overall };
       try {
         given.signal.throwIfAborted();

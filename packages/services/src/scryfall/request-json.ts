@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { timeLimit } from "../time-limit.ts";
 import { CardServiceError } from "./card-service.ts";
 
 /** What the service answered: JSON of a success, or that nothing is there. */
@@ -35,7 +36,7 @@ const ErrorBody = z.looseObject({ type: z.string().optional(), details: z.string
  * caller's signal
  */
 export async function requestJson(parts: RequestParts): Promise<ServiceAnswer> {
-  const timeout = AbortSignal.timeout(parts.timeoutMs);
+  const timeout = timeLimit(parts.timeoutMs);
   try {
     const response = await parts.fetch(parts.url, {
       method: parts.body === undefined ? "GET" : "POST",

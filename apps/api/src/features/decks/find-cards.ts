@@ -1,5 +1,6 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
+import { timeLimit } from "@spellwright/services";
 import type { DecksParts } from "./decks-parts.ts";
 
 /** The card that a name means; without an id, the name is kept as it was written. */
@@ -60,7 +61,7 @@ export const cardsFromAnywhere = async (
   const missing = names.filter((name) => !local.has(name));
   if (missing.length === 0) return local;
   const { names: answers } = await parts.resolveNames(missing, {
-    signal: AbortSignal.timeout(patienceMs),
+    signal: timeLimit(patienceMs),
   });
   const found = answers.flatMap((answer) =>
     answer.kind === "found" && !answer.misspelt ? [[answer.written, answer.card] as const] : [],

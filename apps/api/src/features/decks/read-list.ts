@@ -5,6 +5,7 @@ import {
   readDecklist,
   resolveDecklist,
 } from "@spellwright/decks";
+import { timeLimit } from "@spellwright/services";
 import type { NamesResolution } from "../knowledge/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import type { CardsByName } from "./find-cards.ts";
@@ -88,7 +89,7 @@ export const readList = async (
   const isDeck = local.entries.length <= CARDS_MAX;
   const { names, service } =
     asked.length > 0 && isDeck
-      ? await resolveNames(asked, { signal: AbortSignal.timeout(patienceMs) })
+      ? await resolveNames(asked, { signal: timeLimit(patienceMs) })
       : { names: [], service: "not_needed" as const };
   const list = withService(local, uncertain, names);
   const ids = new Set(list.entries.flatMap(({ cardId }) => cardId ?? []));
