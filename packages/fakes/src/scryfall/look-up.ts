@@ -77,16 +77,18 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
     search(query, self, pageSize) {
       const q = query.get("q") ?? "";
       if ([...q].length > 1_000) return error(400, "bad_request", "The search is too long.");
-      const language = /\blang:(\w+)/.exec(q)?.[1] ?? "en";
+      const everyLanguage = query.get("include_multilingual") === "true";
+      const language = /\blang:(\w+)/.exec(q)?.[1] ?? (everyLanguage ? undefined : "en");
       const terms = termsOf(q);
       if (terms.length === 0) return error(400, "bad_request", "All of your terms were ignored.");
-      const found = records
-        .filter((card) => card.lang === language)
+      const matching = records
+        .filter((card) => language === undefined || card.lang === language)
         .filter((card) =>
-          [...printedNames(card), ...(language === "en" ? englishNames(card) : [])].some((name) =>
+          [...printedNames(card), ...(card.lang === "en" ? englishNames(card) : [])].some((name) =>
             terms.some((term) => fold(name).includes(fold(term))),
           ),
         );
+      const found = query.get("unique") === "cards" ? onePrintingEach(matching) : matching;
       const page = Number(query.get("page") ?? 1);
       const data = found.slice((page - 1) * pageSize, page * pageSize);
       if (data.length === 0) return error(404, "not_found", "Your query didn’t match any cards.");
@@ -117,6 +119,16 @@ export function createLookUps(records: readonly FakeCardRecord[]): LookUps {
       return { status: 200, body: { object: "list", not_found, data } };
     },
   };
+}
+
+/** `unique=cards`: the first printing of each card. */
+function onePrintingEach(cards: readonly FakeCardRecord[]): readonly FakeCardRecord[] {
+  const byCard = new Map<unknown, FakeCardRecord>();
+  for (const card of cards) {
+    const key = card.oracle_id ?? card.id;
+    if (!byCard.has(key)) byCard.set(key, card);
+  }
+  return [...byCard.values()];
 }
 
 /** The trap: a combined name is not found, one of its faces is (scryfall-sdk#71). */

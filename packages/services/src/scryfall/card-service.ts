@@ -37,7 +37,7 @@ export type ServiceLookUp =
 /**
  * Why the service gave no answer. None of them says anything about the card that was asked for:
  * - `limited`: too many requests, it closed the door until `retryAt`;
- * - `busy`: too many of ours wait already;
+ * - `busy`: too many of ours, or of this caller, wait already;
  * - `outage`: unreachable, too slow, a server error, or a page that is not JSON;
  * - `refused`: it does not understand what we sent.
  */
@@ -59,6 +59,8 @@ export interface AskOptions {
   readonly signal?: AbortSignal;
   /** How long a closed door is waited for, in ms; 5 s when absent. */
   readonly patienceMs?: number;
+  /** Whom the question is asked for: one caller's questions never fill the queue. */
+  readonly caller?: string;
 }
 
 /**
@@ -76,6 +78,8 @@ export interface CardService {
     names: readonly string[],
     options?: AskOptions,
   ): Promise<ReadonlyMap<string, ServiceLookUp>>;
+  /** Cards whose name holds the text, in English or in French, by name: the first page of them. */
+  search(text: string, options?: AskOptions): Promise<readonly ServiceCard[]>;
   /** Many English names at once, in batches of 75; keys are the names as given, unknown ones are absent. */
   collection(
     names: readonly string[],

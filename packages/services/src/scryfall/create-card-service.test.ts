@@ -64,6 +64,18 @@ describe("[CARD-01] the public card service", () => {
     expect(asked()[0]).toContain('lang:fr+("Foudre"+or+"Fouineur+de+secrets"+or+"Foud")');
   });
 
+  test("a part of a name is searched for in both languages, each card once; none is no outage", async () => {
+    const service = serviceWith();
+    const names = async (text: string) => (await service.search(text)).map(({ name }) => name);
+    expect(await names("austere")).toEqual(["Austere Command", "Austere Monument"]);
+    expect(await names("fouineur")).toEqual(["Delver of Secrets // Insectile Aberration"]);
+    const before = asked().length;
+    expect(await names('nobody" lang:fr name:x')).toEqual([]);
+    expect(asked().slice(before).join()).toContain('lang:fr+"nobody++lang:fr+name:x"');
+    fake.choose("502-html");
+    await expect(service.search("austere")).rejects.toMatchObject({ failure: "outage" });
+  });
+
   test("a collection is asked in batches of 75, combined names by a face, answers matched by name", async () => {
     const names = [
       "Nobody's Card",
@@ -169,6 +181,20 @@ describe("[CARD-01] the public card service", () => {
     const failures = outcomes.map((each) => each.status === "rejected" && each.reason.failure);
     expect(failures.filter((failure) => failure === "busy").length).toBeGreaterThan(10);
     expect(failures).not.toContain(false);
+  });
+
+  test("one caller does not fill the queue: others still have their turn", async () => {
+    fake.choose("hang");
+    const service = serviceWith({ timeoutMs: 50 });
+    const ask = (caller: string, place: number) =>
+      service.byId(`${caller}-${place}`, { caller }).catch(({ failure }) => failure);
+    const many = Array.from({ length: 20 }, (_, place) => ask("one", place));
+    const other = ask("another", 0);
+    expect((await Promise.all(many)).filter((failure) => failure === "busy")).toHaveLength(14);
+    expect(await other).not.toBe("busy");
+    fake.choose("normal");
+    await clock.wait(60_000);
+    expect(await ask("one", 0)).toMatchObject({ kind: "not_found" });
   });
 
   test("bulk files are listed with what the update needs", async () => {

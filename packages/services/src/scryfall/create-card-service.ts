@@ -8,7 +8,7 @@ import {
   ServiceCard,
   type ServiceLookUp,
 } from "./card-service.ts";
-import { frenchQueries, pickFrench } from "./french-names.ts";
+import { frenchQueries, pickFrench, quoted } from "./french-names.ts";
 import { bearsName, firstFaceOf, foldName } from "./names.ts";
 import { requestJson, type ServiceAnswer, TooManyRequests } from "./request-json.ts";
 import { type Clock, createRequestQueue, type Weight } from "./request-queue.ts";
@@ -107,6 +107,12 @@ export function createCardService(options: CardServiceOptions): CardService {
     return found;
   };
 
+  const searchAll = async (q: string, waits?: AskOptions): Promise<ServiceCard[]> => {
+    const query = { q, unique: "cards", order: "name", include_multilingual: "true" };
+    const answer = await ask({ path: "/cards/search", query, weight: "heavy" }, waits);
+    return answer.kind === "missing" ? [] : cardsOf(answer.body);
+  };
+
   const askBatch = async (names: readonly string[], waits?: AskOptions): Promise<ServiceCard[]> => {
     const identifiers = names.map((name) => ({ name: firstFaceOf(name) }));
     const asked = { path: "/cards/collection", body: { identifiers }, weight: "heavy" } as const;
@@ -130,6 +136,12 @@ export function createCardService(options: CardServiceOptions): CardService {
         }
       }
       return answers;
+    },
+
+    async search(text, waits) {
+      const found = await searchAll(quoted(text), waits);
+      // CARD-01: what no English name holds may be printed on French cards.
+      return found.length > 0 ? found : searchAll(`lang:fr ${quoted(text)}`, waits);
     },
 
     async collection(names, waits) {

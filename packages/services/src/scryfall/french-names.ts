@@ -19,8 +19,13 @@ export function frenchQueries(
 
 /** Language is a search term there, not a parameter; quotation marks keep a name together. */
 function queryOf(names: readonly string[]): string {
-  const quoted = names.map((name) => `"${name.replace(/["\\]/g, " ").trim()}"`);
-  return quoted.length === 1 ? `lang:fr ${quoted[0]}` : `lang:fr (${quoted.join(" or ")})`;
+  const terms = names.map(quoted);
+  return terms.length === 1 ? `lang:fr ${terms[0]}` : `lang:fr (${terms.join(" or ")})`;
+}
+
+/** A name as one term of a search, whatever is in it: no operator of the service's own. */
+export function quoted(name: string): string {
+  return `"${name.replace(/["\\]/g, " ").trim()}"`;
 }
 
 /** The card whose printed French name is exactly this one; several cards may bear it. */

@@ -14,18 +14,22 @@ export type Weight = "heavy" | "light";
 const BETWEEN = { heavy: 550, light: 110 };
 /** More waiting calls than this are refused: the last would wait longer than anyone does. */
 const MOST_WAITING = 40;
+/** More waiting calls of one caller are refused: nobody fills the queue alone. */
+const MOST_WAITING_OF_ONE = 6;
 const PATIENCE_MS = 5_000;
 
 export interface QueueOptions {
   readonly signal?: AbortSignal | undefined;
   readonly patienceMs?: number | undefined;
+  /** Whom the call is made for; absent: for ourselves. */
+  readonly caller?: string | undefined;
 }
 
 export interface RequestQueue {
   /**
    * Does the work in its turn, one at a time.
    *
-   * @throws CardServiceError `busy`, or `limited` when the door stays closed for longer than the patience
+   * @throws CardServiceError `busy` when too many wait, of all or of this caller, or `limited` when the door stays closed for longer than the patience
    */
   run<Value>(weight: Weight, work: () => Promise<Value>, options?: QueueOptions): Promise<Value>;
   /** Closes the door for that long: no call starts before. */
@@ -44,6 +48,7 @@ const orAbort = <Value>(turn: Promise<Value>, signal: AbortSignal): Promise<Valu
 export function createRequestQueue(clock: Clock): RequestQueue {
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+  const waitingOf = new Map<string, number>();
   let closedUntil = 0;
   const lastStart = { heavy: Number.NEGATIVE_INFINITY, light: Number.NEGATIVE_INFINITY };
 
@@ -62,12 +67,24 @@ export function createRequestQueue(clock: Clock): RequestQueue {
     lastStart[weight] = clock.now();
   };
 
+  const countOf = (caller: string | undefined): number =>
+    caller === undefined ? 0 : (waitingOf.get(caller) ?? 0);
+  const count = (caller: string | undefined, change: 1 | -1): void => {
+    waiting += change;
+    if (caller === undefined) return;
+    const own = countOf(caller) + change;
+    if (own === 0) waitingOf.delete(caller);
+    else waitingOf.set(caller, own);
+  };
+
   return {
     run(weight, work, options = {}) {
-      if (waiting >= MOST_WAITING) return Promise.reject(new CardServiceError("busy"));
-      waiting += 1;
+      const { caller } = options;
+      if (waiting >= MOST_WAITING || countOf(caller) >= MOST_WAITING_OF_ONE)
+        return Promise.reject(new CardServiceError("busy"));
+      count(caller, 1);
       const turn = tail.then(async () => {
-        waiting -= 1;
+        count(caller, -1);
         await takeTurn(weight, options);
         return work();
       });
