@@ -100,10 +100,23 @@ test("[AUTH-07] the address changes on another device, by a click on the mail's 
   await expectAccessible(opened);
   await opened.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).click();
   await expect(opened.getByText(t("auth.confirm.emailChangeDone")).first()).toBeVisible();
-  await phone.close();
-  expect((await readMail(baseURL, player.email, "email_changed")).lang).toBe(language);
   await page.reload();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
+
+  // The old address is told, and can take the change back, wherever its mails are read.
+  const told = await readMail(baseURL, player.email, "email_changed");
+  expect(told.lang).toBe(language);
+  await opened.goto(told.link);
+  await opened.getByLabel(t("auth.newPassword"), { exact: true }).fill("a new password");
+  await opened.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("a new password");
+  await expectAccessible(opened);
+  await opened.getByRole("button", { name: t("auth.confirm.emailUndoSubmit") }).click();
+  await expect(opened.getByText(t("auth.confirm.emailUndoDone")).first()).toBeVisible();
+  const credentials = { email: player.email, password: "a new password" };
+  expect(
+    (await phone.request.post(`${baseURL}/api/auth/sign-in/email`, { data: credentials })).status(),
+  ).toBe(200);
+  await phone.close();
 });
 
 test("[AUTH-11] a session ended on another device asks to sign in again", async ({

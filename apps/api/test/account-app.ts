@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { MailMessage } from "@spellwright/services";
+import type { MailKind, MailMessage } from "@spellwright/services";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
@@ -65,9 +65,9 @@ export const createAccountApp = (
 
   const call = callerOf(app);
 
-  /** The token of the newest mailed link. */
-  const mailedToken = (): string => {
-    const link = mails.at(-1)?.link ?? "";
+  /** The token of the newest mailed link, or of the newest in a kind of mail. */
+  const mailedToken = (kind?: MailKind): string => {
+    const link = mails.findLast((mail) => kind === undefined || mail.kind === kind)?.link ?? "";
     return new URL(link).searchParams.get("token_hash") ?? "";
   };
 

@@ -8,8 +8,8 @@ import { openCall, sessionCall } from "./base.ts";
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;
 
-/** Kinds of mail links (AUTH-07). */
-export const LinkType = z.enum(["signup", "recovery", "email_change"]);
+/** Kinds of mail links (AUTH-07); `email_undo` goes to the old address and takes a change of it back. */
+export const LinkType = z.enum(["signup", "recovery", "email_change", "email_undo"]);
 export type LinkType = z.infer<typeof LinkType>;
 
 /** Our own calls under `/api/auth`; the sign-in library serves the others (sign-up, sign-in, sign-out…). */
@@ -24,7 +24,8 @@ export const auth = {
       method: "POST",
       path: "/auth/verify",
       tags: ["Accounts"],
-      summary: "Use a mail link: confirm an address or a change of it, or set a new password",
+      summary:
+        "Use a mail link: confirm an address, change it or take that back, set a new password",
     })
     .input(
       z.object({
@@ -34,7 +35,9 @@ export const auth = {
           .string()
           .max(1000)
           .optional()
-          .describe("With type recovery; without it the link is only checked, not used"),
+          .describe(
+            "With recovery and email_undo; without it such a link is only checked, not used",
+          ),
       }),
     )
     .output(

@@ -61,6 +61,11 @@ export const auth = {
     recoveryLead: "It replaces the old one on all your devices.",
     recoverySubmit: "Save the password",
     recoveryDone: "Password saved. Sign in with the new one.",
+    emailUndoTitle: "Keep your address",
+    emailUndoLead:
+      "The change of address is cancelled, every device is signed out, and you choose a new password: someone may know the old one.",
+    emailUndoSubmit: "Keep my address",
+    emailUndoDone: "Your address is back. Sign in with the new password.",
     busy: "Checking…",
     invalidTitle: "This link no longer works",
     invalidText:

@@ -24,11 +24,17 @@ export const emails = {
     action: "Confirm the new address",
     note: "If you did not ask for this, ignore this message: nothing changes.",
   },
+  email_undo: {
+    subject: "A new address was asked for on your Spellwright account",
+    body: "Someone who knows your password or uses a signed-in device wants to replace your account’s address with {{email}}. If that is you, there is nothing to do here: open the link that was sent to the new address.",
+    action: "It wasn’t me: keep my address",
+    note: "The button cancels the change, signs out every device and lets you choose a new password. The link works for seven days, and once.",
+  },
   email_changed: {
     subject: "The address of your Spellwright account has changed",
-    body: "Your account now uses the address {{email}}. Messages about the account will no longer arrive here.",
-    action: "Open Spellwright",
-    note: "If this change was not yours, answer this message without delay.",
+    body: "Your account now uses the address {{email}}. Messages about the account no longer come here.",
+    action: "It wasn’t me: take my address back",
+    note: "If you made the change, there is nothing to do. If not, the button puts the old address back, signs out every device and lets you choose a new password. The link works for seven days, and once.",
   },
   password_changed: {
     subject: "Your Spellwright password has changed",

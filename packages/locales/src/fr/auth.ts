@@ -59,6 +59,11 @@ export const auth = {
     recoveryLead: "Il remplacera l’ancien sur tous vos appareils.",
     recoverySubmit: "Enregistrer le mot de passe",
     recoveryDone: "Mot de passe enregistré. Connectez-vous avec le nouveau.",
+    emailUndoTitle: "Gardez votre adresse",
+    emailUndoLead:
+      "Le changement d’adresse est annulé, tous les appareils sont déconnectés, et vous choisissez un nouveau mot de passe : l’ancien est peut-être connu.",
+    emailUndoSubmit: "Garder mon adresse",
+    emailUndoDone: "Votre adresse est rétablie. Connectez-vous avec le nouveau mot de passe.",
     busy: "Vérification…",
     invalidTitle: "Ce lien ne fonctionne plus",
     invalidText:

@@ -22,11 +22,17 @@ export const emails = {
     action: "Confirmer la nouvelle adresse",
     note: "Si vous n’avez rien demandé, ignorez ce message : rien ne change.",
   },
+  email_undo: {
+    subject: "Changement d’adresse demandé pour votre compte Spellwright",
+    body: "Quelqu’un qui connaît votre mot de passe ou utilise un appareil connecté veut remplacer l’adresse de votre compte par {{email}}. Si c’est vous, il n’y a rien à faire ici : ouvrez le lien reçu à la nouvelle adresse.",
+    action: "Ce n’est pas moi : garder mon adresse",
+    note: "Le bouton annule le changement, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe. Le lien est valable sept jours et ne sert qu’une fois.",
+  },
   email_changed: {
     subject: "L’adresse de votre compte Spellwright a changé",
     body: "Votre compte utilise maintenant l’adresse {{email}}. Les messages du compte n’arriveront plus ici.",
-    action: "Ouvrir Spellwright",
-    note: "Si ce changement ne vient pas de vous, répondez à ce message sans attendre.",
+    action: "Ce n’est pas moi : reprendre mon adresse",
+    note: "Si le changement vient de vous, il n’y a rien à faire. Sinon, le bouton remet l’ancienne adresse, déconnecte tous les appareils et vous fait choisir un nouveau mot de passe. Le lien est valable sept jours et ne sert qu’une fois.",
   },
   password_changed: {
     subject: "Votre mot de passe Spellwright a changé",

@@ -89,7 +89,7 @@ export const rateLimit = pgTable("rate_limit", {
   expire: moment(),
 });
 
-/** Our own mail links: hashed, single use, one of a type per user (AUTH-07). */
+/** Our own mail links: hashed, single use (AUTH-07). */
 export const mailLinks = pgTable(
   "mail_links",
   {
@@ -97,8 +97,8 @@ export const mailLinks = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    type: text({ enum: ["signup", "recovery", "email_change"] }).notNull(),
-    /** The new address that an `email_change` waits for. */
+    type: text({ enum: ["signup", "recovery", "email_change", "email_undo"] }).notNull(),
+    /** Where it was mailed: with `email_change` the new address, with `email_undo` the one to go back to. */
     email: text(),
     tokenHash: text().notNull().unique(),
     expiresAt: moment().notNull(),

@@ -12,6 +12,7 @@ const KINDS = [
   "signup",
   "recovery",
   "email_change",
+  "email_undo",
   "email_changed",
   "password_changed",
   "account_deleted",
@@ -41,7 +42,7 @@ describe("[AUTH-07] mails of an account", () => {
 
   it("name the new address where it changes, and nothing of it becomes HTML", () => {
     const email = '"<b>x</b>"@example.org';
-    for (const kind of ["email_change", "email_changed"] as const) {
+    for (const kind of ["email_change", "email_undo", "email_changed"] as const) {
       const mail = renderAccountMail({ kind, link, email }, "fr");
       expect(mail.text).toContain(email);
       expect(mail.html).not.toContain("<b>x");
@@ -54,7 +55,7 @@ describe("[AUTH-07] mails of an account", () => {
         (language) => renderAccountMail({ kind, link }, language).subject,
       ),
     );
-    expect(new Set(subjects).size).toBe(12);
+    expect(new Set(subjects).size).toBe(2 * KINDS.length);
   });
 
   forEachDatabase((_name, open) => {

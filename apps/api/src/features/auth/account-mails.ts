@@ -8,9 +8,12 @@ import { renderAccountMail } from "./render-account-mail.ts";
 
 /** News of what happened to an account: nothing to click for. */
 export interface Notice {
-  readonly kind: Exclude<MailKind, LinkType>;
-  /** The new address, in the news of its change. */
-  readonly email?: string;
+  readonly kind: Exclude<MailKind, LinkType | "email_changed">;
+}
+
+interface Receiver {
+  readonly id: string;
+  readonly email: string;
 }
 
 export interface AccountMails {
@@ -19,7 +22,23 @@ export interface AccountMails {
    *
    * @param receiver the account, and the address that the mail goes to: with `email_change` the new one
    */
-  send(receiver: { id: string; email: string }, kind: LinkType, language: Language): Promise<void>;
+  send(
+    receiver: Receiver,
+    kind: Exclude<LinkType, "email_undo">,
+    language: Language,
+  ): Promise<void>;
+  /**
+   * Tells the old address of a change that was asked for or made, with a link that takes it back.
+   *
+   * @param receiver the account, and its old address
+   * @param email the new address
+   */
+  offerUndo(
+    receiver: Receiver,
+    kind: "email_undo" | "email_changed",
+    email: string,
+    language: Language,
+  ): Promise<void>;
   /** Tells an address what happened. A failure is logged. */
   tell(address: string, notice: Notice, language: Language): Promise<void>;
   /** Ends when every mail on its way is sent or failed. */
@@ -29,7 +48,6 @@ export interface AccountMails {
 /** Where the news lead: the settings while there is an account, else home. */
 const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   password_changed: "settings",
-  email_changed: "oracle",
   account_deleted: "oracle",
 };
 
@@ -55,13 +73,24 @@ export const createAccountMails = (parts: {
     if (config.smtp === undefined) await delivery;
   };
 
+  const newLink = async ({ id, email }: Receiver, type: LinkType, language: Language) => {
+    const token = await database.transaction((tx) => issueLink(tx, id, type, email));
+    return `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${type}`;
+  };
+
   return {
-    send: ({ id, email }, kind, language) =>
+    send: (receiver, kind, language) =>
       post(kind, async () => {
-        const token = await database.transaction((tx) => issueLink(tx, id, kind, email));
-        const link = `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${kind}`;
+        const { email } = receiver;
+        const link = await newLink(receiver, kind, language);
         const content = renderAccountMail({ kind, link, email }, language);
         await mailer.send({ to: email, lang: language, kind, link, ...content });
+      }),
+    offerUndo: (receiver, kind, email, language) =>
+      post(kind, async () => {
+        const link = await newLink(receiver, "email_undo", language);
+        const content = renderAccountMail({ kind, link, email }, language);
+        await mailer.send({ to: receiver.email, lang: language, kind, link, ...content });
       }),
     tell: (address, notice, language) =>
       post(notice.kind, async () => {

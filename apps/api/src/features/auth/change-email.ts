@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, notInArray } from "drizzle-orm";
 import {
   type Database,
   isUniqueViolation,
@@ -16,8 +16,8 @@ import { provePassword } from "./ways-in.ts";
 const { mailLinks, user: users } = schema;
 
 /**
- * Mails a link to a new address. Nothing changes before the link is used, so that a mistyped address
- * shuts nobody out.
+ * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the
+ * first is used, so that a mistyped address shuts nobody out.
  *
  * @returns the address as it will be stored
  * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG
@@ -36,11 +36,25 @@ export const requestEmailChange = async (
   if ((await findUserByEmail(parts.database, email)) !== undefined)
     throw new AppError("EMAIL_USED");
   await parts.mails.send({ id: user.id, email }, "email_change", language);
+  await parts.mails.offerUndo(user, "email_undo", email, language);
   return email;
 };
 
+const writeEmail = async (tx: Transaction, userId: string, email: string): Promise<void> => {
+  try {
+    await tx
+      .update(users)
+      .set({ email, emailVerified: true, updatedAt: new Date() })
+      .where(eq(users.id, userId));
+  } catch (error) {
+    if (isUniqueViolation(error, "user_email_unique")) throw new AppError("EMAIL_USED");
+    throw error;
+  }
+};
+
 /**
- * Puts the new address in place of the old one. Links that were mailed to the old one end.
+ * Puts the new address in place of the old one. Links that were mailed to the old one end, but for
+ * those that take the change back.
  *
  * @returns the old address, which is to be told
  * @throws AppError EMAIL_USED when somebody took the address meanwhile
@@ -56,17 +70,30 @@ export const replaceEmail = async (
     .where(eq(users.id, userId))
     .for("update");
   if (before === undefined) throw new AppError("LINK_INVALID");
-  try {
-    await tx
-      .update(users)
-      .set({ email, emailVerified: true, updatedAt: new Date() })
-      .where(eq(users.id, userId));
-  } catch (error) {
-    if (isUniqueViolation(error, "user_email_unique")) throw new AppError("EMAIL_USED");
-    throw error;
-  }
+  await writeEmail(tx, userId, email);
   await tx
     .delete(mailLinks)
-    .where(and(eq(mailLinks.userId, userId), ne(mailLinks.type, "email_change")));
+    .where(
+      and(eq(mailLinks.userId, userId), notInArray(mailLinks.type, ["email_change", "email_undo"])),
+    );
   return before.email;
+};
+
+/**
+ * Takes a change of address back, made or only asked for. Every mail link of the account ends: one that
+ * waits at the refused address would bring it back. So does an account that took the address meanwhile
+ * without ever confirming it: nobody could sign in to it.
+ *
+ * @throws AppError EMAIL_USED when somebody confirmed the address for another account
+ */
+export const restoreEmail = async (
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  await tx
+    .delete(users)
+    .where(and(eq(users.email, email), ne(users.id, userId), eq(users.emailVerified, false)));
+  await writeEmail(tx, userId, email);
+  await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
 };

@@ -9,6 +9,8 @@ const LIFE_MS: Readonly<Record<LinkType, number>> = {
   signup: 24 * HOUR_MS,
   recovery: HOUR_MS,
   email_change: 24 * HOUR_MS,
+  // Longer than a holiday weekend: who did not ask for the change may not read their mails every day.
+  email_undo: 7 * 24 * HOUR_MS,
 };
 const TOKEN_BYTES = 32;
 
@@ -22,7 +24,8 @@ export interface LinkOwner {
 }
 
 /**
- * Makes a link's token; only its hash is stored, and older links of the same type end.
+ * Makes a link's token; only its hash is stored, and older links of the same type end. Those that take
+ * a change of address back stay: whoever changes it twice would else shut the owner out.
  *
  * @param email the address that the link is mailed to
  * @returns the token, to be mailed and then forgotten
@@ -34,9 +37,10 @@ export const issueLink = async (
   email: string,
 ): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  await tx
-    .delete(schema.mailLinks)
-    .where(and(eq(schema.mailLinks.userId, userId), eq(schema.mailLinks.type, type)));
+  if (type !== "email_undo")
+    await tx
+      .delete(schema.mailLinks)
+      .where(and(eq(schema.mailLinks.userId, userId), eq(schema.mailLinks.type, type)));
   await tx.insert(schema.mailLinks).values({
     userId,
     type,

@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { replaceEmail } from "./change-email.ts";
+import { replaceEmail, restoreEmail } from "./change-email.ts";
 import { checkPassword } from "./credentials.ts";
 import { findLink, type LinkOwner, useLink } from "./mail-links.ts";
 import { setPassword } from "./set-password.ts";
@@ -32,7 +32,10 @@ const confirmAddress = async (tx: Transaction, userId: string): Promise<string> 
   return user.email;
 };
 
-/** A recovery link without a password is only looked at, so that the page can say whether it is good. */
+/** Whoever uses one chooses a new password: someone else may know the old one. */
+const WITH_PASSWORD: readonly LinkType[] = ["recovery", "email_undo"];
+
+/** Such a link without a password is only looked at, so that the page can say whether it is good. */
 const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
   database.transaction(async (tx) => {
     const owner = await findLink(tx, input.token_hash, input.type);
@@ -41,7 +44,8 @@ const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
       .select({ email: schema.user.email })
       .from(schema.user)
       .where(eq(schema.user.id, owner.userId));
-    return { type: input.type, email: user?.email ?? "", used: false };
+    const email = input.type === "email_undo" ? owner.email : user?.email;
+    return { type: input.type, email: email ?? "", used: false };
   });
 
 const use = (database: Database, input: VerifyInput, hash: string | null) =>
@@ -50,17 +54,19 @@ const use = (database: Database, input: VerifyInput, hash: string | null) =>
     if (owner === undefined) throw new AppError("LINK_INVALID");
     const { userId, email } = owner;
     if (input.type === "email_change" && email !== null)
-      return { email, before: await replaceEmail(tx, userId, email) };
+      return { email, replaced: { id: userId, email: await replaceEmail(tx, userId, email) } };
+    if (input.type === "email_undo" && email !== null) await restoreEmail(tx, userId, email);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
       await tx.delete(schema.session).where(eq(schema.session.userId, userId));
     }
-    return { email: await confirmAddress(tx, userId), before: null };
+    return { email: await confirmAddress(tx, userId), replaced: null };
   });
 
 /**
  * AUTH-07: uses a mail link. `signup` confirms the address; `recovery` sets the new password and ends
- * every session; `email_change` puts the new address in place, and the old one is told.
+ * every session; `email_change` puts the new address in place, and the old one is told; `email_undo`
+ * goes back to the old one, with a new password and without any session.
  *
  * @throws AppError LINK_INVALID for unknown, used and expired links alike; EMAIL_USED; PASSWORD_TOO_SHORT,
  * PASSWORD_TOO_LONG
@@ -71,10 +77,11 @@ export const verifyLink = async (
   language: Language,
 ): Promise<Verified> => {
   const { type, password } = input;
-  if (type === "recovery" && password === undefined) return checkLink(parts.database, input);
-  if (type === "recovery" && password !== undefined) checkPassword(password);
-  const hash = type === "recovery" && password !== undefined ? await hashPassword(password) : null;
-  const { email, before } = await use(parts.database, input, hash);
-  if (before !== null) await parts.mails.tell(before, { kind: "email_changed", email }, language);
+  const withPassword = WITH_PASSWORD.includes(type);
+  if (withPassword && password === undefined) return checkLink(parts.database, input);
+  if (withPassword && password !== undefined) checkPassword(password);
+  const hash = withPassword && password !== undefined ? await hashPassword(password) : null;
+  const { email, replaced } = await use(parts.database, input, hash);
+  if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
   return { type, email, used: true };
 };

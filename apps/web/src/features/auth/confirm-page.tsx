@@ -13,11 +13,13 @@ const FORMS = {
   signup: ConfirmAddress,
   recovery: NewPassword,
   email_change: ConfirmAddress,
+  email_undo: NewPassword,
 } as const;
 const DONE = {
   signup: "auth.confirm.signupDone",
   recovery: "auth.confirm.recoveryDone",
   email_change: "auth.confirm.emailChangeDone",
+  email_undo: "auth.confirm.emailUndoDone",
 } as const;
 
 const isLinkType = (value: string): value is LinkType => Object.hasOwn(FORMS, value);

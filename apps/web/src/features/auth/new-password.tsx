@@ -11,8 +11,11 @@ import type { LinkFormProps } from "./link-form.ts";
 const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "LINK_INVALID";
 
-/** AUTH-05: the new password of a recovery link. The link is checked first, and used by the button. */
-export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
+/**
+ * AUTH-05: the new password of a recovery link, or of one that takes a change of address back. The link
+ * is checked first, and used by the button.
+ */
+export function NewPassword({ token, type, onDone, onInvalid }: LinkFormProps) {
   const { t, language } = useText();
   const [password, setPassword] = useState("");
   const [confirmation, setConfirmation] = useState("");
@@ -21,7 +24,7 @@ export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
   const [busy, setBusy] = useState(false);
   const check = useQuery({
     queryKey: ["mail-link", token],
-    queryFn: () => client.auth.verify({ token_hash: token, type: "recovery" }),
+    queryFn: () => client.auth.verify({ token_hash: token, type }),
   });
   const invalid = isInvalidLink(check.error);
   useEffect(() => {
@@ -35,7 +38,7 @@ export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
     if (Object.keys(refused).length > 0 || busy) return;
     setBusy(true);
     try {
-      await client.auth.verify({ token_hash: token, type: "recovery", password });
+      await client.auth.verify({ token_hash: token, type, password });
       onDone();
     } catch (error) {
       if (isInvalidLink(error)) onInvalid();
@@ -44,6 +47,7 @@ export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
     }
   };
 
+  const texts = type === "email_undo" ? "auth.confirm.emailUndo" : "auth.confirm.recovery";
   return (
     <form
       className="stack"
@@ -53,8 +57,8 @@ export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
         void save();
       }}
     >
-      <h1 className="confirm-title">{t("auth.confirm.recoveryTitle")}</h1>
-      <p className="soft">{t("auth.confirm.recoveryLead")}</p>
+      <h1 className="confirm-title">{t(`${texts}Title`)}</h1>
+      <p className="soft">{t(`${texts}Lead`)}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <PasswordField
         label={t("auth.newPassword")}
@@ -72,7 +76,7 @@ export function NewPassword({ token, onDone, onInvalid }: LinkFormProps) {
         onChange={(event) => setConfirmation(event.target.value)}
       />
       <Button variant="primary" wide type="submit" busy={busy}>
-        {t(busy ? "auth.confirm.busy" : "auth.confirm.recoverySubmit")}
+        {t(busy ? "auth.confirm.busy" : `${texts}Submit`)}
       </Button>
     </form>
   );
