@@ -6,6 +6,6 @@ export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen, probePort } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
-export { createRateLimits, type RateLimits } from "./rate-limits.ts";
+export { createRateLimits, networkOf, type RateLimits } from "./rate-limits.ts";
 export { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
 export { fromValidationIssues } from "./validation-errors.ts";

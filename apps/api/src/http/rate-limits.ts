@@ -23,7 +23,7 @@ export interface RateLimits {
 }
 
 /** One IPv6 household owns a /64; it counts as one network, like one IPv4 address. */
-const networkOf = (ip: string): string =>
+export const networkOf = (ip: string): string =>
   ip.includes(":") && !ip.includes(".") ? ip.split(":").slice(0, 4).join(":") : ip;
 
 /** Mail addresses are not kept in clear for a counter. */

@@ -12,6 +12,8 @@ const CARD_SERVICE_SCENARIOS = [
   "200-html",
   "empty",
   "hang",
+  /** Answers as documented, but not before another scenario is chosen. */
+  "hold",
   /** Bulk files end in the middle, once. */
   "cut-once",
   /** Bulk files always end in the middle, and no part can be asked for. */

@@ -47,6 +47,8 @@ export async function startFakeCardService(
   const lookUps = createLookUps(cards);
   let bulk = createBulkFiles({ cards, rulings }, FIRST_BUILD);
   let state = { scenario: "normal" as CardServiceScenario, asked: 0, files: 0 };
+  let release = (): void => undefined;
+  let held: Promise<void> = Promise.resolve();
 
   /** Whether a bad day answered already. */
   const answersBadly = (response: ServerResponse): boolean => {
@@ -89,6 +91,7 @@ export async function startFakeCardService(
     const body = request.method === "POST" ? await readJson(request) : undefined;
     log.add(request, response, body);
     if (url.pathname.startsWith("/file/")) return answerFile(request, response, url.pathname);
+    if (state.scenario === "hold") await held;
     if (answersBadly(response)) return;
     if (sendPicture(request, response, (id) => cards.some((card) => card.id === id))) return;
     const refusal = politeness.checkHeaders(request);
@@ -119,6 +122,10 @@ export async function startFakeCardService(
 
   const choose = (scenario: CardServiceScenario) => {
     state = { scenario, asked: 0, files: 0 };
+    release();
+    held = new Promise((resolve) => {
+      release = resolve;
+    });
   };
   return {
     baseUrl: server.origin,

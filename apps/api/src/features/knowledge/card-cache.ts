@@ -12,9 +12,11 @@ const NAME_MAX = 200;
 /** What the card service answered in the last day, shared by all processes. Outages are never kept. */
 export interface CardCache {
   read(names: readonly string[]): Promise<ReadonlyMap<string, LiveLookUp>>;
-  readId(id: string): Promise<Card | undefined>;
+  /** Null: the service knew no such id in the last day. */
+  readId(id: string): Promise<Card | null | undefined>;
   write(answers: ReadonlyMap<string, LiveLookUp>): Promise<void>;
-  writeId(card: Card): Promise<void>;
+  /** @param card null where the service knows none */
+  writeId(id: string, card: Card | null): Promise<void>;
 }
 
 const keyOfName = (name: string): string => `name:${name.trim().toLowerCase().slice(0, NAME_MAX)}`;
@@ -25,7 +27,7 @@ export const createCardCache = (db: Database, now: () => Date): CardCache => {
   const store = async (rows: ReadonlyMap<string, Card | null>): Promise<void> => {
     if (rows.size === 0) return;
     await db.transaction(async (tx) => {
-      await removeCachedCards(tx, since(KEPT_MS));
+      await removeCachedCards(tx, { cards: since(KEPT_MS), missing: since(FRESH_MS) });
       await writeCachedCards(tx, rows, now());
     });
   };
@@ -41,10 +43,10 @@ export const createCardCache = (db: Database, now: () => Date): CardCache => {
       );
     },
     async readId(id) {
+      const key = keyOfId(id);
       // A card that was shown keeps its pictures for as long as its row lasts.
-      return (
-        (await readCachedCards(db, [keyOfId(id)], since(KEPT_MS))).get(keyOfId(id)) ?? undefined
-      );
+      const card = (await readCachedCards(db, [key], since(KEPT_MS))).get(key);
+      return card === null ? (await readCachedCards(db, [key], since(FRESH_MS))).get(key) : card;
     },
     async write(answers) {
       const rows = new Map<string, Card | null>();
@@ -56,6 +58,6 @@ export const createCardCache = (db: Database, now: () => Date): CardCache => {
       }
       await store(rows);
     },
-    writeId: (card) => store(new Map([[keyOfId(card.id), card]])),
+    writeId: (id, card) => store(new Map([[keyOfId(id), card]])),
   };
 };

@@ -7,10 +7,14 @@ import type { LiveCards } from "./live-cards.ts";
 import type { ResolveNames } from "./resolve-names.ts";
 
 export interface CardPages {
-  /** @throws AppError CARD_NOT_FOUND, also when several cards bear the name, CARD_SERVICE_UNAVAILABLE */
-  named(name: string): Promise<Card>;
+  /**
+   * @param caller whom the card service is asked for
+   * @throws AppError CARD_NOT_FOUND, also when several cards bear the name; CARD_SERVICE_UNAVAILABLE, also
+   * when this caller has too many questions waiting
+   */
+  named(name: string, caller: string): Promise<Card>;
   /** By a name in either language, one face, or the id. @throws as `named` */
-  page(name: string): Promise<CardPage>;
+  page(name: string, caller: string): Promise<CardPage>;
   /** A card that we hold or have asked for; undefined for every other id. */
   known(id: string): Promise<Card | undefined>;
 }
@@ -41,27 +45,29 @@ const imagesOf = (card: Card): CardPage["images"] => {
 
 export const createCardPages = (parts: CardPagesParts): CardPages => {
   const { knowledge, resolveNames, live } = parts;
-  const findNamed = async (name: string): Promise<Found> => {
-    const [resolved] = (await resolveNames([name])).names;
+  const findNamed = async (name: string, caller: string): Promise<Found> => {
+    const [resolved] = (await resolveNames([name], { caller })).names;
     if (resolved?.kind === "found") return resolved;
     throw new AppError(
       resolved?.kind === "unsettled" ? "CARD_SERVICE_UNAVAILABLE" : "CARD_NOT_FOUND",
       { name },
     );
   };
-  const findById = async (id: string): Promise<Found> => {
+  const findById = async (id: string, caller: string): Promise<Found> => {
     const [own] = await knowledge.cardsByIds([id]);
     if (own !== undefined) return { card: own, via: "local" };
-    const answer = await live?.byId(id);
+    const answer = await live?.byId(id, { caller });
     if (answer?.kind === "found") return { card: answer.card, via: "service" };
     const isAway = answer?.kind === "unavailable";
     throw new AppError(isAway ? "CARD_SERVICE_UNAVAILABLE" : "CARD_NOT_FOUND", { name: id });
   };
 
   return {
-    named: async (name) => (await findNamed(name)).card,
-    async page(name) {
-      const { card, via } = await (ID.test(name) ? findById(name) : findNamed(name));
+    named: async (name, caller) => (await findNamed(name, caller)).card,
+    async page(name, caller) {
+      const { card, via } = await (ID.test(name)
+        ? findById(name, caller)
+        : findNamed(name, caller));
       const rulings = await knowledge.rulingsOf([card.name]);
       const { cards } = await knowledge.editions();
       return {

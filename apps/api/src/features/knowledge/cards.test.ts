@@ -88,6 +88,73 @@ forEachDatabase((_, open) => {
       expect([nobody.status, nobody.body.code]).toEqual([404, "CARD_NOT_FOUND"]);
     });
 
+    test("[ORA-09] the @ list has cards that are missing here, in both languages, and keeps them", async () => {
+      const { call } = site();
+      const namesOf = async (q: string) =>
+        (await call("GET", `/api/cards/search?q=${encodeURIComponent(q)}`)).body.items.map(
+          ({ name }: { name: string }) => name,
+        );
+      expect(await namesOf("skyward")).toContain("Skyward Lens");
+      const asked = fake.requests().length;
+      expect(await namesOf("Skyward")).toContain("Skyward Lens");
+      // Chosen, it is read without another question, its picture included.
+      const page = await call("GET", "/api/cards/Skyward%20Lens");
+      expect(page.body.source).toBe("service");
+      expect((await call("GET", page.body.images[0].url)).status).toBe(200);
+      expect(
+        fake.requests().filter(({ path: each }) => each.startsWith("/cards/")).length,
+      ).toBeLessThanOrEqual(asked);
+      expect(await namesOf("Aberration insectile")).toEqual([
+        "Delver of Secrets // Insectile Aberration",
+      ]);
+    });
+
+    test.each(["429", "502-html", "200-html", "empty"] as const)(
+      "[ORA-09] the @ list has our own cards when the service answers %s",
+      async (scenario) => {
+        fake.choose(scenario);
+        const { call } = site();
+        const found = await call("GET", "/api/cards/search?q=lightning%20bolt");
+        expect(found.status).toBe(200);
+        expect(found.body.items[0].name).toBe("Lightning Bolt");
+        const none = await call("GET", "/api/cards/search?q=skyward");
+        expect([none.status, none.body.items]).toEqual([200, []]);
+        // The service is left alone after its first no.
+        expect(fake.requests()).toHaveLength(1);
+      },
+    );
+
+    test("an id that nobody knows is asked for once, whoever asks again", async () => {
+      const path = "/api/cards/00000000-0000-4000-8000-00000000dead";
+      expect((await site().call("GET", path)).status).toBe(404);
+      const asked = fake.requests().length;
+      for (const { call } of [site(), site()]) expect((await call("GET", path)).status).toBe(404);
+      expect(fake.requests()).toHaveLength(asked);
+    });
+
+    test("[IMP-08] who makes ids up by the dozen is refused; somebody else has his card", async () => {
+      const { app } = site();
+      const ask = (from: string, id: string) =>
+        app.request(`/api/cards/${id}`, { headers: { "x-forwarded-for": from } });
+      const made = Array.from(
+        { length: 20 },
+        (_, place) => `00000000-0000-4000-8000-0000000f${String(place).padStart(4, "0")}`,
+      );
+      fake.choose("hold");
+      let refused = 0;
+      const enough = Promise.withResolvers<void>();
+      const many = made.map(async (id) => {
+        const { status } = await ask("203.0.113.7", id);
+        if (status === 503) refused += 1;
+        if (refused === 10) enough.resolve();
+      });
+      await enough.promise;
+      const other = ask("198.51.100.9", idOf("Skyward Lens"));
+      fake.choose("normal");
+      expect((await other).status).toBe(200);
+      await Promise.all(many);
+    });
+
     test("[CARD-02] pictures come from our own address, for a year, fetched once", async () => {
       const { app, call } = site();
       const page = await call(

@@ -61,6 +61,7 @@ export const createKnowledgeFeature = ({
           service: createCardService({ baseUrl: cardServiceUrl, userAgent: USER_AGENT }),
           cache: createCardCache(database, now),
           knowledge,
+          now,
         });
   const images =
     cardImagesUrl === undefined
@@ -73,7 +74,7 @@ export const createKnowledgeFeature = ({
   return {
     knowledge,
     resolveNames,
-    handlers: knowledgeHandlers(knowledge, pages, createEditionComparison(database)),
+    handlers: knowledgeHandlers(knowledge, live, pages, createEditionComparison(database)),
     routes: imageRoute(readImage),
     documented: { cardImage },
   };

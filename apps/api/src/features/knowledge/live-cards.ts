@@ -10,15 +10,20 @@ import {
 import type { CardCache } from "./card-cache.ts";
 import type { Knowledge } from "./knowledge.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
+import { createRecentSearches } from "./recent-searches.ts";
 
 /** Names left over by the exact look-up that are worth asking for one by one (IMP-08). */
 const MOST_FUZZY = 10;
+/** Cards of one search that are kept: as many as the longest list shows (ORA-09). */
+const MOST_FOUND = 18;
 
 /** Cards that are missing here, asked from the public card service (CARD-01, IMP-08). Never throws. */
 export interface LiveCards {
   /** One look-up per name, in any language; all together ask as few times as possible. */
   find(names: readonly string[], options?: AskOptions): Promise<ReadonlyMap<string, LiveLookUp>>;
   byId(id: string, options?: AskOptions): Promise<LiveLookUp>;
+  /** Cards whose name holds a text, in either language; none also when the service could not be asked. */
+  search(text: string, options?: AskOptions): Promise<readonly Card[]>;
   /** A card that the service answered before; it is not asked. */
   kept(id: string): Promise<Card | undefined>;
 }
@@ -27,6 +32,7 @@ export interface LiveCardsParts {
   readonly service: CardService;
   readonly cache: CardCache;
   readonly knowledge: Pick<Knowledge, "cardIndex" | "cardsByIds">;
+  readonly now: () => Date;
 }
 
 const unavailable = (error: unknown, options: AskOptions = {}): LiveLookUp => {
@@ -36,7 +42,9 @@ const unavailable = (error: unknown, options: AskOptions = {}): LiveLookUp => {
   return { kind: "unavailable", failure: error.failure };
 };
 
-export const createLiveCards = ({ service, cache, knowledge }: LiveCardsParts): LiveCards => {
+export const createLiveCards = (parts: LiveCardsParts): LiveCards => {
+  const { service, cache, knowledge } = parts;
+  const searches = createRecentSearches(parts.now);
   /** One identity per card: the service's record of a card that is here only adds its French words. */
   const toCard = async (record: ServiceCard): Promise<Card | undefined> => {
     const local = (await knowledge.cardIndex()).resolve(record.name, "en");
@@ -94,19 +102,39 @@ export const createLiveCards = ({ service, cache, knowledge }: LiveCardsParts): 
       return answers;
     },
 
-    kept: (id) => cache.readId(id),
+    async kept(id) {
+      return (await cache.readId(id)) ?? undefined;
+    },
+
+    async search(text, options) {
+      const known = searches.read(text);
+      if (known !== undefined) return known;
+      try {
+        const records = await service.search(text, options);
+        const cards = (await Promise.all(records.slice(0, MOST_FOUND).map(toCard))).filter(
+          (card) => card !== undefined,
+        );
+        searches.write(text, cards);
+        await cache.write(new Map(cards.map((card) => [card.name, { kind: "found", card }])));
+        return cards;
+      } catch (error) {
+        unavailable(error, options);
+        return [];
+      }
+    },
 
     async byId(id, options) {
       const kept = await cache.readId(id);
-      if (kept !== undefined) return { kind: "found", card: kept };
+      if (kept !== undefined)
+        return kept === null ? { kind: "not_found" } : { kind: "found", card: kept };
       try {
         const answer = await service.byId(id, options);
         // Asked by id, this very printing is wanted, with its own pictures.
         const card =
           answer.kind === "found" ? readServiceCard(answer.card, { tokens: true }) : undefined;
-        if (card === undefined) return { kind: "not_found" };
-        await cache.writeId(card);
-        return { kind: "found", card };
+        // Strangers may make ids up: the service is asked once a day for each.
+        await cache.writeId(id, card ?? null);
+        return card === undefined ? { kind: "not_found" } : { kind: "found", card };
       } catch (error) {
         return unavailable(error, options);
       }

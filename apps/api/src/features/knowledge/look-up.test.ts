@@ -15,7 +15,10 @@ forEachDatabase((_, open) => {
       const facts = knowledge();
       const resolveNames = createResolveNames(facts, undefined);
       const now = () => new Date();
-      return createCardPages({ knowledge: facts, resolveNames, live: undefined, now }).named(name);
+      return createCardPages({ knowledge: facts, resolveNames, live: undefined, now }).named(
+        name,
+        "a network",
+      );
     };
 
     test("[CARD-01] a card is found by its French name as by its English one", async () => {
@@ -32,7 +35,10 @@ forEachDatabase((_, open) => {
     });
 
     test("[ORA-09] the @ list gets at most what it asks for, the best first", async () => {
-      const { items } = await searchCards(knowledge(), { q: "lightning", limit: 6 });
+      const { items } = await searchCards(
+        { knowledge: knowledge(), live: undefined },
+        { q: "lightning", limit: 6, caller: "a network" },
+      );
       expect(items.length).toBeLessThanOrEqual(6);
       expect(items[0]?.name.toLowerCase()).toContain("lightning");
     });

@@ -1,23 +1,48 @@
-import type { CardSummary, Language, RuleView } from "@spellwright/contract";
+import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
 import type { Knowledge } from "./knowledge.ts";
+import type { LiveCards } from "./live-cards.ts";
 
-/** The rows of the @ list, best first (CARD-01, ORA-09). */
+/** A text as somebody types it for a name; longer ones are sentences. */
+const ASKED_MIN = 3;
+const ASKED_MAX = 50;
+/** The list waits no longer than this for cards that are missing here. */
+const PATIENCE_MS = 2_500;
+
+export interface CardSearch {
+  readonly q: string;
+  readonly limit: number;
+  /** Whom the card service is asked for. */
+  readonly caller: string;
+}
+
+const toSummary = (card: Card): CardSummary => ({
+  id: card.id,
+  name: card.name,
+  printed_name: card.printed_name,
+  mana_cost: card.mana_cost,
+  type_line: card.type_line,
+  image_uris: card.image_uris,
+  color_identity: card.color_identity,
+});
+
+/**
+ * The rows of the @ list, best first (CARD-01, ORA-09). The public card service is asked for what is
+ * missing here: a name that our data does not hold, or any while only our few starter cards are loaded.
+ */
 export const searchCards = async (
-  knowledge: Knowledge,
-  { q, limit }: { q: string; limit: number },
+  { knowledge, live }: { readonly knowledge: Knowledge; readonly live: LiveCards | undefined },
+  { q, limit, caller }: CardSearch,
 ): Promise<{ items: CardSummary[] }> => {
   const hits = (await knowledge.cardIndex()).search(q, limit);
-  const cards = await knowledge.cardsByIds(hits.map((hit) => hit.id));
-  const items = cards.map((card) => ({
-    id: card.id,
-    name: card.name,
-    printed_name: card.printed_name,
-    mana_cost: card.mana_cost,
-    type_line: card.type_line,
-    image_uris: card.image_uris,
-    color_identity: card.color_identity,
-  }));
-  return { items };
+  const own = await knowledge.cardsByIds(hits.map((hit) => hit.id));
+  const { starter } = (await knowledge.editions()).cards;
+  const isEnough = own.length >= limit || (own.length > 0 && !starter);
+  const isName = q.length >= ASKED_MIN && q.length <= ASKED_MAX && /\p{L}/u.test(q);
+  if (isEnough || !isName || live === undefined) return { items: own.map(toSummary) };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const others = await live.search(q, { caller, signal });
+  const cards = new Map([...own, ...others].map((card) => [card.id, card]));
+  return { items: [...cards.values()].slice(0, limit).map(toSummary) };
 };
 
 export const searchRules = async (

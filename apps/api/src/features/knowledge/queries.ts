@@ -1,6 +1,6 @@
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
-import { and, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
 const { cardCache, cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
@@ -282,9 +282,14 @@ export const writeCachedCards = async (
     });
 };
 
-/** Forgets what was fetched before a moment. */
-export const removeCachedCards = async (tx: Transaction, before: Date): Promise<void> => {
-  await tx.delete(cardCache).where(lt(cardCache.fetchedAt, before));
+/** Forgets cards, and that cards are missing, which were asked for before a moment each. */
+export const removeCachedCards = async (
+  tx: Transaction,
+  before: { readonly cards: Date; readonly missing: Date },
+): Promise<void> => {
+  const isOld = lt(cardCache.fetchedAt, before.cards);
+  const isMissing = and(isNull(cardCache.card), lt(cardCache.fetchedAt, before.missing));
+  await tx.delete(cardCache).where(or(isOld, isMissing));
 };
 
 /** How many combos are really stored. */

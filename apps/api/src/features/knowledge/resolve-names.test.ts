@@ -38,8 +38,9 @@ forEachDatabase((_, open) => {
         userAgent: "Spellwright/test",
         clock,
       });
-      const cache = createCardCache(db, () => new Date(time));
-      return createResolveNames(knowledge, createLiveCards({ service, cache, knowledge }));
+      const now = () => new Date(time);
+      const cache = createCardCache(db, now);
+      return createResolveNames(knowledge, createLiveCards({ service, cache, knowledge, now }));
     };
     const told = ({ names }: NamesResolution) =>
       names.map((each) => [each.kind, each.kind === "found" ? each.card.name : each.written]);

@@ -41,6 +41,8 @@ export interface ResolveNamesOptions {
   readonly language?: Language;
   /** Ends the waiting for the service: what it did not answer is `unsettled`. */
   readonly signal?: AbortSignal;
+  /** Whom the service is asked for: too many questions of one caller at once are `unsettled`. */
+  readonly caller?: string;
 }
 
 /**
@@ -68,16 +70,14 @@ export const createResolveNames =
     knowledge: Pick<Knowledge, "cardIndex" | "cardsByIds">,
     live: LiveCards | undefined,
   ): ResolveNames =>
-  async (names, { language, signal } = {}) => {
+  async (names, { language, ...waits } = {}) => {
     const index = await knowledge.cardIndex();
     const locals = [...new Set(names)].map(
       (written): Local => ({ written, resolution: index.resolve(written, language) }),
     );
     const wanted = locals.filter((local) => !isCertain(local)).map(({ written }) => written);
     const answers: ReadonlyMap<string, LiveLookUp> =
-      live === undefined || wanted.length === 0
-        ? new Map()
-        : await live.find(wanted, signal === undefined ? {} : { signal });
+      live === undefined || wanted.length === 0 ? new Map() : await live.find(wanted, waits);
     const ids = [
       ...locals.flatMap(({ resolution }) => (resolution.kind === "found" ? [resolution.id] : [])),
       ...[...answers.values()].flatMap((each) => (each.kind === "found" ? [each.card.id] : [])),

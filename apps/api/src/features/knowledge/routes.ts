@@ -1,19 +1,27 @@
-import { api } from "../../http/index.ts";
+import { api, networkOf } from "../../http/index.ts";
 import { listGlossary, readChapter, readContents, readRule, readTerm } from "./browse-rules.ts";
 import type { CardPages } from "./card-page.ts";
 import type { EditionComparison } from "./compare-editions.ts";
 import type { Knowledge } from "./knowledge.ts";
+import type { LiveCards } from "./live-cards.ts";
 import { searchCards, searchRules } from "./look-up.ts";
 
 export const knowledgeHandlers = (
   knowledge: Knowledge,
+  live: LiveCards | undefined,
   pages: CardPages,
   editions: EditionComparison,
 ) => ({
   cards: {
-    search: api.cards.search.handler(({ input }) => searchCards(knowledge, input)),
-    named: api.cards.named.handler(({ input }) => pages.named(input.name)),
-    page: api.cards.page.handler(({ input }) => pages.page(input.name)),
+    search: api.cards.search.handler(({ context, input }) =>
+      searchCards({ knowledge, live }, { ...input, caller: networkOf(context.ip) }),
+    ),
+    named: api.cards.named.handler(({ context, input }) =>
+      pages.named(input.name, networkOf(context.ip)),
+    ),
+    page: api.cards.page.handler(({ context, input }) =>
+      pages.page(input.name, networkOf(context.ip)),
+    ),
   },
   rules: {
     search: api.rules.search.handler(({ input }) => searchRules(knowledge, input)),
