@@ -20,6 +20,7 @@ const goToDiscord = async (page: Page, t: Translate) => {
 const becomeAtDiscord = async (page: Page, email: string, verified = true) => {
   await page.getByLabel("Username").fill(email.split("@")[0] ?? "");
   await page.getByLabel("Email").fill(email);
+  await page.getByLabel("With a picture").check();
   if (!verified) await page.getByLabel("Verified").uncheck();
   await page.getByRole("button", { name: "Log in" }).click();
 };
@@ -28,7 +29,7 @@ const authorize = (page: Page) => page.getByRole("button", { name: "Authorize" }
 const account = (page: Page, t: Translate) =>
   page.getByRole("button", { name: t("shell.account"), exact: true });
 
-test("[AUTH-06] [AUTH-08] Discord signs in and comes back to the page; the next time without a screen", async ({
+test("[AUTH-06] [AUTH-08] [HEAD-03] Discord signs in and comes back to the page; the next time without a screen", async ({
   page,
   context,
   baseURL,
@@ -46,6 +47,14 @@ test("[AUTH-06] [AUTH-08] Discord signs in and comes back to the page; the next 
   await expect(account(page, t)).toBeVisible();
   await expect(page.getByText(t("auth.addressError.signed_in")).first()).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/${language}/oracle?from=a-friend`);
+  // Its picture, drawn from our own address: the policy of the page allows no other.
+  await expect
+    .poll(() =>
+      account(page, t)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(128);
 
   // Silently: Discord knows the browser and what it allowed.
   await context.clearCookies({ name: /session_token/ });

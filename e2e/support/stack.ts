@@ -46,6 +46,7 @@ const servers = [
     DISCORD_CLIENT_SECRET: discord.clientSecret,
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
     DISCORD_API_URL: discord.apiUrl,
+    DISCORD_CDN_URL: discord.cdnUrl,
   }),
 ];
 

@@ -50,6 +50,7 @@ const Environment = z.object({
   DISCORD_CLIENT_SECRET: z.string().optional(),
   DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
   DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
+  DISCORD_CDN_URL: httpUrl.default("https://cdn.discordapp.com"),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -87,6 +88,7 @@ export interface Config {
         readonly clientSecret: string;
         readonly authorizeUrl: string;
         readonly apiUrl: string;
+        readonly cdnUrl: string;
       }
     | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -159,7 +161,7 @@ const requireInProduction = (env: Environment): void => {
   for (const name of ["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"] as const)
     if (env[name] === undefined) throw new StartupError(`${name} is required in production`);
   // A local address is a fake, which signs in whoever asks.
-  for (const name of ["DISCORD_AUTHORIZE_URL", "DISCORD_API_URL"] as const)
+  for (const name of ["DISCORD_AUTHORIZE_URL", "DISCORD_API_URL", "DISCORD_CDN_URL"] as const)
     if (new URL(env[name]).protocol !== "https:")
       throw new StartupError(`${name} must be an https address in production`);
 };
@@ -193,6 +195,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             clientSecret: env.DISCORD_CLIENT_SECRET,
             authorizeUrl: env.DISCORD_AUTHORIZE_URL,
             apiUrl: env.DISCORD_API_URL,
+            cdnUrl: env.DISCORD_CDN_URL,
           }
         : undefined,
     logLevel: env.LOG_LEVEL,

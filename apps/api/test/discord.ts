@@ -15,12 +15,14 @@ export const discordEnvironment = (discord: FakeDiscordOAuth) => ({
   DISCORD_CLIENT_SECRET: discord.clientSecret,
   DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
   DISCORD_API_URL: discord.apiUrl,
+  DISCORD_CDN_URL: discord.cdnUrl,
 });
 
 export interface DiscordPerson {
   readonly username: string;
   readonly email?: string;
   readonly verified?: "on";
+  readonly picture?: "on";
 }
 
 /** Where a browser stands after Discord, and what it holds then. */

@@ -5,11 +5,16 @@ export {
   createCardImages,
 } from "./card-images/create-card-images.ts";
 export {
+  createDiscordAvatars,
+  type DiscordAvatars,
+} from "./discord-oauth/create-discord-avatars.ts";
+export {
   createDiscordOAuth,
   type DiscordOAuth,
   type DiscordOAuthOptions,
   type DiscordUser,
 } from "./discord-oauth/create-discord-oauth.ts";
+export { DiscordError } from "./discord-oauth/discord-error.ts";
 export { DownloadError, type DownloadFailure } from "./download/download-error.ts";
 export {
   type Downloaded,

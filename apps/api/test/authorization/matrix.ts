@@ -73,6 +73,7 @@ export const MATRIX: Matrix = {
     status: 404,
   },
   "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 404 },
+  "accounts.avatar": { access: "self", status: 404 },
   "accounts.linkDiscord": {
     access: "self",
     body: () => ({ return_to: "/fr/settings" }),

@@ -62,14 +62,14 @@ export function answerUser(
     sendJson(response, 401, { message: "401: Unauthorized", code: 0 });
     return;
   }
-  const { id, username, email, verified } = grant.account;
+  const { id, username, email, verified, avatar } = grant.account;
   const withEmail = grant.scope.split(" ").includes("email");
   sendJson(response, 200, {
     id,
     username,
     discriminator: "0",
     global_name: null,
-    avatar: null,
+    avatar,
     flags: 0,
     locale: "en-US",
     mfa_enabled: false,

@@ -68,6 +68,7 @@ export async function answerAuthorize(
       username: form.get("username") ?? "",
       email: form.get("email") || null,
       verified: form.has("verified"),
+      picture: form.has("picture"),
     });
     return redirect(response, url.pathname + url.search, session);
   }

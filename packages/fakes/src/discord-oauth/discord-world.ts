@@ -9,7 +9,12 @@ export interface DiscordAccount {
   readonly username: string;
   readonly email: string | null;
   readonly verified: boolean;
+  /** Names the picture; null without one. */
+  readonly avatar: string | null;
 }
+
+/** Somebody as the sign-in screen asks for them. */
+type NewPerson = Omit<DiscordAccount, "id" | "avatar"> & { readonly picture: boolean };
 
 /** What the person allowed. */
 export interface Grant {
@@ -38,14 +43,21 @@ export class DiscordWorld {
   #skippedMs = 0;
 
   /** Signs in at Discord; the same name is the same account. Returns the browser's session. */
-  signIn(person: Omit<DiscordAccount, "id">): string {
+  signIn({ picture, ...person }: NewPerson): string {
     const id =
       this.#accounts.get(person.username)?.id ?? `${randomInt(1, 9)}${randomInt(1e9, 1e10)}0000000`;
-    const account = { ...person, id };
+    const account = { ...person, id, avatar: picture ? secret() : null };
     this.#accounts.set(person.username, account);
     const session = secret();
     this.#sessions.set(session, account);
     return session;
+  }
+
+  /** Whether an account has a picture of this name now. */
+  hasAvatar(id: string, avatar: string): boolean {
+    return [...this.#accounts.values()].some(
+      (account) => account.id === id && account.avatar === avatar,
+    );
   }
 
   accountOf(session: string): DiscordAccount | undefined {

@@ -14,6 +14,7 @@ export const signInPage = (): string =>
 <p><label>Username <input name="username" required></label></p>
 <p><label>Email <input name="email"></label></p>
 <p><label><input type="checkbox" name="verified" checked> Verified</label></p>
+<p><label><input type="checkbox" name="picture"> With a picture</label></p>
 <p><button name="action" value="sign-in">Log in</button></p></form>`,
   );
 

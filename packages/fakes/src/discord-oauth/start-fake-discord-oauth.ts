@@ -1,5 +1,6 @@
 import { sendJson } from "../http/read-json.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
+import { answerAvatar } from "./answer-avatar.ts";
 import { answerToken, answerUser } from "./answer-token.ts";
 import type { RegisteredClient } from "./authorization-request.ts";
 import { answerAuthorize } from "./authorize.ts";
@@ -20,6 +21,8 @@ export interface FakeDiscordOAuth extends RegisteredClient {
   readonly authorizeUrl: string;
   /** For a server. */
   readonly apiUrl: string;
+  /** Where pictures are. */
+  readonly cdnUrl: string;
   /** Breaks the API until `recover`. */
   fail(outage: DiscordOutage): void;
   recover(): void;
@@ -62,6 +65,7 @@ export async function startFakeDiscordOAuth(
       return answerToken(world, client, request, response);
     if (path === `${API}/users/@me` && request.method === "GET")
       return answerUser(world, request, response);
+    if (path.startsWith("/avatars/")) return answerAvatar(world, path, url, response);
     sendJson(response, 404, { message: "404: Not Found", code: 0 });
   }, options.port);
 
@@ -69,6 +73,7 @@ export async function startFakeDiscordOAuth(
     ...client,
     authorizeUrl: `${server.origin}/oauth2/authorize`,
     apiUrl: `${server.origin}${API}`,
+    cdnUrl: server.origin,
     fail: (kind) => {
       outage = kind;
     },

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { type FakeDiscordOAuth, startFakeDiscordOAuth } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { createDiscordOAuth, DiscordError } from "./create-discord-oauth.ts";
+import { createDiscordAvatars } from "./create-discord-avatars.ts";
+import { createDiscordOAuth } from "./create-discord-oauth.ts";
+import { DiscordError } from "./discord-error.ts";
 
 const redirectUri = "http://127.0.0.1:3000/api/auth/callback/discord";
 const codeVerifier = "v".repeat(64);
@@ -62,7 +64,22 @@ describe("[AUTH-06] sign-in at Discord", () => {
     expect(await client().readUser(token.accessToken)).toEqual({
       id: expect.stringMatching(/^\d{17,19}$/),
       verifiedEmail: jace.email,
+      avatar: null,
     });
+  });
+
+  test("[HEAD-03] a picture has a name, and is fetched by it as a PNG of 128 pixels", async () => {
+    const code = await codeFor({ ...jace, username: "teferi", picture: "on" });
+    const token = await client().exchangeCode({ code, codeVerifier, redirectUri });
+    const { id, avatar } = await client().readUser(token.accessToken);
+    expect(avatar).toMatch(/^[0-9a-f]{32}$/);
+    const avatars = createDiscordAvatars(discord);
+    const picture = await avatars.fetch(id, avatar ?? "");
+    // The signature of a PNG, then its width (PNG 1.2, 3.1 and 4.1.1).
+    const bytes = Buffer.from(picture ?? []);
+    expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+    expect(bytes.readUInt32BE(16)).toBe(128);
+    expect(await avatars.fetch(id, "0".repeat(32))).toBeUndefined();
   });
 
   test.each([
@@ -142,6 +159,8 @@ describe("[AUTH-06] sign-in at Discord", () => {
       const grant = { code: "any", codeVerifier, redirectUri };
       expect(await failureOf(patient.exchangeCode(grant))).toBe("unavailable");
       expect(await failureOf(patient.readUser("any"))).toBe("unavailable");
+      const avatars = createDiscordAvatars({ ...discord, timeoutMs: 200 });
+      expect(await failureOf(avatars.fetch("1", "0".repeat(32)))).toBe("unavailable");
     },
   );
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { DiscordError } from "./discord-error.ts";
 
 /** Longest wait for an answer of Discord, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -17,16 +18,8 @@ export interface DiscordUser {
   readonly id: string;
   /** Only an address that Discord has verified; null without one. */
   readonly verifiedEmail: string | null;
-}
-
-/** `refused`: Discord said no (4xx); `unavailable`: it did not answer, or not as Discord does. */
-export class DiscordError extends Error {
-  readonly failure: "refused" | "unavailable";
-  constructor(failure: DiscordError["failure"], options?: ErrorOptions) {
-    super(`discord: ${failure}`, options);
-    this.name = "DiscordError";
-    this.failure = failure;
-  }
+  /** Names the account's picture (`createDiscordAvatars`); null without one. */
+  readonly avatar: string | null;
 }
 
 /** The two calls that end a sign-in: they run on the server, once for each code. */
@@ -47,6 +40,12 @@ const User = z.object({
   id: z.string().regex(/^\d{1,20}$/),
   email: z.string().nullish(),
   verified: z.boolean().nullish(),
+  // Whatever else may stand here one day is no reason to refuse a sign-in.
+  avatar: z
+    .string()
+    .regex(/^(a_)?[0-9a-f]{32}$/)
+    .nullish()
+    .catch(null),
 });
 
 /** Discord's OAuth2 token and user calls (API v10). */
@@ -95,7 +94,11 @@ export function createDiscordOAuth(options: DiscordOAuthOptions): DiscordOAuth {
       const user = await call(User, "/users/@me", {
         headers: { authorization: `Bearer ${accessToken}` },
       });
-      return { id: user.id, verifiedEmail: user.verified === true ? (user.email ?? null) : null };
+      return {
+        id: user.id,
+        verifiedEmail: user.verified === true ? (user.email ?? null) : null,
+        avatar: user.avatar ?? null,
+      };
     },
   };
 }

@@ -52,6 +52,21 @@ export const accountCalls = {
     .output(z.object({ url: z.string().nullable().describe("null: already signed in") }))
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DISCORD_NOT_CONFIGURED")),
   discordCallback: call("GET", "/callback/discord", "Discord comes back here; leads to the page"),
+  avatar: oc
+    .$meta({ needsSession: true })
+    .errors(declareErrors("UNAUTHENTICATED", "SESSION_EXPIRED", "RATE_LIMITED", "NOT_FOUND"))
+    .route({
+      method: "GET",
+      path: "/account/avatar",
+      tags: ["Accounts"],
+      summary: "One's own Discord picture, from our own address",
+    })
+    .input(
+      z.object({
+        v: z.string().optional().describe("Of `user.image`: another picture, another v"),
+      }),
+    )
+    .output(z.file()),
   linkDiscord: oc
     .$meta({ needsSession: true })
     .errors(

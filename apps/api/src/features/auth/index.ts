@@ -1,4 +1,4 @@
-import { createDiscordOAuth, type Mailer } from "@spellwright/services";
+import { createDiscordAvatars, createDiscordOAuth, type Mailer } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import {
@@ -12,6 +12,8 @@ import {
 import { type AccountMails, createAccountMails } from "./account-mails.ts";
 import { accountCalls } from "./calls.ts";
 import { normalizeEmail } from "./credentials.ts";
+import { createAvatarReader } from "./discord/avatar.ts";
+import { avatarRoute } from "./discord/avatar-route.ts";
 import type { DiscordParts } from "./discord/discord-plugin.ts";
 import { discordRoutes } from "./discord/discord-routes.ts";
 import { createFindSession } from "./find-session.ts";
@@ -65,6 +67,11 @@ const discordOf = ({ config, log }: AuthOptions): DiscordParts | undefined =>
         onFailure: (error) => log.warn({ discord: describeError(error) }),
       };
 
+const avatarsOf = ({ config, database }: AuthOptions) =>
+  config.discord === undefined
+    ? undefined
+    : createAvatarReader(database, createDiscordAvatars(config.discord));
+
 export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
   /** The user of a request's cookie or bearer token. */
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
@@ -82,6 +89,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
     routes: (app) => {
       authRoutes(parts)(app);
       discordRoutes(parts)(app);
+      avatarRoute(avatarsOf(options))(app);
     },
     documented: accountCalls,
     findSession: createFindSession(config, secret, database),

@@ -17,7 +17,13 @@ const library = createSignInLibrary(
   "a secret for tests, long enough",
   null as never,
   {
-    config: { clientId: "c", clientSecret: "s", authorizeUrl: "https://x", apiUrl: "https://x" },
+    config: {
+      clientId: "c",
+      clientSecret: "s",
+      authorizeUrl: "https://x",
+      apiUrl: "https://x",
+      cdnUrl: "https://x",
+    },
     client: null as never,
     onFailure: () => undefined,
   },

@@ -4,6 +4,7 @@ import { admin, bearer } from "better-auth/plugins";
 import type { Config } from "../../config.ts";
 import { type Database, schema } from "../../database/index.ts";
 import { networkOf } from "./device.ts";
+import { keepAvatar } from "./discord/avatar.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
@@ -51,9 +52,21 @@ export const createSignInLibrary = (
     // A Discord account joins one of ours by itself only when both have verified the same address.
     account: {
       updateAccountOnSignIn: false,
-      accountLinking: { trustedProviders: [DISCORD_PROVIDER], allowDifferentEmails: true },
+      accountLinking: {
+        trustedProviders: [DISCORD_PROVIDER],
+        allowDifferentEmails: true,
+        updateUserInfoOnLink: true,
+      },
     },
-    user: { validateUserInfo: refuseWithoutEmail },
+    user: {
+      validateUserInfo: async (data) => {
+        const refused = await refuseWithoutEmail(data);
+        // The library writes the picture of a new account and of a new link, and leaves later ones to us.
+        if (data.source.action === "sign-in" && data.user.id !== undefined)
+          await keepAvatar(database, data.user.id, data.user.image ?? null);
+        return refused;
+      },
+    },
     onAPIError: { errorURL: "/" },
     databaseHooks: {
       session: {

@@ -4,10 +4,10 @@ import { AppError } from "../../http/index.ts";
 import { DISCORD_PROVIDER } from "./discord/discord-plugin.ts";
 import { readWaysIn } from "./ways-in.ts";
 
-const { account, userPreferences } = schema;
+const { account, user: users, userPreferences } = schema;
 
 /**
- * Discord signs in no more, and the bot no longer knows the person. Nothing happens where there is no
+ * Discord signs in no more, its picture goes, and the bot no longer knows the person. Nothing happens where there is no
  * link.
  *
  * @throws AppError LAST_SIGN_IN_WAY without a password
@@ -23,5 +23,6 @@ export const unlinkDiscord = async (database: Database, userId: string): Promise
       .update(userPreferences)
       .set({ discordUserId: null, updatedAt: new Date() })
       .where(eq(userPreferences.userId, userId));
+    await tx.update(users).set({ image: null, updatedAt: new Date() }).where(eq(users.id, userId));
   });
 };

@@ -1,6 +1,7 @@
 import type { DiscordOAuth } from "@spellwright/services";
 import { genericOAuth } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
+import { avatarAddress } from "./avatar-address.ts";
 
 /** How the sign-in library names an account of Discord. */
 export const DISCORD_PROVIDER = "discord";
@@ -44,10 +45,11 @@ export const discordPlugin = ({ config, client, onFailure }: DiscordParts) => {
             return null;
           });
           if (user === null) return null;
-          const { id, verifiedEmail } = user;
+          const { id, verifiedEmail, avatar } = user;
           return {
             id,
             name: "",
+            ...(avatar === null ? {} : { image: avatarAddress(avatar) }),
             email: verifiedEmail ?? noEmail(id),
             emailVerified: verifiedEmail !== null,
           };
