@@ -52,11 +52,19 @@ export const compose = (parts: {
   const knowledge = createKnowledgeFeature({ database, config, now });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
-  const oracleParts = { database, knowledge: knowledge.knowledge, model, now, runs, prices };
+  const { resolveNames } = knowledge;
+  const oracleParts = {
+    database,
+    knowledge: knowledge.knowledge,
+    resolveNames,
+    model,
+    now,
+    runs,
+    prices,
+  };
   const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
-  const { resolveNames } = knowledge;
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, now, log };
   const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });

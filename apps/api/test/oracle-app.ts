@@ -10,7 +10,7 @@ import { createBilling } from "../src/features/billing/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
-import type { Knowledge } from "../src/features/knowledge/index.ts";
+import type { Knowledge, ResolveNames } from "../src/features/knowledge/index.ts";
 import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
@@ -69,6 +69,8 @@ export interface OracleAppOptions {
   readonly model?: LanguageModel;
   /** Absent: two cards. */
   readonly knowledge?: Knowledge;
+  /** Absent: no card service. */
+  readonly resolveNames?: ResolveNames;
   /** False: other processes may use the database too. */
   readonly isSoleProcess?: boolean;
 }
@@ -90,6 +92,7 @@ export const createOracleApp = (
     model,
     isSoleProcess = true,
     knowledge = createKnowledge(judge),
+    resolveNames = createResolveNames(knowledge, undefined),
   }: OracleAppOptions = {},
 ) => {
   const config = readConfig({});
@@ -98,7 +101,7 @@ export const createOracleApp = (
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
   const features = [
     runs,
-    createOracle({ ...parts, runs, knowledge, model }),
+    createOracle({ ...parts, runs, knowledge, resolveNames, model }),
     createDiscussions({ ...parts, knowledge }),
     createFeedback(parts),
     createSearch(parts),
@@ -106,7 +109,7 @@ export const createOracleApp = (
     createDecks({
       ...parts,
       knowledge,
-      resolveNames: createResolveNames(knowledge, undefined),
+      resolveNames,
       log,
     }),
     createZaps(parts),

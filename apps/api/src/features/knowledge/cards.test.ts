@@ -141,14 +141,11 @@ forEachDatabase((_, open) => {
         (_, place) => `00000000-0000-4000-8000-0000000f${String(place).padStart(4, "0")}`,
       );
       fake.choose("hold");
-      let refused = 0;
-      const enough = Promise.withResolvers<void>();
-      const many = made.map(async (id) => {
-        const { status } = await ask("203.0.113.7", id);
-        if (status === 503) refused += 1;
-        if (refused === 10) enough.resolve();
-      });
-      await enough.promise;
+      const many = made.map((id) => ask("203.0.113.7", id));
+      // While the first is held and six wait, all others are refused at once.
+      const first = await Promise.race(many);
+      expect(first.status).toBe(503);
+      expect(await first.json()).toMatchObject({ code: "CARD_SERVICE_UNAVAILABLE" });
       const other = ask("198.51.100.9", idOf("Skyward Lens"));
       fake.choose("normal");
       expect((await other).status).toBe(200);

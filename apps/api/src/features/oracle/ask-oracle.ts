@@ -48,7 +48,7 @@ const planOf = (
   body: meaningOf(call.request),
   zaps: rulingCost(call.effort, parts.model !== undefined),
   prepare: (tx, opening) => storeQuestion(tx, call, opening),
-  work: (question, progress) => judgeQuestion(parts, question, progress),
+  work: (question, progress) => judgeQuestion(parts, call.userId, question, progress),
   isCharged: ({ answer }) => answer.ruling.outcome === "ruling",
   finish: (...ending) => storeAnswer(parts.prices ?? NO_PRICES, ...ending),
   readAnswer: (stored) => RulingAnswer.parse(stored),

@@ -1,5 +1,5 @@
 import type { LanguageModel } from "@spellwright/contract";
-import type { Knowledge } from "../knowledge/index.ts";
+import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
 import { resolveCards } from "./resolve-cards.ts";
@@ -7,20 +7,32 @@ import type { StoredQuestion } from "./store-question.ts";
 
 export interface JudgingParts {
   readonly knowledge: Knowledge;
+  readonly resolveNames: ResolveNames;
   /** Absent: the local judge decides. */
   readonly model: LanguageModel | undefined;
   readonly now: () => Date;
 }
 
-/** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
+/** The person waits: cards that our data lacks are asked for no longer than this (IMP-08). */
+const PATIENCE_MS = 4_000;
+
+/** Finds the cards of a question and has it judged; no transaction is open meanwhile. @param userId who asks */
 export const judgeQuestion = async (
-  { knowledge, model, now }: JudgingParts,
+  { knowledge, resolveNames, model, now }: JudgingParts,
+  userId: string,
   stored: StoredQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
   const { question, language, gameState, history, summary, effort } = stored;
   await step("resolving_cards");
-  const named = await resolveCards(knowledge, { question, cards: stored.cards, language });
+  const named = await resolveCards(
+    knowledge,
+    { question, cards: stored.cards, language },
+    async (names) => {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      return (await resolveNames(names, { language, caller: userId, signal: patience })).names;
+    },
+  );
   const names = named.cards.map(({ card }) => card.name);
   if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
   const judge = await knowledge.judge();

@@ -1,11 +1,17 @@
+import { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { createHeldJudge } from "../../../test/judge.ts";
 import { createKnowledge } from "../../../test/oracle-app.ts";
-import { resolveCards } from "./resolve-cards.ts";
+import { type LookUpNames, resolveCards } from "./resolve-cards.ts";
 
 const knowledge = createKnowledge(createHeldJudge());
-const resolve = async (question: string, cards: { id?: string; name: string }[] = []) => {
-  const resolved = await resolveCards(knowledge, { question, cards, language: "en" });
+const resolve = async (
+  question: string,
+  cards: { id?: string; name: string }[] = [],
+  lookUpElsewhere?: LookUpNames,
+) => {
+  const asked = { question, cards, language: "en" } as const;
+  const resolved = await resolveCards(knowledge, asked, lookUpElsewhere);
   return {
     cards: resolved.cards.map(({ card, written }) => [card.id, written]),
     unknown: resolved.unknownCards.map(({ written }) => written),
@@ -34,6 +40,24 @@ describe("[ORA-14] the cards of a question", () => {
     const { cards, unknown } = await resolve("Can [[Zzyzx Nothing]] kill it?", attached);
     expect(cards).toEqual([]);
     expect(unknown.sort()).toEqual(["Blorbo the Unknowable", "Zzyzx Nothing"]);
+  });
+
+  test("[CARD-01] a card chosen from the service’s answers is never one of ours with a close name", async () => {
+    const bolts = Card.parse({
+      id: "of-the-service",
+      name: "Lightning Bolts",
+      cmc: 2,
+      type_line: "Sorcery",
+      color_identity: [],
+    });
+    const chosen = [{ id: bolts.id, name: bolts.name }];
+    const question = "Can [[Lightning Bolts]] kill it?";
+    const known = await resolve(question, chosen, async ([written = ""]) => [
+      { kind: "found", written, card: bolts, via: "service", misspelt: false },
+    ]);
+    expect(known).toEqual({ cards: [["of-the-service", "Lightning Bolts"]], unknown: [] });
+    expect(await resolve(question, chosen)).toEqual({ cards: [], unknown: ["Lightning Bolts"] });
+    expect((await resolve(question)).cards).toEqual([["bolt", "Lightning Bolts"]]);
   });
 
   test("a question about no card has none", async () => {
