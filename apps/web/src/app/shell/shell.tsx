@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { epoch, user, unavailable } = useSession();
   const { history } = useRouter();
   useAddressMessage(
-    useCallback((search) => history.replace(`${window.location.pathname}${search}`), [history]),
+    useCallback((rest) => history.replace(`${window.location.pathname}${rest}`), [history]),
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../lib/text.tsx";
@@ -146,6 +146,69 @@ describe("the sign-in dialog", () => {
     await press("Close");
     await press("open");
     expect(typedInto("Email")).toBe("lea@exemple.fr");
+  });
+
+  describe("[AUTH-09] on a desktop whose developer tools are docked", () => {
+    beforeEach(() => {
+      // The inspector's clock alone: everything else waits as in a browser.
+      vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+      vi.stubGlobal("matchMedia", (query: string) => ({
+        matches: query.includes("pointer: fine"),
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }));
+      sizeWindow([1280, 900], [1280, 780]);
+    });
+    afterEach(() => vi.useRealTimers());
+    const sizeWindow = (outer: readonly number[], inner: readonly number[]) => {
+      vi.stubGlobal("outerWidth", outer[0]);
+      vi.stubGlobal("outerHeight", outer[1]);
+      vi.stubGlobal("innerWidth", inner[0]);
+      vi.stubGlobal("innerHeight", inner[1]);
+      vi.stubGlobal("devicePixelRatio", 1);
+    };
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+    const isOpen = () => screen.queryByRole("dialog") !== null;
+
+    test("it closes by itself at the next look, and keeps what was typed", async () => {
+      await openDialog();
+      await type("Email", "lea@exemple.fr");
+      await pass(500);
+      expect(isOpen()).toBe(true);
+      sizeWindow([1280, 900], [900, 700]);
+      await pass(499);
+      expect(isOpen()).toBe(true);
+      await pass(1);
+      await waitFor(() => expect(isOpen()).toBe(false));
+      sizeWindow([1280, 900], [1280, 780]);
+      await press("open");
+      expect(typedInto("Email")).toBe("lea@exemple.fr");
+    });
+
+    test("one that may not be closed stays", async () => {
+      await openDialog({ closable: false });
+      sizeWindow([1280, 900], [900, 700]);
+      await pass(5000);
+      expect(isOpen()).toBe(true);
+    });
+
+    test("page zoom is no docked tool, and a touch screen is not looked at", async () => {
+      await openDialog();
+      sizeWindow([1440, 1050], [960, 640]);
+      vi.stubGlobal("devicePixelRatio", 1.5);
+      await pass(1000);
+      expect(isOpen()).toBe(true);
+      cleanup();
+      vi.stubGlobal("matchMedia", () => ({
+        matches: false,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }));
+      await openDialog();
+      sizeWindow([1280, 900], [900, 700]);
+      await pass(1000);
+      expect(isOpen()).toBe(true);
+    });
   });
 
   test("[DISC-05] one that may not be closed has no way to close", async () => {

@@ -9,13 +9,15 @@ import { useAfterSignIn } from "./use-complete-sign-in.ts";
 const SUCCESSES: readonly string[] = ["success", "signed_in", "discord_linked"];
 
 /** AUTH-08: tells what the address brought back, once, and cleans it. */
-export const useAddressMessage = (replaceSearch: (search: string) => void): void => {
+export const useAddressMessage = (replaceAddress: (rest: string) => void): void => {
   const { t, language } = useText();
   const afterSignIn = useAfterSignIn();
   useEffect(() => {
-    const { message, rest } = readAddressMessage(window.location.search);
+    const returned = readAddressMessage(window.location);
+    if (returned === null) return;
+    const { message, rest } = returned;
+    replaceAddress(rest);
     if (message === null) return;
-    replaceSearch(rest);
     if (message === "silent_failed") {
       // AUTH-06: after the silent attempt, the normal one.
       forgetDiscord();
@@ -28,5 +30,5 @@ export const useAddressMessage = (replaceSearch: (search: string) => void): void
     const text = t(`auth.addressError.${message}`);
     if (SUCCESSES.includes(message)) toast.success(text);
     else toast.failed(text);
-  }, [replaceSearch, afterSignIn, t, language]);
+  }, [replaceAddress, afterSignIn, t, language]);
 };
