@@ -21,6 +21,7 @@ module.exports = {
     room("rulebook", "contract", "cards"),
     room("judge", "contract", "rulebook", "cards"),
     room("decks", "contract", "cards"),
+    room("strategist", "contract", "cards", "decks"),
     {
       name: "packages-never-import-apps",
       severity: "error",
@@ -68,7 +69,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|cards|rulebook|decks|judge|zaps)/src",
+        path: "^packages/(?:contract|locales|cards|rulebook|decks|judge|strategist|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },

@@ -9,6 +9,7 @@ import { createBilling } from "./features/billing/index.ts";
 import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createFeedback } from "./features/feedback/index.ts";
+import { createForge } from "./features/forge/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, readModelPrices, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
@@ -97,6 +98,7 @@ export const compose = (parts: {
     ...zaps.handlers,
     ...billing.handlers,
     ...oracle.handlers,
+    ...createForge({ ...oracleParts, resolveNames: knowledge.resolveNames }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database }).handlers,

@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, test } from "vitest";
 import type { ContractClient } from "./contract.ts";
+import type { ForgeAnswer } from "./entities/forge-answer.ts";
 import type { Outcome, Ruling, RulingAnswer } from "./entities/ruling.ts";
 import type { RunEvent } from "./entities/run-event.ts";
 import type { ErrorCode, ErrorParams } from "./errors.ts";
@@ -27,7 +28,9 @@ describe("the types that pages and server share", () => {
   test("[DATA-08] an event of a run is progress, writing, answer or error, each numbered", () => {
     expectTypeOf<RunEvent["type"]>().toEqualTypeOf<"progress" | "writing" | "answer" | "error">();
     expectTypeOf<RunEvent["seq"]>().toBeNumber();
-    expectTypeOf<Extract<RunEvent, { type: "answer" }>["answer"]>().toEqualTypeOf<RulingAnswer>();
+    expectTypeOf<Extract<RunEvent, { type: "answer" }>["answer"]>().toEqualTypeOf<
+      RulingAnswer | ForgeAnswer
+    >();
   });
 
   test("[DATA-06] a code brings the parameters of its own sentence", () => {

@@ -4,6 +4,7 @@ import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
+import { forge } from "./calls/forge.ts";
 import { health, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
 import { questionLogs } from "./calls/question-logs.ts";
@@ -22,6 +23,7 @@ export const contract = {
   zaps,
   billing,
   ruling,
+  forge,
   runs,
   discussions,
   feedback,

@@ -4,6 +4,11 @@ export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
 export { COMMANDERS_MAX } from "./calls/deck-import.ts";
 export { DISCUSSION_EXPORT_FORMATS, discussionExports } from "./calls/discussion-exports.ts";
 export {
+  DeckQuestionRequest,
+  FORGE_QUESTION_MIN_LENGTH,
+  StrategyRequest,
+} from "./calls/forge.ts";
+export {
   QUESTION_MAX_LENGTH,
   QUESTION_MIN_LENGTH,
   RequestId,
@@ -20,7 +25,9 @@ export * from "./entities/deck-change.ts";
 export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";
 export * from "./entities/discussion.ts";
+export * from "./entities/forge-answer.ts";
 export * from "./entities/message.ts";
+export * from "./entities/message-id.ts";
 export * from "./entities/product-status.ts";
 export * from "./entities/question-log.ts";
 export * from "./entities/rule.ts";

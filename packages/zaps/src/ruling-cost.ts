@@ -2,6 +2,9 @@ import type { Effort } from "@spellwright/contract";
 
 const COST_BY_EFFORT: Readonly<Record<Effort, number>> = { low: 1, medium: 2, high: 3 };
 
+/** Price of a question to the Forge, whatever answers it (BILL-12). */
+export const STRATEGY_COST = 1;
+
 /** Price of every ruling when no language model is configured (ORA-11). */
 const LOCAL_COST = 1;
 

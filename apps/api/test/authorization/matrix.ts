@@ -105,6 +105,14 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
+  "forge.askStrategy": {
+    access: "own",
+    body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
+  },
+  "forge.askAboutDeck": {
+    access: "own",
+    body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
+  },
   "runs.stop": { access: "own", params: ({ requestId }) => ({ requestId }) },
   runEvents: { access: "own", params: ({ requestId }) => ({ requestId }) },
 

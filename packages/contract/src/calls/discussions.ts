@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { Discussion } from "../entities/discussion.ts";
-import { Message, MessageId } from "../entities/message.ts";
+import { Message } from "../entities/message.ts";
+import { MessageId } from "../entities/message-id.ts";
 import { DiscussionType } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, openCall, pageOf, pageQuery, sessionCall } from "./base.ts";

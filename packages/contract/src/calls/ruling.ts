@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { CardMention, MessageId } from "../entities/message.ts";
+import { CardMention } from "../entities/message.ts";
+import { MessageId } from "../entities/message-id.ts";
 import { GameState, RulingAnswer } from "../entities/ruling.ts";
 import { Effort } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";

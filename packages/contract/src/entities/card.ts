@@ -35,6 +35,7 @@ export const CardFace = z.object({
   loyalty: z.string().nullish(),
   defense: z.string().nullish(),
   image_uris: ImageUris.nullish(),
+  artist: z.string().nullish(),
 });
 export type CardFace = z.infer<typeof CardFace>;
 
@@ -66,6 +67,7 @@ export const Card = z.object({
   rarity: z.string().nullish(),
   set_name: z.string().nullish(),
   image_uris: ImageUris.nullish(),
+  artist: z.string().nullish().describe("To be named wherever a picture is cut from its card"),
   scryfall_uri: z.string().nullish(),
   /** Starter data only: our own words in place of the official text. */
   summary: Bilingual.nullish(),

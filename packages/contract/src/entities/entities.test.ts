@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { UserPreferences } from "./account.ts";
 import { Deck, DeckCard } from "./deck.ts";
 import { Discussion } from "./discussion.ts";
-import { MessageId, OraclePayload } from "./message.ts";
+import { OraclePayload } from "./message.ts";
+import { MessageId } from "./message-id.ts";
 import { QuestionLog } from "./question-log.ts";
 import { DetailedReasoning, Ruling } from "./ruling.ts";
 

@@ -1,10 +1,9 @@
 import * as z from "zod";
 import { Effort } from "../enumerations.ts";
 import { AnswerFeedback } from "./answer-feedback.ts";
+import { ForgePayload } from "./forge-answer.ts";
+import { MessageId } from "./message-id.ts";
 import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
-
-/** 21 characters, made by the server or the page (DATA-01). */
-export const MessageId = z.string().regex(/^[A-Za-z0-9_-]{21}$/);
 
 /** A card that a question names; the server finds the id where it is absent. */
 export const CardMention = z.object({
@@ -64,7 +63,7 @@ export const Message = z.object({
   id: MessageId,
   discussion_id: z.string(),
   role: z.enum(["user", "oracle", "forge"]),
-  payload: z.discriminatedUnion("type", [QuestionPayload, OraclePayload]),
+  payload: z.discriminatedUnion("type", [QuestionPayload, OraclePayload, ForgePayload]),
   created_at: z.iso.datetime(),
   run: RunState.nullable().describe("Only on questions"),
   feedback: AnswerFeedback.nullable().describe("The reader's own, only on answers"),

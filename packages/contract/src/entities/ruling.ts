@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Language } from "../enumerations.ts";
 
 /** What an answer came to (DATA-04). All but `ruling` are refunded. */
 export const OUTCOMES = ["ruling", "needs_detail", "cannot_settle", "declined"] as const;
@@ -42,6 +43,7 @@ export const GroundingMetadata = z.object({
 
 /** The decision and what it stands on (DATA-04). */
 export const Ruling = z.object({
+  language: Language.optional().describe("Of its texts; missing in answers of before it was kept"),
   ruling: z.string(),
   explanation: z.string(),
   outcome: Outcome,

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ForgeAnswer } from "./forge-answer.ts";
 import { RulingAnswer } from "./ruling.ts";
 
 /** Steps of a running answer, in order (architecture §2). */
@@ -24,7 +25,11 @@ export const RunEvent = z.discriminatedUnion("type", [
       explanation: z.string(),
     })
     .describe("A model's answer as far as it is written, whole each time: its citations come last"),
-  z.object({ ...numbered, type: z.literal("answer"), answer: RulingAnswer }),
+  z.object({
+    ...numbered,
+    type: z.literal("answer"),
+    answer: z.union([RulingAnswer, ForgeAnswer]),
+  }),
   z.object({
     ...numbered,
     type: z.literal("error"),

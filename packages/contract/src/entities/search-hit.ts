@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { DiscussionType } from "../enumerations.ts";
-import { MessageId } from "./message.ts";
+import { MessageId } from "./message-id.ts";
 
 /** A message, or a discussion by its title, that a search found. */
 export const SearchHit = z.object({

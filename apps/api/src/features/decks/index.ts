@@ -9,6 +9,7 @@ const handlersOf = (parts: DecksParts) => ({
   decks: { ...deckHandlers(parts), ...editHandlers(parts) },
 });
 
+export { readDeckForQuestion } from "./read-deck-for-question.ts";
 export { seedDemoDecks } from "./seed-demo-decks.ts";
 
 /** A person's own decks: import, list, page, edits, exports. Others' answer like missing ones. */

@@ -196,7 +196,7 @@ export const deleteMessages = async (
 export const lastPayloads = async (
   tx: Transaction,
   discussionId: string,
-  { count, role, before }: { count: number; role?: "oracle"; before?: string },
+  { count, role, before }: { count: number; role?: "oracle" | "forge"; before?: string },
 ): Promise<unknown[]> => {
   const end = sql`(select created_at from ${messages} where id = ${before})`;
   const rows = await tx

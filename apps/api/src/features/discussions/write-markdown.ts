@@ -1,4 +1,10 @@
-import type { Discussion, Language, Message, OraclePayload } from "@spellwright/contract";
+import type {
+  Discussion,
+  ForgePayload,
+  Language,
+  Message,
+  OraclePayload,
+} from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 
 /** Cards stand in double brackets in stored questions; markup of others must not run where this is shown. */
@@ -30,15 +36,31 @@ const answer = ({ ruling, engine }: OraclePayload, language: Language): string =
   ].join("\n\n");
 };
 
+const forgeAnswer = (payload: ForgePayload, language: Language): string => {
+  const t = translator(language);
+  const links = payload.sources.map((link) => `- ${link}`);
+  return [
+    `**${plain(payload.content)}**`,
+    ...payload.strategySections.flatMap(({ title, items }) => [
+      `### ${plain(title)}`,
+      items.map(({ text }) => `- ${plain(text)}`).join("\n"),
+    ]),
+    ...(links.length > 0 ? [`### ${t("transcript.sources")}`, links.join("\n")] : []),
+  ].join("\n\n");
+};
+
+const messageText = ({ payload }: Message, language: Language): string => {
+  if (payload.type === "user") return quote(payload.content);
+  return payload.type === "bot" ? forgeAnswer(payload, language) : answer(payload, language);
+};
+
 /** A discussion as a person keeps or posts it, in the language of the page. */
 export const writeMarkdown = (
   discussion: Discussion,
   messages: readonly Message[],
   language: Language,
 ): string => {
-  const parts = messages.map(({ payload }) =>
-    payload.type === "user" ? quote(payload.content) : answer(payload, language),
-  );
+  const parts = messages.map((message) => messageText(message, language));
   const notice = translator(language)("transcript.notice", {
     date: discussion.created_at.slice(0, 10),
   });

@@ -26,7 +26,7 @@ const shorten = ({ role, content }: History[number]): History[number] => ({
 export const historyOf = (payloads: readonly unknown[]): History =>
   payloads.map((payload) => {
     const { type, content } = Message.shape.payload.parse(payload);
-    return shorten({ role: type, content });
+    return shorten({ role: type === "user" ? "user" : "oracle", content });
   });
 
 /** The same out of what a caller sent, for a question that belongs to no discussion yet. */

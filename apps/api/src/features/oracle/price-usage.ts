@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Usage } from "@spellwright/contract";
+import type { Engine, Usage } from "@spellwright/contract";
 import * as z from "zod";
 import { projectRoot } from "../../root.ts";
 import { StartupError } from "../../startup-error.ts";
+import type { AnswerLog } from "../runs/index.ts";
 
 const Price = z.strictObject({
   input: z.number().positive().describe("US dollars for a million tokens"),
@@ -57,4 +58,28 @@ export const priceOf = (
   if (searches > 0 && price.search === null) return null;
   const tokens = usage.input_tokens * price.input + usage.output_tokens * price.output;
   return tokens / MILLION + (searches * (price.search ?? 0)) / THOUSAND;
+};
+
+/** What the log keeps of an answer that a language model gave (ORA-16); nothing of another. */
+export const loggedAnswer = (
+  {
+    engine,
+    usage,
+    searches = 0,
+  }: { readonly engine: Engine; readonly usage: Usage | null; readonly searches?: number },
+  prices: ModelPrices,
+): { readonly logged?: AnswerLog } => {
+  if (engine.model === null) return {};
+  const cost = priceOf({ model: engine.model, usage, searches }, prices);
+  const fallback = engine.fallback_from;
+  return {
+    logged: {
+      model: engine.model,
+      ...(fallback === undefined ? {} : { fallback_from: fallback }),
+      usage,
+      searches,
+      cost_usd: cost,
+      prices_date: cost === null ? null : prices.date,
+    },
+  };
 };

@@ -1,9 +1,9 @@
-import type { RulingAnswer } from "@spellwright/contract";
+import type { Engine } from "@spellwright/contract";
 import { api, type Feature, requireUser } from "../../http/index.ts";
 import { askOracle, type OracleParts } from "./ask-oracle.ts";
 
 /** ERR-04: `X-Model-Used` tells which model really answered; the local judge is none. */
-const nameModel = ({ engine }: RulingAnswer, headers: Headers): void => {
+export const nameModel = ({ engine }: { readonly engine: Engine }, headers: Headers): void => {
   // Servers name their models as they like; a header takes ASCII only.
   if (engine.model !== null) headers.set("x-model-used", engine.model.replace(/[^ -~]/g, "?"));
 };

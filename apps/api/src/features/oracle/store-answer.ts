@@ -1,5 +1,4 @@
 import { OraclePayload, QuestionPayload, type RulingAnswer } from "@spellwright/contract";
-import type { JudgeAnswer } from "@spellwright/judge";
 import type { Transaction } from "../../database/index.ts";
 import {
   findDiscussion,
@@ -11,27 +10,8 @@ import {
 import { type FinishedRun, messageId, type RunEnding } from "../runs/index.ts";
 import { nextTitle, SUMMARY_ANSWERS, summaryOf } from "./context.ts";
 import { type OracleResult, oraclePayload, rulingAnswer } from "./present.ts";
-import { type ModelPrices, priceOf } from "./price-usage.ts";
+import { loggedAnswer, type ModelPrices } from "./price-usage.ts";
 import type { StoredQuestion } from "./store-question.ts";
-
-const loggedAnswer = (
-  { engine, usage, searches = 0 }: JudgeAnswer,
-  prices: ModelPrices,
-): Pick<FinishedRun<RulingAnswer>, "logged"> => {
-  if (engine.model === null) return {};
-  const cost = priceOf({ model: engine.model, usage, searches }, prices);
-  const fallback = engine.fallback_from;
-  return {
-    logged: {
-      model: engine.model,
-      ...(fallback === undefined ? {} : { fallback_from: fallback }),
-      usage,
-      searches,
-      cost_usd: cost,
-      prices_date: cost === null ? null : prices.date,
-    },
-  };
-};
 
 const titleAfter = async (
   tx: Transaction,

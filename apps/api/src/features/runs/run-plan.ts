@@ -83,7 +83,7 @@ export interface AnswerLog {
 
 /** One metered call, told to `execute` (architecture §2). */
 export interface RunPlan<Prepared, Result, Answer> {
-  readonly kind: "ruling";
+  readonly kind: "ruling" | "strategy" | "deck";
   readonly userId: string;
   /** Absent: the server makes one. */
   readonly requestId: string | undefined;

@@ -1,0 +1,28 @@
+import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
+import { readDeckForQuestion } from "../decks/index.ts";
+import { resolveCards } from "../oracle/index.ts";
+import type { RunProgress } from "../runs/index.ts";
+import type { ForgeParts } from "./forge-parts.ts";
+import type { StoredQuestion } from "./store-question.ts";
+
+/** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
+export const answerStoredQuestion = async (
+  parts: ForgeParts,
+  stored: StoredQuestion,
+  { signal, step, foundCards }: RunProgress,
+): Promise<StrategyResult> => {
+  const { question, language, format, history, summary, deckId, userId } = stored;
+  await step("resolving_cards");
+  const { cards } = await resolveCards(parts.knowledge, { question, cards: [], language });
+  if (cards.length > 0) await foundCards(cards.map(({ card }) => card.name));
+  // It may have been deleted since: then nothing of it is known, as for a general question.
+  const deck = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
+  return answerQuestion(
+    { question, language, cards, deck, format, history, summary },
+    {
+      signal,
+      onReasoning: () => step("reasoning"),
+      ...(parts.model === undefined ? {} : { model: parts.model }),
+    },
+  );
+};

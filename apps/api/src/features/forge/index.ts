@@ -1,0 +1,1 @@
+export { createForge } from "./routes.ts";

@@ -1,0 +1,79 @@
+import type { DeckAnswer, ForgePayload, StrategyAnswer } from "@spellwright/contract";
+import type { StrategyResult } from "@spellwright/strategist";
+import type { RunEnding } from "../runs/index.ts";
+import { writeFindings } from "./write-findings.ts";
+
+/** The message that keeps an answer. */
+export const forgePayload = (
+  id: string,
+  { content, engine, language }: StrategyResult,
+  question: { readonly messageId: string },
+  { zapsCharged, durationMs, now }: RunEnding,
+): ForgePayload => {
+  const written =
+    content.kind === "findings"
+      ? { ...writeFindings(content, language), recentUpdates: null, webSearchUsed: false }
+      : {
+          answer: content.answer,
+          sections: content.sections.map(({ title, items }) => ({
+            title,
+            items: items.map((text) => ({ text })),
+          })),
+          recentUpdates: content.recentUpdates,
+          webSearchUsed: content.webSearchUsed,
+        };
+  return {
+    id,
+    type: "bot",
+    content: written.answer,
+    userMessageId: question.messageId,
+    strategySections: written.sections,
+    referencedCards: content.cards.map((card) => ({ ...card })),
+    sources: [...content.sources],
+    recentUpdates: written.recentUpdates,
+    webSearchUsed: written.webSearchUsed,
+    confidence: content.confidence,
+    responseType: content.responseType,
+    decklists: [],
+    engine,
+    zaps_charged: zapsCharged,
+    language,
+    duration_ms: durationMs,
+    timestamp: now.toISOString(),
+  };
+};
+
+export interface AnswerPlace extends Pick<DeckAnswer, "requestId" | "discussionId" | "newSummary"> {
+  readonly usage: DeckAnswer["usage"];
+}
+
+/** The body of `POST /api/deck-qna` (FOR-09, DATA-07). */
+export const deckAnswer = (
+  { id, content, strategySections, ...payload }: ForgePayload,
+  { requestId, discussionId, newSummary, usage }: AnswerPlace,
+): DeckAnswer => ({
+  requestId,
+  discussionId,
+  messageId: id,
+  answer: content,
+  sections: strategySections,
+  referencedCards: payload.referencedCards,
+  sources: payload.sources,
+  recentUpdates: payload.recentUpdates,
+  webSearchUsed: payload.webSearchUsed,
+  confidence: payload.confidence,
+  responseType: payload.responseType,
+  engine: payload.engine,
+  zaps_charged: payload.zaps_charged,
+  newSummary,
+  // The first 80 characters of the question are the title (FOR-08): nothing better is suggested.
+  suggestedTitle: null,
+  usage,
+  language: payload.language,
+});
+
+/** The body of `POST /api/strategy-qna`. */
+export const strategyAnswer = (payload: ForgePayload, place: AnswerPlace): StrategyAnswer => ({
+  ...deckAnswer(payload, place),
+  decklists: payload.decklists,
+});

@@ -1,0 +1,26 @@
+import { api, type Feature, requireUser } from "../../http/index.ts";
+import { nameModel } from "../oracle/index.ts";
+import { askAboutDeck, askStrategy } from "./ask-forge.ts";
+import type { ForgeParts } from "./forge-parts.ts";
+
+const handlersOf = (parts: ForgeParts) => ({
+  forge: {
+    askStrategy: api.forge.askStrategy.handler(async ({ context, input }) => {
+      const { id } = await requireUser(context);
+      const answer = await askStrategy(parts, id, context.language, input);
+      nameModel(answer, context.answerHeaders);
+      return answer;
+    }),
+    askAboutDeck: api.forge.askAboutDeck.handler(async ({ context, input }) => {
+      const { id } = await requireUser(context);
+      const answer = await askAboutDeck(parts, id, context.language, input);
+      nameModel(answer, context.answerHeaders);
+      return answer;
+    }),
+  },
+});
+
+/** `POST /api/strategy-qna`, `POST /api/deck-qna` (FOR-09). */
+export const createForge = (parts: ForgeParts): Feature<ReturnType<typeof handlersOf>> => ({
+  handlers: handlersOf(parts),
+});

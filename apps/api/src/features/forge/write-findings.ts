@@ -1,0 +1,75 @@
+import type { Language } from "@spellwright/contract";
+import { strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
+import type { CardReference, Finding, FindingValue, LocalFindings } from "@spellwright/strategist";
+
+/** A chance that is not quite nothing, and one that is not quite certain, are never rounded to it. */
+const percent = (share: number, t: TranslateStrategy, language: Language): string => {
+  if (share > 0 && share < 0.01) return t("strategy.values.below1");
+  if (share < 1 && share > 0.99) return t("strategy.values.above99");
+  const value = new Intl.NumberFormat(language, { maximumFractionDigits: 0 }).format(share * 100);
+  return t("strategy.values.percent", { value });
+};
+
+const cardName = (card: CardReference, language: Language): string =>
+  language === "fr" ? (card.printed_name ?? card.name) : card.name;
+
+const listed = (
+  cards: readonly CardReference[],
+  t: TranslateStrategy,
+  language: Language,
+): string =>
+  cards.length === 0
+    ? t("strategy.values.none")
+    : cards
+        .map((card) => {
+          const name = cardName(card, language);
+          return (card.quantity ?? 1) > 1
+            ? t("strategy.values.cardWithCopies", { name, copies: card.quantity })
+            : t("strategy.values.card", { name });
+        })
+        .join(", ");
+
+const writtenValue = (
+  value: FindingValue,
+  t: TranslateStrategy,
+  language: Language,
+): string | number => {
+  if (typeof value !== "object") return value;
+  if ("percent" in value) return percent(value.percent, t, language);
+  if ("decimal" in value)
+    return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
+  if ("role" in value) return t(`strategy.values.roles.${value.role}`);
+  if ("format" in value) return t(`decks.formats.${value.format}`);
+  if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
+  if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
+  if ("card" in value) return cardName(value.card, language);
+  return listed(value.cards, t, language);
+};
+
+const capitalised = (sentence: string, language: Language): string =>
+  sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
+
+/** A finding in words; what is wrong with a deck is said as the deck page says it. */
+const sentenceOf = ({ code, params }: Finding, language: Language): string => {
+  const t = strategyTranslator(language);
+  const values = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, writtenValue(value, t, language)]),
+  );
+  const key = code.startsWith("legality.") ? `decks.${code}` : `strategy.findings.${code}`;
+  return capitalised(t(key as "strategy.findings.landCount", values), language);
+};
+
+/** Findings of the strategist in words. */
+export const writeFindings = (
+  { headline, sections }: Pick<LocalFindings, "headline" | "sections">,
+  language: Language,
+) => {
+  const t = strategyTranslator(language);
+  return {
+    answer: sentenceOf(headline, language),
+    sections: sections.map(({ title, items }) => ({
+      title: t(`strategy.sections.${title}` as "strategy.sections.lands"),
+      items: items.map((item) => ({ text: sentenceOf(item, language) })),
+    })),
+  };
+};

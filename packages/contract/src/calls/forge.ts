@@ -1,0 +1,98 @@
+import * as z from "zod";
+import { DeckAnswer, StrategyAnswer } from "../entities/forge-answer.ts";
+import { DeckFormat } from "../enumerations.ts";
+import { declareErrors } from "../errors.ts";
+import { sessionCall } from "./base.ts";
+import { COMMANDERS_MAX } from "./deck-import.ts";
+import { QUESTION_MAX_LENGTH, RequestId } from "./ruling.ts";
+
+/** FOR-08: 10 trimmed characters at least, the page's rule; ORA-05's 2,000 at most are the server's. */
+export const FORGE_QUESTION_MIN_LENGTH = 10;
+
+const commanders = z.array(z.string().max(200)).max(COMMANDERS_MAX);
+const analysisContext = z
+  .string()
+  .max(4000)
+  .nullish()
+  .describe("An analysis that was made before; its first 400 characters count (FOR-10)");
+
+const common = {
+  question: z.string().max(QUESTION_MAX_LENGTH),
+  summary: z.string().max(4000).nullish().describe("Ignored with a `discussionId`"),
+  history: z
+    .array(z.object({ role: z.enum(["user", "forge"]), content: z.string().max(4000) }))
+    .max(4)
+    .nullish()
+    .describe("Ignored with a `discussionId` (DATA-07)"),
+  requestId: RequestId.optional(),
+  discussionId: z.uuid().optional(),
+  deckId: z.uuid().optional().describe("An own deck; the discussion that is made belongs to it"),
+};
+
+/** The body of `POST /api/strategy-qna` (FOR-09, DATA-07). */
+export const StrategyRequest = z.object({
+  ...common,
+  deckName: z.string().max(200).nullish(),
+  format: DeckFormat.nullish(),
+  commanders: commanders.nullish(),
+  analysisContext,
+});
+export type StrategyRequest = z.infer<typeof StrategyRequest>;
+
+/** The body of `POST /api/deck-qna`: its deck is `deckId`'s, or that of the discussion. */
+export const DeckQuestionRequest = z.object({
+  ...common,
+  deckMeta: z
+    .object({
+      name: z.string().max(200).nullish(),
+      format: DeckFormat.nullish(),
+      commanders: commanders.nullish(),
+    })
+    .nullish()
+    .describe("What the page knows of the deck; the server's own facts come first"),
+  deckAnalysisContext: analysisContext,
+});
+export type DeckQuestionRequest = z.infer<typeof DeckQuestionRequest>;
+
+const errors = declareErrors(
+  "FIELD_REQUIRED",
+  "FIELD_INVALID",
+  "QUESTION_EMPTY",
+  "QUESTION_TOO_LONG",
+  "DISCUSSION_ID_INVALID",
+  "MONTHLY_LIMIT",
+  "INSUFFICIENT_ZAPS",
+  "DAILY_CAP",
+  "PGRST116",
+  "DECK_NOT_FOUND",
+  "ONLY_OWNER_ASK",
+  "REQUEST_ID_CONFLICT",
+  "RUN_STOPPED",
+  "RUN_INTERRUPTED",
+  "TIMEOUT",
+  "MODEL_UNAVAILABLE",
+);
+
+/** FOR-09: wait for the answer of the run, like `POST /api/ruling`; one zap each (BILL-12). */
+export const forge = {
+  askStrategy: sessionCall
+    .route({
+      method: "POST",
+      path: "/strategy-qna",
+      tags: ["Forge"],
+      summary: "Ask the Forge about strategy or deck building",
+    })
+    .input(StrategyRequest)
+    .output(StrategyAnswer)
+    .errors(errors),
+  askAboutDeck: sessionCall
+    .route({
+      method: "POST",
+      path: "/deck-qna",
+      tags: ["Forge"],
+      summary: "Ask the Forge about one of one's own decks",
+    })
+    .input(DeckQuestionRequest)
+    .output(DeckAnswer)
+    .errors(errors),
+};

@@ -1,0 +1,92 @@
+import * as z from "zod";
+import { Language } from "../enumerations.ts";
+import { MessageId } from "./message-id.ts";
+import { Engine, Usage } from "./ruling.ts";
+
+/**
+ * What kind of answer the Forge gave: figures of a deck, odds, cards that do something, legality,
+ * guidance for building. `rules` sends the question to the Oracle and `unsettled` says that it cannot
+ * be settled here: both are refunded.
+ */
+export const RESPONSE_TYPES = [
+  "figures",
+  "odds",
+  "cards",
+  "legality",
+  "guidance",
+  "advice",
+  "rules",
+  "unsettled",
+] as const;
+export const ResponseType = z.enum(RESPONSE_TYPES);
+export type ResponseType = z.infer<typeof ResponseType>;
+
+/** A part of an answer (spec 1 §3). */
+export const StrategySection = z.object({
+  title: z.string(),
+  items: z.array(z.object({ text: z.string() })),
+});
+export type StrategySection = z.infer<typeof StrategySection>;
+
+/** A card that an answer names. */
+export const ReferencedCard = z.object({
+  name: z.string().describe("English"),
+  printed_name: z.string().nullable().describe("French"),
+  quantity: z.number().int().nullable().describe("Copies in the deck; null without a deck"),
+});
+export type ReferencedCard = z.infer<typeof ReferencedCard>;
+
+/** A list that an answer proposes. */
+export const ProposedDecklist = z.object({
+  name: z.string(),
+  cards: z.array(z.object({ name: z.string(), quantity: z.number().int() })),
+});
+
+const content = {
+  referencedCards: z.array(ReferencedCard),
+  sources: z.array(z.string()).describe("Addresses"),
+  recentUpdates: z.string().nullable().describe("Markdown"),
+  webSearchUsed: z.boolean(),
+  confidence: z.number().min(0).max(1).default(0.8),
+  responseType: ResponseType,
+  engine: Engine,
+  zaps_charged: z.number().int().describe("0 when refunded"),
+};
+
+/** The answer of `POST /api/deck-qna` (FOR-09, DATA-07). */
+export const DeckAnswer = z.object({
+  requestId: z.string(),
+  discussionId: z.string(),
+  messageId: z.string(),
+  answer: z.string(),
+  sections: z.array(StrategySection),
+  ...content,
+  newSummary: z.string(),
+  suggestedTitle: z.string().nullable(),
+  usage: Usage.nullable(),
+  language: Language.describe("Of the answer: that of the question"),
+});
+export type DeckAnswer = z.infer<typeof DeckAnswer>;
+
+/** The answer of `POST /api/strategy-qna`: the same, with lists where it proposes some. */
+export const StrategyAnswer = DeckAnswer.extend({ decklists: z.array(ProposedDecklist) });
+export type StrategyAnswer = z.infer<typeof StrategyAnswer>;
+
+/** Either of the two, as a run streams it. */
+export const ForgeAnswer = DeckAnswer.extend({ decklists: z.array(ProposedDecklist).optional() });
+export type ForgeAnswer = z.infer<typeof ForgeAnswer>;
+
+/** The message that keeps an answer of the Forge (spec 1 §3: “Forge chat message”). */
+export const ForgePayload = z.object({
+  id: MessageId,
+  type: z.literal("bot"),
+  content: z.string(),
+  userMessageId: MessageId,
+  strategySections: z.array(StrategySection),
+  ...content,
+  decklists: z.array(ProposedDecklist),
+  language: Language,
+  duration_ms: z.number().int(),
+  timestamp: z.iso.datetime(),
+});
+export type ForgePayload = z.infer<typeof ForgePayload>;

@@ -1,0 +1,171 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { strategyFr } from "./fr.ts";
+
+export const strategyEn = {
+  values: {
+    percent: "{{value}}%",
+    below1: "less than 1%",
+    above99: "more than 99%",
+    card: "{{name}}",
+    cardWithCopies: "{{name}} (×{{copies}})",
+    none: "none",
+    roles: {
+      ramp: "mana acceleration",
+      draw: "card draw",
+      removal: "spot removal",
+      wipe: "board wipe",
+      counterspell: "counterspell",
+      tutor: "library search",
+      recursion: "graveyard recursion",
+      protection: "protection",
+      tokens: "token creation",
+      lifegain: "life gain",
+    },
+    colors: { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" },
+    types: {
+      creature: "Creatures",
+      instant: "Instants",
+      sorcery: "Sorceries",
+      enchantment: "Enchantments",
+      artifact: "Artifacts",
+      planeswalker: "Planeswalkers",
+      land: "Lands",
+      tribal: "Tribal",
+      battle: "Battles",
+    },
+  },
+  sections: {
+    lands: "Lands",
+    colors: "Colors",
+    curve: "Mana curve",
+    types: "Card types",
+    roles: "Roles",
+    legality: "Legality",
+    copies: "Copies",
+    odds: "Odds by turn",
+    mulligan: "Opening hand",
+    bracket: "Brackets",
+    size: "Construction",
+    overview: "Beside usual numbers",
+  },
+  findings: {
+    landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
+    landsBelow_one:
+      "With such a curve, decks like it play {{least}} to {{most}} lands: at least one is missing.",
+    landsBelow_other:
+      "With such a curve, decks like it play {{least}} to {{most}} lands: at least {{count}} are missing.",
+    landsAbove_one:
+      "With such a curve, decks like it play {{least}} to {{most}} lands: there is one more.",
+    landsAbove_other:
+      "With such a curve, decks like it play {{least}} to {{most}} lands: there are {{count}} more.",
+    landsWithin: "That is what decks like it play: {{least}} to {{most}} lands.",
+    keepableHand:
+      "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
+    landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
+    landsGeneral:
+      "In {{format}}, decks mostly play {{least}} to {{most}} lands, depending on their curve.",
+    landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
+    landsCheap:
+      "Three or four draw or mana cards that cost two or less stand in for about one land.",
+    colorShort:
+      "Short of {{color}} sources: {{asked}} of the mana symbols, but {{made}} of the sources.",
+    colorsBalanced: "Mana sources follow the colors that costs ask for.",
+    oneColor: "Costs ask for a single color.",
+    colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
+    curve:
+      "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
+    curveBar: "Mana value {{value}}: {{count}}",
+    curveEnd: "Mana value {{value}} and more: {{count}}",
+    curveLate: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",
+    typeCount: "{{type}}: {{count}}, {{share}} of the deck.",
+    typeCounts: "The deck brings {{count}} card types together.",
+    typeLine: "{{type}}: {{count}} ({{share}})",
+    roleCount_zero: "No card has this role: {{role}}.",
+    roleCount_one: "One card has this role: {{role}}.",
+    roleCount_other: "{{count}} cards have this role: {{role}}.",
+    roleCards: "{{role}}: {{cards}}.",
+    roleBelow: "{{role}}: {{count}}, below the habit in Commander ({{least}} to {{most}}).",
+    roleBelowOpen: "{{role}}: {{count}}, below the habit in Commander (at least {{least}}).",
+    roleAbove: "{{role}}: {{count}}, above the habit in Commander ({{least}} to {{most}}).",
+    roleWithin: "{{role}}: {{count}}, as is the habit in Commander ({{least}} to {{most}}).",
+    roleWithinOpen: "{{role}}: {{count}}, as is the habit in Commander (at least {{least}}).",
+    roleHabit: "{{role}}: a Commander deck mostly plays {{least}} to {{most}}.",
+    roleHabitOpen: "{{role}}: a Commander deck mostly plays at least {{least}}.",
+    habitsOnly: "These are habits, not rules: a deck often has good reasons to differ.",
+    readFromSummaries_one:
+      "The role of one card was read from our summary, without its official text: it may be incomplete.",
+    readFromSummaries_other:
+      "The roles of {{count}} cards were read from our summaries, without their official text: they may be incomplete.",
+    notRead_one: "One card whose text is not known is not counted.",
+    notRead_other: "{{count}} cards whose text is not known are not counted.",
+    cardLegal: "{{card}} is legal in {{format}}.",
+    cardBanned: "{{card}} is banned in {{format}}.",
+    cardRestricted: "{{card}} is restricted in {{format}}: a single copy.",
+    cardNotInFormat: "{{card}} is not in the card pool of {{format}}.",
+    insideIdentity: "{{card}} fits the color identity of {{commander}}.",
+    outsideIdentity: "{{card}} is outside the color identity of {{commander}}.",
+    deckLegal: "The deck is legal in {{format}}.",
+    deckIllegal_one: "The deck is not legal in {{format}}: one problem.",
+    deckIllegal_other: "The deck is not legal in {{format}}: {{count}} problems.",
+    deckUnknown_one: "Nothing speaks against {{format}}, but one card is not known.",
+    deckUnknown_other: "Nothing speaks against {{format}}, but {{count}} cards are not known.",
+    copies_one: "Your deck plays one copy: {{card}}.",
+    copies_other: "Your deck plays {{count}} copies: {{card}}.",
+    copiesNone: "Your deck does not play {{card}}.",
+    copiesCommander: "{{card}} leads the deck from the command zone.",
+    copiesOpening: "It is in the opening hand {{chance}} of the time.",
+    oddsCard:
+      "By turn {{turn}} you draw {{card}} {{chance}} of the time ({{seen}} cards seen of {{deck}}).",
+    oddsCardOpening: "{{card}} is in the opening hand {{chance}} of the time ({{deck}} cards).",
+    oddsRole:
+      "By turn {{turn}} you draw at least one of these {{copies}} cards {{chance}} of the time: {{role}}.",
+    oddsRoleOpening:
+      "The opening hand holds at least one of these {{copies}} cards {{chance}} of the time: {{role}}.",
+    oddsLands:
+      "By turn {{turn}} you have seen at least {{least}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    oddsLandsOpening:
+      "The opening hand holds at least {{least}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+    oddsByTurn: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
+    mulligan:
+      "With {{lands}} lands in {{deck}} cards, the first hand is kept {{keeps}} of the time; with at most one mulligan, {{after}}.",
+    handTooFew: "No land or one: {{chance}}",
+    handWithLands: "{{lands}} lands: {{chance}}",
+    handTooMany: "Six or seven lands: {{chance}}",
+    bracketsGeneral:
+      "Game Changers, two-card combos, land destruction and extra turns tell the brackets apart.",
+    bracket1: "1 Exhibition: no Game Changer, the theme comes before winning.",
+    bracket2:
+      "2 Core: no Game Changer, no two-card infinite combo, as strong as a preconstructed deck.",
+    bracket3:
+      "3 Upgraded: at most three Game Changers, no early two-card combo, no mass land destruction.",
+    bracket4: "4 Optimized: Game Changers and combos without limit, only the banned list counts.",
+    bracket5: "5 cEDH: as 4, in the mind of a tournament and for a known metagame.",
+    noGameChangers: "No Game Changer: on that side every bracket stays open.",
+    gameChangers_one: "One Game Changer: the deck is at least in bracket {{floor}}.",
+    gameChangers_other: "{{count}} Game Changers: the deck is at least in bracket {{floor}}.",
+    gameChangerCards: "Game Changers of the deck: {{cards}}.",
+    bracketNotAll: "Combos, extra turns and intent count too; they are not looked at here.",
+    sizeAtLeast: "In {{format}}, a deck has at least {{cards}} cards.",
+    sizeExactly: "In {{format}}, a deck has exactly {{cards}} cards, its commander included.",
+    copiesMost:
+      "At most {{copies}} copies of each card, deck and sideboard together, basic lands aside.",
+    copiesOne: "A single copy of each card, basic lands aside.",
+    copiesFree: "As many copies as your card pool holds.",
+    sideboardMost: "A sideboard of at most {{sideboard}} cards.",
+    sideboardNone: "No sideboard.",
+    sideboardFree: "Opened cards that are not in the deck are the sideboard.",
+    overview_one:
+      "One thing differs from usual numbers; average mana value {{average}}, {{lands}} lands.",
+    overview_other:
+      "{{count}} things differ from usual numbers; average mana value {{average}}, {{lands}} lands.",
+    overviewUsual:
+      "Nothing differs from usual numbers: average mana value {{average}}, {{lands}} lands.",
+    askTheOracle: "This is a question on the rules: the Oracle answers it, with the texts.",
+    choiceUnsettled:
+      "This choice cannot be computed, and no language model is configured to judge it. Here is what the list tells.",
+    deckUnsettled:
+      "The list is not enough to answer, and no language model is configured to judge it.",
+    generalUnsettled:
+      "This question asks for a view that the Forge does not compute, and no language model is configured to judge it.",
+  },
+} satisfies Catalogue<typeof strategyFr>;

@@ -1,0 +1,100 @@
+import type { DeckFormat } from "@spellwright/contract";
+import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
+import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import type { Finding } from "../strategist.ts";
+import { LANDS_SOURCE, usualLands } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** Cards of mana value 2 or less that draw or make mana stand in for a part of a land. */
+const CHEAP = 2;
+
+export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
+  cards
+    .filter(
+      ({ card, isLand, isCommander, roles }) =>
+        !isLand && !isCommander && card.cmc <= CHEAP && (roles.has("ramp") || roles.has("draw")),
+    )
+    .reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** How the lands of a deck stand beside those of decks like it; undefined where nothing is known. */
+export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
+  const { averageManaValue, lands } = facts.statistics;
+  if (averageManaValue === null) return undefined;
+  const range = usualLands(facts.deck.format, averageManaValue, cheapManaAndDraw(facts));
+  if (range === undefined) return undefined;
+  const params = { ...range, lands };
+  if (lands < range.least) return finding("landsBelow", { ...params, count: range.least - lands });
+  if (lands > range.most) return finding("landsAbove", { ...params, count: lands - range.most });
+  return finding("landsWithin", params);
+};
+
+/** Average mana values of a low, a middle and a high curve. */
+const CURVES = [2, 2.5, 3, 3.5, 4] as const;
+
+const generalLands = (format: DeckFormat): Finding[] =>
+  CURVES.flatMap((average) => {
+    const range = usualLands(format, average, 0);
+    return range === undefined
+      ? []
+      : [finding("landsForAverage", { average: { decimal: average }, ...range })];
+  });
+
+/** Lands of the deck beside usual numbers; without a deck, the usual numbers. */
+export const answerLands: Answer = ({ facts, understanding }) => {
+  if (!understanding.subjects.has("lands")) return undefined;
+  if (facts === null) {
+    const format = understanding.format ?? "commander";
+    const items = generalLands(format);
+    const [low] = items;
+    const high = items.at(-1);
+    if (low === undefined || high === undefined) return undefined;
+    return {
+      responseType: "guidance",
+      headline: finding("landsGeneral", {
+        format: { format },
+        least: low.params.least ?? 0,
+        most: high.params.most ?? 0,
+      }),
+      title: "lands",
+      items: [...items, finding("landsCheap")],
+      sources: [LANDS_SOURCE],
+      confidence: 0.8,
+    };
+  }
+  const { library, libraryLands, statistics } = facts;
+  if (statistics.cards === 0) return undefined;
+  const beside = landsBesideUsual(facts);
+  const draw = { deck: library, wanted: libraryLands };
+  const { least, most } = KEEPABLE_LANDS;
+  const items = [
+    ...(beside === undefined ? [] : [beside]),
+    ...(library < OPENING_HAND
+      ? []
+      : [
+          finding("keepableHand", {
+            least,
+            most,
+            chance: { percent: chanceBetween({ ...draw, drawn: OPENING_HAND }, least, most) },
+          }),
+          finding("landsByTurn", {
+            turn: 4,
+            count: {
+              decimal: expectedCount({ ...draw, drawn: Math.min(library, cardsSeenBy(4, false)) }),
+            },
+          }),
+        ]),
+  ];
+  return {
+    responseType: "figures",
+    headline: finding("landCount", {
+      lands: statistics.lands,
+      cards: statistics.cards,
+      share: { percent: statistics.lands / statistics.cards },
+    }),
+    title: "lands",
+    items,
+    sources: beside === undefined ? [] : [LANDS_SOURCE],
+    confidence: 0.95 * knownShare(facts),
+  };
+};

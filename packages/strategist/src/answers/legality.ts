@@ -1,0 +1,83 @@
+import type { Card, DeckFormat } from "@spellwright/contract";
+import { checkLegality } from "@spellwright/decks";
+import { type DeckFacts, referenceOf } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** The key of a card's `legalities`; formats with every card have none. */
+const poolOf = (format: DeckFormat): string | null => {
+  if (format === "casual" || format === "draft" || format === "sealed") return null;
+  if (format === "cedh") return "commander";
+  return format === "duel commander" ? "duel" : format;
+};
+
+const STATUSES = {
+  legal: "cardLegal",
+  banned: "cardBanned",
+  restricted: "cardRestricted",
+  not_legal: "cardNotInFormat",
+} as const;
+
+const cardLegality = (card: Card, format: DeckFormat): Finding | undefined => {
+  const pool = poolOf(format);
+  const status = pool === null ? undefined : card.legalities[pool];
+  if (status === undefined || !Object.hasOwn(STATUSES, status)) return undefined;
+  return finding(STATUSES[status as keyof typeof STATUSES], {
+    card: { card: referenceOf(card, null) },
+    format: { format },
+  });
+};
+
+/** Whether a card fits the color identity of the deck's commanders (CR 903.5c). */
+const identityFinding = (card: Card, facts: DeckFacts): Finding | undefined => {
+  const commanders = facts.cards.filter(({ isCommander }) => isCommander);
+  if (commanders.length === 0) return undefined;
+  const identity = new Set(commanders.flatMap((each) => each.card.color_identity));
+  const fits = card.color_identity.every((color) => identity.has(color));
+  return finding(fits ? "insideIdentity" : "outsideIdentity", {
+    card: { card: referenceOf(card, null) },
+    commander: { cards: commanders.map((each) => referenceOf(each.card, null)) },
+  });
+};
+
+/** Whether a card, or the whole deck, may be played in its format. */
+export const answerLegality: Answer = ({ facts, question, understanding }) => {
+  if (!understanding.subjects.has("legality")) return undefined;
+  const { format } = understanding;
+  if (question.cards.length > 0 && format !== null) {
+    const [headline, ...rest] = question.cards.flatMap(({ card }) =>
+      [
+        cardLegality(card, format),
+        facts === null ? undefined : identityFinding(card, facts),
+      ].filter((each) => each !== undefined),
+    );
+    if (headline === undefined) return undefined;
+    return {
+      responseType: "legality",
+      headline,
+      title: "legality",
+      items: rest,
+      cards: question.cards.map(({ card }) => referenceOf(card, null)),
+      confidence: 0.95,
+    };
+  }
+  if (facts === null) return undefined;
+  const { problems } = checkLegality(facts.deck.entries, facts.deck.format);
+  const breaches = problems.filter(({ code }) => code !== "unknownCard");
+  const unknown = problems.length - breaches.length;
+  const deckFormat = { format: { format: facts.deck.format } };
+  const headline =
+    breaches.length > 0
+      ? finding("deckIllegal", { ...deckFormat, count: breaches.length })
+      : finding(unknown > 0 ? "deckUnknown" : "deckLegal", { ...deckFormat, count: unknown });
+  return {
+    responseType: "legality",
+    headline,
+    title: "legality",
+    // The sentences of `decks.legality` say what is wrong.
+    items: problems.map(({ code, params }) =>
+      finding(`legality.${code}`, { ...params, ...deckFormat }),
+    ),
+    confidence: breaches.length > 0 || unknown === 0 ? 0.95 : 0.6,
+  };
+};

@@ -1,0 +1,119 @@
+import { cardsWithRole, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
+import { cardsSeenBy, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
+import type { Finding, FindingValue } from "../strategist.ts";
+import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+
+/** Lands that a question on lands by a turn wants when it names no number: one a turn. */
+const DEFAULT_LANDS = 3;
+
+interface Wanted {
+  readonly code: "oddsCard" | "oddsRole" | "oddsLands";
+  readonly params: Readonly<Record<string, FindingValue>>;
+  readonly copies: number;
+  readonly least: number;
+  readonly trust: number;
+}
+
+/** Cards that are drawn from, and the lands among them: the deck's, else those that the question tells. */
+const libraryOf = ({ facts, understanding }: AnswerContext) => {
+  const { landsTold, cardsTold, format } = understanding;
+  if (landsTold !== null)
+    return {
+      deck: cardsTold ?? facts?.library ?? librarySize(format ?? "modern"),
+      lands: landsTold,
+    };
+  return facts === null ? undefined : { deck: facts.library, lands: facts.libraryLands };
+};
+
+/** What is to be drawn: a named card, cards that do something, or lands. */
+const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
+  const { facts, question, understanding } = context;
+  const [named] = question.cards;
+  if (facts !== null && named !== undefined) {
+    const copies = facts.cards
+      .filter((each) => each.card.name === named.card.name && !each.isCommander)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const params = { card: { card: referenceOf(named.card, copies) }, copies };
+    return { code: "oddsCard", params, copies, least: 1, trust: 0.97 };
+  }
+  const [role] = understanding.roles;
+  const aboutLands = understanding.subjects.has("lands");
+  if (facts !== null && role !== undefined && !aboutLands) {
+    const { count } = cardsWithRole(facts, role);
+    const params = { role: { role }, copies: count };
+    return { code: "oddsRole", params, copies: count, least: 1, trust: roleTrust(facts) };
+  }
+  const least = understanding.landsWanted ?? DEFAULT_LANDS;
+  const params = { least, lands };
+  const trust =
+    facts === null || understanding.landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
+  return aboutLands ? { code: "oddsLands", params, copies: lands, least, trust } : undefined;
+};
+
+/** The chance to have drawn a card, a kind of card, or lands by a turn (hypergeometric). */
+export const answerOdds: Answer = (context) => {
+  const { subjects, turn, onThePlay } = context.understanding;
+  if (!subjects.has("odds")) return undefined;
+  const library = libraryOf(context);
+  if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
+    return undefined;
+  const wanted = wantedOf(context, library.lands);
+  if (wanted === undefined) return undefined;
+  const seenBy = (by: number, first: boolean) => Math.min(library.deck, cardsSeenBy(by, first));
+  const drawn = turn === null ? OPENING_HAND : seenBy(turn, onThePlay);
+  const chanceIn = (cards: number) =>
+    chanceOfAtLeast({ deck: library.deck, wanted: wanted.copies, drawn: cards }, wanted.least);
+  const params = { ...wanted.params, deck: library.deck, seen: drawn };
+  const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
+    ...params,
+    chance: { percent: chanceIn(drawn) },
+    ...(turn === null ? {} : { turn }),
+  });
+  const turns: Finding[] = [1, 2, 3, 4, 5, 7].map((each) =>
+    finding("oddsByTurn", {
+      turn: each,
+      play: { percent: chanceIn(seenBy(each, true)) },
+      draw: { percent: chanceIn(seenBy(each, false)) },
+    }),
+  );
+  return {
+    responseType: "odds",
+    headline,
+    title: "odds",
+    items: turns,
+    sources: [RULES_SOURCE],
+    confidence: wanted.trust,
+  };
+};
+
+/** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
+export const answerMulligan: Answer = (context) => {
+  if (!context.understanding.subjects.has("mulligan")) return undefined;
+  const library = libraryOf(context);
+  if (library === undefined || library.deck < OPENING_HAND || library.lands > library.deck)
+    return undefined;
+  const draw = { deck: library.deck, wanted: library.lands };
+  const { keepsSeven, keepsAfterOne } = mulliganOdds(draw);
+  const hand = { ...draw, drawn: OPENING_HAND };
+  return {
+    responseType: "odds",
+    headline: finding("mulligan", {
+      keeps: { percent: keepsSeven },
+      after: { percent: keepsAfterOne },
+      lands: library.lands,
+      deck: library.deck,
+    }),
+    title: "mulligan",
+    items: [
+      finding("handTooFew", { chance: { percent: chanceBetween(hand, 0, 1) } }),
+      ...[2, 3, 4, 5].map((lands) =>
+        finding("handWithLands", { lands, chance: { percent: chanceOfExactly(hand, lands) } }),
+      ),
+      finding("handTooMany", { chance: { percent: chanceBetween(hand, 6, 7) } }),
+    ],
+    sources: [RULES_SOURCE],
+    confidence: 0.95,
+  };
+};

@@ -1,0 +1,76 @@
+import { cardsWithRole, type DeckFacts, roleTrust } from "../deck-facts.ts";
+import type { Role } from "../roles/roles.ts";
+import type { Finding } from "../strategist.ts";
+import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** How the cards of a role stand beside what guides ask for; undefined where none does. */
+export const roleBesideHabit = (facts: DeckFacts, role: Role): Finding | undefined => {
+  const habit = COMMANDER_HABITS[role];
+  if (habit === undefined || !hasCommander(facts.deck.format)) return undefined;
+  const { count } = cardsWithRole(facts, role);
+  const params = { role: { role }, count, least: habit.least, most: habit.most ?? habit.least };
+  if (count < habit.least)
+    return finding(habit.most === null ? "roleBelowOpen" : "roleBelow", params);
+  if (habit.most !== null && count > habit.most) return finding("roleAbove", params);
+  return finding(habit.most === null ? "roleWithinOpen" : "roleWithin", params);
+};
+
+/** What the roles were read from, where it was not the official text. */
+export const readingNotes = ({ read }: DeckFacts): Finding[] => [
+  ...(read.summary > 0 ? [finding("readFromSummaries", { count: read.summary })] : []),
+  ...(read.none > 0 ? [finding("notRead", { count: read.none })] : []),
+];
+
+/** Which cards do something, how many they are, and how many guides ask for. */
+export const answerRoles: Answer = ({ facts, understanding }) => {
+  const [role] = understanding.roles;
+  if (role === undefined) return undefined;
+  const asked = understanding.roles;
+  const habits = asked.flatMap((each) => COMMANDER_HABITS[each] ?? []);
+  const sources = [...new Set(habits.map(({ source }) => source))];
+  if (facts === null) {
+    const format = understanding.format ?? "commander";
+    if (habits.length === 0 || !hasCommander(format)) return undefined;
+    const items = asked.flatMap((each) => {
+      const habit = COMMANDER_HABITS[each];
+      if (habit === undefined) return [];
+      const params = { role: { role: each }, least: habit.least, most: habit.most ?? habit.least };
+      return [finding(habit.most === null ? "roleHabitOpen" : "roleHabit", params)];
+    });
+    const [headline, ...rest] = items;
+    if (headline === undefined) return undefined;
+    return {
+      responseType: "guidance",
+      headline,
+      title: "roles",
+      items: [...rest, finding("habitsOnly")],
+      sources,
+      confidence: 0.7,
+    };
+  }
+  const trust = roleTrust(facts);
+  if (trust === 0) return undefined;
+  const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
+  const [first] = found;
+  return {
+    responseType: "cards",
+    headline: finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
+    title: "roles",
+    items: [
+      ...found
+        .slice(1)
+        .map((each) => finding("roleCount", { role: { role: each.role }, count: each.count })),
+      ...found
+        .filter(({ cards }) => cards.length > 0)
+        .map(({ cards, role: each }) =>
+          finding("roleCards", { role: { role: each }, cards: { cards } }),
+        ),
+      ...asked.flatMap((each) => roleBesideHabit(facts, each) ?? []),
+      ...readingNotes(facts),
+    ],
+    cards: found.flatMap(({ cards }) => cards),
+    sources: hasCommander(facts.deck.format) ? sources : [],
+    confidence: trust,
+  };
+};

@@ -1,0 +1,26 @@
+import { hasCommander, RULES_SOURCE, SIZES } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** What a format asks of a deck: cards, copies, sideboard (CR 100.2a, 100.4a, 903.5). */
+export const answerSize: Answer = ({ facts, understanding }) => {
+  const { subjects, format } = understanding;
+  if (!subjects.has("size") && !(subjects.has("copies") && facts === null)) return undefined;
+  if (format === null) return undefined;
+  const { cards, atLeast, copies, sideboard } = SIZES[format];
+  const named = { format: { format } };
+  return {
+    responseType: "guidance",
+    headline: finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards }),
+    title: "size",
+    items: [
+      copies === null
+        ? finding("copiesFree", named)
+        : finding(copies === 1 ? "copiesOne" : "copiesMost", { ...named, copies }),
+      sideboard === null
+        ? finding(hasCommander(format) ? "sideboardNone" : "sideboardFree", named)
+        : finding("sideboardMost", { ...named, sideboard }),
+    ],
+    sources: [RULES_SOURCE],
+    confidence: 0.9,
+  };
+};

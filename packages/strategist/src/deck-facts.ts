@@ -1,0 +1,80 @@
+import type { Card } from "@spellwright/contract";
+import { type DeckStatistics, deckStatistics } from "@spellwright/decks";
+import { type CardRoles, recogniseRoles } from "./roles/recognise-roles.ts";
+import type { Role } from "./roles/roles.ts";
+import type { CardReference, StrategyDeck } from "./strategist.ts";
+
+/** A card of the deck with its copies and what it does. */
+export interface DeckCard {
+  readonly card: Card;
+  readonly quantity: number;
+  readonly isCommander: boolean;
+  readonly isLand: boolean;
+  readonly roles: CardRoles["roles"];
+}
+
+/** What can be said of a deck without any opinion. */
+export interface DeckFacts {
+  readonly deck: StrategyDeck;
+  readonly statistics: DeckStatistics;
+  /** The main deck and its commanders, cards that are known only. */
+  readonly cards: readonly DeckCard[];
+  /** Cards that are drawn from: all but the commanders (CR 903.6). */
+  readonly library: number;
+  readonly libraryLands: number;
+  /** Copies by what their roles were read from; of nonland cards. */
+  readonly read: { readonly official: number; readonly summary: number; readonly none: number };
+}
+
+const isLand = (card: Card): boolean =>
+  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
+
+export const referenceOf = (card: Card, quantity: number | null): CardReference => ({
+  name: card.name,
+  printed_name: card.printed_name ?? null,
+  quantity,
+});
+
+export const deckFacts = (deck: StrategyDeck): DeckFacts => {
+  const read = { official: 0, summary: 0, none: 0 };
+  const cards: DeckCard[] = [];
+  let library = 0;
+  let libraryLands = 0;
+  for (const { card, quantity, board } of deck.entries) {
+    if (board !== "main" && board !== "commander") continue;
+    if (board === "main") library += quantity;
+    if (card === null) {
+      read.none += quantity;
+      continue;
+    }
+    const land = isLand(card);
+    if (board === "main" && land) libraryLands += quantity;
+    const { roles, source } = recogniseRoles(card);
+    if (!land) read[source] += quantity;
+    cards.push({ card, quantity, isCommander: board === "commander", isLand: land, roles });
+  }
+  const statistics = deckStatistics(deck.entries);
+  return { deck, statistics, cards, library, libraryLands, read };
+};
+
+/** The cards of a role, the copies they come to. */
+export const cardsWithRole = (
+  { cards }: DeckFacts,
+  role: Role,
+): { readonly count: number; readonly cards: readonly CardReference[] } => {
+  const found = cards.filter((each) => each.roles.has(role));
+  return {
+    count: found.reduce((sum, { quantity }) => sum + quantity, 0),
+    cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),
+  };
+};
+
+/** The share of the deck whose cards are known, 0 to 1. */
+export const knownShare = ({ statistics }: DeckFacts): number =>
+  statistics.cards === 0 ? 0 : 1 - statistics.unknown / statistics.cards;
+
+/** How far roles can be trusted, 0 to 1: official texts say most, our summaries less. */
+export const roleTrust = ({ read }: DeckFacts): number => {
+  const all = read.official + read.summary + read.none;
+  return all === 0 ? 0 : (0.9 * read.official + 0.6 * read.summary) / all;
+};

@@ -1,0 +1,2 @@
+export { answerQuestion } from "./answer-question.ts";
+export type * from "./strategist.ts";

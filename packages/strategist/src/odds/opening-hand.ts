@@ -1,0 +1,30 @@
+import { chanceBetween, type Draw } from "./hypergeometric.ts";
+
+/** CR 103.5: the starting hand of a player. */
+export const OPENING_HAND = 7;
+
+/**
+ * Cards seen by a turn of one's own: the opening hand and a draw each turn; the starting player of a
+ * two-player game draws none in the first one (CR 103.8a).
+ */
+export const cardsSeenBy = (turn: number, onThePlay: boolean): number =>
+  OPENING_HAND + turn - (onThePlay ? 1 : 0);
+
+/** A hand with so few or so many lands is usually given back. */
+export const KEEPABLE_LANDS = { least: 2, most: 5 } as const;
+
+export interface MulliganOdds {
+  /** The chance that seven cards hold 2 to 5 lands. */
+  readonly keepsSeven: number;
+  /**
+   * The chance to have found such a hand with at most one mulligan: it is again drawn from seven cards,
+   * one of which goes to the bottom afterwards (CR 103.5).
+   */
+  readonly keepsAfterOne: number;
+}
+
+export const mulliganOdds = (draw: Omit<Draw, "drawn">): MulliganOdds => {
+  const { least, most } = KEEPABLE_LANDS;
+  const keepsSeven = chanceBetween({ ...draw, drawn: OPENING_HAND }, least, most);
+  return { keepsSeven, keepsAfterOne: 1 - (1 - keepsSeven) ** 2 };
+};

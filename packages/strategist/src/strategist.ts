@@ -1,0 +1,119 @@
+import type {
+  Card,
+  DeckFormat,
+  Engine,
+  Language,
+  LanguageModel,
+  ResponseType,
+  Usage,
+} from "@spellwright/contract";
+import type { EntryWithFacts } from "@spellwright/decks";
+import type { Role } from "./roles/roles.ts";
+
+/** A card that a question names, as the person wrote it. */
+export interface NamedCard {
+  readonly card: Card;
+  readonly written: string;
+}
+
+/** The deck that a question is about. */
+export interface StrategyDeck {
+  readonly name: string;
+  readonly format: DeckFormat;
+  /** Whole cards, so that their texts can be read; null while a card is not known. */
+  readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
+}
+
+/** A question to the Forge with all that it may stand on. */
+export interface StrategyQuestion {
+  readonly question: string;
+  /** Of the page; the answer follows the question's own. */
+  readonly language: Language;
+  readonly cards: readonly NamedCard[];
+  /** Null for a general question. */
+  readonly deck: StrategyDeck | null;
+  /** A format that is told beside the question; the question's own words come first. */
+  readonly format: DeckFormat | null;
+  /** FOR-10: the last messages, oldest first, already cut. */
+  readonly history: readonly { readonly role: "user" | "forge"; readonly content: string }[];
+  /** What was said before, and an analysis made before (FOR-10). */
+  readonly summary: string;
+}
+
+/** A value of a sentence that each language writes in its own way. */
+export type FindingValue =
+  | string
+  | number
+  /** 0 to 1. */
+  | { readonly percent: number }
+  | { readonly decimal: number }
+  | { readonly role: Role }
+  | { readonly format: DeckFormat }
+  /** A color code, or a card type of the deck statistics. */
+  | { readonly color: string }
+  | { readonly type: string }
+  | { readonly card: CardReference }
+  | { readonly cards: readonly CardReference[] };
+
+/** A card by its names, with its copies where a deck holds it. */
+export interface CardReference {
+  readonly name: string;
+  readonly printed_name: string | null;
+  readonly quantity: number | null;
+}
+
+/** Something that was found; the sentence of its code lives in `locales` (`strategy.findings`). */
+export interface Finding {
+  readonly code: string;
+  readonly params: Readonly<Record<string, FindingValue>>;
+}
+
+/** `title` is a code of `strategy.sections`. */
+export interface FindingSection {
+  readonly title: string;
+  readonly items: readonly Finding[];
+}
+
+/** What an answer is made of, before it is put into words. */
+export interface LocalFindings {
+  readonly kind: "findings";
+  readonly responseType: ResponseType;
+  readonly headline: Finding;
+  readonly sections: readonly FindingSection[];
+  readonly cards: readonly CardReference[];
+  /** Addresses of where figures come from. */
+  readonly sources: readonly string[];
+  /** 0 to 1, from what the answer stands on. */
+  readonly confidence: number;
+}
+
+/** A model's answer, checked; already in words. */
+export interface WrittenAnswer {
+  readonly kind: "written";
+  readonly responseType: ResponseType;
+  readonly answer: string;
+  readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
+  readonly cards: readonly CardReference[];
+  readonly sources: readonly string[];
+  readonly recentUpdates: string | null;
+  readonly webSearchUsed: boolean;
+  readonly confidence: number;
+}
+
+/** The Forge's answer. All but `unsettled` and `rules` are worth their zap (BILL-08). */
+export interface StrategyResult {
+  readonly language: Language;
+  readonly content: LocalFindings | WrittenAnswer;
+  readonly engine: Engine;
+  readonly usage: Usage | null;
+  readonly searches: number;
+}
+
+/** How a question is answered. */
+export interface StrategyRun {
+  readonly signal: AbortSignal;
+  /** Absent: only what can be computed is answered. */
+  readonly model?: LanguageModel;
+  /** Told when the answer begins to be reasoned about. */
+  readonly onReasoning?: () => Promise<void>;
+}

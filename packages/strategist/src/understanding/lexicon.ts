@@ -1,0 +1,87 @@
+import type { DeckFormat } from "@spellwright/contract";
+import type { Role } from "../roles/roles.ts";
+
+/** What a question may be about; each is answered by one file of `answers`. */
+export const SUBJECTS = [
+  "lands",
+  "colors",
+  "curve",
+  "types",
+  "legality",
+  "copies",
+  "odds",
+  "mulligan",
+  "bracket",
+  "size",
+  "overview",
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** Words of both languages, folded: small letters, no accents, plain apostrophes. */
+export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
+  lands:
+    /\b(?:lands?|terrains?|mana ?base|base de mana|mana ?(?:screw|flood)\w*|fetch(?:es|lands)?)\b/,
+  colors:
+    /\b(?:colou?rs?|couleurs?|sources?|pips?|splash\w*|fixing|mana (?:symbols?|colore)|symboles? de mana|tricolore|bicolore)\b/,
+  curve:
+    /\b(?:curve|courbe|mana values?|valeurs? de mana|cmc|converted mana cost|average (?:cost|mana)|cout moyen|avg|trop (?:cher|lent)e?s?|too (?:expensive|slow))\b/,
+  types:
+    /\b(?:creatures?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
+  legality:
+    /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed)\b/,
+  copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
+  odds: /\b(?:odds|chances?|probabilit\w*|probable\w*|likely|likelihood|pourcentage|percent(?:age)?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
+  mulligan:
+    /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|garder) (?:une |cette |a |my |ma )?(?:main|hand|seven|7)\b/,
+  bracket: /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b/,
+  size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:in|must|should|does)|combien de cartes (?:dans|doit|faut|compte))\b/,
+  overview:
+    /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
+};
+
+export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
+  ramp: /\b(?:ramp\w*|accel\w*|mana rocks?|cailloux|mana dorks?|elfes a mana|produis\w+ du mana|produce mana)\b/,
+  draw: /\b(?:draws?|drawing|card (?:advantage|draw)|pioch\w*|avantage de cartes|manque de cartes|out of cards)\b/,
+  removal:
+    /\b(?:removals?|spot removal|kill spells?|anti-?betes?|anti ?creatures?|gestion|answers|reponses ponctuelles|destroy(?:s|ing)?|exil(?:e|er|es|ing)|detrui\w*)\b/,
+  wipe: /\b(?:(?:board ?)?wipes?|wraths?|sweepers?|nettoya\w*|balayage\w*|destructions? (?:de masse|globale)|rases?|mass removal)\b/,
+  counterspell:
+    /\b(?:counter ?(?:spells?|magic)|contre-?sorts?|contrecarr\w*|counter(?:s|ing)? (?:a |target )?spells?)\b/,
+  tutor:
+    /\b(?:tutors?|tuteurs?|search(?:es)? (?:my|your|the|a) (?:library|deck)|chercher? (?:dans )?(?:ma|la|sa) bibliotheque)\b/,
+  recursion: /\b(?:recursion|recursi\w*|reanimat\w*|reanim\w*|graveyard|cimetiere|recycl\w*)\b/,
+  protection:
+    /\b(?:protect\w*|protege\w*|hexproof|defense talismanique|indestructible|protections?)\b/,
+  tokens: /\b(?:tokens?|jetons?)\b/,
+  lifegain:
+    /\b(?:life ?gain|gain(?:s)? (?:of |de )?(?:life|(?:points? de )?vie)|gain life|gagne\w* (?:des |de la )?(?:points? de )?vie|lifelink|lien de vie)\b/,
+};
+
+export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
+  [/\bduel commander\b/, "duel commander"],
+  [/\bcedh\b/, "cedh"],
+  [/\b(?:commander|edh)\b/, "commander"],
+  [/\bmodern\b/, "modern"],
+  [/\bpioneer\b/, "pioneer"],
+  [/\bstandard\b/, "standard"],
+  [/\blegacy\b/, "legacy"],
+  [/\bvintage\b/, "vintage"],
+  [/\bpauper\b/, "pauper"],
+  [/\bdraft\b/, "draft"],
+  [/\b(?:sealed|scelle|limited|limite)\b/, "sealed"],
+];
+
+/** Words of questions on how the game works, which are the Oracle's. */
+export const RULES_WORDS =
+  /\b(?:stack|pile|resol\w+|resou\w+|respon(?:d|se)|en reponse|target(?:s|ed|ing)?|cibl\w+|trample|pietinement|deathtouch|contact mortel|first strike|initiative|block(?:s|ed|er|ers|ing)?|bloqu\w+|attack\w*|attaqu\w*|trigger\w*|declenche\w*|priority|priorite|replacement|layers?|state-based|actions? basees? sur un etat|dies|meurt|summoning sick\w*|mal d'invocation|can i|puis-je|peut-on|est-ce que je peux|does .{3,40} work|est-ce que .{3,40} marche)\b/;
+
+/** Asks for a choice that figures do not make: what to cut, to add, to play against. */
+export const ADVICE_WORDS =
+  /\b(?:cut|couper|coupe|retir\w+|enlev\w+|remplac\w+|replac\w+|swap\w*|add(?:ing)?|ajout\w+|upgrade\w*|recommend\w*|recommand\w*|suggest\w*|sugger\w*|conseil\w*|should i play|best|meilleure?s?|versus|against|contre|face a|matchups?|metagame|meta|budget|strateg\w+|beat|battre|win|gagner)\b/;
+
+/** Asks how many, as against what or why. */
+export const COUNT_WORDS = /\b(?:combien|how many|number of|nombre de|count)\b/;
+
+/** Asks for the cards themselves. */
+export const WHICH_WORDS =
+  /\b(?:which|what|quelles?|quels?|lesquel\w+|list|liste\w*|montre\w*|show|name)\b/;
