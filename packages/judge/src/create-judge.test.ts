@@ -41,6 +41,15 @@ describe("[ORA-14] an answer", () => {
     expect(detailedReasoning.rule_interpretation.primary_rules).toContain("702.19b");
   });
 
+  test("[LANG-02] says the language that it is written in: the question’s, whatever the page’s", async () => {
+    const french = "Une créature avec le vol peut-elle bloquer une créature sans le vol ?";
+    const english = "Can a creature with flying block a creature without flying?";
+    for (const page of ["fr", "en"] as const) {
+      expect((await answer(french, page)).ruling.language).toBe("fr");
+      expect((await answer(english, page)).ruling.language).toBe("en");
+    }
+  });
+
   test("tells its steps in order", async () => {
     const steps: string[] = [];
     await judge.answer(

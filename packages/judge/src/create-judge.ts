@@ -68,6 +68,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
       const { rules } = checkDecision(decision.citations, rulebook, language);
       return {
         ruling: {
+          language,
           ruling: decision.ruling,
           explanation: decision.explanation,
           outcome: decision.outcome,

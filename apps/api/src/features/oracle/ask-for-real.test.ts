@@ -52,6 +52,7 @@ describe.each(["embedded", "postgresql"] as const)("asking the real Oracle, on %
       const { status, body } = await ask(question, language);
       expect([status, body.ruling.outcome, body.zaps_charged]).toEqual([200, "ruling", 1]);
       expect(body.ruling.ruling).toMatch(/\b4\b/);
+      expect(body.ruling.language).toBe(language);
       expect(body.engine).toEqual({ kind: "local", model: null });
       expect(await balance()).toBe(before - 1);
 

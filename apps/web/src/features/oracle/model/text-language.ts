@@ -13,7 +13,10 @@ const WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** As many small words as it takes to be sure. */
 const ENOUGH = 3;
 
-/** The language that a text is written in; null when it is too short or too mixed to tell. */
+/**
+ * The language that a text is written in, for answers of before it was kept with them; null when it
+ * is too short or too mixed to tell.
+ */
 export const textLanguage = (text: string): Language | null => {
   const words = text.toLocaleLowerCase("fr").match(/\p{Letter}+/gu) ?? [];
   const count = (language: Language) => words.filter((word) => WORDS[language].has(word)).length;

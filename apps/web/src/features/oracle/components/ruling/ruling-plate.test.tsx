@@ -103,6 +103,21 @@ describe("a ruling", () => {
     vi.unstubAllGlobals();
   });
 
+  it.each([
+    ["en", "en", "Une blessure suffit à chaque bloqueuse, et le reste va au joueur qui défend."],
+    ["fr", "fr", "Oui."],
+    [undefined, "en", "Yes. One damage is enough for each blocker, and the rest goes to you."],
+    [undefined, null, "Oui."],
+  ] as const)(
+    "[LANG-02] kept as %s it is marked %s, guessed only without",
+    (language, marked, ruling) => {
+      show(
+        answerWith({ ...(language === undefined ? {} : { language }), ruling, explanation: "" }),
+      );
+      expect(screen.getByRole("article").getAttribute("lang")).toBe(marked);
+    },
+  );
+
   it("[ERR-04] tells that another model answered than the one that was asked", () => {
     const engine = { kind: "model", model: "petit", fallback_from: "grand" } as const;
     show({ ...answerWith(), engine });

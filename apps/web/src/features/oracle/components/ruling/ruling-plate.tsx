@@ -52,7 +52,7 @@ export function RulingPlate(props: RulingPlateProps) {
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
-      lang={textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      lang={ruling.language ?? textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
       {decided && <Seal band={band} />}
