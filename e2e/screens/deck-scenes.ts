@@ -74,7 +74,7 @@ export const deckScenes: readonly Scene[] = [
     show: async (stage) => {
       await open(stage);
       await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).click();
-      await stage.page.getByText(stage.t("deckPage.card.legality")).waitFor();
+      await stage.page.getByText(stage.t("cards.legality")).waitFor();
     },
   },
   {

@@ -12,6 +12,7 @@ export const cards = {
   closeLoading: "Looking for similar names…",
   picture: "Picture of {{name}}",
   back: "Back of {{name}}",
+  artist: "Art by {{artists}}",
   oracle: "Oracle text",
   french: "Printed French text",
   mayDiffer:
@@ -22,6 +23,8 @@ export const cards = {
   summaryNote: "Our own words: this server does not have the official text of this card.",
   rulings: "Rulings",
   noRulings: "No ruling known.",
+  moreNotes_one: "{{count}} more ruling",
+  moreNotes_other: "{{count}} more rulings",
   legality: "Legality",
   legal: "Legal",
   not_legal: "Not legal",

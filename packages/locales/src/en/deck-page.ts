@@ -93,28 +93,9 @@ export const deckPage = {
     filterNone: "No card of this deck matches “{{text}}”.",
   },
   card: {
-    loading: "Loading the card…",
-    failed: "The card’s page could not be read. This is what the deck knows of it.",
     unknown:
       "No known card has this name. Correct it in the text of the deck, or keep the line as it is.",
-    back: "Back of {{name}}",
-    picture: "Card {{name}}",
-    oracle: "Oracle text",
-    french: "Printed French text",
-    mayDiffer: "This is the text of its printing: it may differ. The English Oracle text rules.",
-    outdated:
-      "This French text is out of date: it shows terms or values that the Oracle text no longer has.",
-    summary: "In short",
-    rulings_one: "{{count}} ruling",
-    rulings_other: "{{count}} rulings",
-    legality: "Legality by format",
-    external: "See the card on Scryfall",
-    newTab: "new tab",
     line: "In this deck",
-    legal: "legal",
-    not_legal: "not legal",
-    banned: "banned",
-    restricted: "restricted",
   },
   edit: {
     add: "Add a card",

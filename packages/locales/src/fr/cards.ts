@@ -11,6 +11,7 @@ export const cards = {
   closeLoading: "Recherche de noms proches…",
   picture: "Image de {{name}}",
   back: "Verso de {{name}}",
+  artist: "Illustration : {{artists}}",
   oracle: "Texte Oracle",
   french: "Texte français imprimé",
   mayDiffer:
@@ -21,6 +22,8 @@ export const cards = {
   summaryNote: "Nos propres mots : ce serveur n’a pas le texte officiel de cette carte.",
   rulings: "Notes de règles",
   noRulings: "Aucune note de règles connue.",
+  moreNotes_one: "{{count}} autre note",
+  moreNotes_other: "{{count}} autres notes",
   legality: "Légalité",
   legal: "Autorisée",
   not_legal: "Non autorisée",

@@ -92,29 +92,9 @@ export const deckPage = {
     filterNone: "Aucune carte de ce deck ne répond à « {{text}} ».",
   },
   card: {
-    loading: "Chargement de la carte…",
-    failed: "La fiche de la carte n’a pas pu être lue. Voici ce que le deck en sait.",
     unknown:
       "Aucune carte connue ne porte ce nom. Corrigez-le dans le texte du deck, ou gardez la ligne telle quelle.",
-    back: "Verso de {{name}}",
-    picture: "Carte {{name}}",
-    oracle: "Texte Oracle",
-    french: "Texte français imprimé",
-    mayDiffer:
-      "C’est le texte de son impression : il peut différer. Le texte Oracle anglais fait foi.",
-    outdated:
-      "Ce texte français est dépassé : il montre des termes ou des valeurs que le texte Oracle n’a plus.",
-    summary: "En bref",
-    rulings_one: "{{count}} note de règles",
-    rulings_other: "{{count}} notes de règles",
-    legality: "Légalité par format",
-    external: "Voir la carte sur Scryfall",
-    newTab: "nouvel onglet",
     line: "Dans ce deck",
-    legal: "autorisée",
-    not_legal: "pas autorisée",
-    banned: "bannie",
-    restricted: "restreinte",
   },
   edit: {
     add: "Ajouter une carte",

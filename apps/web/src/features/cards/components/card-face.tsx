@@ -1,12 +1,12 @@
-import type { CardFace as CardFaceData, FrenchText } from "@spellwright/contract";
+import type { FrenchText } from "@spellwright/contract";
 import { TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
-import { CardText, cornerOf } from "../../decks/index.ts";
+import { type CardPart, cornerOf, namesOf, typesOf } from "../model/card-words.ts";
+import { CardText } from "./card-text.tsx";
 
 interface CardFaceProps {
-  /** A face, or the whole of a card with one. */
-  part: CardFaceData;
+  part: CardPart;
   /** With its own name: one of several. */
   named: boolean;
   french: FrenchText;
@@ -15,38 +15,42 @@ interface CardFaceProps {
 /** Cost, type and texts of a face; the printed French text never without its warning. */
 export function CardFace({ part, named, french }: CardFaceProps) {
   const { t, language } = useText();
-  const isFrench = language === "fr";
   const corner = cornerOf(part);
-  const name = isFrench ? part.printed_name : null;
-  const type = isFrench ? part.printed_type_line : null;
+  const [name, otherName] = namesOf(part, language);
+  const [type, otherType] = typesOf(part, language);
   return (
-    <section className="card-face" aria-label={part.name}>
+    <section className="card-face" aria-label={named ? name.text : undefined}>
       {named && (
         <h2>
-          <span lang={name == null ? "en" : undefined}>{name ?? part.name}</span>
-          {name != null && name !== part.name && (
-            <span className="card-english" lang="en">
-              {part.name}
+          <span lang={name.lang}>{name.text}</span>
+          {otherName && (
+            <span className="card-other" lang={otherName.lang}>
+              {otherName.text}
             </span>
           )}
         </h2>
       )}
-      <p className="row wrap">
-        <ManaCost cost={part.mana_cost ?? ""} />
-        <span className="soft" lang={type == null ? "en" : undefined}>
-          {type ?? part.type_line}
-        </span>
-        {corner !== null && <b className="num">{corner}</b>}
-      </p>
+      <div>
+        <p className="row wrap">
+          <ManaCost cost={part.mana_cost ?? ""} />
+          {type && <span lang={type.lang}>{type.text}</span>}
+          {corner !== null && <b className="num">{corner}</b>}
+        </p>
+        {otherType && (
+          <p className="small muted" lang={otherType.lang}>
+            {otherType.text}
+          </p>
+        )}
+      </div>
       {part.oracle_text && (
         <div className="card-text">
-          <h3 className="label">{t("cards.oracle")}</h3>
+          <p className="label">{t("cards.oracle")}</p>
           <CardText text={part.oracle_text} lang="en" />
         </div>
       )}
       {part.printed_text && (
         <div className="card-text">
-          <h3 className="label">{t("cards.french")}</h3>
+          <p className="label">{t("cards.french")}</p>
           <CardText text={part.printed_text} lang="fr" />
           {french !== "none" && (
             <p className="card-warning small">

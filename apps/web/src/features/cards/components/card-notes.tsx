@@ -3,25 +3,40 @@ import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { notesByDay } from "../model/notes-by-day.ts";
 
+/** Some cards have dozens: so many of the newest are read at once, the others unfold. */
+const SHOWN = 8;
+
 /** The official notes on a card, which are English, day by day. */
 export function CardNotes({ rulings }: { rulings: readonly CardRuling[] }) {
-  const { t, language } = useText();
+  const { t } = useText();
+  const others = rulings.slice(SHOWN);
   return (
     <section>
       <h2 className="gl-h">{t("cards.rulings")}</h2>
       {rulings.length === 0 && <p className="small muted">{t("cards.noRulings")}</p>}
-      {notesByDay(rulings).map(({ day, notes }) => (
-        <div className="card-notes" key={day}>
-          <time className="small muted" dateTime={day}>
-            {fullDay(day, language)}
-          </time>
-          {notes.map((note) => (
-            <p lang="en" key={note}>
-              {note}
-            </p>
-          ))}
-        </div>
-      ))}
+      <Days rulings={rulings.slice(0, SHOWN)} />
+      {others.length > 0 && (
+        <details className="card-more">
+          <summary>{t("cards.moreNotes", { count: others.length })}</summary>
+          <Days rulings={others} />
+        </details>
+      )}
     </section>
   );
+}
+
+function Days({ rulings }: { rulings: readonly CardRuling[] }) {
+  const { language } = useText();
+  return notesByDay(rulings).map(({ day, notes }) => (
+    <div className="card-notes" key={day}>
+      <time className="small muted" dateTime={day}>
+        {fullDay(day, language)}
+      </time>
+      {notes.map((note) => (
+        <p lang="en" key={note}>
+          {note}
+        </p>
+      ))}
+    </div>
+  ));
 }

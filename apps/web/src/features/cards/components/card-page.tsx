@@ -2,15 +2,14 @@ import type { CardPage as CardPageData } from "@spellwright/contract";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
-import { fullDay } from "../../../lib/dates.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useCard } from "../hooks/use-card.ts";
-import { CardLegality } from "./card-legality.tsx";
-import { CardNotes } from "./card-notes.tsx";
+import { nameOf } from "../model/card-words.ts";
 import { CardPictures } from "./card-pictures.tsx";
 import { CardPlate } from "./card-plate.tsx";
+import { CardRecord } from "./card-record.tsx";
 import { CloseNames } from "./close-names.tsx";
 import "../cards.css";
 
@@ -30,8 +29,7 @@ function Loaded({ name }: { name: string }) {
   const card = useCard(name);
   const { data, error } = card;
   const english = data?.card.name;
-  const shown = (language === "fr" ? data?.card.printed_name : null) ?? english;
-  usePageSubject(shown ?? null);
+  usePageSubject(data === undefined ? null : nameOf(data.card, language).text);
   useEffect(() => {
     if (english === undefined || english === name) return;
     void navigate({
@@ -60,18 +58,12 @@ function Loaded({ name }: { name: string }) {
 }
 
 function Shown({ page }: { page: CardPageData }) {
-  const { t, language } = useText();
-  const date = fullDay(page.date, language);
   return (
     <>
-      <CardPictures page={page} />
+      <CardPictures card={page.card} hasBack={page.images.length === 2} />
       <div className="card-main">
         <CardPlate page={page} />
-        <CardNotes rulings={page.rulings} />
-        <CardLegality card={page.card} />
-        <p className="small muted">
-          {t(page.source === "service" ? "cards.service" : "cards.local", { date })}
-        </p>
+        <CardRecord page={page} />
       </div>
     </>
   );

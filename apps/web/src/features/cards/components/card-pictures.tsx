@@ -1,12 +1,20 @@
-import type { CardPage } from "@spellwright/contract";
+import type { Card, DeckCardFacts } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
+import { artistsOf, nameOf } from "../model/card-words.ts";
+import "../card-view.css";
+
+interface CardPicturesProps {
+  card: Card | DeckCardFacts;
+  /** It has another side with a picture. */
+  hasBack: boolean;
+}
 
 /** The whole card, and its other side where it has one; a plate stands in for what is missing. */
-export function CardPictures({ page }: { page: CardPage }) {
+export function CardPictures({ card, hasBack }: CardPicturesProps) {
   const { t, language } = useText();
-  const { card, images } = page;
-  const name = (language === "fr" ? card.printed_name : null) ?? card.name;
+  const name = nameOf(card, language).text;
+  const artists = artistsOf(card);
   return (
     <div className="card-pictures">
       <CardPicture
@@ -15,7 +23,7 @@ export function CardPictures({ page }: { page: CardPage }) {
         className="card-whole"
         label={t("cards.picture", { name })}
       />
-      {images.length === 2 && (
+      {hasBack && (
         <CardPicture
           card={card}
           size="normal"
@@ -23,6 +31,11 @@ export function CardPictures({ page }: { page: CardPage }) {
           className="card-whole"
           label={t("cards.back", { name })}
         />
+      )}
+      {artists.length > 0 && (
+        <p className="small muted card-artist">
+          {t("cards.artist", { artists: artists.join(", ") })}
+        </p>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
 import { useCloseNames } from "../hooks/use-card.ts";
+import { namesOf } from "../model/card-words.ts";
 
 /** A name that names no card, or several: those with a close name, as links. */
 export function CloseNames({ name }: { name: string }) {
@@ -29,7 +30,7 @@ export function CloseNames({ name }: { name: string }) {
 
 function CloseName({ card }: { card: CardSummary }) {
   const { language } = useText();
-  const french = language === "fr" ? card.printed_name : null;
+  const [own, other] = namesOf(card, language);
   return (
     <li>
       <Link
@@ -37,10 +38,10 @@ function CloseName({ card }: { card: CardSummary }) {
         to="/$language/cards/$name"
         params={{ language, name: card.name }}
       >
-        <b lang={french == null ? "en" : undefined}>{french ?? card.name}</b>
-        {french != null && (
-          <span className="muted small" lang="en">
-            {card.name}
+        <b lang={own.lang}>{own.text}</b>
+        {other && (
+          <span className="muted small" lang={other.lang}>
+            {other.text}
           </span>
         )}
         <ManaCost cost={card.mana_cost ?? ""} />

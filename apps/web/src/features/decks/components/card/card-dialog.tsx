@@ -1,11 +1,11 @@
 import type { DeckLine } from "@spellwright/contract";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
-import { Dialog } from "../../../../ui/index.ts";
+import { Banner, Dialog, Skeleton } from "../../../../ui/index.ts";
+import { CardSheet } from "../../../cards/index.ts";
 import { lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
-import { CardSheet } from "./card-sheet.tsx";
 
 interface CardDialogProps {
   /** Null while it is closed. */
@@ -35,7 +35,13 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
           <QuantityStepper line={last} always />
           <LineActions line={last} />
         </section>
-        <CardSheet line={last} />
+        <Suspense fallback={<Skeleton widths={["60%", "90%"]} label={t("cards.loading")} />}>
+          <CardSheet
+            name={last.card?.name ?? last.card_name}
+            known={last.card}
+            missing={<Banner tone="info">{t("deckPage.card.unknown")}</Banner>}
+          />
+        </Suspense>
       </div>
     </Dialog>
   );

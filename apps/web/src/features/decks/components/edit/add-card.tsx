@@ -3,9 +3,9 @@ import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Select } from "../../../../ui/select.tsx";
+import { nameOf } from "../../../cards/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useFoundCards } from "../../hooks/use-found-cards.ts";
-import { nameOf } from "../../model/card-text.ts";
 import { FoundCardList } from "./found-card-list.tsx";
 
 const BOARDS = ["main", "sideboard", "maybeboard"] as const satisfies readonly DeckBoard[];

@@ -2,8 +2,8 @@ import type { CardSummary } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { nameOf } from "../../../cards/index.ts";
 import type { FoundCards } from "../../hooks/use-found-cards.ts";
-import { nameOf } from "../../model/card-text.ts";
 
 interface FoundCardListProps {
   /** Of the field; options are `${id}-0` and so on. */

@@ -2,7 +2,8 @@ import type { DeckCardFacts, DeckDetail, DeckLine } from "@spellwright/contract"
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { costOf, nameOf, typeOf } from "../../model/card-text.ts";
+import { nameOf, typesOf } from "../../../cards/index.ts";
+import { costOf } from "../../model/card-text.ts";
 
 interface ShowcaseProps {
   deck: DeckDetail;
@@ -45,7 +46,7 @@ export function Showcase({ deck, onShow }: ShowcaseProps) {
 function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
   const { language } = useText();
   const name = nameOf(card, language);
-  const type = typeOf(card, language);
+  const [type] = typesOf(card, language);
   return (
     <>
       <CardPicture
@@ -56,7 +57,7 @@ function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
       <b className="disp" lang={name.lang}>
         {name.text}
       </b>
-      <small lang={type.lang}>{type.text}</small>
+      {type !== undefined && <small lang={type.lang}>{type.text}</small>}
       <ManaCost cost={costOf(card)} />
     </>
   );

@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
-import { nameOf } from "../../model/card-text.ts";
+import { nameOf } from "../../../cards/index.ts";
 import { averageText } from "../../model/numbers.ts";
 
 /** On small screens the summary is one row that unfolds (guide §2). */

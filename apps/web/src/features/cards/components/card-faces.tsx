@@ -1,0 +1,62 @@
+import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { ExternalLink, Scale } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { partsOf } from "../model/card-words.ts";
+import { CardFace } from "./card-face.tsx";
+import "../card-view.css";
+
+interface CardFacesProps {
+  card: Card | DeckCardFacts;
+  french: FrenchText;
+}
+
+/** The faces of a card with their texts, and what can be done with it. */
+export function CardFaces({ card, french }: CardFacesProps) {
+  const { t, language } = useText();
+  const parts = partsOf(card);
+  const summary = card.summary?.[language];
+  const hasText = parts.some((part) => part.oracle_text);
+  return (
+    <>
+      {parts.map((part) => (
+        <CardFace key={part.name} part={part} named={parts.length > 1} french={french} />
+      ))}
+      {summary && !hasText && (
+        <section>
+          <p className="label">{t("cards.summary")}</p>
+          <p>{summary}</p>
+          <p className="small muted">{t("cards.summaryNote")}</p>
+        </section>
+      )}
+      {card.game_changer && (
+        <p>
+          <span className="tag">{t("cards.gameChanger")}</span>
+        </p>
+      )}
+      <div className="row wrap card-actions">
+        <Link
+          className="btn btn-s btn-q btn-tall"
+          to="/$language/oracle"
+          params={{ language }}
+          search={{ ask: t("cards.question", { name: card.name }) }}
+        >
+          <Scale className="ic" />
+          {t("cards.ask")}
+        </Link>
+        {card.scryfall_uri && (
+          <a
+            className="btn btn-s btn-q btn-tall"
+            href={card.scryfall_uri}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalLink className="ic" />
+            {t("cards.external")}
+            <span className="vh"> ({t("cards.newTab")})</span>
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { CardFace, CardPage, DeckCardFacts, Language } from "@spellwright/contract";
+
+type Faced = Pick<DeckCardFacts, "name" | "card_faces">;
+type Named = Pick<DeckCardFacts, "name"> & Partial<Pick<DeckCardFacts, "printed_name">>;
+type Typed = Pick<CardFace, "type_line" | "printed_type_line">;
+
+/** A text and the language that it is in, where that is not the page's. */
+export interface SpokenText {
+  readonly text: string;
+  readonly lang: Language | undefined;
+}
+
+/** The words of a page's language: French where the card was printed in it; then those of the other. */
+const spoken = (
+  english: string,
+  french: string | null,
+  language: Language,
+): readonly [SpokenText, ...SpokenText[]] => {
+  const own: SpokenText = { text: english, lang: language === "en" ? undefined : "en" };
+  if (french === null || french === english) return [own];
+  const other: SpokenText = { text: french, lang: language === "fr" ? undefined : "fr" };
+  return language === "fr" ? [other, own] : [own, other];
+};
+
+/** A card's names, that of the page's language first; one where both languages have the same. */
+export const namesOf = (card: Named, language: Language): readonly [SpokenText, ...SpokenText[]] =>
+  spoken(card.name, card.printed_name ?? null, language);
+
+/** A card's name in the page's language. */
+export const nameOf = (card: Named, language: Language): SpokenText => namesOf(card, language)[0];
+
+/** Type lines, that of the page's language first; empty for a face without. */
+export const typesOf = (card: Typed, language: Language): readonly SpokenText[] =>
+  card.type_line ? spoken(card.type_line, card.printed_type_line ?? null, language) : [];
+
+/** Power and toughness, loyalty or defense, as printed in the corner; null for a card without. */
+export const cornerOf = (
+  face: Pick<DeckCardFacts, "power" | "toughness" | "loyalty" | "defense">,
+): string | null =>
+  face.power != null && face.toughness != null
+    ? `${face.power}/${face.toughness}`
+    : (face.loyalty ?? face.defense ?? null);
+
+/** A card, or one of its faces. */
+export type CardPart = CardPage["card"] | NonNullable<CardPage["card"]["card_faces"]>[number];
+
+/** The parts of a card that are read one after the other: its faces, or the card itself. */
+export const partsOf = <Whole extends Faced & CardPart>(card: Whole): readonly CardPart[] =>
+  card.card_faces != null && card.card_faces.length > 1 ? card.card_faces : [card];
+
+/** Who drew the pictures of a card, each once: to be named where a picture is shown (Scryfall's terms). */
+export const artistsOf = (
+  card: Partial<Pick<CardPage["card"], "artist" | "card_faces">>,
+): string[] => {
+  const faces = (card.card_faces ?? []).map((face) => face.artist);
+  const named = [card.artist, ...faces].filter((artist) => artist != null && artist !== "");
+  return [...new Set(named)] as string[];
+};
