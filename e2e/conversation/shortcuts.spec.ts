@@ -28,4 +28,11 @@ test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned o
   await page.keyboard.press("/");
   await expect(composer).toBeFocused();
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle$`));
+
+  // The sheet names only what works where it opens.
+  await page.goto(`/${language}/forge`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("?");
+  await expect(dialog.getByText(t("conversation.shortcuts.search"))).toBeVisible();
+  await expect(dialog.getByText(t("conversation.shortcuts.focus"))).toBeHidden();
 });

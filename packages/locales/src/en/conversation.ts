@@ -100,6 +100,7 @@ export const conversation = {
     escape: "Esc",
     enter: "Enter",
     shift: "Shift",
+    control: "Ctrl",
     single: "Single-key shortcuts",
     singleHelp: "Turn them off if a screen reader or voice control triggers them by accident.",
   },

@@ -97,6 +97,7 @@ export const conversation = {
     escape: "Échap",
     enter: "Entrée",
     shift: "Maj",
+    control: "Ctrl",
     single: "Raccourcis d’une seule touche",
     singleHelp:
       "À désactiver si un lecteur d’écran ou une commande vocale les déclenche sans que vous le vouliez.",

@@ -8,12 +8,16 @@ const SearchDialog = lazy(() =>
   import("./search-dialog.tsx").then((module) => ({ default: module.SearchDialog })),
 );
 
+/** In the discussions of the place that the page is in. */
+const openSearchHere = () =>
+  openSearch(/^\/[a-z]{2}\/forge(\/|$)/.test(window.location.pathname) ? "forge" : "oracle");
+
 /** Where the search appears (`s`); its code arrives at first opening. */
 export function SearchHost() {
   const { user } = useSession();
   const type = useSearchedType();
-  const forge = /^\/[a-z]{2}\/forge(\/|$)/.test(window.location.pathname);
-  useShortcut("s", user === null ? null : () => openSearch(forge ? "forge" : "oracle"));
+  const signedIn = user !== null;
+  useShortcut("s", signedIn ? openSearchHere : null, signedIn);
   return useLatch(type !== null) ? (
     <Suspense>
       <SearchDialog type={type} />

@@ -1,8 +1,10 @@
+import { pageOf } from "@spellwright/locales";
+import { useRouterState } from "@tanstack/react-router";
 import { Fragment, useId, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { areShortcutsOn, setShortcutsOn } from "../../../lib/use-shortcut.ts";
+import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/use-shortcut.ts";
 import { Dialog } from "../../../ui/index.ts";
-import { SHORTCUTS } from "../model/shortcut-list.ts";
+import { shortcutsHere } from "../model/shortcut-list.ts";
 import "../shortcuts.css";
 
 interface ShortcutsDialogProps {
@@ -10,11 +12,13 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** What the keyboard does here, and the switch for those of a single key (WCAG 2.1.4). */
+/** What the keyboard does where it opens, and the switch for those of a single key (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useText();
   const helpId = useId();
   const [on, setOn] = useState(areShortcutsOn);
+  const page = useRouterState({ select: (state) => pageOf(state.location.pathname).page });
+  const groups = shortcutsHere({ listens: isShortcutHere, page });
   return (
     <Dialog
       open={open}
@@ -24,7 +28,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       title={t("conversation.shortcuts.title")}
     >
       <div className="modal-b shortcuts">
-        {SHORTCUTS.map(({ title, list }) => (
+        {groups.map(({ title, list }) => (
           <section key={title}>
             <h3 className="gl-h">{t(title)}</h3>
             <dl>

@@ -1,40 +1,73 @@
-import type { TextKey } from "@spellwright/locales";
+import type { PageName, TextKey } from "@spellwright/locales";
 
 /** A key: the character itself, or a word of the page's language. */
 type Key = string | { readonly name: TextKey };
 
+/** What decides which keys do something where the sheet opens. */
+export interface Here {
+  /** Whether a part of the page waits for a key of its own. */
+  readonly listens: (key: string) => boolean;
+  readonly page: PageName;
+}
+
 export interface Shortcut {
   readonly keys: readonly Key[];
   readonly does: TextKey;
+  /** Everywhere when absent. */
+  readonly works?: (here: Here) => boolean;
+}
+
+export interface ShortcutGroup {
+  readonly title: TextKey;
+  readonly list: readonly Shortcut[];
 }
 
 const ESCAPE = { name: "conversation.shortcuts.escape" } as const;
 const ENTER = { name: "conversation.shortcuts.enter" } as const;
+const CONTROL = { name: "conversation.shortcuts.control" } as const;
+const SHIFT = { name: "conversation.shortcuts.shift" } as const;
 
-/** What the keyboard does, in the order of the sheet. */
-export const SHORTCUTS: readonly { readonly title: TextKey; readonly list: readonly Shortcut[] }[] =
-  [
-    {
-      title: "conversation.shortcuts.keyboard",
-      list: [
-        { keys: ["/"], does: "conversation.shortcuts.focus" },
-        { keys: ["n"], does: "conversation.shortcuts.new" },
-        { keys: ["s"], does: "conversation.shortcuts.search" },
-        { keys: ["q"], does: "conversation.shortcuts.quote" },
-        { keys: ["?"], does: "conversation.shortcuts.sheet" },
-        { keys: [ESCAPE], does: "conversation.shortcuts.close" },
-      ],
-    },
-    {
-      title: "conversation.shortcuts.composer",
-      list: [
-        { keys: ["@"], does: "conversation.shortcuts.cards" },
-        { keys: ["↑", "↓"], does: "conversation.shortcuts.choose" },
-        { keys: [ENTER], does: "conversation.shortcuts.send" },
-        {
-          keys: [{ name: "conversation.shortcuts.shift" }, ENTER],
-          does: "conversation.shortcuts.newLine",
-        },
-      ],
-    },
-  ];
+const single = (key: string, does: TextKey): Shortcut => ({
+  keys: [key],
+  does,
+  works: ({ listens }) => listens(key),
+});
+/** A composer is there when its own key is waited for. */
+const inComposer = ({ listens }: Here) => listens("/");
+/** Cards are named in questions to the Oracle. */
+const inOracleComposer = (here: Here) =>
+  inComposer(here) && (here.page === "oracle" || here.page === "discussion");
+const onDeckPage = ({ page }: Here) => page === "deck";
+
+/** What the keyboard does anywhere, in the order of the sheet. */
+const GROUPS: readonly ShortcutGroup[] = [
+  {
+    title: "conversation.shortcuts.keyboard",
+    list: [
+      single("/", "conversation.shortcuts.focus"),
+      single("n", "conversation.shortcuts.new"),
+      single("s", "conversation.shortcuts.search"),
+      single("q", "conversation.shortcuts.quote"),
+      { keys: [CONTROL, "Z"], does: "deckPage.edit.undo", works: onDeckPage },
+      { keys: [CONTROL, SHIFT, "Z"], does: "deckPage.edit.redo", works: onDeckPage },
+      { keys: ["?"], does: "conversation.shortcuts.sheet" },
+      { keys: [ESCAPE], does: "conversation.shortcuts.close" },
+    ],
+  },
+  {
+    title: "conversation.shortcuts.composer",
+    list: [
+      { keys: ["@"], does: "conversation.shortcuts.cards", works: inOracleComposer },
+      { keys: ["↑", "↓"], does: "conversation.shortcuts.choose", works: inOracleComposer },
+      { keys: [ENTER], does: "conversation.shortcuts.send", works: inComposer },
+      { keys: [SHIFT, ENTER], does: "conversation.shortcuts.newLine", works: inComposer },
+    ],
+  },
+];
+
+/** The keys that do something here; a group without one is left out. */
+export const shortcutsHere = (here: Here): readonly ShortcutGroup[] =>
+  GROUPS.map(({ title, list }) => ({
+    title,
+    list: list.filter(({ works }) => works?.(here) ?? true),
+  })).filter(({ list }) => list.length > 0);
