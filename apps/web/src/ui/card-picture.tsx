@@ -1,8 +1,8 @@
 import type { Card, CardSummary, ImageFace, ImageSize } from "@spellwright/contract";
-import { useState } from "react";
 import { pictureAddress, plateSeed } from "./card-picture-address.ts";
 import { PlateArt } from "./engraving.tsx";
 import { isPlateColor, PLATE_COLORS } from "./plate-colors.ts";
+import { usePicture } from "./use-picture.ts";
 import "./styles/card-picture.css";
 
 /** What a picture needs of a card; a card without `id` has none. */
@@ -21,13 +21,11 @@ interface CardPictureProps {
 
 /**
  * A whole card's picture from our own address (CARD-02); until it arrives, or without one, an engraved
- * plate (guide §1). Loaded when it comes into view.
+ * plate (guide §1). Loaded when it comes into view; once seen, shown without network too.
  */
 export function CardPicture({ card, size, face = "front", className, label }: CardPictureProps) {
   const address = pictureAddress(card, size, face);
-  const [loaded, setLoaded] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const isLoaded = address !== null && loaded === address;
+  const { source, isLoaded, onLoad, onError } = usePicture(address);
   const colors = card.color_identity.filter(isPlateColor).map((letter) => PLATE_COLORS[letter]);
   return (
     <span
@@ -35,15 +33,16 @@ export function CardPicture({ card, size, face = "front", className, label }: Ca
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {!isLoaded && <PlateArt colors={colors} seed={plateSeed(card.name)} />}
-      {address !== null && failed !== address && (
+      {source !== null && (
         <img
-          src={address}
+          key={source}
+          src={source}
           alt=""
           loading="lazy"
           decoding="async"
           className={isLoaded ? "is-loaded" : ""}
-          onLoad={() => setLoaded(address)}
-          onError={() => setFailed(address)}
+          onLoad={onLoad}
+          onError={onError}
         />
       )}
     </span>

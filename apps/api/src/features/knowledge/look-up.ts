@@ -21,7 +21,8 @@ const toSummary = (card: Card): CardSummary => ({
   printed_name: card.printed_name,
   mana_cost: card.mana_cost,
   type_line: card.type_line,
-  image_uris: card.image_uris,
+  // A card with two pictures has none of the whole: its front stands in the list.
+  image_uris: card.image_uris ?? card.card_faces?.[0]?.image_uris,
   color_identity: card.color_identity,
 });
 
