@@ -4,7 +4,7 @@ import { client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { discussionMessages } from "./read-messages.ts";
+import { discussionMessages } from "../../chat/index.ts";
 
 type Opinion = Pick<AnswerFeedback, "helpful" | "comment">;
 

@@ -8,31 +8,40 @@ import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
+import {
+  AccessNotice,
+  type ChatView,
+  isRuling,
+  LazyDiscussionMenu,
+  LazyThread,
+  prepareThread,
+  type ShownAnswer,
+  useAnnouncement,
+  useChat,
+  useComposerField,
+  useDraft,
+  useForgetDiscussion,
+  useNewAddress,
+  useStop,
+} from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
-import { useAnnouncement } from "../hooks/use-announcement.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
 import { useAsking } from "../hooks/use-asking.ts";
-import { useChat } from "../hooks/use-chat.ts";
-import { useComposerField } from "../hooks/use-composer-field.ts";
-import { useDraft } from "../hooks/use-draft.ts";
 import { useEffort } from "../hooks/use-effort.ts";
-import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
-import { useNewAddress } from "../hooks/use-new-address.ts";
-import { useStop } from "../hooks/use-stop.ts";
 import { withBlock } from "../model/quote-passage.ts";
-import { AccessNotice } from "./access-notice.tsx";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
 import type { Chat } from "./thread/chat-context.ts";
-import { ThreadSkeleton } from "./thread/thread-skeleton.tsx";
 import "../styles/index.css";
 
-const DiscussionMenu = lazy(() =>
-  import("./discussion-menu.tsx").then((module) => ({ default: module.DiscussionMenu })),
+const loadAnswer = () => import("./oracle-answer.tsx");
+const OracleAnswer = lazy(() => loadAnswer().then((module) => ({ default: module.OracleAnswer })));
+const QuoteButton = lazy(() =>
+  import("./actions/quote-button.tsx").then((module) => ({ default: module.QuoteButton })),
 );
-const loadThread = () => import("./thread/thread.tsx");
-/** The chat is not in what the empty screen waits for. */
-const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
+
+/** Whose discussions this page shows. */
+const PLACE = { area: "oracle", deckId: null } as const;
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
 export function OraclePage({ discussionId }: { discussionId: string | null }) {
@@ -41,8 +50,17 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const navigate = useNavigate();
   const asked = useRef(false);
   const { discussionsOpen, newSince } = useChatFrame();
-  const { open, exchanges, owned, created } = useChat(discussionId, newSince);
-  const continued = useNewAddress(discussionId, created);
+  const { open, exchanges, owned, created } = useChat(PLACE, discussionId, newSince);
+  const openDiscussion = useCallback(
+    (id: string) =>
+      void navigate({
+        to: "/$language/oracle/discussion/$discussionId",
+        params: { language, discussionId: id },
+        replace: true,
+      }),
+    [navigate, language],
+  );
+  const continued = useNewAddress(discussionId, created, openDiscussion);
   const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId, continued);
   useAskedText(draft, keepDraft);
   const effort = useEffort();
@@ -50,13 +68,27 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const wide = useMediaQuery("(min-width: 64rem)");
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
   const { field, goToEnd } = useComposerField();
-  const { sentence, arrived } = useAnnouncement(exchanges);
+  const say = useCallback(
+    (answer: ShownAnswer) =>
+      isRuling(answer)
+        ? t(
+            answer.ruling.outcome === "ruling"
+              ? "oracle.ruling.announceRuling"
+              : "oracle.ruling.announceOther",
+            { verdict: withoutMarkup(answer.ruling.ruling) },
+          )
+        : "",
+    [t],
+  );
+  const { sentence, arrived } = useAnnouncement(exchanges, say);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
   usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
 
-  // It comes right after, so that a question asked when the network has dropped still has its place.
-  useEffect(() => void loadThread().catch(() => undefined), []);
+  useEffect(() => {
+    prepareThread();
+    void loadAnswer().catch(() => undefined);
+  }, []);
 
   const goHome = useCallback(
     () => navigate({ to: "/$language/oracle", params: { language } }),
@@ -120,13 +152,22 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
         }
       : null,
   };
+  const view: ChatView = {
+    owner: chat.owner,
+    thinking: { label: t("oracle.thinking.label"), usual: !effort.localJudge },
+    failedTitle: t("oracle.thread.failedTitle"),
+    answer: (exchange, answer, shown) =>
+      isRuling(answer) ? (
+        <Suspense>
+          <OracleAnswer chat={chat} exchange={exchange} answer={answer} {...shown} />
+        </Suspense>
+      ) : null,
+  };
   const tools =
     open.state === "ready" && exchanges.length > 0 ? (
       <>
         {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
-        <Suspense>
-          <DiscussionMenu discussion={open.discussion} />
-        </Suspense>
+        <LazyDiscussionMenu discussion={open.discussion} />
       </>
     ) : null;
   const discussions = {
@@ -152,26 +193,23 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
             onExample={(text) => asking.changeDraft({ text, picked: [] })}
           />
         ) : (
-          <Suspense
-            fallback={
-              // The room of the chat, so that the composer below does not jump when it arrives.
-              <div className="thread">
-                <ThreadSkeleton />
-              </div>
+          <LazyThread
+            title={
+              open.state === "ready"
+                ? withoutMarkup(open.discussion.title)
+                : t("oracle.thread.label")
             }
+            loading={open.state === "loading" && exchanges.length === 0}
+            exchanges={exchanges}
+            arrived={arrived}
+            view={view}
           >
-            <Thread
-              title={
-                open.state === "ready"
-                  ? withoutMarkup(open.discussion.title)
-                  : t("oracle.thread.label")
-              }
-              loading={open.state === "loading" && exchanges.length === 0}
-              exchanges={exchanges}
-              arrived={arrived}
-              chat={chat}
-            />
-          </Suspense>
+            {chat.quote !== null && (
+              <Suspense>
+                <QuoteButton onQuote={chat.quote} />
+              </Suspense>
+            )}
+          </LazyThread>
         )}
         {!empty && owned && readable && (
           <div className="dock">

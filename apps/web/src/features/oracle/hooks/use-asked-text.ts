@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { type Draft, withText } from "../model/draft-store.ts";
+import { type Draft, withText } from "../../chat/index.ts";
 
 /**
  * Puts what a link brings along (`?ask=`, from a rule or a card) into the composer, behind what stands

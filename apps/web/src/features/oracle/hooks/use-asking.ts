@@ -4,12 +4,16 @@ import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
-import { checkZaps, costOf } from "../api/zap-check.ts";
-import { type Draft, EMPTY_DRAFT } from "../model/draft-store.ts";
-import type { Exchange } from "../model/exchanges.ts";
-import { cardsNamedIn } from "../model/mentions.ts";
+import {
+  askDesk,
+  cardsNamedIn,
+  checkZaps,
+  costOf,
+  type Draft,
+  EMPTY_DRAFT,
+  type Exchange,
+} from "../../chat/index.ts";
 import { withBlock } from "../model/quote-passage.ts";
-import { askDesk } from "./use-asks.ts";
 import type { EffortSetting } from "./use-effort.ts";
 
 interface AskingPlace {
@@ -41,6 +45,7 @@ export const useAsking = ({ discussionId, effort, draft, changeDraft }: AskingPl
       requestId,
       owner,
       askedAt: new Date().toISOString(),
+      area: "oracle",
       request: {
         requestId,
         question: question.text.trim(),

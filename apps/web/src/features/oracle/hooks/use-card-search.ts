@@ -2,7 +2,7 @@ import type { CardSummary } from "@spellwright/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "../../../lib/api.ts";
 import { useSettled } from "../../../lib/use-settled.ts";
-import { MENTION_MIN_LENGTH } from "../model/mentions.ts";
+import { MENTION_MIN_LENGTH } from "../../chat/index.ts";
 
 /** ORA-09. */
 const DEBOUNCE_MS = 300;

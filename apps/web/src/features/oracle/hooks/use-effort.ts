@@ -5,7 +5,7 @@ import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { costOf } from "../api/zap-check.ts";
+import { costOf } from "../../chat/index.ts";
 
 export interface EffortSetting {
   readonly effort: Effort;

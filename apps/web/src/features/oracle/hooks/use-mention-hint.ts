@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { segmentsOf } from "../model/mentions.ts";
+import { segmentsOf } from "../../chat/index.ts";
 
 /** ORA-09. */
 const HINT_MS = 5000;

@@ -1,6 +1,6 @@
 import type { CardSummary } from "@spellwright/contract";
 import { type KeyboardEvent, useState } from "react";
-import { type MentionQuery, mentionQueryAt } from "../model/mentions.ts";
+import { type MentionQuery, mentionQueryAt } from "../../chat/index.ts";
 import { type CardSearch, useCardSearch } from "./use-card-search.ts";
 
 export interface MentionList {

@@ -1,9 +1,13 @@
 import type { Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
+import {
+  CONFIDENCE_WORDS,
+  confidenceBand,
+  confidencePercent,
+  paragraphsOf,
+  type ShownRuling,
+} from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
-import type { ShownAnswer } from "./exchanges.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 import { webSources } from "./rule-sources.ts";
 
 /** A text whose characters stay what they are where Markdown is read. */
@@ -21,7 +25,7 @@ const quoted = (text: string): string =>
 /** A ruling as Markdown for a forum or a note, in the order of the page. */
 export const rulingAsMarkdown = (
   question: string,
-  { ruling, engine }: ShownAnswer,
+  { ruling, engine }: ShownRuling,
   t: Translate,
 ): string => {
   const facts = [

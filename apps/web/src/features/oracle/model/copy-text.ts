@@ -1,13 +1,17 @@
 import type { Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
-import type { ShownAnswer } from "./exchanges.ts";
-import { paragraphsOf } from "./paragraphs.ts";
+import {
+  CONFIDENCE_WORDS,
+  confidenceBand,
+  confidencePercent,
+  paragraphsOf,
+  type ShownRuling,
+} from "../../chat/index.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
 export const rulingAsText = (
   question: string,
-  { ruling, engine }: ShownAnswer,
+  { ruling, engine }: ShownRuling,
   t: Translate,
 ): string => {
   const settled = ruling.outcome === "ruling";
@@ -32,7 +36,7 @@ export const rulingAsText = (
 };
 
 /** Who decided, as a person reads it. */
-export const engineName = (engine: ShownAnswer["engine"], t: Translate): string => {
+export const engineName = (engine: ShownRuling["engine"], t: Translate): string => {
   if (engine.kind === "local") return t("oracle.ruling.engineLocal");
   return engine.model === null
     ? t("oracle.ruling.engineUnnamed")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { EMPTY_DRAFT } from "./draft-store.ts";
+import { EMPTY_DRAFT } from "../../chat/index.ts";
 import { quotable, withBlock } from "./quote-passage.ts";
 
 describe("a quoted passage", () => {

@@ -1,4 +1,4 @@
-import type { Draft } from "./draft-store.ts";
+import type { Draft } from "../../chat/index.ts";
 
 /** A longer passage is cut between two words: the question needs its room. */
 const PASSAGE_MAX_LENGTH = 300;

@@ -3,8 +3,8 @@ import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem, toast, useLatch } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
+import type { Exchange, ShownRuling } from "../../../chat/index.ts";
 import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
-import type { Exchange, ShownAnswer } from "../../model/exchanges.ts";
 import { useChatAround } from "../thread/chat-context.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
@@ -14,7 +14,7 @@ const AskAgainDialog = lazy(() =>
 
 interface AnswerActionsProps {
   exchange: Exchange;
-  answer: ShownAnswer;
+  answer: ShownRuling;
 }
 
 /** What can be done with an answer, beside copying it. */

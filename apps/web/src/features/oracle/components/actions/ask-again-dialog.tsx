@@ -3,7 +3,7 @@ import { PencilLine, RefreshCw } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
-import { costOf } from "../../api/zap-check.ts";
+import { costOf } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { EffortChoices } from "../composer/effort-choices.tsx";
 

@@ -2,8 +2,8 @@ import { ThumbsDown, ThumbsUp } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, useLatch } from "../../../../ui/index.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/use-feedback.ts";
-import type { ShownAnswer } from "../../model/exchanges.ts";
 
 const FeedbackDialog = lazy(() =>
   import("./feedback-dialog.tsx").then((module) => ({ default: module.FeedbackDialog })),
@@ -11,7 +11,7 @@ const FeedbackDialog = lazy(() =>
 
 interface FeedbackButtonsProps {
   discussionId: string;
-  answer: ShownAnswer;
+  answer: ShownRuling;
 }
 
 /** Helpful, or wrong because…; a pressed one is withdrawn by pressing it again. */

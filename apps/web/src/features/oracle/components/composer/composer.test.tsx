@@ -5,8 +5,8 @@ import { useRef, useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ZapLimit } from "../../../billing/index.ts";
+import { type Draft, EMPTY_DRAFT } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
-import { type Draft, EMPTY_DRAFT } from "../../model/draft-store.ts";
 import { Composer } from "./composer.tsx";
 
 const effort: EffortSetting = {

@@ -10,22 +10,26 @@ import {
   useState,
 } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { QUESTION_MAX_LENGTH } from "../../../../lib/contract.static.ts";
+import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
 import { openSubscription, type ZapLimit } from "../../../billing/index.ts";
+import {
+  Counter,
+  type Draft,
+  deleteMentionBefore,
+  insertMention,
+  insertNames,
+} from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { useFieldEdit } from "../../hooks/use-field-edit.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
 import { cardName } from "../../model/card-names.ts";
-import type { Draft } from "../../model/draft-store.ts";
-import { deleteMentionBefore, insertMention, insertNames } from "../../model/mentions.ts";
 import { measureQuestion } from "../../model/question-length.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
 import { CardList, optionId } from "./card-list.tsx";
-import { Counter } from "./counter.tsx";
 import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
@@ -207,7 +211,7 @@ export function Composer(props: ComposerProps) {
           </IconButton>
           <CardSearchButton onInsert={insertCards} />
           <EffortSelector setting={props.effort} />
-          <Counter length={length} />
+          <Counter length={length} min={QUESTION_MIN_LENGTH} />
           {onStop === null ? (
             <button
               type="button"

@@ -2,7 +2,7 @@ import { Zap } from "lucide-react";
 import { useId } from "react";
 import { EFFORTS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { costOf } from "../../api/zap-check.ts";
+import { costOf } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 
 /** The three efforts with their cost in zaps (ORA-11). */

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { type MentionQuery, segmentsOf } from "../../model/mentions.ts";
+import { type MentionQuery, segmentsOf } from "../../../chat/index.ts";
 
 interface MentionMirrorProps {
   text: string;

@@ -3,7 +3,7 @@ import { ChevronDown, Layers } from "lucide-react";
 import { useId, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
-import type { ShownAnswer } from "../../model/exchanges.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 import { reasoningParts } from "../../model/reasoning-parts.ts";
 
 function Lines({ lines }: { lines: readonly string[] }) {
@@ -25,7 +25,7 @@ const enumeration = (titles: readonly string[], language: Language): string =>
     .join(", ");
 
 /** How the answer was reached, folded at first; only the parts that say something (ORA-02). */
-export function DetailedReasoningFold({ answer }: { answer: ShownAnswer }) {
+export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
   const { t, language } = useText();
   const [open, setOpen] = useState(false);
   const id = useId();

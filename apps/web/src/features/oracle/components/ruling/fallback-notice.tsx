@@ -1,8 +1,8 @@
 import { useText } from "../../../../lib/text.tsx";
-import type { ShownAnswer } from "../../model/exchanges.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 
 /** ERR-04: another model answered than the one that was asked. */
-export function FallbackNotice({ engine }: Pick<ShownAnswer, "engine">) {
+export function FallbackNotice({ engine }: Pick<ShownRuling, "engine">) {
   const { t } = useText();
   if (engine.fallback_from === undefined || engine.model === null) return null;
   return (

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useText } from "../../../../lib/text.tsx";
-import type { ShownAnswer } from "../../model/exchanges.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
 
@@ -12,7 +12,7 @@ const ModelMarkdown = lazy(() =>
  * The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). A
  * chat has many: a note, not a landmark.
  */
-export function Gloss({ answer }: { answer: ShownAnswer }) {
+export function Gloss({ answer }: { answer: ShownRuling }) {
   const { t } = useText();
   const { ruling } = answer;
   const updates = (ruling.recent_updates ?? "").trim();

@@ -2,8 +2,8 @@ import { Clock, Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 import { engineName, rulingAsText } from "../../model/copy-text.ts";
-import type { ShownAnswer } from "../../model/exchanges.ts";
 
 const EFFORT_WORDS = {
   low: "oracle.ruling.effortLow",
@@ -13,7 +13,7 @@ const EFFORT_WORDS = {
 
 interface RulingFootProps {
   question: string;
-  answer: ShownAnswer;
+  answer: ShownRuling;
   actions: ReactNode;
 }
 

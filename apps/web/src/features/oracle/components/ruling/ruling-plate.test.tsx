@@ -6,7 +6,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
-import type { ShownAnswer } from "../../model/exchanges.ts";
+import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
 
 const RULE = {
@@ -18,7 +18,7 @@ const RULE = {
   claim: "Une blessure suffit.",
 };
 
-const answerWith = (ruling: Partial<Ruling> = {}): ShownAnswer => ({
+const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
   messageId: "m".repeat(21),
   feedback: null,
   ruling: {
@@ -66,7 +66,7 @@ const answerWith = (ruling: Partial<Ruling> = {}): ShownAnswer => ({
 });
 
 const show = (
-  answer: ShownAnswer,
+  answer: ShownRuling,
   detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail"> = {},
 ) =>
   render(

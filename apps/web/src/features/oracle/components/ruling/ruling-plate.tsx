@@ -4,12 +4,14 @@ import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
-import { confidenceBand } from "../../model/confidence.ts";
-import type { ShownAnswer } from "../../model/exchanges.ts";
-import { messageElementId } from "../../model/held-message.ts";
-import { paragraphsOf } from "../../model/paragraphs.ts";
+import {
+  ConfidenceMeter,
+  confidenceBand,
+  messageElementId,
+  paragraphsOf,
+  type ShownRuling,
+} from "../../../chat/index.ts";
 import { textLanguage } from "../../model/text-language.ts";
-import { ConfidenceMeter } from "./confidence-meter.tsx";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { FallbackNotice } from "./fallback-notice.tsx";
@@ -26,7 +28,7 @@ const HEADS = {
 
 interface RulingPlateProps {
   question: string;
-  answer: ShownAnswer;
+  answer: ShownRuling;
   /** It came while the person was looking: the seal is drawn and the cursor slides, once. */
   arrived: boolean;
   /** Whether the person may tell the detail that it asks for. */

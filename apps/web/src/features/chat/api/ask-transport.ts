@@ -1,0 +1,39 @@
+import { client } from "../../../lib/api.ts";
+import { ApiError, toCallError } from "../../../lib/api-error.ts";
+import { pageLanguage } from "../../../lib/page-language.ts";
+import type { Transport } from "../model/ask-desk.ts";
+import type { KeptAsk } from "../model/kept-asks.ts";
+import { followRun } from "./follow-run.ts";
+
+/** To the Oracle, or to the Forge: about a deck, or about strategy. */
+const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
+  const { deckId, answersAgain, reasoningEffort, cards, ...asked } = request;
+  const options = { signal };
+  if (area === "oracle")
+    return client.ruling.ask(
+      {
+        ...asked,
+        cards,
+        ...(reasoningEffort === undefined ? {} : { reasoningEffort }),
+        ...(answersAgain === undefined ? {} : { answersAgain }),
+      },
+      options,
+    );
+  if (deckId === undefined) return client.forge.askStrategy(asked, options);
+  return client.forge.askAboutDeck({ ...asked, deckId }, options);
+};
+
+/** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
+export const askTransport: Transport = {
+  send,
+  follow: followRun,
+  stop: async (requestId) => {
+    await client.runs.stop({ requestId });
+  },
+  failureOf: (error) => {
+    const known = toCallError(error, pageLanguage());
+    return known instanceof ApiError
+      ? { code: known.code, params: known.params }
+      : { code: "INTERNAL", params: {} };
+  },
+};

@@ -1,0 +1,40 @@
+import type { CSSProperties } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../model/confidence.ts";
+
+const BANDS = [1, 2, 3, 4, 5] as const;
+
+/** Figure, word and graduated ruler: confidence never speaks by colour alone (guide §1). */
+export function ConfidenceMeter({ confidence }: { confidence: number }) {
+  const { t } = useText();
+  const band = confidenceBand(confidence);
+  const value = confidencePercent(confidence);
+  const percent = t("oracle.ruling.percent", { value });
+  const word = t(CONFIDENCE_WORDS[band]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold the drawn ruler
+    <div
+      className="meter"
+      style={{ "--v": value, "--m": `var(--c-conf-${band})` } as CSSProperties}
+      role="meter"
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      aria-valuetext={`${percent}, ${word}`}
+      aria-label={t("oracle.ruling.confidence")}
+    >
+      <div className="meter-top">
+        <b>{percent}</b>
+        <span>{word}</span>
+      </div>
+      <div className="ruler">
+        <div className="ruler-zones">
+          {BANDS.map((zone) => (
+            <i key={zone} className={zone === band ? "on" : ""} />
+          ))}
+        </div>
+        <i className="ruler-pt" />
+      </div>
+    </div>
+  );
+}

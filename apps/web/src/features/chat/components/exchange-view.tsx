@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from "react";
+import { useStop } from "../hooks/use-stop.ts";
+import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
+import { AnswerVersions } from "./answer-versions.tsx";
+import { FailedAnswer } from "./failed-answer.tsx";
+import { QuestionBubble } from "./question-bubble.tsx";
+import { Thinking } from "./thinking.tsx";
+
+/** What a chat is drawn with; whose answers they are, only `answer` knows. */
+export interface ChatView {
+  /** Null for a reader, who may not ask here. */
+  readonly owner: {
+    readonly retry: (exchange: Exchange) => void;
+    /** Back into the composer, and away from the chat. */
+    readonly takeBack: (exchange: Exchange) => void;
+  } | null;
+  /** The wait: who thinks, and whether a language model does, which takes its time. */
+  readonly thinking: { readonly label: string; readonly usual: boolean };
+  readonly failedTitle: string;
+  readonly answer: (
+    exchange: Exchange,
+    answer: ShownAnswer,
+    shown: {
+      /** It came while the person was looking. */
+      readonly arrived: boolean;
+      /** Nothing was asked after it. */
+      readonly last: boolean;
+      /** The choice between several answers, above the one that is shown. */
+      readonly versions: ReactNode;
+    },
+  ) => ReactNode;
+}
+
+interface ExchangeViewProps {
+  exchange: Exchange;
+  arrived: boolean;
+  last: boolean;
+  /** A message to show, if this exchange holds it. */
+  wanted: string | null;
+  view: ChatView;
+}
+
+/** A question, its answers one at a time, and what becomes of the newest asking. */
+export function ExchangeView({ exchange, arrived, last, wanted, view }: ExchangeViewProps) {
+  const stop = useStop();
+  const { state, answers } = exchange;
+  const count = answers.length;
+  const wantedAt = answers.findIndex(({ messageId }) => messageId === wanted);
+  // Another answer, or another place to jump to, shows itself; until then the choice stays.
+  const reason = `${count}/${wantedAt === -1 ? "" : wanted}`;
+  const newest = { reason, index: wantedAt === -1 ? count - 1 : wantedAt };
+  const [chosen, setChosen] = useState(newest);
+  const shown = chosen.reason === reason ? chosen : newest;
+  const answer = answers[shown.index];
+  const { owner } = view;
+  const versions =
+    count > 1 ? (
+      <AnswerVersions
+        index={shown.index}
+        count={count}
+        onShow={(index) => setChosen({ reason, index })}
+      />
+    ) : null;
+  return (
+    <div className="exchange" id={`q-${exchange.requestId}`}>
+      <QuestionBubble question={exchange.question} messageId={exchange.questionId} />
+      {answer !== undefined &&
+        view.answer(exchange, answer, {
+          arrived: arrived && shown.index === count - 1,
+          last,
+          versions,
+        })}
+      {state.kind !== "answered" && (
+        <div className="exchange-read">
+          {state.kind === "thinking" ? (
+            <Thinking
+              following={state.following}
+              askedAt={exchange.attemptedAt}
+              label={view.thinking.label}
+              usual={view.thinking.usual}
+              onStop={owner !== null ? () => stop(exchange.attempt) : null}
+            />
+          ) : (
+            <FailedAnswer
+              exchange={exchange}
+              failure={state.failure}
+              title={view.failedTitle}
+              onRetry={owner !== null ? () => owner.retry(exchange) : null}
+              onEdit={owner !== null && !exchange.stored ? () => owner.takeBack(exchange) : null}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

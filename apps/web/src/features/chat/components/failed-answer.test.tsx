@@ -1,0 +1,74 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { TextProvider } from "../../../lib/text.tsx";
+import type { Exchange } from "../model/exchanges.ts";
+import type { Failure } from "../model/run-follow.ts";
+import { FailedAnswer } from "./failed-answer.tsx";
+
+const show = (failure: Failure, stored = false) => {
+  const exchange: Exchange = {
+    requestId: "a",
+    attempt: "a",
+    attemptedAt: "2026-11-20T14:00:00.000Z",
+    questionId: null,
+    answers: [],
+    question: "Combien de blessures passent ?",
+    cards: [],
+    effort: "low",
+    askedAt: "2026-11-20T14:00:00.000Z",
+    stored,
+    state: { kind: "failed", failure },
+  };
+  render(
+    <TextProvider language="fr">
+      <FailedAnswer
+        exchange={exchange}
+        failure={failure}
+        title="L’Oracle n’a pas pu répondre"
+        onRetry={() => {}}
+        onEdit={() => {}}
+      />
+    </TextProvider>,
+  );
+};
+
+describe("a failed answer", () => {
+  afterEach(cleanup);
+
+  it.each([
+    { code: "MONTHLY_LIMIT", title: "Zaps épuisés\u202f!" },
+    { code: "INSUFFICIENT_ZAPS", title: "Zaps insuffisants\u202f!" },
+    { code: "DAILY_CAP", title: "Limite atteinte" },
+    { code: "RUN_STOPPED", title: "Réponse arrêtée" },
+    { code: "TIMEOUT", title: "L’Oracle n’a pas pu répondre" },
+  ] as const)("[BILL-08] [ORA-13] $code is titled « $title »", ({ code, title }) => {
+    show({ code, params: {} });
+    expect(screen.getByRole("region").getAttribute("aria-labelledby")).toBe(
+      screen.getByText(title, { normalizer: (text) => text }).id,
+    );
+  });
+
+  it.each([
+    { code: "MONTHLY_LIMIT", leads: true },
+    { code: "INSUFFICIENT_ZAPS", leads: true },
+    { code: "DAILY_CAP", leads: true },
+    { code: "RATE_LIMITED", leads: false },
+    { code: "TIMEOUT", leads: false },
+  ] as const)("[BILL-03] $code leads to zaps and plans: $leads", ({ code, leads }) => {
+    show({ code, params: {} });
+    expect(screen.queryByRole("button", { name: "Voir mes zaps" }) !== null).toBe(leads);
+  });
+
+  it("[BILL-08] tells when the month's zaps come back", () => {
+    show({ code: "MONTHLY_LIMIT", params: { resets_at: "2026-12-01T00:00:00.000Z" } });
+    expect(screen.getByText("Le compteur repart le 1er décembre")).toBeTruthy();
+  });
+
+  it("[ORA-13] says that nothing was charged, except where nobody knows", () => {
+    show({ code: "TIMEOUT", params: {} });
+    expect(screen.queryByText("Aucun zap débité")).not.toBeNull();
+    cleanup();
+    show({ code: "NETWORK", params: {} });
+    expect(screen.queryByText("Aucun zap débité")).toBeNull();
+  });
+});

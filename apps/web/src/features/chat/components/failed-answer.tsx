@@ -1,0 +1,79 @@
+import { errorSentence } from "@spellwright/locales";
+import { CircleAlert, PencilLine, RotateCcw, Zap } from "lucide-react";
+import { useId } from "react";
+import { dayAndMonth } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
+import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
+import { isUncertain } from "../model/ask-desk.ts";
+import type { Exchange } from "../model/exchanges.ts";
+import type { Failure } from "../model/run-follow.ts";
+
+interface FailedAnswerProps {
+  exchange: Exchange;
+  failure: Failure;
+  /** Of an answer that failed, as against one that was stopped. */
+  title: string;
+  /** Null for a reader who may not ask here. */
+  onRetry: (() => void) | null;
+  /** Takes the question back into the composer; only for one that the server does not hold. */
+  onEdit: (() => void) | null;
+}
+
+/**
+ * A failed answer in the chat (ORA-13): what happened, that nothing was charged when that is known, and a
+ * retry.
+ */
+export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: FailedAnswerProps) {
+  const { t, language } = useText();
+  const titleId = useId();
+  const { resets_at: resetsAt } = failure.params;
+  const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
+  const uncertain = isUncertain(failure);
+  const limit = zapLimitOf(failure);
+  return (
+    <section className="plate failed" aria-labelledby={titleId}>
+      <p className="failed-h" id={titleId}>
+        <CircleAlert className="ic" aria-hidden="true" />
+        {limit !== null
+          ? t(limitTitle(limit.code))
+          : failure.code === "RUN_STOPPED"
+            ? t("oracle.thread.stoppedTitle")
+            : title}
+      </p>
+      <p>
+        {undelivered
+          ? t("oracle.thread.notDelivered")
+          : errorSentence(failure.code, failure.params, language)}
+      </p>
+      {typeof resetsAt === "string" && (
+        <p className="small soft">
+          {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
+        </p>
+      )}
+      <div className="row wrap between failed-f">
+        <span className="row wrap">
+          {limit !== null && (
+            <Button small className="btn-tall" onClick={() => openSubscription(limit)}>
+              <Zap className="ic ic-s" />
+              {t("billing.seePlans")}
+            </Button>
+          )}
+          {onRetry !== null && (
+            <Button small className="btn-tall" onClick={onRetry}>
+              <RotateCcw className="ic ic-s" />
+              {t("oracle.thread.retry")}
+            </Button>
+          )}
+          {onEdit !== null && !uncertain && (
+            <Button small variant="quiet" className="btn-tall" onClick={onEdit}>
+              <PencilLine className="ic ic-s" />
+              {t("oracle.thread.edit")}
+            </Button>
+          )}
+        </span>
+        {!uncertain && <span className="tag">{t("oracle.thread.noZap")}</span>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useJump } from "../hooks/use-jump.ts";
+import type { Exchange } from "../model/exchanges.ts";
+import { type ChatView, ExchangeView } from "./exchange-view.tsx";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
+
+export interface ThreadProps {
+  /** The page's heading, for those who do not see the list beside it; null where the page has one. */
+  title: string | null;
+  loading: boolean;
+  exchanges: readonly Exchange[];
+  arrived: ReadonlySet<string>;
+  view: ChatView;
+  /** What stands over the whole chat. */
+  children?: ReactNode;
+}
+
+/** The chat, oldest first (DISC-07). A new question comes into view; reading is never interrupted. */
+export function Thread({ title, loading, exchanges, arrived, view, children }: ThreadProps) {
+  const last = exchanges.at(-1);
+  const seen = useRef<string | null>(null);
+  const lastId = last?.requestId ?? null;
+  const lastThinks = last?.state.kind === "thinking";
+  const follows = exchanges.length > 1;
+  const wanted = useJump(exchanges);
+  useEffect(() => {
+    if (lastId !== null && lastId !== seen.current && lastThinks && follows) {
+      document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
+    }
+    seen.current = lastId;
+  }, [lastId, lastThinks, follows]);
+  return (
+    <>
+      <div className="thread">
+        {title !== null && <h1 className="vh">{title}</h1>}
+        {loading && <ThreadSkeleton />}
+        {exchanges.map((exchange) => (
+          <ExchangeView
+            key={exchange.requestId}
+            exchange={exchange}
+            arrived={arrived.has(exchange.requestId)}
+            last={exchange.requestId === lastId}
+            wanted={wanted}
+            view={view}
+          />
+        ))}
+      </div>
+      {children}
+    </>
+  );
+}

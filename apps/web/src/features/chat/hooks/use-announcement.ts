@@ -1,0 +1,38 @@
+import { errorSentence } from "@spellwright/locales";
+import { useEffect, useRef, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
+
+/**
+ * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).
+ *
+ * @param say what is heard of an answer; the same function on every render
+ * @returns the sentence, and the questions whose answer arrived while the person was here
+ */
+export const useAnnouncement = (
+  exchanges: readonly Exchange[],
+  say: (answer: ShownAnswer) => string,
+) => {
+  const { t, language } = useText();
+  const waiting = useRef(new Set<string>());
+  const [heard, setHeard] = useState({ sentence: "", arrived: new Set<string>() });
+  useEffect(() => {
+    for (const { requestId, state } of exchanges) {
+      if (state.kind === "thinking") waiting.current.add(requestId);
+      else if (waiting.current.delete(requestId)) {
+        const sentence =
+          state.kind === "failed"
+            ? t("oracle.thread.announceFailure", {
+                message: errorSentence(state.failure.code, state.failure.params, language),
+              })
+            : say(state.answer);
+        setHeard((before) => ({
+          // The same words again are only heard where the text changes.
+          sentence: before.sentence === sentence ? `${sentence}\u00a0` : sentence,
+          arrived: new Set([...before.arrived, requestId]),
+        }));
+      }
+    }
+  }, [exchanges, say, t, language]);
+  return heard;
+};

@@ -1,0 +1,25 @@
+import type { DiscussionType, Message } from "@spellwright/contract";
+import { useEffect } from "react";
+import type { DeskAsk } from "../model/ask-desk.ts";
+import { askOfRun, settledAsks } from "../model/joined-runs.ts";
+import { askDesk } from "./use-asks.ts";
+
+/**
+ * Brings the desk and the server's messages together: runs that the messages call running are
+ * followed, and questions whose answer the messages hold leave the desk (DISC-08).
+ */
+export const useJoinedRuns = (
+  owner: string | null,
+  area: DiscussionType,
+  messages: readonly Message[],
+  asks: readonly DeskAsk[],
+): void => {
+  useEffect(() => {
+    if (owner === null) return;
+    for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
+    for (const message of messages) {
+      const ask = askOfRun(message, messages, { owner, area });
+      if (ask !== null) askDesk.join(ask);
+    }
+  }, [owner, area, messages, asks]);
+};

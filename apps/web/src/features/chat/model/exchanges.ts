@@ -1,0 +1,80 @@
+import type {
+  AnswerFeedback,
+  CardMention,
+  Effort,
+  ForgeAnswer,
+  RulingAnswer,
+} from "@spellwright/contract";
+import type { Failure, Following } from "./run-follow.ts";
+
+/** What the foot of every answer tells. */
+interface AnswerFacts {
+  readonly messageId: string;
+  readonly effort: Effort;
+  /** Null while only the stream has told of the answer. */
+  readonly durationMs: number | null;
+  /** The reader's own. */
+  readonly feedback: AnswerFeedback | null;
+}
+
+/** A ruling of the Oracle. */
+export type ShownRuling = AnswerFacts &
+  Pick<RulingAnswer, "ruling" | "detailedReasoning" | "engine" | "reasoningItems" | "zaps_charged">;
+
+/** An answer of the Forge. */
+export type ShownAdvice = AnswerFacts &
+  Pick<
+    ForgeAnswer,
+    | "answer"
+    | "sections"
+    | "referencedCards"
+    | "sources"
+    | "recentUpdates"
+    | "confidence"
+    | "responseType"
+    | "engine"
+    | "zaps_charged"
+    | "language"
+  >;
+
+export type ShownAnswer = ShownRuling | ShownAdvice;
+
+export const isRuling = (answer: ShownAnswer): answer is ShownRuling => "ruling" in answer;
+
+export type ExchangeState =
+  | { readonly kind: "answered"; readonly answer: ShownAnswer }
+  | { readonly kind: "thinking"; readonly following: Following | null }
+  | { readonly kind: "failed"; readonly failure: Failure };
+
+/** A question and what became of it: the unit of the chat. */
+export interface Exchange {
+  /** Of its first asking: it names the exchange. */
+  readonly requestId: string;
+  /** Of its newest asking: it names what is stopped or tried again. */
+  readonly attempt: string;
+  /** When that was, ISO 8601. */
+  readonly attemptedAt: string;
+  /** The question's message; null while the server's messages do not hold it. */
+  readonly questionId: string | null;
+  readonly question: string;
+  readonly cards: readonly CardMention[];
+  readonly effort: Effort;
+  readonly askedAt: string;
+  /** Whether the server's messages hold the question. */
+  readonly stored: boolean;
+  /** Every answer it has, oldest first; an answered one ends with the answer of its state. */
+  readonly answers: readonly ShownAnswer[];
+  readonly state: ExchangeState;
+}
+
+/** A question of this device, as far as it got. */
+export interface LocalAsk {
+  readonly requestId: string;
+  readonly question: string;
+  readonly cards: readonly CardMention[];
+  readonly effort: Effort;
+  readonly askedAt: string;
+  /** The stored question that it wants another answer to. */
+  readonly answersAgain: string | null;
+  readonly following: Following;
+}

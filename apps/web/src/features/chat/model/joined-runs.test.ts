@@ -1,0 +1,78 @@
+import type { Message, RulingAnswer, RunState } from "@spellwright/contract";
+import { describe, expect, it } from "vitest";
+import type { LocalAsk } from "./exchanges.ts";
+import { askOfRun, settledAsks } from "./joined-runs.ts";
+import { BEGINNING, type Following } from "./run-follow.ts";
+
+const AT = "2026-11-20T14:00:00.000Z";
+
+const question = (run: string, status: RunState["status"]): Message => ({
+  id: "q",
+  discussion_id: "d",
+  role: "user",
+  created_at: AT,
+  run: { requestId: run, status, code: null, params: {}, started_at: AT },
+  feedback: null,
+  payload: {
+    id: "q",
+    type: "user",
+    content: "Combien de blessures ?",
+    cards: [],
+    requestId: "first",
+    reasoningEffort: "low",
+    timestamp: AT,
+  },
+});
+
+const answer = (id: string) =>
+  ({ id, payload: { type: "oracle", userMessageId: "q" } }) as unknown as Message;
+
+const ask = (requestId: string, following: Following = BEGINNING): LocalAsk => ({
+  requestId,
+  question: "Combien de blessures ?",
+  cards: [],
+  effort: "low",
+  askedAt: AT,
+  answersAgain: requestId === "first" ? null : "q",
+  following,
+});
+
+const answeredWith = (messageId: string): Following => ({
+  phase: "answered",
+  answer: { messageId } as RulingAnswer,
+});
+
+describe("the desk and the server's messages", () => {
+  it("[DISC-08] a question leaves the desk once its answer is stored", () => {
+    const asks = [ask("first", answeredWith("1"))];
+    expect(settledAsks([question("first", "done")], asks)).toEqual([]);
+    expect(settledAsks([question("first", "done"), answer("1")], asks)).toEqual(["first"]);
+  });
+
+  it("[DISC-08] the second asking stays on the desk until its own answer is stored", () => {
+    const before = [question("first", "done"), answer("1")];
+    expect(settledAsks(before, [ask("second")])).toEqual([]);
+    expect(settledAsks(before, [ask("second", answeredWith("2"))])).toEqual([]);
+    const after = [question("second", "done"), answer("1"), answer("2")];
+    expect(settledAsks(after, [ask("second", answeredWith("2"))])).toEqual(["second"]);
+  });
+
+  it("[DISC-08] joins a run that goes on, as an answer to the same question when it is the second", () => {
+    const first = question("first", "running");
+    expect(askOfRun(first, [first], { owner: "me", area: "oracle" })?.request).toMatchObject({
+      requestId: "first",
+    });
+    expect(
+      askOfRun(first, [first], { owner: "me", area: "oracle" })?.request.answersAgain,
+    ).toBeUndefined();
+    const second = question("second", "running");
+    expect(
+      askOfRun(second, [second, answer("1")], { owner: "me", area: "oracle" })?.request,
+    ).toMatchObject({
+      requestId: "second",
+      answersAgain: "q",
+    });
+    const done = question("second", "done");
+    expect(askOfRun(done, [done, answer("1")], { owner: "me", area: "oracle" })).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import type { CardMention, DiscussionType, Effort } from "@spellwright/contract";
+import { EFFORTS } from "../../../lib/contract.static.ts";
+import { isRecord } from "../../../lib/is-record.ts";
+import { readStored, writeStored } from "../../../lib/storage.ts";
+import { isCardMention } from "./mentions.ts";
+
+const KEY = "asks";
+
+/** What a question is sent with, whichever part of the product answers it. */
+export interface AskRequest {
+  readonly question: string;
+  readonly requestId: string;
+  readonly cards: CardMention[];
+  readonly reasoningEffort?: Effort;
+  readonly discussionId?: string;
+  /** The deck that a question to the Forge is about. */
+  readonly deckId?: string;
+  /** A stored question to be answered once more. */
+  readonly answersAgain?: string;
+}
+
+/** A question on its way: kept on this device until the server's messages hold it. */
+export interface KeptAsk {
+  readonly requestId: string;
+  /** Who asked; nobody else on this device sees it. */
+  readonly owner: string;
+  /** ISO 8601. */
+  readonly askedAt: string;
+  /** Who answers. */
+  readonly area: DiscussionType;
+  readonly request: AskRequest;
+}
+
+const parseAsk = (value: unknown): KeptAsk[] => {
+  if (!isRecord(value) || !isRecord(value.request)) return [];
+  const { owner, askedAt } = value;
+  const { requestId, question, cards, reasoningEffort, discussionId, deckId, answersAgain } =
+    value.request;
+  if (typeof owner !== "string" || typeof askedAt !== "string") return [];
+  if (typeof requestId !== "string" || typeof question !== "string") return [];
+  const effort = EFFORTS.find((each) => each === reasoningEffort);
+  const request = {
+    requestId,
+    question,
+    cards: Array.isArray(cards) ? cards.filter(isCardMention) : [],
+    ...(effort === undefined ? {} : { reasoningEffort: effort }),
+    ...(typeof discussionId === "string" ? { discussionId } : {}),
+    ...(typeof deckId === "string" ? { deckId } : {}),
+    ...(typeof answersAgain === "string" ? { answersAgain } : {}),
+  };
+  // What was kept before the Forge answered is the Oracle’s.
+  const area = value.area === "forge" ? "forge" : "oracle";
+  return [{ requestId, owner, askedAt, area, request }];
+};
+
+/** Every kept question of this device, oldest first; damaged ones are skipped. */
+export const readAsks = (): KeptAsk[] => {
+  try {
+    const stored: unknown = JSON.parse(readStored(KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.flatMap(parseAsk) : [];
+  } catch {
+    return [];
+  }
+};
+
+const write = (asks: readonly KeptAsk[]): void =>
+  writeStored(KEY, asks.length === 0 ? null : JSON.stringify(asks));
+
+export const keepAsk = (ask: KeptAsk): void =>
+  write([...readAsks().filter((kept) => kept.requestId !== ask.requestId), ask]);
+
+export const forgetAsk = (requestId: string): void =>
+  write(readAsks().filter((kept) => kept.requestId !== requestId));

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Exchange, ShownRuling } from "../../chat/index.ts";
+import { AnswerActions } from "./actions/answer-actions.tsx";
+import { Gloss } from "./ruling/gloss.tsx";
+import { RulingPlate } from "./ruling/ruling-plate.tsx";
+import { type Chat, ChatContext } from "./thread/chat-context.ts";
+
+interface OracleAnswerProps {
+  chat: Chat;
+  exchange: Exchange;
+  answer: ShownRuling;
+  /** It came while the person was looking. */
+  arrived: boolean;
+  /** Nothing was asked after it. */
+  last: boolean;
+  /** The choice between several answers. */
+  versions: ReactNode;
+}
+
+/** A ruling in the chat, its rules in the margin beside it. */
+export function OracleAnswer(props: OracleAnswerProps) {
+  const { chat, exchange, answer, arrived, last, versions } = props;
+  return (
+    <ChatContext value={chat}>
+      <div className="gloss">
+        <div>
+          {versions}
+          <RulingPlate
+            key={answer.messageId}
+            question={exchange.question}
+            answer={answer}
+            arrived={arrived}
+            answerable={last && chat.owner !== null && !chat.busy}
+            onDetail={chat.owner?.tellDetail}
+            actions={<AnswerActions exchange={exchange} answer={answer} />}
+          />
+        </div>
+        <Gloss answer={answer} />
+      </div>
+    </ChatContext>
+  );
+}
