@@ -83,9 +83,10 @@ const layOut = (title: string, kind: string) =>
 /**
  * Pictures for link previews, drawn once and kept while there is room.
  *
+ * @param most so many are kept
  * @returns draws the picture of a title in a language, as PNG
  */
-export const createSocialImages = () => {
+export const createSocialImages = (most = KEPT) => {
   const drawn = new Map<string, Promise<Uint8Array>>();
   return (title: string | null, language: Language): Promise<Uint8Array> => {
     const t = translator(language);
@@ -105,7 +106,7 @@ export const createSocialImages = () => {
     drawn.set(key, image);
     image.catch(() => drawn.delete(key));
     const oldest = drawn.keys().next().value;
-    if (drawn.size > KEPT && oldest !== undefined) drawn.delete(oldest);
+    if (drawn.size > most && oldest !== undefined) drawn.delete(oldest);
     return image;
   };
 };
