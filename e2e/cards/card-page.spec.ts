@@ -22,12 +22,16 @@ test("[CARD-02] a card with two parts shows each, at an address of its own", asy
   language,
 }) => {
   const split = "Brazen Borrower // Petty Theft";
+  const [creature, instant] = {
+    fr: ["Emprunteur intrépide", "Chapardage"] as const,
+    en: ["Brazen Borrower", "Petty Theft"] as const,
+  }[language];
   await page.goto(`/${language}/cards/${encodeURIComponent(split)}`);
-  for (const name of split.split(" // "))
+  for (const name of [creature, instant])
     await expect(page.getByRole("region", { name, exact: true })).toBeVisible();
   await expect(page).toHaveURL(/Brazen%20Borrower%20%2F%2F%20Petty%20Theft$/);
   await page.reload();
-  await expect(page.getByRole("region", { name: "Petty Theft", exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: instant, exact: true })).toBeVisible();
 });
 
 test("[CARD-01] a name that names no card offers those that are close", async ({

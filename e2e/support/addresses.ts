@@ -6,6 +6,9 @@ export const LOCAL_DATA_DIR = "test-results/stack/local";
 /** The fake Discord that the product signs in with. */
 export const DISCORD_PORT = LOCAL_PORT + 20;
 
+/** The fake card service and its pictures: the servers with a language model ask it. */
+export const CARDS_PORT = LOCAL_PORT + 21;
+
 /** As many as Playwright has workers: each sets the scenarios of a language model of its own. */
 export const WORKERS = 2;
 

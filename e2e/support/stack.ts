@@ -1,8 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import process from "node:process";
-import { startFakeDiscordOAuth, startFakeLanguageModel } from "@spellwright/fakes";
-import { DISCORD_PORT, LOCAL_DATA_DIR, LOCAL_PORT, LOCAL_URL, MODEL_STACKS } from "./addresses.ts";
+import {
+  startFakeCardService,
+  startFakeDiscordOAuth,
+  startFakeLanguageModel,
+} from "@spellwright/fakes";
+import {
+  CARDS_PORT,
+  DISCORD_PORT,
+  LOCAL_DATA_DIR,
+  LOCAL_PORT,
+  LOCAL_URL,
+  MODEL_STACKS,
+} from "./addresses.ts";
 
 /** No story asks the world outside. */
 const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
@@ -31,6 +42,7 @@ const discord = await startFakeDiscordOAuth({
   port: DISCORD_PORT,
   redirectUris: [`${LOCAL_URL}/api/auth/callback/discord`],
 });
+const cards = await startFakeCardService({ port: CARDS_PORT });
 const servers = [
   ...MODEL_STACKS.map(({ dataDir, port }, index) =>
     start(dataDir, {
@@ -38,6 +50,8 @@ const servers = [
       LANGUAGE_MODEL_URL: fakes[index]?.baseUrl ?? "",
       LANGUAGE_MODEL_NAME: "fake-judge",
       LANGUAGE_MODEL_KEY: fakes[index]?.apiKey ?? "",
+      CARD_SERVICE_URL: cards.baseUrl,
+      CARD_IMAGES_URL: cards.baseUrl,
     }),
   ),
   start(LOCAL_DATA_DIR, {
@@ -54,7 +68,7 @@ const stop = async (): Promise<void> => {
   const ended = servers.map((server) => new Promise((resolve) => server.once("exit", resolve)));
   for (const server of servers) server.kill("SIGTERM");
   await Promise.all(ended);
-  await Promise.all([...fakes, discord].map((fake) => fake.close()));
+  await Promise.all([...fakes, discord, cards].map((fake) => fake.close()));
   process.exit(0);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
