@@ -10,6 +10,8 @@ export default defineConfig({
           name: "node",
           include: ["packages/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
           environment: "node",
+          // Pure rooms keep nothing between two files: one worker loads them once.
+          isolate: false,
           // A guard against endless loops, not a measure: the machine may be busy.
           testTimeout: 20_000,
         },

@@ -4,10 +4,11 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { type Browser, type BrowserContext, chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { LANGUAGES, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { scenes } from "./screens/scenes.ts";
+import { signIn } from "./screens/sign-in.ts";
 import type { Scene } from "./screens/stage.ts";
 import { LOCAL_URL, MODEL_STACKS } from "./support/addresses.ts";
 
@@ -38,14 +39,6 @@ const startStack = async () => {
     stack.kill("SIGTERM");
     await once(stack, "exit");
   };
-};
-
-const signIn = async (context: BrowserContext, base: string): Promise<void> => {
-  const response = await context.request.post(`${base}/api/auth/sign-in/email`, {
-    data: { email: "demo@spellwright.local", password: "spellwright-demo" },
-    headers: { origin: base },
-  });
-  if (!response.ok()) throw new Error(`sign-in answered ${response.status()}`);
 };
 
 type Look = {

@@ -1,7 +1,8 @@
 import { GOBLINS, makeDeck } from "../support/decks.ts";
 import type { Scene, Stage } from "./stage.ts";
 
-const OWN = "Vacarme";
+/** One for each language: both are shown at the same time. */
+const OWN = { fr: "Vacarme", en: "Uproar" } as const;
 
 const show = async ({ page, language }: Stage, id: string): Promise<void> => {
   await page.goto(`/${language}/forge/deck/${id}`);
@@ -21,9 +22,10 @@ const openOwn = async (
   cards: Parameters<typeof makeDeck>[1] = GOBLINS,
 ): Promise<string> => {
   const { request } = stage.page;
+  const own = OWN[stage.language];
   const { items } = await (await request.get("/api/decks")).json();
-  for (const { id, name } of items) if (name === OWN) await request.delete(`/api/decks/${id}`);
-  const id = await makeDeck(stage.page, cards, { name: OWN });
+  for (const { id, name } of items) if (name === own) await request.delete(`/api/decks/${id}`);
+  const id = await makeDeck(stage.page, cards, { name: own });
   await show(stage, id);
   return id;
 };

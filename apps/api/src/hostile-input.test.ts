@@ -20,7 +20,7 @@ import { loadStarter } from "./features/knowledge/index.ts";
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_120);
 /** Requests of each call. */
 const COUNT = {
-  embedded: Number(process.env.HOSTILE_COUNT ?? 40),
+  embedded: Number(process.env.HOSTILE_COUNT ?? 20),
   postgresql: Number(process.env.HOSTILE_COUNT ?? 10),
 };
 /** No answer takes longer, on a machine however busy. */
