@@ -74,6 +74,15 @@ const forgeRoute = createRoute({
   component: lazyRouteComponent(() => import("./pages/forge-page.tsx"), "ForgePage"),
 });
 
+const forgeDiscussionRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: "forge/discussion/$discussionId",
+  component: lazyRouteComponent(
+    () => import("./pages/forge-discussion-route.tsx"),
+    "ForgeDiscussionRoute",
+  ),
+});
+
 const deckRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "forge/deck/$deckId",
@@ -162,6 +171,7 @@ const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     oracleRoute.addChildren([oracleHomeRoute, discussionRoute]),
     forgeRoute,
+    forgeDiscussionRoute,
     deckRoute,
     confirmRoute,
     discordLinkRoute,

@@ -171,13 +171,10 @@ export const forge = {
       "Your strategy questions that are about no particular deck will be here. For example:",
     examples: {
       lands: "How many lands does a Commander deck with a low curve want?",
-      removal: "How should I split removal and counterspells in an aggressive metagame?",
+      odds: "With 24 lands in 60 cards, what are the odds to have three lands on turn 3?",
       bracket: "What moves a deck from bracket 2 to bracket 3?",
-      sideboard: "How do I build a fifteen-card sideboard in Modern?",
+      sideboard: "How many cards go in a Modern sideboard, and how many copies of each?",
     },
-    notYet:
-      "The Forge does not answer strategy questions yet. The Oracle already answers rules questions.",
-    toOracle: "Go to the Oracle",
     tipsTitle: "Asking well",
     tips: {
       format: "Name the format: the answer differs between Commander and Modern.",

@@ -168,13 +168,11 @@ export const forge = {
     emptyText: "Vos questions de stratégie, sans deck précis, se rangeront ici. Par exemple :",
     examples: {
       lands: "Combien de terrains dans un deck Commander à courbe basse ?",
-      removal: "Comment répartir anti-bêtes et contresorts face à un métagame aggro ?",
+      odds: "Avec 24 terrains sur 60 cartes, quelles chances d’avoir trois terrains au tour 3 ?",
       bracket: "Qu’est-ce qui fait passer un deck du bracket 2 au bracket 3 ?",
-      sideboard: "Comment construire une réserve de quinze cartes en Modern ?",
+      sideboard:
+        "Combien de cartes dans la réserve en Modern, et combien d’exemplaires de chacune ?",
     },
-    notYet:
-      "La Forge ne répond pas encore aux questions de stratégie. L’Oracle répond déjà aux questions de règles.",
-    toOracle: "Aller à l’Oracle",
     tipsTitle: "Bien poser sa question",
     tips: {
       format: "Nommez le format : la réponse n’est pas la même en Commander et en Modern.",

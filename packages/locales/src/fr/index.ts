@@ -12,6 +12,7 @@ import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { errors } from "./errors.ts";
 import { forge } from "./forge.ts";
+import { forgeChat } from "./forge-chat.ts";
 import { model } from "./model.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
@@ -38,6 +39,7 @@ export const fr = {
   deckPage,
   discussions,
   forge,
+  forgeChat,
   model,
   oracle,
   thinking,

@@ -1,10 +1,11 @@
 import { Link } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
+import { EXAMPLES } from "../../forge-chat/index.ts";
 import { QuestionTips } from "./question-tips.tsx";
+import { StartQuestion } from "./start-question.tsx";
 
-const EXAMPLES = ["lands", "removal", "bracket", "sideboard"] as const;
-
-/** No question yet: examples, and what can be asked today (FOR-03). */
+/** No question yet: four examples, each of which begins a discussion (FOR-03). */
 export function EmptyQuestions() {
   const { t, language } = useText();
   return (
@@ -13,14 +14,24 @@ export function EmptyQuestions() {
         <h2>{t("forge.questions.emptyTitle")}</h2>
         <p className="soft">{t("forge.questions.emptyText")}</p>
         <ul className="example-questions">
-          {EXAMPLES.map((example) => (
-            <li key={example}>{t(`forge.questions.examples.${example}`)}</li>
-          ))}
+          {EXAMPLES.map((example) => {
+            const initialQuestion = t(`forge.questions.examples.${example}`);
+            return (
+              <li key={example}>
+                <Link
+                  className="row between"
+                  to="/$language/forge/discussion/$discussionId"
+                  params={{ language, discussionId: "new" }}
+                  search={{ initialQuestion }}
+                >
+                  {initialQuestion}
+                  <ArrowRight className="ic ic-s" />
+                </Link>
+              </li>
+            );
+          })}
         </ul>
-        <p className="small soft">{t("forge.questions.notYet")}</p>
-        <Link className="btn" to="/$language/oracle" params={{ language }}>
-          {t("forge.questions.toOracle")}
-        </Link>
+        <StartQuestion />
       </section>
       <QuestionTips />
     </div>

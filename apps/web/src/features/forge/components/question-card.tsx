@@ -1,4 +1,5 @@
 import type { Discussion } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
 import { Globe, Lock, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -22,7 +23,14 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
   return (
     <article className="plate question">
       <div className="grow">
-        <h2>{title}</h2>
+        <h2>
+          <Link
+            to="/$language/forge/discussion/$discussionId"
+            params={{ language, discussionId: question.id }}
+          >
+            {title}
+          </Link>
+        </h2>
         <p className="micro muted row wrap num">
           <Visibility className="ic ic-s" aria-hidden="true" />
           <VisuallyHidden>

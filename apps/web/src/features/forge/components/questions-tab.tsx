@@ -16,6 +16,7 @@ import { EmptyQuestions } from "./empty-questions.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionTips } from "./question-tips.tsx";
+import { StartQuestion } from "./start-question.tsx";
 
 /** A list that follows the typing waits for a pause. */
 const TYPING_PAUSE_MS = 250;
@@ -52,6 +53,7 @@ export function QuestionsTab() {
   return (
     <div className="questions">
       <div className="questions-list">
+        <StartQuestion />
         <QuestionFilters view={view} onChange={setView} />
         <QuestionCount
           view={view}

@@ -1,0 +1,152 @@
+import type { ResponseType } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { Copy, Hammer, Hourglass, Scale } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, Taper, toast } from "../../../ui/index.ts";
+import { ConfidenceMeter, messageElementId, type ShownAdvice } from "../../chat/index.ts";
+import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
+
+const HEADS = {
+  settled: { icon: Hammer, title: "forgeChat.headAnswer" },
+  unsettled: { icon: Hourglass, title: "forgeChat.headUnsettled" },
+  rules: { icon: Scale, title: "forgeChat.headRules" },
+} as const;
+
+const headOf = (type: ResponseType) =>
+  HEADS[type === "unsettled" || type === "rules" ? type : "settled"];
+
+interface AdvicePlateProps {
+  question: string;
+  answer: ShownAdvice;
+  /** It came while the person was looking. */
+  arrived: boolean;
+  versions: ReactNode;
+}
+
+/** The Forge's answer: the sentence first, then what it stands on (spec 1 §2, strategy answer). */
+export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlateProps) {
+  const { t, language } = useText();
+  const titleId = useId();
+  const { icon: Icon, title } = headOf(answer.responseType);
+  const settled = headOf(answer.responseType) === HEADS.settled;
+  return (
+    <div className="gloss">
+      <div>
+        {versions}
+        <article
+          className={`plate rul ${settled ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
+          aria-labelledby={titleId}
+          id={messageElementId(answer.messageId)}
+          tabIndex={-1}
+          lang={answer.language}
+        >
+          <div className="rul-h">
+            <Icon className="ic" />
+            {t(title)}
+            {!settled && answer.zaps_charged === 0 && (
+              <span className="tag">{t("oracle.thread.noZap")}</span>
+            )}
+          </div>
+          <h2 className="verdict" id={titleId}>
+            {answer.answer}
+          </h2>
+          {settled && (
+            <div className="rul-meter">
+              <ConfidenceMeter confidence={answer.confidence} />
+            </div>
+          )}
+          {answer.responseType === "rules" && (
+            <p>
+              <Link
+                className="chip"
+                to="/$language/oracle"
+                params={{ language }}
+                search={{ ask: question }}
+              >
+                <Scale className="ic ic-s" />
+                {t("forgeChat.askOracle")}
+              </Link>
+            </p>
+          )}
+          {answer.sections.length > 0 && <Taper />}
+          {answer.sections.map((section, index) => (
+            <details key={section.title} className="advice-section" open={index === 0}>
+              <summary>{section.title}</summary>
+              <ul>
+                {section.items.map(({ text }) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </details>
+          ))}
+          {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
+          <Cards answer={answer} />
+          <Sources sources={answer.sources.filter(isWebAddress)} />
+          <Foot question={question} answer={answer} />
+        </article>
+      </div>
+    </div>
+  );
+}
+
+function Cards({ answer: { referencedCards } }: { answer: ShownAdvice }) {
+  const { t, language } = useText();
+  if (referencedCards.length === 0) return null;
+  return (
+    <div className="advice-links">
+      <span className="small soft">{t("forgeChat.cards")}</span>
+      <ul className="row wrap">
+        {referencedCards.map(({ name, printed_name: printed }) => (
+          <li key={name}>
+            <Link className="chip" to="/$language/cards/$name" params={{ language, name }}>
+              {language === "fr" ? (printed ?? name) : name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly string[] }) {
+  const { t } = useText();
+  if (sources.length === 0) return null;
+  return (
+    <div className="advice-links">
+      <span className="small soft">{t("forgeChat.sources")}</span>
+      <ul className="row wrap">
+        {sources.map((address) => (
+          <li key={address}>
+            <a className="chip" href={address} target="_blank" rel="noopener noreferrer nofollow">
+              {sourceName(address)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer">) {
+  const { t } = useText();
+  const copy = () =>
+    navigator.clipboard.writeText(adviceAsText(question, answer)).then(
+      () => toast.copied(t("oracle.ruling.copied")),
+      () => toast.failed(t("oracle.ruling.copyFailed")),
+    );
+  return (
+    <div className="row wrap between rul-f">
+      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
+        <Copy className="ic" />
+        {t("oracle.ruling.copy")}
+      </Button>
+      <span className="small muted">
+        {[
+          answer.engine.model ?? t("forgeChat.computed"),
+          t("oracle.ruling.zaps", { count: answer.zaps_charged }),
+        ].join(" · ")}
+      </span>
+    </div>
+  );
+}

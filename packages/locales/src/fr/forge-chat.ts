@@ -1,0 +1,28 @@
+/** A discussion with the Forge: composer, answers, what can be asked first. */
+export const forgeChat = {
+  label: "Questions et réponses de la Forge",
+  emptyTitle: "Que voulez-vous forger ?",
+  emptyLead:
+    "La Forge compte, mesure et compare : terrains, couleurs, courbe, rôles, chances de piocher.",
+  examples: "Exemples de questions",
+  placeholder: "Combien de terrains pour une courbe à trois manas ?",
+  placeholderFollow: "Une autre question ?",
+  placeholderDeck: "Une question sur ce deck…",
+  tooShort_one: "Encore {{count}} caractère pour que la Forge comprenne la question.",
+  tooShort_other: "Encore {{count}} caractères pour que la Forge comprenne la question.",
+  thinking: "La Forge réfléchit",
+  failedTitle: "La Forge n’a pas pu répondre",
+  headAnswer: "Réponse de la Forge",
+  headUnsettled: "La Forge ne tranche pas",
+  headRules: "Question de règles",
+  askOracle: "Poser la question à l’Oracle",
+  cards: "Cartes citées",
+  sources: "Sources",
+  computed: "Calculé par Spellwright",
+  announce: "Réponse de la Forge : {{answer}}",
+  start: "Commencer une discussion",
+  view: "Affichage du deck",
+  viewList: "Liste",
+  viewChat: "Discussions",
+  deckEmpty: "Posez votre première question sur ce deck.",
+};
