@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { ImportEvent } from "@spellwright/contract";
+import type { ImportEvent, LanguageModel } from "@spellwright/contract";
 import type { OpenDatabase } from "../src/database/index.ts";
 import { createFileKnowledge, type Knowledge } from "../src/features/knowledge/index.ts";
 import { createOracleApp, type OracleApp, readEvents } from "./oracle-app.ts";
@@ -11,9 +11,13 @@ let starter: Promise<Knowledge> | undefined;
 export const createDecksApp = async (
   database: Pick<OpenDatabase, "db">,
   knowledge?: Knowledge,
+  model?: LanguageModel,
 ): Promise<OracleApp> => {
   starter ??= createFileKnowledge({});
-  return createOracleApp(database, { knowledge: knowledge ?? (await starter) });
+  return createOracleApp(database, {
+    knowledge: knowledge ?? (await starter),
+    ...(model === undefined ? {} : { model }),
+  });
 };
 
 /** A shipped list, by the name of its file. */

@@ -10,6 +10,7 @@ import { createBilling } from "../src/features/billing/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
+import { createForge } from "../src/features/forge/index.ts";
 import type { Knowledge, ResolveNames } from "../src/features/knowledge/index.ts";
 import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
@@ -102,6 +103,7 @@ export const createOracleApp = (
   const features = [
     runs,
     createOracle({ ...parts, runs, knowledge, resolveNames, model }),
+    createForge({ ...parts, runs, knowledge, resolveNames, model }),
     createDiscussions({ ...parts, knowledge }),
     createFeedback(parts),
     createSearch(parts),

@@ -1,0 +1,35 @@
+import { LANGUAGES } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { writeFindings } from "./write-findings.ts";
+
+const headlineOf = (code: string, params: object, language: "fr" | "en") =>
+  writeFindings({ headline: { code, params: params as never }, sections: [] }, language).answer;
+
+describe("[LANG-02] findings in words", () => {
+  test("each language writes figures, chances and cards in its own way", () => {
+    const params = { average: { decimal: 3.14 }, peak: 2, count: 15 };
+    expect(headlineOf("curve", params, "fr")).toContain("3,1");
+    expect(headlineOf("curve", params, "en")).toContain("3.1");
+    const card = { name: "Lightning Bolt", printed_name: "Foudre", quantity: 4 };
+    expect(headlineOf("copies", { card: { card }, count: 4 }, "fr")).toContain("Foudre");
+    expect(headlineOf("copies", { card: { card }, count: 4 }, "en")).toContain("Lightning Bolt");
+  });
+
+  test.each([
+    [0, "0%"],
+    [0.004, "Less than 1%"],
+    [0.5, "50%"],
+    [0.996, "More than 99%"],
+    [1, "100%"],
+  ])("a chance of %d is never rounded to nothing or to certainty: %s", (percent, written) => {
+    expect(headlineOf("handTooFew", { chance: { percent } }, "en").toLowerCase()).toContain(
+      written.toLowerCase(),
+    );
+  });
+
+  test("what is wrong with a deck is said as the deck page says it", () => {
+    const params = { name: "Black Lotus", format: { format: "commander" } };
+    for (const language of LANGUAGES)
+      expect(headlineOf("legality.banned", params, language)).toMatch(/Black Lotus.*Commander/);
+  });
+});
