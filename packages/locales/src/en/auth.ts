@@ -63,7 +63,7 @@ export const auth = {
     recoveryDone: "Password saved. Sign in with the new one.",
     emailUndoTitle: "Keep your address",
     emailUndoLead:
-      "The change of address is cancelled, every device is signed out, and you choose a new password: someone may know the old one.",
+      "The change of address will be cancelled and every device signed out. Choose a new password: someone else may know the old one.",
     emailUndoSubmit: "Keep my address",
     emailUndoDone: "Your address is back. Sign in with the new password.",
     busy: "Checking…",

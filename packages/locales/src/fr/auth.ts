@@ -61,13 +61,13 @@ export const auth = {
     recoveryDone: "Mot de passe enregistré. Connectez-vous avec le nouveau.",
     emailUndoTitle: "Gardez votre adresse",
     emailUndoLead:
-      "Le changement d’adresse est annulé, tous les appareils sont déconnectés, et vous choisissez un nouveau mot de passe : l’ancien est peut-être connu.",
+      "Le changement d’adresse sera annulé et tous vos appareils seront déconnectés. Choisissez un nouveau mot de passe : l’ancien est peut-être connu de quelqu’un d’autre.",
     emailUndoSubmit: "Garder mon adresse",
     emailUndoDone: "Votre adresse est rétablie. Connectez-vous avec le nouveau mot de passe.",
     busy: "Vérification…",
     invalidTitle: "Ce lien ne fonctionne plus",
     invalidText:
-      "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis l’e-mail, ou demandez-en un nouveau.",
+      "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis le message reçu, ou demandez-en un nouveau.",
     askNew: "Demander un nouveau lien",
   },
   addressError: {

@@ -52,7 +52,7 @@ export const mailHtml = ({
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;background:${GROUND}"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding:28px 12px">`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${PLATE};border:1px solid ${LINE};border-radius:12px"><tr><td style="padding:32px 28px;font:16px/1.6 ${TEXT_FONT};color:${INK}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:${PLATE};border:1px solid ${LINE};border-radius:12px"><tr><td style="padding:32px 28px;overflow-wrap:anywhere;word-break:break-word;font:16px/1.6 ${TEXT_FONT};color:${INK}">`,
     content.join(""),
     "</td></tr></table></td></tr></table></body></html>",
   ].join("");
