@@ -1,5 +1,3 @@
-import type { FrenchText } from "@spellwright/contract";
-import { TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
 import { type CardPart, cornerOf, namesOf, typesOf } from "../model/card-words.ts";
@@ -9,11 +7,10 @@ interface CardFaceProps {
   part: CardPart;
   /** With its own name: one of several. */
   named: boolean;
-  french: FrenchText;
 }
 
-/** Cost, type and texts of a face; the printed French text never without its warning. */
-export function CardFace({ part, named, french }: CardFaceProps) {
+/** Cost, type and texts of a face. */
+export function CardFace({ part, named }: CardFaceProps) {
   const { t, language } = useText();
   const corner = cornerOf(part);
   const [name, otherName] = namesOf(part, language);
@@ -52,12 +49,6 @@ export function CardFace({ part, named, french }: CardFaceProps) {
         <div className="card-text">
           <p className="label">{t("cards.french")}</p>
           <CardText text={part.printed_text} lang="fr" />
-          {french !== "none" && (
-            <p className="card-warning small">
-              <TriangleAlert className="ic ic-s" />
-              {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
-            </p>
-          )}
         </div>
       )}
     </section>

@@ -1,6 +1,6 @@
 import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
-import { ExternalLink, Scale } from "lucide-react";
+import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { partsOf } from "../model/card-words.ts";
 import { CardFace } from "./card-face.tsx";
@@ -11,7 +11,7 @@ interface CardFacesProps {
   french: FrenchText;
 }
 
-/** The faces of a card with their texts, and what can be done with it. */
+/** The faces of a card; printed French texts never without their warning; what can be done with it. */
 export function CardFaces({ card, french }: CardFacesProps) {
   const { t, language } = useText();
   const parts = partsOf(card);
@@ -20,8 +20,14 @@ export function CardFaces({ card, french }: CardFacesProps) {
   return (
     <>
       {parts.map((part) => (
-        <CardFace key={part.name} part={part} named={parts.length > 1} french={french} />
+        <CardFace key={part.name} part={part} named={parts.length > 1} />
       ))}
+      {french !== "none" && (
+        <p className="card-warning small">
+          <TriangleAlert className="ic ic-s" />
+          {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
+        </p>
+      )}
       {summary && !hasText && (
         <section>
           <p className="label">{t("cards.summary")}</p>

@@ -2,6 +2,7 @@ import type { CardRuling } from "@spellwright/contract";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { notesByDay } from "../model/notes-by-day.ts";
+import { CardText } from "./card-text.tsx";
 
 /** Some cards have dozens: so many of the newest are read at once, the others unfold. */
 const SHOWN = 8;
@@ -33,9 +34,7 @@ function Days({ rulings }: { rulings: readonly CardRuling[] }) {
         {fullDay(day, language)}
       </time>
       {notes.map((note) => (
-        <p lang="en" key={note}>
-          {note}
-        </p>
+        <CardText key={note} text={note} lang="en" />
       ))}
     </div>
   ));

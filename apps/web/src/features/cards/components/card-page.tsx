@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
+import { CardPicture } from "../../../ui/card-picture.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useCard } from "../hooks/use-card.ts";
 import { nameOf } from "../model/card-words.ts";
@@ -53,7 +54,14 @@ function Loaded({ name }: { name: string }) {
       </>
     );
   if (data === undefined)
-    return <Skeleton widths={["40%", "100%", "90%"]} label={t("cards.loading")} />;
+    return (
+      <>
+        <div className="card-pictures">
+          <CardPicture card={{ name, color_identity: [] }} size="normal" className="card-whole" />
+        </div>
+        <Skeleton widths={["60%", "40%", "100%", "90%", "70%"]} label={t("cards.loading")} />
+      </>
+    );
   return <Shown page={data} />;
 }
 
