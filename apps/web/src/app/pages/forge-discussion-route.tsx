@@ -1,5 +1,5 @@
 import { useParams } from "@tanstack/react-router";
-import { ForgeDiscussionPage } from "../../features/forge-chat/index.ts";
+import { ForgeDiscussionPage } from "../../features/forge-chat/components/forge-discussion-page.tsx";
 
 /** Where a discussion with the Forge begins; it gets its own address with its first question. */
 const NEW = "new";

@@ -1,2 +1,3 @@
-export { EXAMPLES } from "./components/empty-forge.tsx";
-export { ForgeDiscussionPage } from "./components/forge-discussion-page.tsx";
+export { ForgeActions } from "./components/forge-actions.tsx";
+export { LazyDeckDiscussions } from "./components/lazy-deck-discussions.tsx";
+export { EXAMPLES } from "./model/examples.ts";

@@ -2,7 +2,8 @@ import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
-import { Banner, Button } from "../../../ui/index.ts";
+import { Banner, Button, Segmented } from "../../../ui/index.ts";
+import { LazyDeckDiscussions } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
@@ -31,30 +32,45 @@ function OpenDeckView() {
   const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
-  const wide = useMediaQuery("(min-width: 64rem)");
+  const [view, setView] = useState<"list" | "chat">("list");
+  // Beside the list there is room for the summary earlier than beside the chat and its discussions.
+  const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
   const summary = <DeckSummary deck={deck} onShow={show} />;
   return (
     <main className="deck-page" id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
+        <Segmented
+          label={t("forgeChat.view")}
+          value={view}
+          options={[
+            { value: "list", content: t("forgeChat.viewList") },
+            { value: "chat", content: t("forgeChat.viewChat") },
+          ]}
+          onChange={setView}
+        />
         <DeckActions opened={opened} onOpen={setOpened} />
       </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
-      <div className="deck-body">
-        <DeckList
-          deck={deck}
-          onShow={show}
-          empty={<Button onClick={() => setOpened("bulk")}>{t("deckPage.list.paste")}</Button>}
-          lead={
-            <>
-              {locked !== undefined && (
-                <Banner tone="info" title={t("deckPage.readOnlyTitle")}>
-                  {t("deckPage.readOnly")}
-                </Banner>
-              )}
-              <AddCard />
-            </>
-          }
-        />
+      <div className={view === "list" ? "deck-body" : "deck-body deck-chat"}>
+        {view === "list" ? (
+          <DeckList
+            deck={deck}
+            onShow={show}
+            empty={<Button onClick={() => setOpened("bulk")}>{t("deckPage.list.paste")}</Button>}
+            lead={
+              <>
+                {locked !== undefined && (
+                  <Banner tone="info" title={t("deckPage.readOnlyTitle")}>
+                    {t("deckPage.readOnly")}
+                  </Banner>
+                )}
+                <AddCard />
+              </>
+            }
+          />
+        ) : (
+          <LazyDeckDiscussions deckId={deck.id} />
+        )}
         {wide && <aside className="deck-side">{summary}</aside>}
       </div>
       <CardDialog line={shown} onClose={() => setShownId(null)} />

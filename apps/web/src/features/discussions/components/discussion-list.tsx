@@ -21,6 +21,8 @@ interface DiscussionListProps {
   /** The chat still loads a discussion: clicks are ignored (DISC-01). */
   busy: boolean;
   selection: SelectionControl;
+  /** Shows another one where the list is; absent: its own page does. */
+  onSelect: ((id: string) => void) | undefined;
   /** Before another discussion is shown (to close a drawer). */
   onOpen: () => void;
   onDeleted: (ids: readonly string[]) => void;
@@ -28,7 +30,7 @@ interface DiscussionListProps {
 
 /** One's own discussions of a scope: rows, their actions, selecting several (DISC-01, DISC-02). */
 export function DiscussionList(props: DiscussionListProps) {
-  const { scope, currentId, busy, selection, onOpen, onDeleted } = props;
+  const { scope, currentId, busy, selection, onSelect, onOpen, onDeleted } = props;
   const { t, language } = useText();
   const { query, rows } = useDiscussionList(scope);
   const actions = useRowActions(onDeleted);
@@ -64,7 +66,7 @@ export function DiscussionList(props: DiscussionListProps) {
         current={discussion.id === currentId}
         busy={busy}
         now={now}
-        actions={{ ...actions, onOpen }}
+        actions={{ ...actions, onOpen, onSelect }}
       />
     ) : (
       <label className="disc disc-check">

@@ -11,6 +11,8 @@ import { relativeDate } from "../model/group-by-day.ts";
 /** What a row can do; each is about the row's discussion. */
 export interface RowActions {
   readonly onOpen: () => void;
+  /** Shows it where the list is; undefined: its own page does. */
+  readonly onSelect: ((id: string) => void) | undefined;
   readonly onVisibility: (discussion: Discussion) => void;
   readonly onRename: (discussion: Discussion) => void;
   readonly onDelete: (discussion: Discussion) => void;
@@ -63,8 +65,10 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
           to={discussionPath(discussion, language)}
           aria-disabled={busy || undefined}
           onClick={(event) => {
-            if (busy) event.preventDefault();
-            else actions.onOpen();
+            if (busy || actions.onSelect !== undefined) event.preventDefault();
+            if (busy) return;
+            actions.onSelect?.(discussion.id);
+            actions.onOpen();
           }}
         >
           {content}

@@ -14,6 +14,8 @@ interface DiscussionsProps extends DiscussionScope {
   /** The chat still loads a discussion. */
   busy: boolean;
   onNew: () => void;
+  /** Shows another one here; absent: its own page does. */
+  onSelect?: (id: string) => void;
   /** After the one on screen was deleted: the caller goes home (DISC-03). */
   onCurrentDeleted: () => void;
 }
@@ -89,6 +91,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
             currentId={props.currentId}
             busy={props.busy}
             selection={selection}
+            onSelect={props.onSelect}
             onOpen={() => undefined}
             onDeleted={onDeleted}
           />
@@ -155,6 +158,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
             currentId={props.currentId}
             busy={props.busy}
             selection={selection}
+            onSelect={props.onSelect}
             onOpen={onClose}
             onDeleted={onDeleted}
           />

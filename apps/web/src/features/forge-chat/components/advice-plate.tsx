@@ -35,7 +35,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
       <div>
         {versions}
         <article
-          className={`plate rul ${settled ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
+          className={`plate rul advice ${settled ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
           aria-labelledby={titleId}
           id={messageElementId(answer.messageId)}
           tabIndex={-1}

@@ -1,9 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
-
-/** Four questions to start from: strategy, rules, construction, meta (FOR-03). */
-export const EXAMPLES = ["odds", "lands", "sideboard", "bracket"] as const;
+import { EXAMPLES } from "../model/examples.ts";
 
 /** The first screen of a discussion with the Forge. */
 export function EmptyForge({

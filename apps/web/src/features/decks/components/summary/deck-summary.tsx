@@ -1,9 +1,9 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
+import { ForgeActions } from "../../../forge-chat/index.ts";
 import { averageText } from "../../model/numbers.ts";
 import { ColorsChart } from "./colors-chart.tsx";
 import { CurveChart } from "./curve-chart.tsx";
-import { LaterActions } from "./later-actions.tsx";
 import { Legality } from "./legality.tsx";
 import { Showcase } from "./showcase.tsx";
 import { TypesChart } from "./types-chart.tsx";
@@ -57,7 +57,7 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
           {t("deckPage.summary.unknown", { count: statistics.unknown_count })}
         </p>
       )}
-      <LaterActions />
+      <ForgeActions />
     </section>
   );
 }
