@@ -28,6 +28,7 @@ const paste = async (stage: Stage, text: string): Promise<void> => {
   const { page, t } = stage;
   await page.getByLabel(t("deckImport.list")).fill(text);
   await page
+    .getByRole("dialog")
     .getByText(/100|29/)
     .first()
     .waitFor();
