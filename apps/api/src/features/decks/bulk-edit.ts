@@ -45,7 +45,7 @@ export const bulkEdit = async (
   { text, apply }: { readonly text: string; readonly apply: boolean },
   language: Language,
 ): Promise<{ differences: DeckDifference[]; problems: DecklistProblem[] }> => {
-  const { list } = await readList(parts, text, IMPORT_PATIENCE_MS);
+  const { list } = await readList(parts, text, IMPORT_PATIENCE_MS, target.userId);
   refuseEmpty(list);
   const drafts = list.entries.map(draftOfEntry);
   let differences: DeckDifference[] = [];

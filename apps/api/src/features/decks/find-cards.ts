@@ -51,17 +51,20 @@ export const cardsByNames = async (
  * answered before. A page does not wait for it: what it does not say in time stays unknown.
  *
  * @param patienceMs longest time that the service is waited for
+ * @param caller whose deck it is: nobody fills the service's queue alone
  */
 export const cardsFromAnywhere = async (
   parts: Pick<DecksParts, "knowledge" | "resolveNames">,
   names: readonly string[],
   patienceMs: number,
+  caller: string,
 ): Promise<CardsByName> => {
   const local = await cardsByNames(parts, names);
   const missing = names.filter((name) => !local.has(name));
   if (missing.length === 0) return local;
   const { names: answers } = await parts.resolveNames(missing, {
     signal: timeLimit(patienceMs),
+    caller,
   });
   const found = answers.flatMap((answer) =>
     answer.kind === "found" && !answer.misspelt ? [[answer.written, answer.card] as const] : [],

@@ -101,7 +101,7 @@ export const importDeck = async (
   begin("analyzing_deck");
   const find = findCard(await parts.knowledge.cardIndex());
   begin("searching_cards");
-  const read = await readList(parts, request.text, IMPORT_PATIENCE_MS);
+  const read = await readList(parts, request.text, IMPORT_PATIENCE_MS, userId);
   refuseEmpty(read, request.text);
   const { list, cards } = read;
   if (list.entries.length > DECK_LINES_MAX)

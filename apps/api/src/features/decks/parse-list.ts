@@ -50,11 +50,12 @@ const textOf = ({ text, file }: ListSource): { pasted: string; ofFile: string | 
 /** What a list would become, without saving it (IMP-11). */
 export const parseList = async (
   parts: DecksParts,
+  userId: string,
   source: ListSource,
   language: Language,
 ): Promise<ParsedDeck> => {
   const { pasted, ofFile } = textOf(source);
-  const { list, cards, service } = await readList(parts, pasted, PREVIEW_PATIENCE_MS);
+  const { list, cards, service } = await readList(parts, pasted, PREVIEW_PATIENCE_MS, userId);
   const { entries, metadata } = list;
   const chosen = source.format ?? null;
   const detectedFormat = detectFormat(entries, metadata.format);

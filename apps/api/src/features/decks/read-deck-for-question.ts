@@ -25,7 +25,7 @@ export const readDeckForQuestion = async (
   if (row === undefined) return null;
   const lines = await linesOfDeck(parts.database, id);
   const names = lines.map(({ cardName }) => cardName);
-  const cards = await cardsFromAnywhere(parts, names, PATIENCE_MS);
+  const cards = await cardsFromAnywhere(parts, names, PATIENCE_MS, userId);
   return {
     name: row.name,
     format: DeckFormat.parse(row.format),

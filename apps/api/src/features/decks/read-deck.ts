@@ -93,6 +93,7 @@ export const readDeck = async (
     parts,
     featuredName === null ? names : [...names, featuredName],
     PATIENCE_MS,
+    userId,
   );
   const identity = colorIdentityOf(lines, cards);
   const edition = await factsEditionOf(knowledge);

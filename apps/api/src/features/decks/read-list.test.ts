@@ -20,7 +20,7 @@ forEachDatabase((_name, open) => {
       now: () => new Date(),
     });
     const text = "4 Lightning Bolt\n2 Skyward Lens\n1 Nobody Has This Name";
-    const read = await readList(parts, text, IMPORT_PATIENCE_MS);
+    const read = await readList(parts, text, IMPORT_PATIENCE_MS, "somebody");
     expect(read.service).toBe("answered");
     expect(read.list.entries).toMatchObject([
       { name: "Lightning Bolt", cardId: expect.any(String) },

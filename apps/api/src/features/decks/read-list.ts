@@ -76,11 +76,13 @@ const withService = (
  * Reads a pasted text and looks its names up: in our data, then in the public card service (IMP-08).
  *
  * @param patienceMs longest time that the service is waited for
+ * @param caller whose list it is: nobody fills the service's queue alone
  */
 export const readList = async (
   { knowledge, resolveNames }: Pick<DecksParts, "knowledge" | "resolveNames">,
   text: string,
   patienceMs: number,
+  caller: string,
 ): Promise<ReadList> => {
   const index = await knowledge.cardIndex();
   const local = resolveDecklist(readDecklist(text, index), index);
@@ -89,7 +91,7 @@ export const readList = async (
   const isDeck = local.entries.length <= CARDS_MAX;
   const { names, service } =
     asked.length > 0 && isDeck
-      ? await resolveNames(asked, { signal: timeLimit(patienceMs) })
+      ? await resolveNames(asked, { signal: timeLimit(patienceMs), caller })
       : { names: [], service: "not_needed" as const };
   const list = withService(local, uncertain, names);
   const ids = new Set(list.entries.flatMap(({ cardId }) => cardId ?? []));

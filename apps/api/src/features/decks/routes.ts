@@ -70,8 +70,8 @@ export const deckHandlers = (parts: DecksParts) => ({
   }),
 
   parse: api.decks.parse.handler(async ({ context, input }) => {
-    await requireUser(context);
-    return parseList(parts, input, context.language);
+    const { id: userId } = await requireUser(context);
+    return parseList(parts, userId, input, context.language);
   }),
 
   import: api.decks.import.handler(async ({ context, input }) => {

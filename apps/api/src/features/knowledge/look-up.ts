@@ -1,4 +1,5 @@
 import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
+import { timeLimit } from "@spellwright/services";
 import type { Knowledge } from "./knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 
@@ -40,7 +41,7 @@ export const searchCards = async (
   const isEnough = own.length >= limit || (own.length > 0 && !starter);
   const isName = q.length >= ASKED_MIN && q.length <= ASKED_MAX && /\p{L}/u.test(q);
   if (isEnough || !isName || live === undefined) return { items: own.map(toSummary) };
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = timeLimit(PATIENCE_MS);
   const others = await live.search(q, { caller, signal });
   const cards = new Map([...own, ...others].map((card) => [card.id, card]));
   return { items: [...cards.values()].slice(0, limit).map(toSummary) };

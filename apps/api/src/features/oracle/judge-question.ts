@@ -1,4 +1,5 @@
 import type { LanguageModel } from "@spellwright/contract";
+import { timeLimit } from "@spellwright/services";
 import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
@@ -29,7 +30,7 @@ export const judgeQuestion = async (
     knowledge,
     { question, cards: stored.cards, language },
     async (names) => {
-      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
+      const patience = AbortSignal.any([signal, timeLimit(PATIENCE_MS)]);
       return (await resolveNames(names, { language, caller: userId, signal: patience })).names;
     },
   );
