@@ -14,6 +14,7 @@ import { errors } from "./errors.ts";
 import { forge } from "./forge.ts";
 import { forgeChat } from "./forge-chat.ts";
 import { model } from "./model.ts";
+import { notices } from "./notices.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { rules } from "./rules.ts";
@@ -41,6 +42,7 @@ export const en = {
   forge,
   forgeChat,
   model,
+  notices,
   oracle,
   thinking,
   docs,

@@ -11,7 +11,7 @@ export const settings = {
     language: "Language",
     theme: "Theme",
     notifications: "Notifications",
-    notificationsHelp: "Tell me when a long answer is ready.",
+    notificationsHelp: "Tell me of an answer that comes while I look elsewhere.",
     on: "On",
     off: "Off",
   },

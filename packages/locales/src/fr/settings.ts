@@ -9,7 +9,7 @@ export const settings = {
     language: "Langue",
     theme: "Thème",
     notifications: "Notifications",
-    notificationsHelp: "Prévenir quand une longue réponse est prête.",
+    notificationsHelp: "Prévenir d’une réponse qui arrive pendant que vous regardez ailleurs.",
     on: "Oui",
     off: "Non",
   },

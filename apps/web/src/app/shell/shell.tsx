@@ -5,6 +5,7 @@ import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { SubscriptionHost } from "../../features/billing/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
+import { NoticesHost } from "../../features/notices/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
@@ -41,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ChangelogHost />
       <SearchHost />
       <ShortcutsHost />
+      <NoticesHost />
     </>
   );
 }

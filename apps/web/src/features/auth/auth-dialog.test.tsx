@@ -29,6 +29,8 @@ const server = async (input: Request | string, init: RequestInit = {}) => {
   if (path === "/api/status") return json({ demo_account: demo });
   if (path.endsWith("get-session")) return json(null);
   sent.push({ path, body });
+  if (path.endsWith("email-exists") && JSON.stringify(body).includes("unknown@"))
+    return json({ error: "", code: "RATE_LIMITED", params: { retry_after: 9 } }, 429);
   if (path.endsWith("email-exists"))
     return json({ exists: JSON.stringify(body).includes("used@") });
   if (path.endsWith("sign-in/email"))
@@ -121,6 +123,19 @@ describe("the sign-in dialog", () => {
     await press("Create the account");
     expect(await screen.findByText("This email is already used.")).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual(["/api/auth/email-exists"]);
+  });
+
+  test("[AUTH-04] a check that fails does not stop the sign-up", async () => {
+    await openDialog({ mode: "signUp" });
+    await type("Email", "unknown@exemple.fr");
+    await type("Password", "123456");
+    await type("Confirm the password", "123456");
+    await press("Create the account");
+    expect(await screen.findByText(/unknown@exemple\.fr\. Open its link/)).toBeTruthy();
+    expect(sent.map(({ path }) => path)).toEqual([
+      "/api/auth/email-exists",
+      "/api/auth/sign-up/email",
+    ]);
   });
 
   test("[AUTH-04] passwords that differ never leave the page", async () => {

@@ -1,0 +1,2 @@
+export { NoticesHost } from "./components/notices-host.tsx";
+export { askNoticePermission, noticePermission } from "./model/browser-notices.ts";

@@ -1,0 +1,31 @@
+/** Whether the browser shows notices of this site; `missing`: it has none. */
+export type NoticePermission = NotificationPermission | "missing";
+
+export const noticePermission = (): NoticePermission =>
+  "Notification" in window ? Notification.permission : "missing";
+
+/** Asks the person, once; call it in a click. */
+export const askNoticePermission = async (): Promise<NoticePermission> =>
+  "Notification" in window ? Notification.requestPermission() : "missing";
+
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly language: string;
+  /** A second notice of the same tag takes the place of the first. */
+  readonly tag: string;
+}
+
+/** Shows a notice that leads back to this page. Browsers that only let workers show one show none. */
+export const showNotice = ({ title, body, language, tag }: Notice): void => {
+  if (noticePermission() !== "granted") return;
+  try {
+    const notice = new Notification(title, { body, tag, lang: language });
+    notice.addEventListener("click", () => {
+      window.focus();
+      notice.close();
+    });
+  } catch {
+    // Chrome on Android: `new Notification` is refused to pages. The answer is on the page all the same.
+  }
+};
