@@ -22,7 +22,7 @@ export const cards = {
   summary: "In short",
   summaryNote: "Our own words: this server does not have the official text of this card.",
   rulings: "Rulings",
-  noRulings: "No ruling known.",
+  noRulings: "Our data has no ruling for this card.",
   moreNotes_one: "{{count}} more ruling",
   moreNotes_other: "{{count}} more rulings",
   legality: "Legality",

@@ -21,7 +21,7 @@ export const cards = {
   summary: "En bref",
   summaryNote: "Nos propres mots : ce serveur n’a pas le texte officiel de cette carte.",
   rulings: "Notes de règles",
-  noRulings: "Aucune note de règles connue.",
+  noRulings: "Nos données n’ont aucune note de règles pour cette carte.",
   moreNotes_one: "{{count}} autre note",
   moreNotes_other: "{{count}} autres notes",
   legality: "Légalité",

@@ -1,21 +1,9 @@
 import { type FakeCardService, SAMPLE_CARDS, startFakeCardService } from "@spellwright/fakes";
-import { createCardService } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../test/databases.ts";
 import { createHeldJudge } from "../../../test/judge.ts";
+import { createLiveNames } from "../../../test/live-names.ts";
 import { addPerson, createKnowledge, createOracleApp } from "../../../test/oracle-app.ts";
-import { createCardCache } from "../knowledge/card-cache.ts";
-import { createLiveCards } from "../knowledge/live-cards.ts";
-import { createResolveNames } from "../knowledge/resolve-names.ts";
-
-/** The pauses between calls pass at once. */
-let time = 1_000_000;
-const clock = {
-  now: () => time,
-  wait: async (ms: number) => {
-    time += ms;
-  },
-};
 
 const LENS = SAMPLE_CARDS.find(({ name }) => name === "Skyward Lens");
 
@@ -29,25 +17,14 @@ describe("[CARD-01] [IMP-08] questions about cards that our data lacks", () => {
     beforeEach(async () => {
       me = await addPerson(open());
     });
-    afterEach(() => {
-      fake.reset();
-      time += 3_600_000;
-    });
+    afterEach(() => fake.reset());
     afterAll(() => fake.close());
 
     const ask = async (question: string, cards: { id?: string; name: string }[] = []) => {
       const judge = createHeldJudge();
       judge.release();
       const knowledge = createKnowledge(judge);
-      const now = () => new Date();
-      const service = createCardService({
-        baseUrl: fake.baseUrl,
-        userAgent: "Spellwright/test",
-        clock,
-      });
-      const cache = createCardCache(open().db, now);
-      const live = createLiveCards({ service, cache, knowledge, now });
-      const resolveNames = createResolveNames(knowledge, live);
+      const resolveNames = createLiveNames(open().db, knowledge, fake.baseUrl);
       const app = createOracleApp(open(), { judge, knowledge, resolveNames });
       const { status } = await app.ask(me, { question, cards });
       await app.runs.work?.stop();
