@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { FORESTS, makeDeck, storedDecks } from "../support/decks.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { createDeck, storedDecks } from "./decks.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 const names = (page: Page) => page.getByRole("article").getByRole("heading");
@@ -33,7 +33,6 @@ test("[FOR-01] [FOR-02] [FOR-03] a newcomer finds what to do on either tab; the 
   await expect(questions).toHaveAttribute("aria-selected", "true");
   await expect(page.getByText(t("forge.questions.emptyTitle"))).toBeVisible();
   await expect(page.locator(".example-questions li")).toHaveCount(4);
-  await expect(page.getByText(t("forge.questions.notYet"))).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(questions).toHaveAttribute("aria-selected", "true");
@@ -41,13 +40,12 @@ test("[FOR-01] [FOR-02] [FOR-03] a newcomer finds what to do on either tab; the 
 
 test("[FOR-02] decks are searched, filtered and sorted, and the choice is kept", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
-  await createDeck(page, baseURL, { name: "Élan sylvestre", format: "modern" });
-  await createDeck(page, baseURL, { name: "Braise", format: "pauper" });
-  await createDeck(page, baseURL, { name: "Zénith", format: "modern" });
+  await makeDeck(page, FORESTS, { name: "Élan sylvestre", format: "modern" });
+  await makeDeck(page, FORESTS, { name: "Braise", format: "pauper" });
+  await makeDeck(page, FORESTS, { name: "Zénith", format: "modern" });
   await page.goto(`/${language}/forge`);
   await expect(names(page)).toHaveText(["Zénith", "Braise", "Élan sylvestre"]);
   await expect(card(page, "Braise").getByText(t("forge.deck.new"))).toBeVisible();
@@ -75,11 +73,10 @@ test("[FOR-02] decks are searched, filtered and sorted, and the choice is kept",
 
 test("[FOR-02] a favourite is marked at once, and taken back when the server refuses", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
-  await createDeck(page, baseURL, { name: "Braise" });
+  await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
   let refuse = (): void => undefined;
   const refused = new Promise<void>((resolve) => {
     refuse = resolve;
@@ -105,11 +102,10 @@ test("[FOR-02] a favourite is marked at once, and taken back when the server ref
 
 test("[FOR-02] [FOR-11] a deck is renamed, duplicated, exported and deleted from its card", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
-  await createDeck(page, baseURL, { name: "Braise" });
+  await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
   await page.goto(`/${language}/forge`);
   const menu = async (name: string, item: "edit" | "duplicate" | "export" | "delete") => {
     const label = t("forge.deck.actions", { name });
@@ -160,7 +156,7 @@ test("[FOR-11] what another tab changed is not overwritten unseen", async ({
   language,
   t,
 }) => {
-  const id = await createDeck(page, baseURL, { name: "Braise" });
+  const id = await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
   await page.goto(`/${language}/forge`);
   await page.getByRole("button", { name: t("forge.deck.actions", { name: "Braise" }) }).click();
   await page.getByRole("menuitem", { name: t("forge.deck.edit") }).click();
@@ -180,13 +176,8 @@ test("[FOR-11] what another tab changed is not overwritten unseen", async ({
   expect((await storedDecks(page))[0]?.name).toBe("Ici");
 });
 
-test("[FOR-02] all decks leave as one archive", async ({
-  signedIn: page,
-  baseURL,
-  language,
-  t,
-}) => {
-  await createDeck(page, baseURL, { name: "Braise" });
+test("[FOR-02] all decks leave as one archive", async ({ signedIn: page, language, t }) => {
+  await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
   await page.goto(`/${language}/forge`);
   await page.getByRole("button", { name: t("forge.moreActions") }).click();
   await page.getByRole("menuitem", { name: t("forge.exportAll") }).click();
@@ -201,15 +192,16 @@ test("[FOR-02] all decks leave as one archive", async ({
 
 test("[FOR-02] a long list is read as one scrolls, and only a part of it is in the page", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
   const numbers = Array.from({ length: 109 }, (_, index) => String(index + 1).padStart(3, "0"));
-  await createDeck(page, baseURL, { name: "Deck 000" });
+  await makeDeck(page, FORESTS, { name: "Deck 000", format: "casual" });
   for (let from = 0; from < numbers.length; from += 10)
     await Promise.all(
-      numbers.slice(from, from + 10).map((n) => createDeck(page, baseURL, { name: `Deck ${n}` })),
+      numbers
+        .slice(from, from + 10)
+        .map((n) => makeDeck(page, FORESTS, { name: `Deck ${n}`, format: "casual" })),
     );
   const pages: string[] = [];
   page.on("request", (request) => {
@@ -231,11 +223,10 @@ test("[FOR-02] a long list is read as one scrolls, and only a part of it is in t
 
 test("[FOR-02] a list that could not be read says so and is read again", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
-  await createDeck(page, baseURL, { name: "Braise" });
+  await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
   await page.route("**/api/decks?*", (route) => route.abort());
   await page.goto(`/${language}/forge`);
   await expect(page.getByText(t("forge.decks.failed"))).toBeVisible();
@@ -290,4 +281,30 @@ test("[FOR-03] general questions are searched, sorted, filtered and deleted", as
   await confirm.getByRole("button", { name: t("discussions.delete"), exact: true }).click();
   await expect(names(page)).toHaveText(["Combien de terrains", "Élaguer un deck"]);
   await expect(tab).toContainText("2");
+});
+
+test("[FOR-02] without a network the decks stay readable, and nothing can be changed", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+}) => {
+  await makeDeck(page, FORESTS, { name: "Braise", format: "casual" });
+  await page.goto(`/${language}/forge`);
+  await expect(names(page)).toHaveText(["Braise"]);
+  const open = page.getByRole("button", { name: t("forge.deck.actions", { name: "Braise" }) });
+  // The menu's code arrives when it first opens.
+  await open.click();
+  await expect(page.getByRole("menuitem", { name: t("forge.deck.edit") })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  await context.setOffline(true);
+  await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
+  await expect(names(page)).toHaveText(["Braise"]);
+  const importing = page.getByRole("button", { name: t("forge.import") });
+  await expect(importing).toBeDisabled();
+  await expect(importing).toHaveAccessibleDescription(t("deckPage.readOnlyReason"));
+  await open.click();
+  for (const item of ["edit", "duplicate", "export", "delete"] as const)
+    await expect(page.getByRole("menuitem", { name: t(`forge.deck.${item}`) })).toBeDisabled();
+  await context.setOffline(false);
 });

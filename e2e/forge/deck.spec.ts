@@ -81,6 +81,7 @@ test("[FOR-07] categories fold and unfold; the list is shown as pictures, and st
 
 test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees it beside its line", async ({
   signedIn: page,
+  context,
   language,
   t,
   isMobile,
@@ -94,9 +95,22 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
     await page.getByRole("heading", { level: 1 }).hover();
     await expect(page.locator(".deck-preview")).toBeHidden();
   }
+  // The code of the pop-up has come with the page: without network it shows what the deck knows.
+  const codeOf = (part: string) =>
+    page.evaluate(
+      (wanted) =>
+        performance.getEntriesByType("resource").some((entry) => entry.name.includes(wanted)),
+      part,
+    );
+  for (const part of ["/dialog-surface-", "/card-sheet-"])
+    await expect.poll(() => codeOf(part)).toBe(true);
+  await context.setOffline(true);
   await name.click();
   const dialog = page.getByRole("dialog", { name: CHIEFTAIN[language] });
+  await expect(dialog.getByText(t("cards.failed"))).toBeVisible();
   await expect(dialog.getByText("Goblin Chieftain", { exact: true }).last()).toBeVisible();
+  await context.setOffline(false);
+  await dialog.getByRole("button", { name: t("common.retry") }).click();
   await expect(dialog.getByText("Chef de clan gobelin", { exact: true }).last()).toBeVisible();
   await expect(dialog.getByText("Creature — Goblin", { exact: true })).toBeVisible();
   await expect(dialog.getByText("Créature : gobelin", { exact: true })).toBeVisible();

@@ -240,6 +240,10 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
   await dialog
     .getByRole("button", { name: t("deckPage.versions.delete", { name: "Avant tournoi" }) })
     .click();
+  await page
+    .getByRole("alertdialog", { name: t("deckPage.versions.deleteTitle") })
+    .getByRole("button", { name: t("deckPage.versions.deleteConfirm"), exact: true })
+    .click();
   await expect(dialog.getByText(t("deckPage.versions.none"))).toBeVisible();
 });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
+import { sampleList, storedDecks } from "../support/decks.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
-import { sampleList, storedDecks } from "./decks.ts";
 
 const openImport = async (page: Page, language: Language, t: Translate) => {
   await page.goto(`/${language}/forge`);

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import type { DeckCardInput, DeckDetail, DeckFormat } from "@spellwright/contract";
 
@@ -12,6 +13,9 @@ export const GOBLINS: readonly WrittenCard[] = [
   { card_name: "Mountain", quantity: 30 },
   { card_name: "Goblin of Our Own Kitchen", quantity: 1 },
 ];
+
+/** A deck that no format refuses. */
+export const FORESTS: readonly WrittenCard[] = [{ card_name: "Forest", quantity: 60 }];
 
 /** Makes a deck of the person whose session the page has; resolves to its id. */
 export const makeDeck = async (
@@ -35,3 +39,13 @@ export const copiesOf = async (page: Page, id: string, name: string): Promise<nu
   (await readDeck(page, id)).deck_cards
     .filter((line) => line.card_name === name)
     .reduce((copies, line) => copies + line.quantity, 0);
+
+/** Decks of the signed-in player as the server has them, by name. */
+export const storedDecks = async (page: Page): Promise<{ id: string; name: string }[]> => {
+  const answer = await page.request.get("/api/decks?sort=name&order=asc&limit=100");
+  return (await answer.json()).items;
+};
+
+/** A list that ships with the product. */
+export const sampleList = (file: string): Promise<string> =>
+  readFile(new URL(`../../data/decks/${file}`, import.meta.url), "utf8");

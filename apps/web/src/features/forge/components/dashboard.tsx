@@ -1,3 +1,4 @@
+import "../filters.css";
 import "../forge.css";
 import { useQuery } from "@tanstack/react-query";
 import { Download, EllipsisVertical, Import } from "lucide-react";
@@ -9,6 +10,7 @@ import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
 import { useRefreshDecks } from "../api/deck-calls.ts";
 import { useKept } from "../hooks/use-kept.ts";
+import { useLocked } from "../hooks/use-locked.ts";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -45,6 +47,7 @@ function SignedIn() {
   const [exporting, setExporting] = useState(false);
   const refresh = useRefreshDecks();
   const { data: summary } = useQuery(api.decks.summary.queryOptions());
+  const locked = useLocked();
   const openImport = () => setImporting(true);
   return (
     <>
@@ -58,7 +61,12 @@ function SignedIn() {
           </p>
         </div>
         <div className="row">
-          <Button variant="primary" onClick={openImport}>
+          <Button
+            variant="primary"
+            disabled={locked !== undefined}
+            disabledReason={locked}
+            onClick={openImport}
+          >
             <Import className="ic" />
             {t("forge.import")}
           </Button>
@@ -72,7 +80,7 @@ function SignedIn() {
           >
             <MenuItem
               icon={<Download className="ic" />}
-              disabled={summary?.decks === 0}
+              disabled={summary?.decks === 0 || locked !== undefined}
               onSelect={() => setExporting(true)}
             >
               {t("forge.exportAll")}

@@ -36,7 +36,10 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
             label={t("forge.deck.favorite", { name: deck.name })}
             className="deck-favorite"
             aria-pressed={deck.is_favorite}
-            onClick={() => actions.onFavorite(deck)}
+            aria-disabled={actions.locked || undefined}
+            onClick={() => {
+              if (!actions.locked) actions.onFavorite(deck);
+            }}
           >
             <Star className="ic" />
           </IconButton>

@@ -18,7 +18,7 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
     values.find((value) => String(value) === written) ?? null;
   const on = (value: unknown) => (value === null ? "" : "on");
   return (
-    <search className="filters" aria-label={t("forge.filters.label")}>
+    <search className="filters deck-filters" aria-label={t("forge.filters.label")}>
       <SearchField
         label={t("forge.filters.search")}
         value={view.search}

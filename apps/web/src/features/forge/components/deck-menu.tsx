@@ -5,6 +5,8 @@ import { useText } from "../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 
 export interface DeckMenuActions {
+  /** Nothing can be changed now, nor fetched. */
+  readonly locked: boolean;
   readonly onEdit: (deck: DeckListItem) => void;
   readonly onDuplicate: (deck: DeckListItem) => void;
   readonly onExport: (deck: DeckListItem) => void;
@@ -35,16 +37,32 @@ export function DeckMenu({ deck, path, actions }: DeckMenuProps) {
       <MenuItem icon={<List className="ic" />} onSelect={() => void navigate({ to: path })}>
         {t("forge.deck.viewList")}
       </MenuItem>
-      <MenuItem icon={<Pencil className="ic" />} onSelect={() => actions.onEdit(deck)}>
+      <MenuItem
+        icon={<Pencil className="ic" />}
+        disabled={actions.locked}
+        onSelect={() => actions.onEdit(deck)}
+      >
         {t("forge.deck.edit")}
       </MenuItem>
-      <MenuItem icon={<Copy className="ic" />} onSelect={() => actions.onDuplicate(deck)}>
+      <MenuItem
+        icon={<Copy className="ic" />}
+        disabled={actions.locked}
+        onSelect={() => actions.onDuplicate(deck)}
+      >
         {t("forge.deck.duplicate")}
       </MenuItem>
-      <MenuItem icon={<Download className="ic" />} onSelect={() => actions.onExport(deck)}>
+      <MenuItem
+        icon={<Download className="ic" />}
+        disabled={actions.locked}
+        onSelect={() => actions.onExport(deck)}
+      >
         {t("forge.deck.export")}
       </MenuItem>
-      <MenuItem icon={<Trash2 className="ic ic-danger" />} onSelect={() => actions.onDelete(deck)}>
+      <MenuItem
+        icon={<Trash2 className="ic ic-danger" />}
+        disabled={actions.locked}
+        onSelect={() => actions.onDelete(deck)}
+      >
         {t("forge.deck.delete")}
       </MenuItem>
     </Menu>

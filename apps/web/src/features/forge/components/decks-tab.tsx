@@ -1,13 +1,12 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Import } from "lucide-react";
-import { useCallback } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
-import { Banner, Button, ConfirmDialog, Spinner } from "../../../ui/index.ts";
+import { Button, ConfirmDialog, Spinner } from "../../../ui/index.ts";
 import { deckPages } from "../api/deck-calls.ts";
 import { useDeckActions } from "../hooks/use-deck-actions.ts";
 import { useKept } from "../hooks/use-kept.ts";
+import { useReadMore } from "../hooks/use-read-more.ts";
 import { ALL_DECKS, type DeckView, isFiltered, readDeckView } from "../model/deck-view.ts";
 import { CardGrid } from "./card-grid.tsx";
 import { DeckCard } from "./deck-card.tsx";
@@ -15,6 +14,7 @@ import { DeckFilters } from "./deck-filters.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
+import { ListFailed } from "./list-failed.tsx";
 
 /** A list that follows the typing waits for a pause. */
 const TYPING_PAUSE_MS = 250;
@@ -43,29 +43,20 @@ interface DeckListProps {
 }
 
 function DeckList({ view, onImport, onReset }: DeckListProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const query = useInfiniteQuery(deckPages(view));
-  const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const canReadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const readMore = useCallback(() => {
-    if (canReadMore) void fetchNextPage();
-  }, [canReadMore, fetchNextPage]);
+  const { data, isFetchingNextPage, isFetchNextPageError } = query;
+  const readMore = useReadMore(query);
   const actions = useDeckActions();
 
   if (query.isPending) return <DeckSkeleton label={t("forge.decks.loading")} />;
   if (data === undefined)
     return (
-      <Banner
-        tone="danger"
+      <ListFailed
         title={t("forge.decks.failed")}
-        action={
-          <Button small onClick={() => void query.refetch()}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {errorSentence(query.error, language)}
-      </Banner>
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const decks = data.pages.flatMap(({ items }) => items);
   const total = data.pages[0]?.total ?? 0;
@@ -103,16 +94,10 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
       </div>
       {isFetchingNextPage && <Spinner label={t("forge.decks.loadingMore")} />}
       {isFetchNextPageError && (
-        <Banner
-          tone="danger"
-          action={
-            <Button small onClick={() => void fetchNextPage()}>
-              {t("common.retry")}
-            </Button>
-          }
-        >
-          {t("forge.decks.failedMore")}
-        </Banner>
+        <ListFailed
+          title={t("forge.decks.failedMore")}
+          onRetry={() => void query.fetchNextPage()}
+        />
       )}
       <EditDialog
         // With the revision that the list knows now: after a conflict one may save again.

@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
-import { Banner, Button, Skeleton } from "../../../ui/index.ts";
+import { Button, Skeleton } from "../../../ui/index.ts";
 import { questionPages } from "../api/question-calls.ts";
 import { useKept } from "../hooks/use-kept.ts";
+import { useReadMore } from "../hooks/use-read-more.ts";
 import {
   ALL_QUESTIONS,
   isNarrowed,
@@ -13,6 +12,7 @@ import {
   readQuestionView,
 } from "../model/question-view.ts";
 import { EmptyQuestions } from "./empty-questions.tsx";
+import { ListFailed } from "./list-failed.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionTips } from "./question-tips.tsx";
@@ -23,30 +23,21 @@ const TYPING_PAUSE_MS = 250;
 
 /** Discussions of the Forge that are about no deck (FOR-03). */
 export function QuestionsTab() {
-  const { t, language } = useText();
+  const { t } = useText();
   const [view, setView] = useKept("forge-questions", readQuestionView);
   const asked = { ...view, search: useSettled(view.search, TYPING_PAUSE_MS) };
   const query = useInfiniteQuery(questionPages(asked));
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const canReadMore = hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
-  const readMore = useCallback(() => {
-    if (canReadMore) void fetchNextPage();
-  }, [canReadMore, fetchNextPage]);
+  const { hasNextPage, isFetchNextPageError } = query;
+  const readMore = useReadMore(query);
   if (query.isPending)
     return <Skeleton label={t("forge.questions.loading")} widths={["60%", "90%", "75%", "80%"]} />;
   if (query.data === undefined)
     return (
-      <Banner
-        tone="danger"
+      <ListFailed
         title={t("forge.questions.failed")}
-        action={
-          <Button small onClick={() => void query.refetch()}>
-            {t("common.retry")}
-          </Button>
-        }
-      >
-        {errorSentence(query.error, language)}
-      </Banner>
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const questions = query.data.pages.flatMap(({ items }) => items);
   if (questions.length === 0 && !isNarrowed(asked) && !isNarrowed(view)) return <EmptyQuestions />;
@@ -63,16 +54,10 @@ export function QuestionsTab() {
         />
         <QuestionList questions={questions} hasMore={hasNextPage} onNearEnd={readMore} />
         {isFetchNextPageError && (
-          <Banner
-            tone="danger"
-            action={
-              <Button small onClick={() => void fetchNextPage()}>
-                {t("common.retry")}
-              </Button>
-            }
-          >
-            {t("forge.questions.failed")}
-          </Banner>
+          <ListFailed
+            title={t("forge.questions.failed")}
+            onRetry={() => void query.fetchNextPage()}
+          />
         )}
       </div>
       <QuestionTips />

@@ -4,10 +4,12 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useDeleteDeck, useDuplicateDeck, useFavorite } from "../api/deck-calls.ts";
+import { useLocked } from "./use-locked.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
 export const useDeckActions = () => {
   const { t, language } = useText();
+  const locked = useLocked();
   const favorite = useFavorite();
   const removal = useDeleteDeck();
   const copy = useDuplicateDeck();
@@ -16,6 +18,7 @@ export const useDeckActions = () => {
   const [doomed, setDoomed] = useState<DeckListItem | null>(null);
   const onError = (error: unknown) => toast.failed(errorSentence(error, language));
   return {
+    locked: locked !== undefined,
     onFavorite: ({ id, is_favorite }: DeckListItem) =>
       favorite.mutate({ id, is_favorite: !is_favorite }, { onError }),
     onDuplicate: ({ id }: DeckListItem) =>

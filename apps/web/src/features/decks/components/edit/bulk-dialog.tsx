@@ -1,28 +1,17 @@
 import { useText } from "../../../../lib/text.tsx";
-import { Banner, Button, Dialog, Skeleton, toast } from "../../../../ui/index.ts";
+import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
 import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 import { BulkPreview } from "./bulk-preview.tsx";
 
-interface BulkDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** The whole deck as text, with its differences before they are made (FOR-06). */
-export function BulkDialog({ open, onClose }: BulkDialogProps) {
+export function BulkDialog({ open, onClose }: OpeningProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("deckPage.bulk.title")}
-      width="46rem"
-    >
-      {open && <BulkForm onClose={onClose} />}
-    </Dialog>
+    <DeckDialog open={open} onClose={onClose} title={t("deckPage.bulk.title")} width="46rem">
+      <BulkForm onClose={onClose} />
+    </DeckDialog>
   );
 }
 

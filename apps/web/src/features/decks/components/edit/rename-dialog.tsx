@@ -1,30 +1,19 @@
 import { type FormEvent, useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
-import { Button, Dialog, Field } from "../../../../ui/index.ts";
+import { Button, Field } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 
 /** As the API takes names. */
 const LONGEST = 200;
 
-interface DeckDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
 /** A new name for the deck: trimmed, not empty (FOR-11). */
-export function RenameDialog({ open, onClose }: DeckDialogProps) {
+export function RenameDialog({ open, onClose }: OpeningProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("deckPage.rename.title")}
-      width="27rem"
-    >
-      {open && <RenameForm onClose={onClose} />}
-    </Dialog>
+    <DeckDialog open={open} onClose={onClose} title={t("deckPage.rename.title")} width="27rem">
+      <RenameForm onClose={onClose} />
+    </DeckDialog>
   );
 }
 

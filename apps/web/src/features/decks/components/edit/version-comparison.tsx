@@ -1,9 +1,10 @@
 import type { DeckVersion } from "@spellwright/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { api, client } from "../../../../lib/api.ts";
 import { ApiError, errorSentence } from "../../../../lib/api-error.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
+import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 
@@ -18,6 +19,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
   const { t, language } = useText();
   const queries = useQueryClient();
   const { deck, locked, keep } = useDeckEditor();
+  const [leaving, setLeaving] = useState(false);
   const target = { id: deck.id, versionId: version.id };
   const { data, error } = useQuery({
     ...api.decks.version.queryOptions({ input: target }),
@@ -63,7 +65,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
         )}
       </div>
       <div className="modal-f">
-        <Button variant="danger" busy={remove.isPending} {...lock} onClick={() => remove.mutate()}>
+        <Button variant="danger" busy={remove.isPending} {...lock} onClick={() => setLeaving(true)}>
           {t("deckPage.versions.delete", { name: version.name })}
         </Button>
         <Button
@@ -76,6 +78,15 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
           {t("deckPage.versions.restore")}
         </Button>
       </div>
+      <ConfirmDialog
+        open={leaving}
+        onOpenChange={setLeaving}
+        title={t("deckPage.versions.deleteTitle")}
+        message={t("deckPage.versions.deleteText", { name: version.name })}
+        action={t("deckPage.versions.deleteConfirm")}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onError: () => setLeaving(false) })}
+      />
     </>
   );
 }

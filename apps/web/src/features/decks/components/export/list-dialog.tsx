@@ -4,31 +4,20 @@ import { useState } from "react";
 import { errorSentence } from "../../../../lib/api-error.ts";
 import { DECK_EXPORT_FORMATS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { Banner, Button, Dialog, Skeleton } from "../../../../ui/index.ts";
+import { Banner, Button, Skeleton } from "../../../../ui/index.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { readDeckText } from "../../api/deck-text.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useExport } from "../../hooks/use-export.ts";
-
-interface ListDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
+import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 
 /** The list as text, in any form, to be read, copied or downloaded (FOR-07). */
-export function ListDialog({ open, onClose }: ListDialogProps) {
+export function ListDialog({ open, onClose }: OpeningProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("deckPage.viewer.title")}
-      width="40rem"
-    >
-      {open && <ListText />}
-    </Dialog>
+    <DeckDialog open={open} onClose={onClose} title={t("deckPage.viewer.title")} width="40rem">
+      <ListText />
+    </DeckDialog>
   );
 }
 

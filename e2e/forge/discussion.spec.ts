@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { makeDeck } from "../support/decks.ts";
+import { expect, expectAccessible, test } from "../support/story.ts";
+
+const LANDS = {
+  fr: "Combien de terrains joue ce deck ?",
+  en: "How many lands does this deck play?",
+} as const;
+const CURVE = { fr: "Et sa courbe de mana ?", en: "And its mana curve?" } as const;
+const RULES = {
+  fr: "Puis-je répondre à une capacité déclenchée ?",
+  en: "Can I respond to a triggered ability?",
+} as const;
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+test("[FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answer stays, and so does its address", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/forge`);
+  await page.getByRole("tab", { name: t("forge.tabs.questions") }).click();
+  const question = t("forge.questions.examples.odds");
+  await page.getByRole("link", { name: question }).click();
+  const answer = page.getByRole("article");
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
+  await expect(page).toHaveURL(/\/forge\/discussion\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle(new RegExp(`^${question.slice(0, 20)}`));
+  await expect(answer.getByText(t("oracle.ruling.zaps", { count: 1 }))).toBeVisible();
+  for (const later of ["playtest", "purchase"] as const)
+    await expect(page.getByRole("button", { name: t(`deckPage.${later}`) })).toBeDisabled();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
+
+  await page.goto(`/${language}/forge`);
+  // The title is the first 80 characters of the question.
+  await page
+    .getByRole("article")
+    .getByRole("link", { name: question.slice(0, 60) })
+    .click();
+  await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
+});
+
+test("[FOR-04] [FOR-08] Enter sends ten characters and more, Shift and Enter begin a line; a rules question leads to the Oracle", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.goto(`/${language}/forge/discussion/new?initialQuestion=court`);
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await expect(composer).toHaveValue("court");
+  await expect(page).toHaveURL(/\/discussion\/new$/);
+  await composer.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText(t("forgeChat.tooShort", { count: 5 }));
+  await composer.fill(Array.from({ length: 12 }, (_, line) => `ligne ${line}`).join("\n"));
+  await expect.poll(async () => (await composer.boundingBox())?.height).toBe(120);
+  await composer.fill(RULES[language]);
+  await composer.press("Shift+Enter");
+  await expect(composer).toHaveValue(`${RULES[language]}\n`);
+  await composer.press("Enter");
+  const answer = page.getByRole("article");
+  await expect(answer.getByText(t("forgeChat.headRules"), { exact: true })).toBeVisible();
+  await expect(answer.getByText(t("oracle.thread.noZap"))).toBeVisible();
+  await expectAccessible(page);
+  await answer.getByRole("link", { name: t("forgeChat.askOracle") }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/oracle`));
+  await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toHaveValue(
+    RULES[language],
+  );
+});
+
+test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, deleted", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  const openChat = async () => {
+    await page.goto(`/${language}/forge/deck/${id}`);
+    const view = page.getByRole("group", { name: t("forgeChat.view") });
+    await view.getByRole("button", { name: t("forgeChat.viewChat") }).click();
+  };
+  await openChat();
+  const chat = page.getByRole("region", { name: t("forgeChat.label") });
+  await expect(chat.getByText(t("forgeChat.deckEmpty"))).toBeVisible();
+  const composer = chat.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(LANDS[language]);
+  await composer.press("Enter");
+  const answers = chat.getByRole("article");
+  await expect(answers.getByRole("heading", { level: 2 })).toContainText("30");
+  await composer.fill(CURVE[language]);
+  await composer.press("Enter");
+  await expect(answers).toHaveCount(2);
+  await expectAccessible(page);
+
+  await openChat();
+  await expect(answers).toHaveCount(2);
+  if (isPhone(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
+  await page
+    .getByRole("button", { name: t("discussions.actions", { title: LANDS[language] }) })
+    .click();
+  await page.getByRole("menuitem", { name: t("discussions.delete"), exact: true }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("discussions.delete"), exact: true })
+    .click();
+  await expect(chat.getByText(t("forgeChat.deckEmpty"))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+});
