@@ -84,6 +84,11 @@ test("[AUTH-08] a refusal at Discord is told on the page, whose address is clean
   await expect(page.getByText(t("auth.addressError.denied")).first()).toBeVisible();
   await expect(page).toHaveURL(`${baseURL}/${language}/oracle`);
   await expect(account(page, t)).toBeHidden();
+
+  // Other services put what happened into the fragment.
+  await page.goto(`/${language}/rules?from=mail#error=access_denied&error_code=otp_expired`);
+  await expect(page.getByText(t("auth.addressError.expired")).first()).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/${language}/rules?from=mail`);
 });
 
 test("[AUTH-06] an address that Discord has not verified opens nobody's account", async ({
