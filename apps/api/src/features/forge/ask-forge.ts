@@ -1,6 +1,5 @@
 import {
   DeckAnswer,
-  type DeckFormat,
   type DeckQuestionRequest,
   type Language,
   StrategyAnswer,
@@ -11,22 +10,12 @@ import { STRATEGY_COST } from "@spellwright/zaps";
 import { NO_PRICES } from "../oracle/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
+import type { AskedForge } from "./asked-forge.ts";
 import { toldOf } from "./context.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
 import { isSettled, storeAnswer } from "./store-answer.ts";
 import { type ForgeCall, type StoredQuestion, storeQuestion } from "./store-question.ts";
-
-/** What the two requests have in common, under one name. */
-export interface AskedForge
-  extends Pick<StrategyRequest, "question" | "requestId" | "discussionId" | "deckId"> {
-  readonly kind: "strategy" | "deck";
-  readonly history: NonNullable<StrategyRequest["history"]>;
-  readonly summary: string;
-  readonly format: DeckFormat | null;
-  /** What the page tells of the deck and of an analysis made before (FOR-10). */
-  readonly told: string;
-}
 
 const meaningOf = ({
   requestId: _id,

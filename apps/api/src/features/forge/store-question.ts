@@ -12,7 +12,7 @@ import {
 } from "../discussions/index.ts";
 import { questionPayload } from "../oracle/index.ts";
 import { messageId, type PreparedRun, type RunOpening } from "../runs/index.ts";
-import type { AskedForge } from "./ask-forge.ts";
+import type { AskedForge } from "./asked-forge.ts";
 import {
   automaticTitle,
   givenHistory,
