@@ -3,7 +3,8 @@ import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { decideByTopic } from "./topics/decide-by-topic.ts";
-import { applicable, judgePhrases } from "./topics/phrases/judge.ts";
+import { nearestTopic } from "./topics/nearest-topic.ts";
+import { applicable, judgePhrases, nearestRule } from "./topics/phrases/judge.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
@@ -23,18 +24,21 @@ export const withoutDecision = (
   contextRules: readonly string[],
 ): Decision => {
   const { language } = understanding;
+  const near = nearestTopic(understanding);
+  const numbers = [...new Set([...(near?.rules ?? []), ...contextRules])];
   return {
     id: "",
     outcome: "cannot_settle",
     verdict: null,
     ruling: judgePhrases.cannotSettle[language],
     explanation: [
-      contextRules.length === 0 ? judgePhrases.noRules[language] : "",
+      numbers.length === 0 ? judgePhrases.noRules[language] : "",
+      near ? nearestRule(near.says)[language] : "",
       judgePhrases.cannotSettleWhy[language],
     ]
       .filter(Boolean)
       .join(" "),
-    citations: contextRules
+    citations: numbers
       .slice(0, SHOWN_WITHOUT_DECISION)
       .map((number) => ({ number, claim: applicable[language] })),
     interactions: [],

@@ -31,10 +31,12 @@ const LOSS = {
 const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.5;
+const LEAST_SURE = 0.48;
 /** However well the concepts fit: a question unlike every wording of the topic may turn it round. */
 const UNLIKE = 0.45;
-const ALIKE = 0.48;
+const ALIKE = 0.43;
+/** Nor one whose nearest wording has another verdict. */
+const CONTRADICTED = 0.6;
 /** A topic found by its wordings alone is never surer than this. */
 const BY_WORDING = 0.62;
 
@@ -57,13 +59,21 @@ const confidenceOf = (
     confidence -= LOSS.computed;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
   confidence -= Math.min(3, cards.length) * LOSS.card;
-  const trust = Math.min(confidence, UNLIKE + best.similar * ALIKE);
+  const alike = (best.similar + best.asksAlike) / 2;
+  const trust = Math.min(confidence, UNLIKE + alike * ALIKE);
+  if (form === "yes_no" && best.contradicted) return Math.min(trust, CONTRADICTED);
   return best.byWording ? Math.min(trust, BY_WORDING) : trust;
 };
 
 /** Decides by the topic that fits best; undefined when none does. */
-export const decideByTopic = (understanding: Understanding): Decision | undefined => {
-  const [best, rival] = matchTopics(topics, understanding);
+export const decideByTopic = (understanding: Understanding): Decision | undefined =>
+  decideAmong(matchTopics(topics, understanding), understanding);
+
+/** The same among given matches, best first. */
+export const decideAmong = (
+  [best, rival]: readonly TopicMatch[],
+  understanding: Understanding,
+): Decision | undefined => {
   if (!best) return undefined;
   // Topics decide questions as they are usually asked; turned round, their yes would mean no.
   if (understanding.inverted && understanding.form === "yes_no" && best.answer.verdict !== null)

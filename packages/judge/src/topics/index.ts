@@ -8,6 +8,7 @@ import { topics as lands } from "./lands/index.ts";
 import { topics as layers } from "./layers/index.ts";
 import { topics as multiplayer } from "./multiplayer/index.ts";
 import { topics as permanents } from "./permanents/index.ts";
+import { topics as plainRules } from "./plain-rules/index.ts";
 import { topics as planeswalkers } from "./planeswalkers/index.ts";
 import { topics as replacementEffects } from "./replacement-effects/index.ts";
 import { topics as stackAndTiming } from "./stack-and-timing/index.ts";
@@ -36,4 +37,5 @@ export const topics: readonly Topic[] = [
   ...permanents,
   ...lands,
   ...zones,
+  ...plainRules,
 ];

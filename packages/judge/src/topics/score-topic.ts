@@ -56,6 +56,8 @@ export interface TopicScore {
   readonly ownWords: number;
   /** How much of the question the topic does not speak of: 1 for each telling concept, less for ordinary words. */
   readonly unexplained: number;
+  /** Keyword abilities and actions among that. */
+  readonly otherKeywords: number;
 }
 
 /** How well a topic fits; undefined when it does not. */
@@ -83,5 +85,6 @@ export const scoreTopic = (topic: Topic, understanding: Understanding): TopicSco
     score,
     ownWords: topic.about.length === 0 ? 0 : own / topic.about.length,
     unexplained: telling.length + subjects * SUBJECT + everyday * EVERYDAY,
+    otherKeywords: telling.filter((id) => lexicon.get(id)?.keyword).length,
   };
 };

@@ -1,4 +1,5 @@
 import type { QuestionForm } from "../topics/topic.ts";
+import { type AskedClause, askedClause } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
 export interface AskedForm {
@@ -9,6 +10,8 @@ export interface AskedForm {
   readonly inverted: boolean;
   /** The sentence that asks; empty when none does. */
   readonly sentence: string;
+  /** Its main clause, from the word that asks. */
+  readonly clause: AskedClause;
 }
 
 const SUBJECT_FR = "(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)";
@@ -108,6 +111,7 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
       negated: NEGATION.test(clause),
       inverted: INVERTING.test(folded.slice(Math.max(0, sign.at - NE))),
       sentence: folded,
+      clause: askedClause(folded, sign.at),
     };
   }
   const last = asking.at(-1);
@@ -117,11 +121,13 @@ export const askedForm = (sentences: readonly Sentence[]): AskedForm => {
         negated: false,
         inverted: INVERTING.test(last.folded),
         sentence: last.folded,
+        clause: askedClause(last.folded),
       }
     : {
         form: "explain",
         negated: false,
         inverted: false,
         sentence: sentences.at(-1)?.folded ?? "",
+        clause: askedClause(sentences.at(-1)?.folded ?? ""),
       };
 };

@@ -4,6 +4,7 @@ import { type FoldedText, foldText } from "../lexicon/fold.ts";
 import { findConcepts, readThroughSlips } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { QuestionForm } from "../topics/topic.ts";
+import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -26,6 +27,8 @@ export interface Understanding {
   readonly inverted: boolean;
   /** The folded sentence that asks. */
   readonly askingSentence: string;
+  /** The main clause of that sentence. */
+  readonly clause: AskedClause;
   /** The tokens of that sentence: `start` included, `end` excluded. */
   readonly asking: { readonly start: number; readonly end: number };
   readonly matches: readonly ConceptMatch[];
@@ -84,7 +87,7 @@ export const understand = (input: JudgeQuestion): Understanding => {
     { tokens: text.tokens, matches, cards: cards.length + input.unknownCards.length },
     input.history,
   );
-  const { form, negated, inverted, sentence } = askedForm(kept);
+  const { form, negated, inverted, sentence, clause } = askedForm(kept);
   return {
     language: detectLanguage(foldText(whole).tokens, input.language),
     question,
@@ -93,6 +96,7 @@ export const understand = (input: JudgeQuestion): Understanding => {
     negated,
     inverted,
     askingSentence: sentence,
+    clause,
     asking: rangeOf(sentence, text),
     matches,
     asked,

@@ -114,6 +114,13 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
   const law = /\b(legal\w*|banned|banni\w*|ban|allowed|autorise\w*|interdit\w*|restricted)\b/.exec(
     all,
   )?.[1];
+  if (
+    !asksNumber &&
+    /\b(?:be|as) (?:my|a|your|the) (?:\S+ )?commander\b|\b(?:etre|comme|en) (?:mon |un )?commandant\b/.test(
+      all,
+    )
+  )
+    return { kind: "commander", card };
   if (format && law) {
     return {
       kind: "legality",
@@ -125,8 +132,6 @@ const readSingle = (all: string, asksNumber: boolean): AskedFact | undefined => 
   if (asksNumber && /\b(?:mana value|valeur de mana|cmc|converted mana cost|ccm)\b/.test(all))
     return { kind: "mana-value", card };
   if (asksNumber) return undefined;
-  if (/\b(?:be|as) (?:my|a|your) commander\b|\b(?:etre|comme) (?:mon |un )?commandant\b/.test(all))
-    return { kind: "commander", card };
   if (
     /\bcounter(?:ed)? (?:\S+ )?@\d|@\d (?:can |peut (?:elle |il )?)?(?:be |etre )(?:countered|contrecarre\w*)|contrecarrer (?:\S+ )?@\d/.test(
       all,

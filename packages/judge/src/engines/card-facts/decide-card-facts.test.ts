@@ -103,6 +103,7 @@ describe("plain questions about named cards", () => {
     ["Is Small Spark an instant?", "no", "205.2b"],
     ["Can Old King be my commander?", "yes", "903.3"],
     ["Can Mud Ogre be my commander?", "no", "903.3"],
+    ["Is Mud Ogre legal as my EDH commander?", "no", "903.3"],
   ] as const)("%s → %s", (question, verdict, rule) => {
     const decision = decide(question);
     expect(decision?.verdict).toBe(verdict);
@@ -118,6 +119,8 @@ describe("plain questions about named cards", () => {
     "My clone copies Sky Bear. Can Mud Ogre block it?",
     "Can I target a copy of Slick Otter with Grim End?",
     "Why does Grim End kill Mud Ogre?",
+    "I discard Mud Ogre during my opponent's turn. Can I cast it right then for madness?",
+    "They countered the adventure of Mud Ogre. Can I still cast Mud Ogre in response later on?",
   ])("stays silent when the question says more: %s", (question) => {
     expect(decide(question)).toBeUndefined();
   });

@@ -1,6 +1,8 @@
 import type { Card } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
+import { lexicon } from "../../lexicon/index.ts";
 import * as say from "../../topics/phrases/card-facts.ts";
+import type { Understanding } from "../../understanding/understand.ts";
 import type { Engine, NamedCard } from "../engine.ts";
 import { engineConfidence } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
@@ -29,6 +31,23 @@ const MORE = [
   "sacrifice",
   "cast-free",
 ];
+/** Keywords whose plain presence on a card is what such questions ask. */
+const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
+  "flying reach trample vigilance haste flash hexproof indestructible deathtouch lifelink menace ward defender shroud protection".split(
+    " ",
+  ),
+);
+/** What a card is at other times is not told by a story before the question. */
+const AT_REST: ReadonlySet<AskedFact["kind"]> = new Set(["type", "instant-speed", "counter"]);
+
+/** Whether the question names a keyword with rules of its own, or tells what happened before. */
+const saysMore = (asked: AskedFact, { asked: ideas, asking }: Understanding): boolean =>
+  [...ideas].some(
+    (id) => lexicon.get(id)?.keyword && !PLAIN_KEYWORDS.has(id) && !lexicon.get(id)?.ordinary,
+  ) ||
+  (AT_REST.has(asked.kind) &&
+    (asking.start > 0 || ideas.has("respond") || ideas.has("cast-from-exile")));
+
 const NONCREATURE_TIMING = ["creature", "artifact", "enchantment", "sorcery"] as const;
 const PERMANENTS = ["creature", "artifact", "enchantment", "land", "planeswalker", "battle"];
 
@@ -181,6 +200,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (MORE.some((id) => words.ideas.has(id))) return undefined;
   const asked = readAskedFact(words, form === "number");
+  if (asked && saysMore(asked, understanding)) return undefined;
   const of: Facts = (place) => {
     const found: NamedCard | undefined = cards[place];
     return found && { name: found.written, card: found.card, facts: factsOf(found.card) };

@@ -12,10 +12,13 @@ import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
+import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
+import { concepts as plainRuleWords } from "./plain-rule-words.ts";
+import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
@@ -56,4 +59,7 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   everydayPlay,
   firstCombats,
   firstLessons,
+  plainRules,
+  plainRuleWords,
+  keywordForms,
 ];

@@ -7,7 +7,16 @@ export const hybridAndPhyrexianMana: Topic = {
     ["phyrexian-hybrid", "hybrid"],
     ["pay", "pay-life", "mana", "life-total", "cost", "color", "cast"],
   ],
-  not: ["color-identity", "deck-construction", "play-in-deck", "mana-value", "commander"],
+  not: [
+    "color-identity",
+    "deck-construction",
+    "play-in-deck",
+    "mana-value",
+    "commander",
+    "damage",
+    "not-enough-life",
+    "last-life",
+  ],
   hints: ["spell", "mana-symbol", "colored-mana", "choose", "player"],
   rules: [
     {

@@ -80,5 +80,11 @@ export const blockingSeveralAttackers: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    { language: "en", text: "Can a creature block more than one attacker?", verdict: "no" },
+    {
+      language: "fr",
+      text: "Ma créature peut-elle bloquer plus d’une attaquante\u202f?",
+      verdict: "no",
+    },
   ],
 };

@@ -103,5 +103,31 @@ export const exaltedAndAttackingAlone: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    { language: "en", text: "I attack with two creatures. Does exalted trigger?", verdict: "no" },
+    {
+      language: "en",
+      text: "Does exalted pump my creatures if I send in two of them?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Two attackers and an exalted creature at home: do they get +1/+1?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "J’attaque avec deux créatures, l’exaltation se déclenche-t-elle\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "L’exaltation donne-t-elle un bonus si j’envoie deux créatures\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Deux attaquantes et une créature avec exaltation à la maison, elles ont +1/+1\u202f?",
+      verdict: "no",
+    },
   ],
 };

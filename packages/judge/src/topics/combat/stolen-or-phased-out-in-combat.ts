@@ -21,7 +21,7 @@ export const stolenOrPhasedOutInCombat: Topic = {
       "mid-combat",
     ],
   ],
-  not: ["commander", "summoning-sickness", "haste"],
+  not: ["commander", "summoning-sickness", "haste", "extra-combat"],
   hints: [
     "control",
     "creature",

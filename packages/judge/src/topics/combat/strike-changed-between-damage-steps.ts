@@ -126,5 +126,10 @@ export const strikeChangedBetweenDamageSteps: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Ma créature à double initiative a tapé dans la première étape puis perd la double initiative. Inflige-t-elle encore ses blessures normales\u202f?",
+      verdict: "no",
+    },
   ],
 };

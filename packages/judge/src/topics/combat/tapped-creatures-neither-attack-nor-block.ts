@@ -50,7 +50,7 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["blocks-tapped"] },
+      when: { form: ["yes_no"], any: ["blocks-tapped"], none: ["tapped-blocker"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, une attaquante peut être bloquée même engagée, et attaquer l’engage d’ordinaire\u00a0: seule la bloqueuse doit être dégagée.",
@@ -104,5 +104,11 @@ export const tappedCreaturesNeitherAttackNorBlock: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Mes créatures engagées peuvent-elles bloquer une attaquante engagée\u202f?",
+      verdict: "no",
+    },
+    { language: "en", text: "Can my tapped creature block a tapped attacker?", verdict: "no" },
   ],
 };

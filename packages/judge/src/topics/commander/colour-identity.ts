@@ -81,7 +81,20 @@ export const colourIdentity: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"], any: ["play-in-deck"] },
+      when: {
+        form: ["yes_no"],
+        all: ["play-in-deck"],
+        any: [
+          "hybrid",
+          "rules-text-symbol",
+          "off-color",
+          "double-faced",
+          "color-indicator",
+          "mana-symbol",
+          "color",
+          "kicker",
+        ],
+      },
       verdict: "no",
       ruling: {
         fr: "Non, toutes les couleurs de l’identité de la carte (coût, texte, symboles hybrides, face arrière, types de terrain de base) doivent être dans celle du commandant.",
@@ -89,7 +102,7 @@ export const colourIdentity: Topic = {
       },
     },
     {
-      when: { form: ["yes_no"] },
+      when: { form: ["yes_no"], none: ["play-in-deck"] },
       verdict: "yes",
       ruling: {
         fr: "Oui, cela compte\u00a0: les symboles hybrides, les symboles du texte, la face arrière et les types de terrain de base ajoutent toutes leurs couleurs à l’identité couleur.",

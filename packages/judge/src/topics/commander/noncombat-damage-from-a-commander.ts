@@ -100,5 +100,40 @@ export const noncombatDamageFromACommander: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "If I fling my commander at a player, does that count as commander damage?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Does noncombat damage from a commander count toward the 21?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Les blessures de la capacité de mon commandant comptent-elles comme blessures de commandant\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Si je jette mon commandant avec un sort sur un joueur, ça compte pour les 21\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Des blessures hors combat du commandant comptent-elles\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "I fling my commander at a player who took 8 from it. Dead to commander damage?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Je jette mon commandant à la tête de quelqu’un avec un sort, ça compte comme blessures de commandant\u202f?",
+      verdict: "no",
+    },
   ],
 };

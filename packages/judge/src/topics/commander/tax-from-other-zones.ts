@@ -7,7 +7,7 @@ export const taxFromOtherZones: Topic = {
     ["commander", "commander-tax"],
     ["cast-from-hand", "cast-from-graveyard", "cast-from-exile", "put-onto-battlefield"],
   ],
-  not: ["counter-spell", "ninjutsu"],
+  not: ["counter-spell", "ninjutsu", "commander-choice"],
   hints: [
     "commander-tax",
     "the-tax",
@@ -121,6 +121,32 @@ export const taxFromOtherZones: Topic = {
       text: "If a spell puts my commander onto the battlefield, does the commander tax go up?",
       verdict: "no",
       heldBack: true,
+    },
+    {
+      language: "en",
+      text: "My commander is in my hand. Do I pay commander tax when I cast it from there?",
+      verdict: "no",
+    },
+    { language: "en", text: "Does casting my commander from my hand cost the tax?", verdict: "no" },
+    {
+      language: "en",
+      text: "I bounced my commander to hand. Do I still pay extra to cast it from hand?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Mon commandant est dans ma main, dois-je payer la taxe pour le lancer de là\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Lancer mon commandant depuis la main coûte-t-il la taxe\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "J’ai gardé mon commandant en main, je paie le surcoût si je le relance\u202f?",
+      verdict: "no",
     },
   ],
 };

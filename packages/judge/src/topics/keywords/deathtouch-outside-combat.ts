@@ -96,5 +96,10 @@ export const deathtouchOutsideCombat: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My creature with deathtouch pings a 7/7 with its ability. Dead 7/7?",
+      verdict: "yes",
+    },
   ],
 };

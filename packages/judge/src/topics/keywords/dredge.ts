@@ -43,7 +43,7 @@ export const dredge: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["no-cards-enough", "draw-empty"] },
+      when: { form: ["yes_no"], any: ["no-cards-enough", "draw-empty", "few-cards"] },
       verdict: "no",
       ruling: {
         fr: "Non, sans au moins N cartes dans votre bibliothèque vous ne pouvez pas utiliser le dragage.",

@@ -26,6 +26,7 @@ export const flashOnTheOpponentsTurn: Topic = {
     "copy",
     "sacrifice",
     "hexproof",
+    "summoning-sickness",
   ],
   hints: [
     "cast",
@@ -45,7 +46,6 @@ export const flashOnTheOpponentsTurn: Topic = {
     "artifact",
     "play-land",
     "permanent",
-    "summoning-sickness",
   ],
   rules: [
     {

@@ -141,5 +141,35 @@ export const persistUndyingAndCounters: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My persist creature has a -1/-1 counter and I put a +1/+1 counter on it. When it dies, does it come back again?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Does a +1/+1 counter let a creature with persist return a second time?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "If a +1/+1 counter cancels the -1/-1 counter, does persist work again?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Ma créature avec persistance a un marqueur -1/-1 et je lui mets un +1/+1, revient-elle de nouveau quand elle meurt\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Un marqueur +1/+1 permet-il à la persistance de refonctionner\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Si le +1/+1 annule le -1/-1, la persistance la ramène encore\u202f?",
+      verdict: "yes",
+    },
   ],
 };

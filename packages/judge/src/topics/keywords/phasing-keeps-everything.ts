@@ -22,7 +22,16 @@ export const phasingKeepsEverything: Topic = {
       "destroy",
     ],
   ],
-  not: ["attack", "attacker", "block", "blocker", "commander", "gain-control", "respond"],
+  not: [
+    "missed-trigger",
+    "attack",
+    "attacker",
+    "block",
+    "blocker",
+    "commander",
+    "gain-control",
+    "respond",
+  ],
   hints: [
     "keep",
     "falls-off",
@@ -166,6 +175,36 @@ export const phasingKeepsEverything: Topic = {
       text: "Will phasing out save my creatures from a board wipe?",
       verdict: "yes",
       heldBack: true,
+    },
+    {
+      language: "en",
+      text: "Do enters abilities trigger when my creatures phase back in?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Does a creature that phases in trigger its ETB again?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Teferi’s Protection phased my board out. Do the enter triggers fire when it comes back?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Les capacités d’arrivée se déclenchent-elles quand mes créatures reviennent en phase\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Une créature déphasée qui revient redéclenche-t-elle son arrivée\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Tout mon board est déphasé, les arrivées se refont au retour\u202f?",
+      verdict: "no",
     },
   ],
 };

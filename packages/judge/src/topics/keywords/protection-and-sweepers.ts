@@ -109,5 +109,15 @@ export const protectionAndSweepers: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My opponent casts Wrath of God. Does protection from white save my creature?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Damnation détruit toutes les créatures, ma créature avec protection contre le noir survit-elle\u202f?",
+      verdict: "no",
+    },
   ],
 };

@@ -83,5 +83,10 @@ export const severalInstancesOfLifelink: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Je mets un équipement qui donne le lien de vie sur une créature qui l’a déjà, est-ce que je gagne le double\u202f?",
+      verdict: "no",
+    },
   ],
 };

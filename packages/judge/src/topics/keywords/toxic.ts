@@ -90,5 +90,30 @@ export const toxic: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Does toxic 2 give two poison counters even if the creature has power 1?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Do I lose life as well as getting poison from a toxic creature?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Une créature avec toxique fait-elle aussi perdre des points de vie\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Toxique 2 donne-t-il deux marqueurs poison même avec une force de 1\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Est-ce que je perds des PV en plus du poison d’une créature toxique\u202f?",
+      verdict: "yes",
+    },
   ],
 };

@@ -18,6 +18,8 @@ export const whatMayBeSacrificed: Topic = {
   ],
   not: [
     "edict",
+    "made-to",
+    "kill",
     "stolen-just-now",
     "respond",
     "legend-rule",

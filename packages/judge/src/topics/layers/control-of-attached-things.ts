@@ -83,5 +83,30 @@ export const controlOfAttachedThings: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My opponent takes control of my equipped creature. Does he control the Equipment too?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "If my creature is stolen, can the thief use the equip ability of my Equipment?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Does stealing a creature also give control of the Equipment attached to it?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Mon adversaire prend le contrôle de ma créature équipée, contrôle-t-il aussi l’équipement\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Voler une créature donne-t-il aussi l’équipement qu’elle porte\u202f?",
+      verdict: "no",
+    },
   ],
 };

@@ -92,5 +92,35 @@ export const adventures: Topic = {
       verdict: "no",
     },
     { language: "en", text: "How do adventure cards work?", verdict: null, heldBack: true },
+    {
+      language: "en",
+      text: "My Adventure spell was countered. Can I still cast the creature from exile?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "If an adventure fizzles, does it go on the adventure in exile?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "They countered the adventure half, may I cast the creature later?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Mon Aventure est contrecarrée, puis-je encore lancer la créature depuis l’exil\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Si mon aventure n’a plus de cible, part-elle en exil\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "On m’a contré la partie aventure, je peux lancer la créature plus tard\u202f?",
+      verdict: "no",
+    },
   ],
 };

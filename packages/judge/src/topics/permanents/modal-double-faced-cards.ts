@@ -111,5 +111,25 @@ export const modalDoubleFacedCards: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Can an effect that puts a land card from my hand onto the battlefield put a modal double-faced card with a land on its back?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Can I fetch a modal double-faced card whose back face is a land with a land tutor?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Un effet qui met une carte de terrain de ma main sur le champ de bataille peut-il y mettre une carte modale double face dont le verso est un terrain\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je chercher une carte recto-verso dont le dos est un terrain avec un tuteur de terrain\u202f?",
+      verdict: "no",
+    },
   ],
 };

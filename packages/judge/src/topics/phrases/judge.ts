@@ -50,6 +50,12 @@ export const unknownCard = (written: string, suggestions: readonly string[]): Bi
   }`,
 });
 
+/** The rule of the nearest known interaction, told without deciding by it. */
+export const nearestRule = (says: Bilingual): Bilingual => ({
+  fr: `La règle la plus proche que je connaisse, sans qu’elle tranche la vôtre\u00a0: ${says.fr}`,
+  en: `The nearest rule I know, which need not decide yours: ${says.en}`,
+});
+
 export const unknownCardWhy: Bilingual = {
   fr: "Sans le texte d’une carte qui existe, je ne rends pas de décision. Rien n’a été débité.",
   en: "Without the text of a card that exists I give no ruling. Nothing was charged.",

@@ -72,5 +72,25 @@ export const minusAbilitiesNeedLoyalty: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My planeswalker has 5 loyalty. Can I use its -7 ability?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Can I activate a minus ability that costs more loyalty than my planeswalker has?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Mon planeswalker a 5 marqueurs de loyauté, puis-je utiliser son -7\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "J’ai pas assez de loyauté pour l’ultime, je peux quand même le faire et tomber à zéro\u202f?",
+      verdict: "no",
+    },
   ],
 };

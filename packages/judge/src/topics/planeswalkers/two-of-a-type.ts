@@ -91,5 +91,35 @@ export const twoOfAType: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Can I control two different Jace planeswalkers at the same time?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Do I keep both planeswalkers if they are both Chandra but have different names?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "I have one Jace. If I play another Jace with a different name, do both stay?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Puis-je contrôler deux Jace différents en même temps\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Est-ce que je garde mes deux planeswalkers s’ils sont tous deux Chandra avec des noms différents\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "J’ai déjà un Jace, si j’en pose un autre d’un nom différent, je garde les deux\u202f?",
+      verdict: "yes",
+    },
   ],
 };

@@ -152,5 +152,27 @@ export const shieldCounters: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    { language: "en", text: "Does a shield counter prevent damage?", verdict: "yes" },
+    {
+      language: "en",
+      text: "My creature with a shield counter would be dealt lethal damage. Does the counter save it?",
+      verdict: "yes",
+    },
+    { language: "en", text: "Will a shield counter absorb a burn spell?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "Un marqueur bouclier prévient-il les blessures\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Ma créature avec un marqueur «\u00a0bouclier\u00a0» subirait des blessures mortelles, est-elle sauvée\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Le marqueur bouclier encaisse-t-il une Foudre\u202f?",
+      verdict: "yes",
+    },
   ],
 };

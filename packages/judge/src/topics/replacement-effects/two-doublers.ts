@@ -95,5 +95,22 @@ export const twoDoublers: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Two effects each double damage. Is the damage multiplied by four?",
+      verdict: "yes",
+    },
+    { language: "en", text: "Do two damage doublers stack?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "Deux effets doublent les blessures, sont-elles multipliées par quatre\u202f?",
+      verdict: "yes",
+    },
+    { language: "fr", text: "Deux doubleurs de blessures se cumulent-ils\u202f?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "On a chacun un doubleur de blessures, les deux s’appliquent à mon sort\u202f?",
+      verdict: "yes",
+    },
   ],
 };

@@ -193,5 +193,31 @@ export const whatRegenerationSavesFrom: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    { language: "en", text: "My creature just died. Can I regenerate it now?", verdict: "no" },
+    {
+      language: "en",
+      text: "Can I wait until the creature is dead before I pay for regeneration?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "May I regenerate a creature that is already in the graveyard?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Ma créature vient de mourir, puis-je la régénérer maintenant\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je attendre qu’elle soit morte pour payer la régénération\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Peut-on régénérer une créature déjà au cimetière\u202f?",
+      verdict: "no",
+    },
   ],
 };

@@ -106,5 +106,10 @@ export const auraSpellWithoutItsTarget: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My creature was bounced in response to the Aura I cast on it. Does the Aura go to the graveyard?",
+      verdict: "yes",
+    },
   ],
 };

@@ -73,11 +73,6 @@ export const copiesKeepNumberOfTargets: Topic = {
     },
     {
       language: "fr",
-      text: "Comment choisir les nouvelles cibles d’une copie de sort\u202f?",
-      verdict: null,
-    },
-    {
-      language: "fr",
       text: "La copie de mon sort peut-elle avoir plus de cibles que l’original\u202f?",
       verdict: "no",
       heldBack: true,
@@ -87,12 +82,17 @@ export const copiesKeepNumberOfTargets: Topic = {
       text: "When I copy a spell with one target, may the copy have an additional target?",
       verdict: "no",
     },
-    { language: "en", text: "How do new targets work for a copy of a spell?", verdict: null },
     {
       language: "en",
       text: "Can I add a second target when copying a spell that has only one?",
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Puis-je ajouter une cible de plus à la copie de mon sort\u202f?",
+      verdict: "no",
+    },
+    { language: "en", text: "Can I add one more target to the copy of my spell?", verdict: "no" },
   ],
 };

@@ -89,5 +89,10 @@ export const counterspellsNeedASpell: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My opponent puts a creature onto the battlefield with Aether Vial. Can I counter it with Essence Scatter?",
+      verdict: "no",
+    },
   ],
 };

@@ -9,6 +9,7 @@ export const instantsInCombat: Topic = {
     ["cast", "instant", "activated-ability", "priority", "act"],
   ],
   not: [
+    "plot",
     "before-blocks",
     "sorcery",
     "creature-spell",

@@ -86,5 +86,10 @@ export const manaAbilitiesCannotBeAnswered: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Mon adversaire engage son elfe pour du mana, puis-je répondre en tuant l’elfe avant qu’il ait le mana\u202f?",
+      verdict: "no",
+    },
   ],
 };

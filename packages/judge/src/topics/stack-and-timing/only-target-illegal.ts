@@ -146,5 +146,10 @@ export const onlyTargetIllegal: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "I cast a spell that bounces a creature and draws me a card. They sacrifice the creature in response. Do I draw?",
+      verdict: "no",
+    },
   ],
 };

@@ -121,5 +121,35 @@ export const splitSecond: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Can I turn my morph face up while a split second spell is on the stack?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "A spell with split second is on the stack. May I unmorph my creature?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Does split second stop me from turning a face-down creature up?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Puis-je retourner ma mue face visible alors qu’un sort avec fraction de seconde est sur la pile\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Un sort avec split second est sur la pile, je peux démorpher\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Peut-on retourner une créature face cachée malgré la fraction de seconde\u202f?",
+      verdict: "yes",
+    },
   ],
 };

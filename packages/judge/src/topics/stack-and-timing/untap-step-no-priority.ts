@@ -101,5 +101,35 @@ export const untapStepNoPriority: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Can I respond to my opponent untapping his permanents?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Can I cast an instant before my opponent untaps in his untap step?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "May I respond while lands untap at the start of the turn?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je répondre quand mon adversaire dégage ses permanents\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je lancer un éphémère pendant l’étape de dégagement adverse\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Peut-on réagir au dégagement des terrains au début du tour\u202f?",
+      verdict: "no",
+    },
   ],
 };

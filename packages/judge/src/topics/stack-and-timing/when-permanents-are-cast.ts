@@ -112,5 +112,18 @@ export const whenPermanentsAreCast: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    { language: "en", text: "Can I cast a creature after combat?", verdict: "yes" },
+    { language: "en", text: "After attacking, may I still play my creature?", verdict: "yes" },
+    { language: "fr", text: "Puis-je lancer une créature après le combat\u202f?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "J’ai attaqué, puis-je encore lancer un rituel en seconde phase principale\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Le combat est fini, je peux encore poser une créature\u202f?",
+      verdict: "yes",
+    },
   ],
 };

@@ -8,6 +8,7 @@ export const whereCounteredSpellsGo: Topic = {
     ["where-countered-goes", "graveyard", "hand"],
   ],
   not: [
+    "disturb",
     "commander",
     "flashback",
     "copy",

@@ -100,5 +100,27 @@ export const emptyLibrary: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My last card gets milled. Do I lose the game immediately?",
+      verdict: "no",
+    },
+    { language: "en", text: "Do I lose right away when my library is milled out?", verdict: "no" },
+    { language: "en", text: "My opponent mills my whole library. Have I lost?", verdict: "no" },
+    {
+      language: "fr",
+      text: "On me meule ma dernière carte, est-ce que je perds tout de suite\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Je perds immédiatement si ma bibliothèque est vide après une meule\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Mon adversaire meule toute ma bibliothèque, ai-je perdu\u202f?",
+      verdict: "no",
+    },
   ],
 };

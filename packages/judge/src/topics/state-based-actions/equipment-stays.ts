@@ -133,5 +133,10 @@ export const equipmentStays: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "La créature qui portait mon épée vient de mourir, l’épée part au cimetière avec elle\u202f?",
+      verdict: "no",
+    },
   ],
 };

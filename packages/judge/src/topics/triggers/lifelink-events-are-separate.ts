@@ -6,7 +6,15 @@ export const lifelinkEventsAreSeparate: Topic = {
   about: [
     ["each-life-gain", "lifelink"],
     ["gain-life-trigger", "gain-life", "triggered-ability"],
-    ["each-life-gain", "simultaneous", "how-many-times", "each-time", "twice", "several-attackers"],
+    [
+      "each-life-gain",
+      "simultaneous",
+      "only-once",
+      "how-many-times",
+      "each-time",
+      "twice",
+      "several-attackers",
+    ],
   ],
   not: ["double-strike", "infect"],
   hints: ["creature", "damage", "combat-damage", "attack", "separate-triggers"],
@@ -27,6 +35,14 @@ export const lifelinkEventsAreSeparate: Topic = {
     },
   ],
   answers: [
+    {
+      when: { form: ["yes_no"], any: ["only-once"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, pas une seule fois\u00a0: chaque source avec le lien de vie est un gain séparé, et la capacité se déclenche une fois par source.",
+        en: "No, not just once: each source with lifelink is a separate gain, and the ability triggers once for each source.",
+      },
+    },
     {
       when: { form: ["yes_no"] },
       verdict: "yes",
@@ -97,6 +113,16 @@ export const lifelinkEventsAreSeparate: Topic = {
       text: "I attack with two lifelinkers. Do I get separate gain life triggers for each of them?",
       verdict: "yes",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Deux créatures avec le lien de vie blessent en même temps\u00a0: ma capacité de gain de vie se déclenche-t-elle une seule fois\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Two lifelinkers deal damage together. Does my life gain trigger happen only once?",
+      verdict: "no",
     },
   ],
 };

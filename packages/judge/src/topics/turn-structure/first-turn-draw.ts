@@ -92,5 +92,31 @@ export const firstTurnDraw: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "In a four-player game, does the first player draw a card on the first turn?",
+      verdict: "yes",
+    },
+    { language: "en", text: "Four-player Commander and I go first. Do I draw?", verdict: "yes" },
+    {
+      language: "en",
+      text: "In multiplayer, does the starting player get to draw?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "À quatre joueurs, le premier joueur pioche-t-il au premier tour\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "En Commander à quatre, je commence\u00a0: est-ce que je pioche\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "En multi, celui qui commence pioche une carte\u202f?",
+      verdict: "yes",
+    },
   ],
 };

@@ -73,5 +73,10 @@ export const puttingACardIntoHand: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "I explore and put a land card into my hand. Does that count as drawing a card?",
+      verdict: "no",
+    },
   ],
 };

@@ -99,5 +99,20 @@ export const ownersZones: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "My opponent steals my creature and sacrifices it. Does it go to my graveyard?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Mon adversaire vole ma créature et la sacrifie, va-t-elle dans mon cimetière\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "My opponent took control of my creature and it dies. Does it go to his graveyard?",
+      verdict: "no",
+    },
   ],
 };

@@ -1,0 +1,35 @@
+import type { Bilingual } from "@spellwright/contract";
+import type { Understanding } from "../understanding/understand.ts";
+import { topics } from "./index.ts";
+import { matchTopics } from "./match-topics.ts";
+import { similarWordings } from "./similar-wordings.ts";
+
+/** What a topic that comes near says, without a yes or no to the question. */
+export interface NearestTopic {
+  readonly says: Bilingual;
+  /** The decisive rule first. */
+  readonly rules: readonly string[];
+}
+
+/** Below this a question has little in common with any wording. */
+const NEAR = 0.42;
+
+/** The topic whose rule a person may want to read when nothing decides; undefined when none is near. */
+export const nearestTopic = (understanding: Understanding): NearestTopic | undefined => {
+  const [match] = matchTopics(topics, understanding);
+  const near = similarWordings(topics, understanding);
+  const likeness = (id: string) => near.get(id)?.best ?? 0;
+  const byWording = topics.reduce((best, topic) =>
+    likeness(topic.id) > likeness(best.id) ? topic : best,
+  );
+  const topic = match?.topic ?? (likeness(byWording.id) >= NEAR ? byWording : undefined);
+  if (!topic) return undefined;
+  const neutral = topic.answers.find(({ verdict }) => verdict === null);
+  return {
+    says: {
+      fr: [neutral?.ruling.fr, topic.explanation.fr].filter(Boolean).join(" "),
+      en: [neutral?.ruling.en, topic.explanation.en].filter(Boolean).join(" "),
+    },
+    rules: topic.rules.map(({ number }) => number),
+  };
+};
