@@ -190,6 +190,35 @@ describe("[FOR-09] choices", () => {
     expect(content.cards.map(({ name }) => name)).toEqual(["Sol Ring"]);
   });
 
+  test("every card it names exists and may be played, or nothing that names it is shown", async () => {
+    const { model } = writing({
+      ...ADVICE,
+      answer: "Add a better finisher.",
+      sections: [
+        {
+          title: "Additions",
+          items: ["A Card Nobody Printed wins", "Lightning Bolt is cheap", "Swords to Plowshares"],
+        },
+      ],
+      cards: ["A Card Nobody Printed", "Lightning Bolt", "Swords to Plowshares"],
+    });
+    const lookUp = async (names: readonly string[]) =>
+      names.filter((name) => name !== "A Card Nobody Printed").map(starterCard);
+    const question = asked(CHOICE, { deck: { ...ATRAXA, entries: ATRAXA.entries.slice(0, 20) } });
+    const { content } = await answerQuestion(question, { signal, model, lookUp });
+    if (content.kind !== "written") throw new Error("no model answered");
+    // Atraxa is no red deck: Lightning Bolt is outside its color identity.
+    expect(content.sections[0]?.items).toEqual(["Swords to Plowshares"]);
+    expect(content.cards.map(({ name }) => name)).toEqual(["Swords to Plowshares"]);
+  });
+
+  test("an answer that stands on an invented card is a failure of the model", async () => {
+    const { model } = writing({ ...ADVICE, answer: "Play A Card Nobody Printed." });
+    await expect(
+      answerQuestion(asked(CHOICE, { deck: ATRAXA }), { signal, model }),
+    ).rejects.toThrow(LanguageModelError);
+  });
+
   test("what can be computed is never asked of a model", async () => {
     const { model, requests } = writing(ADVICE);
     const question = asked("Combien de terrains ?", { deck: ATRAXA });

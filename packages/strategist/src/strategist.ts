@@ -114,6 +114,8 @@ export interface StrategyRun {
   readonly signal: AbortSignal;
   /** Absent: only what can be computed is answered. */
   readonly model?: LanguageModel;
+  /** Cards by English name, for those that a model names; absent: only the deck’s own are known. */
+  readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
   /** Told when the answer begins to be reasoned about. */
   readonly onReasoning?: () => Promise<void>;
 }

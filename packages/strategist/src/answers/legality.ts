@@ -40,6 +40,16 @@ const identityFinding = (card: Card, facts: DeckFacts): Finding | undefined => {
   });
 };
 
+/** Whether a card may be added to a deck: legal in its format, inside its color identity (CR 903.5c). */
+export const mayJoin = (card: Card, facts: DeckFacts): boolean => {
+  const pool = poolOf(facts.deck.format);
+  const status = pool === null ? "legal" : card.legalities[pool];
+  return (
+    (status === "legal" || status === "restricted") &&
+    identityFinding(card, facts)?.code !== "outsideIdentity"
+  );
+};
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;

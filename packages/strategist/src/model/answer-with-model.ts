@@ -1,5 +1,6 @@
 import { type LanguageModel, LanguageModelError } from "@spellwright/contract";
 import type { AnswerContext } from "../answers/answer-part.ts";
+import { mayJoin } from "../answers/legality.ts";
 import { referenceOf } from "../deck-facts.ts";
 import type { CardReference, StrategyResult, StrategyRun } from "../strategist.ts";
 import { ModelAdvice } from "./model-advice.ts";
@@ -23,16 +24,38 @@ const plain = (text: string, longest: number): string =>
     .slice(0, longest)
     .trim();
 
-/** Cards that we know, of those that a model says it names; a name alone proves nothing. */
-const knownCards = (
-  names: readonly string[],
+/** Names of cards in a text, whole words. */
+const names = (text: string, name: string): boolean =>
+  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
+    ` ${name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}']+/gu, " ")
+      .trim()} `,
+  );
+
+interface CheckedCards {
+  readonly known: readonly CardReference[];
+  /** Invented, or not to be played in this deck: nothing that names one is shown. */
+  readonly refused: readonly string[];
+}
+
+/** Which of the cards that a model names there are, and may be played; a name alone proves nothing. */
+const checkCards = async (
+  written: readonly string[],
   { facts, question }: AnswerContext,
-): CardReference[] => {
-  const known = new Map<string, CardReference>();
-  for (const { card } of question.cards) known.set(card.name, referenceOf(card, null));
+  lookUp: StrategyRun["lookUp"],
+): Promise<CheckedCards> => {
+  const cards = new Map<string, CardReference>();
+  for (const { card } of question.cards) cards.set(card.name, referenceOf(card, null));
   for (const { card, quantity } of facts?.cards ?? [])
-    known.set(card.name, referenceOf(card, quantity));
-  return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
+    cards.set(card.name, referenceOf(card, quantity));
+  const unknown = [...new Set(written)].filter((name) => !cards.has(name));
+  for (const card of unknown.length === 0 ? [] : ((await lookUp?.(unknown)) ?? []))
+    if (facts === null || mayJoin(card, facts)) cards.set(card.name, referenceOf(card, null));
+  return {
+    known: [...new Set(written)].flatMap((name) => cards.get(name) ?? []),
+    refused: unknown.filter((name) => !cards.has(name)),
+  };
 };
 
 const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: "rules" } as const;
@@ -45,7 +68,7 @@ const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: 
  */
 export const answerWithModel = async (
   context: AnswerContext,
-  { model, signal }: StrategyRun & { readonly model: LanguageModel },
+  { model, signal, lookUp }: StrategyRun & { readonly model: LanguageModel },
 ): Promise<StrategyResult> => {
   const { language } = context.understanding;
   const result = await model.generate({
@@ -61,6 +84,9 @@ export const answerWithModel = async (
   if (!written.success || answer === "")
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   const { data } = written;
+  const { known, refused } = await checkCards(data.cards, context, lookUp);
+  const isRefused = (text: string) => refused.some((name) => names(text, name));
+  if (isRefused(answer)) throw new LanguageModelError("invalid_output");
   const searches = result.searches ?? 0;
   const used = searches > 0 || result.sources.length > 0;
   const updates = used ? plain(data.recent_updates ?? "", ANSWER_LONGEST) : "";
@@ -72,9 +98,12 @@ export const answerWithModel = async (
       answer,
       sections: data.sections.slice(0, SECTIONS_MOST).map(({ title, items }) => ({
         title: plain(title, TITLE_LONGEST),
-        items: items.slice(0, ITEMS_MOST).map((item) => plain(item, ITEM_LONGEST)),
+        items: items
+          .filter((item) => !isRefused(item))
+          .slice(0, ITEMS_MOST)
+          .map((item) => plain(item, ITEM_LONGEST)),
       })),
-      cards: knownCards(data.cards, context),
+      cards: known,
       sources: used ? result.sources.map(({ url }) => url) : [],
       recentUpdates: updates === "" ? null : updates,
       webSearchUsed: used,

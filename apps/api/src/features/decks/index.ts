@@ -9,6 +9,7 @@ const handlersOf = (parts: DecksParts) => ({
   decks: { ...deckHandlers(parts), ...editHandlers(parts) },
 });
 
+export { cardsByNames } from "./find-cards.ts";
 export { readDeckForQuestion } from "./read-deck-for-question.ts";
 export { seedDemoDecks } from "./seed-demo-decks.ts";
 

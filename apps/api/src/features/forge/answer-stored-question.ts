@@ -1,5 +1,5 @@
 import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
-import { readDeckForQuestion } from "../decks/index.ts";
+import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import { resolveCards } from "../oracle/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { ForgeParts } from "./forge-parts.ts";
@@ -21,6 +21,7 @@ export const answerStoredQuestion = async (
     { question, language, cards, deck, format, history, summary },
     {
       signal,
+      lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
       onReasoning: () => step("reasoning"),
       ...(parts.model === undefined ? {} : { model: parts.model }),
     },
