@@ -62,7 +62,7 @@ test("[FOR-04] [FOR-08] Enter sends ten characters and more, Shift and Enter beg
   await composer.press("Enter");
   const answer = page.getByRole("article");
   await expect(answer.getByText(new RegExp(`^${t("forgeChat.headRules")}`))).toBeVisible();
-  await expect(answer.getByText(t("oracle.thread.noZap"))).toBeVisible();
+  await expect(answer.getByText(t("oracle.thread.noZap"), { exact: true })).toBeVisible();
   await expectAccessible(page);
   await answer.getByRole("link", { name: t("forgeChat.askOracle") }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle`));
