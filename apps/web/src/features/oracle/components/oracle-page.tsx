@@ -34,8 +34,8 @@ import { EmptyOracle } from "./empty-oracle.tsx";
 import type { Chat } from "./thread/chat-context.ts";
 import "../styles/index.css";
 
-const loadAnswer = () => import("./oracle-answer.tsx");
-const OracleAnswer = lazy(() => loadAnswer().then((module) => ({ default: module.OracleAnswer })));
+const loadAnswer = () => import("./ruling-in-chat.tsx");
+const RulingInChat = lazy(() => loadAnswer().then((module) => ({ default: module.RulingInChat })));
 const QuoteButton = lazy(() =>
   import("./actions/quote-button.tsx").then((module) => ({ default: module.QuoteButton })),
 );
@@ -159,7 +159,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     answer: (exchange, answer, shown) =>
       isRuling(answer) ? (
         <Suspense>
-          <OracleAnswer chat={chat} exchange={exchange} answer={answer} {...shown} />
+          <RulingInChat chat={chat} exchange={exchange} answer={answer} {...shown} />
         </Suspense>
       ) : null,
   };

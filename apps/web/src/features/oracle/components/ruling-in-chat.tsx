@@ -5,7 +5,7 @@ import { Gloss } from "./ruling/gloss.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
 import { type Chat, ChatContext } from "./thread/chat-context.ts";
 
-interface OracleAnswerProps {
+interface RulingInChatProps {
   chat: Chat;
   exchange: Exchange;
   answer: ShownRuling;
@@ -18,7 +18,7 @@ interface OracleAnswerProps {
 }
 
 /** A ruling in the chat, its rules in the margin beside it. */
-export function OracleAnswer(props: OracleAnswerProps) {
+export function RulingInChat(props: RulingInChatProps) {
   const { chat, exchange, answer, arrived, last, versions } = props;
   return (
     <ChatContext value={chat}>
