@@ -31,10 +31,10 @@ const LOSS = {
 const ALTERNATIVES = "open-question";
 const NEARLY = 0.25;
 /** Less sure than this is a guess: the rules are shown without a decision instead. */
-const LEAST_SURE = 0.48;
+const LEAST_SURE = 0.46;
 /** However well the concepts fit: a question unlike every wording of the topic may turn it round. */
-const UNLIKE = 0.45;
-const ALIKE = 0.43;
+const UNLIKE = 0.43;
+const ALIKE = 0.4;
 /** Nor one whose nearest wording has another verdict. */
 const CONTRADICTED = 0.6;
 /** A topic found by its wordings alone is never surer than this. */

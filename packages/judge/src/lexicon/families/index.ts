@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
@@ -61,5 +62,6 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   firstLessons,
   plainRules,
   plainRuleWords,
+  arrivalsAndCounts,
   keywordForms,
 ];

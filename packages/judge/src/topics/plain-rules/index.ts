@@ -1,5 +1,6 @@
 import type { Topic } from "../topic.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
+import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
 import { creatureAbilities } from "./creature-abilities.ts";
 import { evasion } from "./evasion.ts";
@@ -13,6 +14,7 @@ import { zonesAndCards } from "./zones-and-cards.ts";
 
 export const topics: readonly Topic[] = [
   ...alternativeCosts,
+  ...arrivalsAndCounts,
   ...commanderAndPlayers,
   ...creatureAbilities,
   ...evasion,
