@@ -31,6 +31,13 @@ interface Kept {
 /** @param folder made when the first picture comes */
 export const createImageStore = (folder: string, mostBytes = MOST_BYTES): ImageStore => {
   let total: number | undefined;
+  let lastUse = 0;
+  /** Files carry their last use as time of change; two within a millisecond keep their order. */
+  const markUsed = async (file: string): Promise<void> => {
+    lastUse = Math.max(Date.now(), lastUse + 1);
+    const moment = new Date(lastUse);
+    await utimes(file, moment, moment).catch(() => undefined);
+  };
 
   const list = async (): Promise<Kept[]> => {
     const files = (await readdir(folder).catch(() => [])).map((name) => path.join(folder, name));
@@ -57,8 +64,7 @@ export const createImageStore = (folder: string, mostBytes = MOST_BYTES): ImageS
         const file = path.join(folder, key + ending);
         const bytes = await readFile(file).catch(() => undefined);
         if (bytes === undefined) continue;
-        const now = new Date();
-        await utimes(file, now, now).catch(() => undefined);
+        await markUsed(file);
         return { bytes, type };
       }
       return undefined;
@@ -68,6 +74,7 @@ export const createImageStore = (folder: string, mostBytes = MOST_BYTES): ImageS
       try {
         await mkdir(folder, { recursive: true });
         await writeFile(part, bytes);
+        await markUsed(part);
         await rename(part, path.join(folder, key + ENDINGS[type]));
         total = total === undefined ? undefined : total + bytes.length;
         if (total === undefined || total > mostBytes) await makeRoom();
