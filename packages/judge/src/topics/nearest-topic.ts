@@ -3,6 +3,7 @@ import type { Understanding } from "../understanding/understand.ts";
 import { topics } from "./index.ts";
 import { matchTopics } from "./match-topics.ts";
 import { similarWordings } from "./similar-wordings.ts";
+import type { Topic } from "./topic.ts";
 
 /** What a topic that comes near says, without a yes or no to the question. */
 export interface NearestTopic {
@@ -14,15 +15,17 @@ export interface NearestTopic {
 /** Below this a question has little in common with any wording. */
 const NEAR = 0.42;
 
+const nearestByWording = (understanding: Understanding): Topic | undefined => {
+  const near = similarWordings(topics, understanding);
+  const likeness = ({ id }: Topic) => near.get(id)?.best ?? 0;
+  const nearest = topics.reduce((best, topic) => (likeness(topic) > likeness(best) ? topic : best));
+  return likeness(nearest) >= NEAR ? nearest : undefined;
+};
+
 /** The topic whose rule a person may want to read when nothing decides; undefined when none is near. */
 export const nearestTopic = (understanding: Understanding): NearestTopic | undefined => {
   const [match] = matchTopics(topics, understanding);
-  const near = similarWordings(topics, understanding);
-  const likeness = (id: string) => near.get(id)?.best ?? 0;
-  const byWording = topics.reduce((best, topic) =>
-    likeness(topic.id) > likeness(best.id) ? topic : best,
-  );
-  const topic = match?.topic ?? (likeness(byWording.id) >= NEAR ? byWording : undefined);
+  const topic = match?.topic ?? nearestByWording(understanding);
   if (!topic) return undefined;
   const neutral = topic.answers.find(({ verdict }) => verdict === null);
   return {

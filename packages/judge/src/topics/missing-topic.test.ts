@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { ask } from "../../test/ask.ts";
+import { understand } from "../understanding/understand.ts";
+import { decideAmong } from "./decide-by-topic.ts";
+import { topics } from "./index.ts";
+import { matchTopics } from "./match-topics.ts";
+
+const SURE = 0.7;
+/** Milliseconds that a slow and busy machine may take for all wordings. */
+const PATIENCE = 120_000;
+
+/** Every yes/no wording of every topic, answered as if that topic did not exist. */
+const answersWithoutTheTopic = () =>
+  topics.flatMap((topic) =>
+    topic.questions.flatMap(({ text, language, verdict }) => {
+      if (verdict !== "yes" && verdict !== "no") return [];
+      const understanding = understand(ask(text, language));
+      const others = matchTopics(topics, understanding).filter((match) => match.topic !== topic);
+      const decision = decideAmong(others, understanding);
+      return [{ wrong: decision?.verdict != null && decision.verdict !== verdict, decision }];
+    }),
+  );
+
+test(
+  "[ORA-15] a question whose topic is missing seldom gets another one's answer, and hardly ever a sure one",
+  () => {
+    const answers = answersWithoutTheTopic();
+    const wrong = answers.filter((answer) => answer.wrong);
+    const sure = wrong.filter(({ decision }) => (decision?.confidence ?? 0) >= SURE);
+    expect(answers.length).toBeGreaterThan(1500);
+    expect(wrong.length / answers.length).toBeLessThan(0.1);
+    expect(sure.length / answers.length).toBeLessThan(0.01);
+  },
+  PATIENCE,
+);
