@@ -23,7 +23,7 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
-const TEXTS = /packages\/locales\/src\/(fr|en)\/index\.ts$/;
+const TEXTS = /packages\/locales\/src\/(fr|en)\/page-texts\.ts$/;
 
 /** Names the texts of both languages in the head; the server leaves those of the page's language. */
 const preloadTexts = (): Plugin => ({

@@ -6,8 +6,8 @@ export * from "./public.ts";
 const loading = new Map<Language, Promise<void>>();
 
 const load = async (language: Language): Promise<void> => {
-  if (language === "fr") speak("fr", (await import("./fr/index.ts")).fr);
-  else speak("en", (await import("./en/index.ts")).en);
+  if (language === "fr") speak("fr", (await import("./fr/page-texts.ts")).pageTexts);
+  else speak("en", (await import("./en/page-texts.ts")).pageTexts);
 };
 
 /**

@@ -1,7 +1,6 @@
 export { discussionMessages } from "./api/read-messages.ts";
 export { checkZaps, costOf } from "./api/zap-check.ts";
 export { AccessNotice } from "./components/access-notice.tsx";
-export { ConfidenceMeter } from "./components/confidence-meter.tsx";
 export { Counter } from "./components/counter.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { LazyDiscussionMenu } from "./components/lazy-discussion-menu.tsx";
@@ -14,7 +13,6 @@ export { useDraft } from "./hooks/use-draft.ts";
 export { useForgetDiscussion } from "./hooks/use-forget-discussion.ts";
 export { useNewAddress } from "./hooks/use-new-address.ts";
 export { useStop } from "./hooks/use-stop.ts";
-export { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./model/confidence.ts";
 export { type Draft, EMPTY_DRAFT, withText } from "./model/draft-store.ts";
 export {
   type Exchange,

@@ -3,8 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Copy, Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { Button, Taper, toast } from "../../../ui/index.ts";
-import { ConfidenceMeter, messageElementId, type ShownAdvice } from "../../chat/index.ts";
+import { messageElementId, type ShownAdvice } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 
 const HEADS = {

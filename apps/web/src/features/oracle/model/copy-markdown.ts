@@ -1,12 +1,7 @@
 import type { Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import {
-  CONFIDENCE_WORDS,
-  confidenceBand,
-  confidencePercent,
-  paragraphsOf,
-  type ShownRuling,
-} from "../../chat/index.ts";
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../../../ui/confidence.ts";
+import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
 import { webSources } from "./rule-sources.ts";
 

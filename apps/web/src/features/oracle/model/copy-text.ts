@@ -1,12 +1,7 @@
 import type { Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import {
-  CONFIDENCE_WORDS,
-  confidenceBand,
-  confidencePercent,
-  paragraphsOf,
-  type ShownRuling,
-} from "../../chat/index.ts";
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../../../ui/confidence.ts";
+import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
 export const rulingAsText = (

@@ -3,14 +3,10 @@ import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide
 import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
+import { confidenceBand } from "../../../../ui/confidence.ts";
+import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
-import {
-  ConfidenceMeter,
-  confidenceBand,
-  messageElementId,
-  paragraphsOf,
-  type ShownRuling,
-} from "../../../chat/index.ts";
+import { messageElementId, paragraphsOf, type ShownRuling } from "../../../chat/index.ts";
 import { textLanguage } from "../../model/text-language.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
