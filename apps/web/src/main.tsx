@@ -6,6 +6,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { router } from "./app/router.tsx";
 import { SessionProvider } from "./features/auth/index.ts";
+import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
 import { queryClient } from "./lib/query-client.ts";
 
@@ -29,3 +30,5 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+startPreparing();

@@ -1,15 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { DialogProps } from "./dialog-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 
-const load = () => import("./dialog-surface.tsx");
-const DialogSurface = lazy(() => load().then((module) => ({ default: module.DialogSurface })));
-
-/** Fetches the code of dialogs before one opens, so that it opens without network too. */
-export const preloadDialog = (): void => {
-  // Without network now, it is asked for again when a dialog opens.
-  load().catch(() => undefined);
-};
+const DialogSurface = lazyPart(() => import("./dialog-surface.tsx"), "DialogSurface");
 
 /**
  * The one plate-marked surface while it is open; a bottom sheet under 768 px (guide §8).

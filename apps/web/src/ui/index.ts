@@ -3,7 +3,7 @@ export { BracketBadge } from "./bracket-badge.tsx";
 export { BrandMark } from "./brand-mark.tsx";
 export { Button } from "./button.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";
-export { Dialog, preloadDialog } from "./dialog.tsx";
+export { Dialog } from "./dialog.tsx";
 export { Drawer } from "./drawer.tsx";
 export { Background, Engraving, Seal } from "./engraving.tsx";
 export { BACKGROUND_COUNT } from "./engravings/background.ts";

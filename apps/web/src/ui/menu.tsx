@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { MenuSettings } from "./menu-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
 const load = () => import("./menu-surface.tsx");
-const MenuSurface = lazy(() => load().then((module) => ({ default: module.MenuSurface })));
+const MenuSurface = lazyPart(load, "MenuSurface");
 
 /** A list of actions; arrows move, Escape closes. Its code arrives at first opening. */
 export function Menu({ trigger, ...settings }: MenuSettings & { trigger: TriggerElement }) {
@@ -22,4 +23,4 @@ export function Menu({ trigger, ...settings }: MenuSettings & { trigger: Trigger
 }
 
 /** One action of a menu. */
-export const MenuItem = lazy(() => load().then((module) => ({ default: module.MenuSurfaceItem })));
+export const MenuItem = lazyPart(load, "MenuSurfaceItem");

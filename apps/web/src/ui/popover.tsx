@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import type { PopoverSettings } from "./popover-surface.tsx";
 import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
@@ -12,7 +13,7 @@ interface PopoverProps extends PopoverSettings {
 }
 
 const load = () => import("./popover-surface.tsx");
-const PopoverSurface = lazy(() => load().then((module) => ({ default: module.PopoverSurface })));
+const PopoverSurface = lazyPart(load, "PopoverSurface");
 
 /** Opens on click or Enter; Escape closes it and gives the focus back. Its code arrives at first opening. */
 export function Popover({ trigger, open: steered, onOpenChange, ...settings }: PopoverProps) {

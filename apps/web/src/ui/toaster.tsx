@@ -1,9 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { areToastsWanted, onToast } from "./toast.ts";
 
-const ToastStack = lazy(() =>
-  import("./toast-stack.tsx").then((module) => ({ default: module.ToastStack })),
-);
+const ToastStack = lazyPart(() => import("./toast-stack.tsx"), "ToastStack");
 
 /** Where messages appear; its code arrives with the first of them. */
 export function Toaster() {

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { Popover } from "../../ui/index.ts";
@@ -8,9 +9,7 @@ import { menuDrawer } from "./menu-opening.ts";
 import { usePanelClose } from "./use-panel-close.ts";
 import { WIDE } from "./wide.ts";
 
-const AccountPanel = lazy(() =>
-  import("./account-panel.tsx").then((module) => ({ default: module.AccountPanel })),
-);
+const AccountPanel = lazyPart(() => import("./account-panel.tsx"), "AccountPanel");
 
 /** The avatar: a popover on wide screens, the drawer on small ones (HEAD-01, 02). */
 export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {

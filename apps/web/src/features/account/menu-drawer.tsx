@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import { useText } from "../../lib/text.tsx";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { Drawer } from "../../ui/index.ts";
@@ -8,9 +9,7 @@ import { menuDrawer } from "./menu-opening.ts";
 import { usePanelClose } from "./use-panel-close.ts";
 import { WIDE } from "./wide.ts";
 
-const MenuDrawerPanel = lazy(() =>
-  import("./menu-drawer-panel.tsx").then((module) => ({ default: module.MenuDrawerPanel })),
-);
+const MenuDrawerPanel = lazyPart(() => import("./menu-drawer-panel.tsx"), "MenuDrawerPanel");
 
 /** The menu of small screens, with its floating button, for visitors too (HEAD-02, HEAD-04). */
 export function MenuDrawer({ languageSwitch }: { languageSwitch: ReactNode }) {

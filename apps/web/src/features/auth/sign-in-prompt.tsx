@@ -1,17 +1,8 @@
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useContext,
-  useMemo,
-  useState,
-} from "react";
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { lazyPart } from "../../lib/lazy-part.ts";
 import type { SignInRequest } from "./sign-in-request.ts";
 
-const AuthDialog = lazy(() =>
-  import("./auth-dialog.tsx").then((module) => ({ default: module.AuthDialog })),
-);
+const AuthDialog = lazyPart(() => import("./auth-dialog.tsx"), "AuthDialog");
 
 interface SignInPrompt {
   readonly open: (request?: SignInRequest) => void;

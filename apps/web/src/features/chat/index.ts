@@ -4,7 +4,7 @@ export { AccessNotice } from "./components/access-notice.tsx";
 export { Counter } from "./components/counter.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { LazyDiscussionMenu } from "./components/lazy-discussion-menu.tsx";
-export { LazyThread, prepareThread } from "./components/lazy-thread.tsx";
+export { LazyThread } from "./components/lazy-thread.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
 export { askDesk } from "./hooks/use-asks.ts";
 export { useChat } from "./hooks/use-chat.ts";

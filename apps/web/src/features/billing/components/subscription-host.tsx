@@ -1,9 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useLatch } from "../../../ui/index.ts";
 import { subscription } from "../model/subscription-opening.ts";
 
-const SubscriptionDialog = lazy(() =>
-  import("./subscription-dialog.tsx").then((module) => ({ default: module.SubscriptionDialog })),
+const SubscriptionDialog = lazyPart(
+  () => import("./subscription-dialog.tsx"),
+  "SubscriptionDialog",
 );
 
 /** Where the balance and the plans appear; their code arrives at first opening. */

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useLatch } from "../../../ui/index.ts";
 import { closeChangelog, useChangelogOpen } from "../model/changelog-opening.ts";
 
-const ChangelogDialog = lazy(() =>
-  import("./changelog-dialog.tsx").then((module) => ({ default: module.ChangelogDialog })),
-);
+const ChangelogDialog = lazyPart(() => import("./changelog-dialog.tsx"), "ChangelogDialog");
 
 /** Where the news appear; their code arrives at first opening. */
 export function ChangelogHost() {

@@ -1,8 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 
-const DiscussionMenu = lazy(() =>
-  import("./discussion-menu.tsx").then((module) => ({ default: module.DiscussionMenu })),
-);
+const DiscussionMenu = lazyPart(() => import("./discussion-menu.tsx"), "DiscussionMenu");
 
 /** The menu of a discussion, which only a discussion that is there needs. */
 export function LazyDiscussionMenu(props: ComponentProps<typeof DiscussionMenu>) {

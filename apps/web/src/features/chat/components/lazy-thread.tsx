@@ -1,13 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import "../styles/index.css";
 
-const loadThread = () => import("./thread.tsx");
-const Thread = lazy(() => loadThread().then((module) => ({ default: module.Thread })));
-
-/** Fetches the chat right after the empty screen, so that it is there when the network has dropped. */
-export const prepareThread = (): void => void loadThread().catch(() => undefined);
+const Thread = lazyPart(() => import("./thread.tsx"), "Thread");
 
 /** The chat, which is not in what the empty screen waits for. */
 export function LazyThread(props: ThreadProps) {

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useLatch } from "../../../ui/index.ts";
 import type { DeckImportProps } from "./deck-import.tsx";
 
-const DeckImportHost = lazy(() =>
-  import("./deck-import.tsx").then((module) => ({ default: module.DeckImportHost })),
-);
+const DeckImportHost = lazyPart(() => import("./deck-import.tsx"), "DeckImportHost");
 
 /** The dialog that makes a deck of a list (IMP-01); its code arrives when it first opens. */
 export function DeckImport(props: DeckImportProps) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import type { ShareMenuProps } from "./share-menu.tsx";
 
-const ShareMenu = lazy(() =>
-  import("./share-menu.tsx").then((module) => ({ default: module.ShareMenu })),
-);
+const ShareMenu = lazyPart(() => import("./share-menu.tsx"), "ShareMenu");
 
 /** The share menu; its code arrives with the first discussion that can be shared. */
 export function Share(props: ShareMenuProps) {

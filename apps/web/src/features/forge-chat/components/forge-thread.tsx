@@ -1,6 +1,5 @@
-import { useEffect } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { type ChatView, isRuling, LazyThread, prepareThread } from "../../chat/index.ts";
+import { type ChatView, isRuling, LazyThread } from "../../chat/index.ts";
 import type { ForgeChatState } from "../hooks/use-forge-chat.ts";
 import { AdvicePlate } from "./advice-plate.tsx";
 import { ForgeActions } from "./forge-actions.tsx";
@@ -15,7 +14,6 @@ interface ForgeThreadProps {
 /** The exchanges of a chat with the Forge. */
 export function ForgeThread({ chat, title }: ForgeThreadProps) {
   const { t } = useText();
-  useEffect(prepareThread, []);
   const view: ChatView = {
     owner: chat.mine
       ? {

@@ -1,10 +1,9 @@
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 
-const DeckDiscussions = lazy(() =>
-  import("./deck-discussions.tsx").then((module) => ({ default: module.DeckDiscussions })),
-);
+const DeckDiscussions = lazyPart(() => import("./deck-discussions.tsx"), "DeckDiscussions");
 
 /** The chat of a deck, which its list does not wait for. */
 export function LazyDeckDiscussions(props: ComponentProps<typeof DeckDiscussions>) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useSession } from "../../auth/index.ts";
 
-const AnswerNotices = lazy(() =>
-  import("./answer-notices.tsx").then((module) => ({ default: module.AnswerNotices })),
-);
+const AnswerNotices = lazyPart(() => import("./answer-notices.tsx"), "AnswerNotices");
 
 /** Watches the answers of a signed-in person, whatever page is on screen; its code comes later. */
 export function NoticesHost() {

@@ -1,7 +1,8 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense, useCallback, useEffect, useRef } from "react";
+import { Suspense, useCallback, useRef } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
@@ -14,7 +15,6 @@ import {
   isRuling,
   LazyDiscussionMenu,
   LazyThread,
-  prepareThread,
   type ShownAnswer,
   useAnnouncement,
   useChat,
@@ -34,11 +34,8 @@ import { EmptyOracle } from "./empty-oracle.tsx";
 import type { Chat } from "./thread/chat-context.ts";
 import "../styles/index.css";
 
-const loadAnswer = () => import("./ruling-in-chat.tsx");
-const RulingInChat = lazy(() => loadAnswer().then((module) => ({ default: module.RulingInChat })));
-const QuoteButton = lazy(() =>
-  import("./actions/quote-button.tsx").then((module) => ({ default: module.QuoteButton })),
-);
+const RulingInChat = lazyPart(() => import("./ruling-in-chat.tsx"), "RulingInChat");
+const QuoteButton = lazyPart(() => import("./actions/quote-button.tsx"), "QuoteButton");
 
 /** Whose discussions this page shows. */
 const PLACE = { area: "oracle", deckId: null } as const;
@@ -84,11 +81,6 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
   usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
-
-  useEffect(() => {
-    prepareThread();
-    void loadAnswer().catch(() => undefined);
-  }, []);
 
   const goHome = useCallback(
     () => navigate({ to: "/$language/oracle", params: { language } }),

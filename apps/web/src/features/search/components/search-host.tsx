@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { useLatch } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { openSearch, useSearchedType } from "../model/search-opening.ts";
 
-const SearchDialog = lazy(() =>
-  import("./search-dialog.tsx").then((module) => ({ default: module.SearchDialog })),
-);
+const SearchDialog = lazyPart(() => import("./search-dialog.tsx"), "SearchDialog");
 
 /** In the discussions of the place that the page is in. */
 const openSearchHere = () =>

@@ -1,11 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { useLatch } from "../../../ui/index.ts";
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from "../model/shortcuts-opening.ts";
 
-const ShortcutsDialog = lazy(() =>
-  import("./shortcuts-dialog.tsx").then((module) => ({ default: module.ShortcutsDialog })),
-);
+const ShortcutsDialog = lazyPart(() => import("./shortcuts-dialog.tsx"), "ShortcutsDialog");
 
 /** Where the sheet of shortcuts appears (`?`); its code arrives at first opening. */
 export function ShortcutsHost() {

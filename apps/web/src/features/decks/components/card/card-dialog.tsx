@@ -1,8 +1,8 @@
 import type { DeckLine } from "@spellwright/contract";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
-import { Banner, Dialog, preloadDialog, Skeleton } from "../../../../ui/index.ts";
-import { CardSheet, preloadCardSheet } from "../../../cards/index.ts";
+import { Banner, Dialog, Skeleton } from "../../../../ui/index.ts";
+import { CardSheet } from "../../../cards/index.ts";
 import { lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
@@ -18,10 +18,6 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
   const { t, language } = useText();
   // Still shown while the dialog closes, and when the line is gone.
   const [last, setLast] = useState(line);
-  useEffect(() => {
-    preloadDialog();
-    preloadCardSheet();
-  }, []);
   if (line !== null && line !== last) setLast(line);
   if (last === null) return null;
   return (

@@ -1,5 +1,6 @@
 import { Ellipsis, FileText, PencilLine, RefreshCw } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem, toast, useLatch } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
@@ -8,9 +9,7 @@ import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
 import { useChatAround } from "../thread/chat-context.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
-const AskAgainDialog = lazy(() =>
-  import("./ask-again-dialog.tsx").then((module) => ({ default: module.AskAgainDialog })),
-);
+const AskAgainDialog = lazyPart(() => import("./ask-again-dialog.tsx"), "AskAgainDialog");
 
 interface AnswerActionsProps {
   exchange: Exchange;

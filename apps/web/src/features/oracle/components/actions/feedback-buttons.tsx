@@ -1,13 +1,12 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, useLatch } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/use-feedback.ts";
 
-const FeedbackDialog = lazy(() =>
-  import("./feedback-dialog.tsx").then((module) => ({ default: module.FeedbackDialog })),
-);
+const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
 
 interface FeedbackButtonsProps {
   discussionId: string;

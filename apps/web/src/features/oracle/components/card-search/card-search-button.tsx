@@ -1,12 +1,11 @@
 import type { CardSummary } from "@spellwright/contract";
 import { GalleryVerticalEnd } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, useLatch } from "../../../../ui/index.ts";
 
-const CardSearchDialog = lazy(() =>
-  import("./card-search-dialog.tsx").then((module) => ({ default: module.CardSearchDialog })),
-);
+const CardSearchDialog = lazyPart(() => import("./card-search-dialog.tsx"), "CardSearchDialog");
 
 /** Opens the card search (ORA-10); the chosen cards stay until they are inserted. */
 export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]) => void }) {

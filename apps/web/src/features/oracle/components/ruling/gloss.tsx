@@ -1,12 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
 
-const ModelMarkdown = lazy(() =>
-  import("./model-markdown.tsx").then((module) => ({ default: module.ModelMarkdown })),
-);
+const ModelMarkdown = lazyPart(() => import("./model-markdown.tsx"), "ModelMarkdown");
 
 /**
  * The proof in the margin: cards, sources, updates; below the ruling on small screens (guide §1). A

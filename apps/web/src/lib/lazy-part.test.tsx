@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { lazyPart, startPreparing } from "./lazy-part.ts";
+
+const part = { Part: () => <p>the part</p> };
+
+const show = (Part: ReturnType<typeof lazyPart<"Part", typeof part.Part>>) =>
+  render(
+    <Suspense fallback={<p>loading</p>}>
+      <Part />
+    </Suspense>,
+  );
+
+afterEach(() => vi.restoreAllMocks());
+
+test("[DISC-08] a part that is shown without network arrives when the network is back", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => part).mockRejectedValueOnce(new Error("no network"));
+  show(lazyPart(load, "Part"));
+  await screen.findByText("loading");
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  window.dispatchEvent(new Event("online"));
+  await screen.findByText("the part");
+});
+
+test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not keep the others", async () => {
+  const failing = vi.fn(async () => part).mockRejectedValueOnce(new Error("no network"));
+  const following = vi.fn(async () => part);
+  const Failing = lazyPart(failing, "Part");
+  lazyPart(following, "Part");
+  expect(following).not.toHaveBeenCalled();
+  startPreparing();
+  await vi.waitFor(() => expect(following).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  show(Failing);
+  await screen.findByText("the part");
+});

@@ -1,0 +1,66 @@
+import { type LazyExoticComponent, lazy } from "react";
+
+type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
+type Load = () => Promise<unknown>;
+
+/** Parts whose code has not been fetched ahead yet. */
+const waiting = new Set<Load>();
+let isPreparing = false;
+let isStarted = false;
+
+const backOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    window.addEventListener("online", () => resolve(), { once: true });
+  });
+
+/** Without network a part waits for it; any other failure is the page's (a newer version is out). */
+const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+  try {
+    return await load();
+  } catch (error) {
+    if (navigator.onLine) throw error;
+    await backOnline();
+    return load();
+  }
+};
+
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 4_000 });
+    else setTimeout(resolve, 1_000);
+  });
+
+/** One after the other, each in an idle moment: what a person does comes first. */
+const prepare = async (): Promise<void> => {
+  if (!isStarted || isPreparing) return;
+  isPreparing = true;
+  for (const load of waiting) {
+    await whenIdle();
+    // Shown without network, it is asked for again.
+    await load().catch(() => undefined);
+    waiting.delete(load);
+  }
+  isPreparing = false;
+};
+
+/** From now on parts are fetched ahead, so that they are there when the network has dropped (DISC-08). */
+export const startPreparing = (): void => {
+  isStarted = true;
+  void prepare();
+};
+
+/**
+ * A component whose code the first load does not wait for: it arrives when it is first shown, or ahead in
+ * an idle moment.
+ *
+ * @param load imports the module
+ * @param name of the component in it
+ */
+export const lazyPart = <Name extends string, Part extends AnyPart>(
+  load: () => Promise<Readonly<Record<Name, Part>>>,
+  name: Name,
+): LazyExoticComponent<Part> => {
+  waiting.add(load);
+  void prepare();
+  return lazy(async () => ({ default: (await whenReachable(load))[name] }));
+};
