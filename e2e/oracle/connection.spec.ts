@@ -41,6 +41,8 @@ test("[DISC-08] a question sent while offline stays in the chat and is answered 
   await behave("good");
   const composer = await openOracle();
   await composer.fill(combat[language]);
+  // The chat's code has come, in an idle moment.
+  await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await composer.press("Enter");
   await expect(page.getByRole("button", { name: t("oracle.thread.retry") }).first()).toBeVisible({

@@ -27,8 +27,8 @@ test("[DISC-08] a part that is shown without network arrives when the network is
 test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not keep the others", async () => {
   const failing = vi.fn(async () => part).mockRejectedValueOnce(new Error("no network"));
   const following = vi.fn(async () => part);
-  const Failing = lazyPart(failing, "Part");
   lazyPart(following, "Part");
+  const Failing = lazyPart(failing, "Part");
   expect(following).not.toHaveBeenCalled();
   startPreparing();
   await vi.waitFor(() => expect(following).toHaveBeenCalledOnce(), { timeout: 10_000 });

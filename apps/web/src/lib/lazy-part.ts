@@ -26,15 +26,18 @@ const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Modul
 
 const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 4_000 });
-    else setTimeout(resolve, 1_000);
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 200);
   });
 
-/** One after the other, each in an idle moment: what a person does comes first. */
+/**
+ * One after the other, each in an idle moment: what a person does comes first. Those of the page, known
+ * last, come before those of the frame around it.
+ */
 const prepare = async (): Promise<void> => {
   if (!isStarted || isPreparing) return;
   isPreparing = true;
-  for (const load of waiting) {
+  for (let load = [...waiting].at(-1); load !== undefined; load = [...waiting].at(-1)) {
     await whenIdle();
     // Shown without network, it is asked for again.
     await load().catch(() => undefined);
