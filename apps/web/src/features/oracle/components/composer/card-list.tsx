@@ -5,10 +5,8 @@ import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { CardSearch } from "../../hooks/use-card-search.ts";
+import { CARDS_PER_PAGE, optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
-
-/** ORA-09. */
-export const CARDS_PER_PAGE = 6;
 
 interface CardListProps {
   id: string;
@@ -19,8 +17,6 @@ interface CardListProps {
   onActive: (index: number) => void;
   onChoose: (card: CardSummary) => void;
 }
-
-export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 const matchAt = (name: string, query: string) =>
   name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());

@@ -137,7 +137,7 @@ describe("the composer", () => {
   it("[ORA-09] asks for three letters before it looks for cards", async () => {
     render(<Page />);
     await userEvent.type(field(), "@Te");
-    expect(screen.getByText("Tapez au moins trois lettres du nom.")).toBeTruthy();
+    expect(await screen.findByText("Tapez au moins trois lettres du nom.")).toBeTruthy();
   });
 
   it("[ORA-09] shows six cards a page; arrows and Enter insert the chosen one", async () => {

@@ -5,12 +5,14 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type RefObject,
+  Suspense,
   useId,
   useRef,
   useState,
 } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
@@ -26,12 +28,14 @@ import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { useFieldEdit } from "../../hooks/use-field-edit.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
+import { optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
 import { measureQuestion } from "../../model/question-length.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
-import { CardList, optionId } from "./card-list.tsx";
 import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
+
+const CardList = lazyPart(() => import("./card-list.tsx"), "CardList");
 
 interface ComposerProps {
   /** The page also writes into the field, and goes there. */
@@ -154,14 +158,16 @@ export function Composer(props: ComposerProps) {
   return (
     <div className="composer-w">
       {list.open && list.typed !== null && (
-        <CardList
-          id={listId}
-          query={list.typed.query.trim()}
-          search={list.search}
-          active={list.active}
-          onActive={list.setActive}
-          onChoose={list.choose}
-        />
+        <Suspense>
+          <CardList
+            id={listId}
+            query={list.typed.query.trim()}
+            search={list.search}
+            active={list.active}
+            onActive={list.setActive}
+            onChoose={list.choose}
+          />
+        </Suspense>
       )}
       <div className="composer">
         <label className="vh" htmlFor={id}>
