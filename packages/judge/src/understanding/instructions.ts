@@ -13,6 +13,14 @@ const INSTRUCTIONS: readonly RegExp[] = [
   /\b(?:tu es|vous etes) (?:maintenant|desormais) (?:une? |en |le |la )?(?:\p{L}+ )?(?:mode|assistant\p{L}*|ia|bot|modele|pirate)\b/u,
   /\b(?:pretend (?:to be|that you|you)|act as (?:if you|an? (?:ai|assistant|bot))|role ?play|fais semblant|faites semblant|joue le role|agis comme)\b/,
   /\b(?:give|grant|credit|add|donn|offr|crediter?|ajout)\p{L}{0,4}\b.{0,40}\b(?:zaps?\b.{0,20}\b(?:account|compte|free|gratuit)|(?:free|gratuits?) zaps?|zaps? (?:gratuits?|free)|(?:my|mon) (?:account|compte))/u,
+  /^\W*(?:system|systeme|assistant|admin|administrat\p{L}+|developer|developpeur)\s*[:>\]]/u,
+  /<\/?(?:system|assistant|user)>|\[\/?inst\]/,
+  /\b(?:rules?|judge|safe|debug|admin|restricted|regles|arbitre) mode\b.{0,20}\b(?:off|on|disabled|enabled|over)\b/,
+  /\bmode (?:regles|arbitre|admin|restreint|debug)\b.{0,20}\b(?:des)?activee?\b/,
+  /\b(?:instructions?|directives?|prompts?|consignes?)\b.{0,30}\b(?:you (?:were|have|had|are|got|received)|qu['’ ]on|que l['’ ]on|que tu|que vous)\b/,
+  /\b(?:tout ce|everything|anything|whatever)\b.{0,12}\b(?:on|l['’ ]on) (?:t|vous)['’ ]?(?: ?a|aient)? (?:dit|donne|demande)/,
+  /\b(?:from now on|a partir de maintenant|desormais),? (?:you|tu|vous)\b.{0,12}\b(?:are|will|must|only|answer|es|etes|vas|dois|devez|reponds|repondez)\b/,
+  /\b(?:chatgpt|jailbroken|unfiltered|uncensored|no restrictions|without restrictions|sans (?:aucune )?restrictions?|sans filtre|sans censure)\b/,
 ];
 
 /** “Can I ignore the rules of …?” asks about the game. */

@@ -63,22 +63,22 @@ export const alternativeCosts: readonly Topic[] = [
   }),
   plainRule({
     id: "plain-rules/plot-timing",
-    title: { fr: "Lancer une carte complotée", en: "Casting a plotted card" },
+    title: { fr: "Lancer une carte avec plot", en: "Casting a plotted card" },
     about: [["plot"], ["cast", "permission", "play", "instant"]],
     verdict: "no",
     says: {
-      fr: "une carte complotée ne se lance sans payer son coût de mana que lors d’un tour ultérieur, pendant votre phase principale, la pile étant vide",
+      fr: "une carte avec plot ne se lance sans payer son coût de mana que lors d’un tour ultérieur, pendant votre phase principale, la pile étant vide",
       en: "a plotted card can be cast without paying its mana cost only on a later turn, in your main phase with an empty stack",
     },
     because: {
-      fr: "Comploter est une action spéciale pendant votre phase principale\u202f; même un éphémère attend le moment d’un rituel.",
+      fr: "Utiliser plot est une action spéciale pendant votre phase principale\u202f; même un éphémère attend le moment d’un rituel.",
       en: "Plotting itself is a special action in your main phase; even an instant waits for sorcery timing.",
     },
     rules: ["702.170d", "116.2k"],
     questions: {
       fr: [
-        "Puis-je lancer un éphémère comploté (plot) pendant le tour adverse\u202f?",
-        "Peut-on comploter une carte et la lancer le même tour\u202f?",
+        "Puis-je lancer un éphémère avec plot (plotted) pendant le tour adverse\u202f?",
+        "Peut-on utiliser plot (plotted) sur une carte et la lancer le même tour\u202f?",
         "Je peux lancer ma carte plot pendant le combat\u202f?",
       ],
       en: [

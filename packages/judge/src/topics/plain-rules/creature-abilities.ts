@@ -157,7 +157,7 @@ export const creatureAbilities: readonly Topic[] = [
     rules: ["701.14b", "701.14a"],
     questions: {
       fr: [
-        "Mon adversaire remonte sa créature en réponse à mon sort de combat mutuel, la mienne inflige-t-elle des blessures\u202f?",
+        "Mon adversaire remonte sa créature en réponse à mon sort qui les fait se battre, la mienne inflige-t-elle des blessures\u202f?",
         "Si l’une des créatures part avant qu’elles se battent, y a-t-il des blessures\u202f?",
         "Elles se battent quand même si l’une est morte en réponse\u202f?",
       ],

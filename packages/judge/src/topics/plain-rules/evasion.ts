@@ -147,7 +147,7 @@ export const evasion: readonly Topic[] = [
     about: [["decayed"]],
     verdict: "no",
     says: {
-      fr: "une créature avec décomposé ne peut pas bloquer et, après avoir attaqué, elle est sacrifiée à la fin du combat",
+      fr: "une créature avec décomposition ne peut pas bloquer et, après avoir attaqué, elle est sacrifiée à la fin du combat",
       en: "a creature with decayed can’t block, and once it has attacked it is sacrificed at end of combat",
     },
     because: {
@@ -157,7 +157,7 @@ export const evasion: readonly Topic[] = [
     rules: ["702.147a"],
     questions: {
       fr: [
-        "Un jeton Zombie avec décomposé (decayed) peut-il bloquer\u202f?",
+        "Un jeton Zombie avec décomposition (decayed) peut-il bloquer\u202f?",
         "Mes zombies decayed peuvent bloquer\u202f?",
         "Est-ce que je garde ma créature decayed après son attaque\u202f?",
       ],

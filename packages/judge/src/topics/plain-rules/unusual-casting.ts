@@ -9,17 +9,17 @@ export const unusualCasting: readonly Topic[] = [
     about: [["escape"], ["counter-spell", "graveyard-again", "exile", "goes-to-graveyard"]],
     verdict: "no",
     says: {
-      fr: "l’évasion n’exile que les autres cartes qui paient son coût\u00a0: le sort contrecarré va au cimetière de son propriétaire et pourra s’en évader de nouveau",
+      fr: "l’échappée n’exile que les autres cartes qui paient son coût\u00a0: le sort contrecarré va au cimetière de son propriétaire et pourra s’en évader de nouveau",
       en: "escape exiles only the other cards that pay its cost: a countered spell that escaped goes to its owner’s graveyard and may escape again",
     },
     because: {
-      fr: "À la différence du flashback, l’évasion ne dit pas que la carte elle-même est exilée.",
+      fr: "À la différence du flashback, l’échappée ne dit pas que la carte elle-même est exilée.",
       en: "Unlike flashback, escape does not say that the card itself is exiled.",
     },
     rules: ["702.138a", "701.6a"],
     questions: {
       fr: [
-        "Mon sort lancé avec l’évasion (escape) est contrecarré, la carte est-elle exilée\u202f?",
+        "Mon sort lancé avec l’échappée (escape) est contrecarré, la carte est-elle exilée\u202f?",
         "Une carte échappée contrecarrée part-elle en exil comme avec le flashback\u202f?",
         "On contre mon Uro échappé, il est exilé\u202f?",
       ],
@@ -32,12 +32,12 @@ export const unusualCasting: readonly Topic[] = [
   }),
   plainRule({
     id: "plain-rules/escape-needs-other-cards",
-    title: { fr: "Ce que l’évasion exile", en: "What escape exiles" },
+    title: { fr: "Ce que l’échappée exile", en: "What escape exiles" },
     about: [["escape"], ["cost", "pay", "graveyard", "card"]],
     not: ["counter-spell"],
     verdict: "no",
     says: {
-      fr: "l’évasion exile d’autres cartes de votre cimetière pour payer, jamais la carte elle-même ni celles d’un autre cimetière, et il les faut toutes",
+      fr: "l’échappée exile d’autres cartes de votre cimetière pour payer, jamais la carte elle-même ni celles d’un autre cimetière, et il les faut toutes",
       en: "escape exiles other cards from your own graveyard as a cost, never the card itself nor cards of another graveyard, and all of them must be there",
     },
     because: {
@@ -47,9 +47,9 @@ export const unusualCasting: readonly Topic[] = [
     rules: ["702.138a"],
     questions: {
       fr: [
-        "Puis-je exiler les cartes du cimetière adverse pour payer une évasion\u202f?",
-        "Puis-je utiliser l’évasion si je n’ai pas assez d’autres cartes au cimetière\u202f?",
-        "La carte qui s’évade compte-t-elle dans les cartes à exiler pour payer son évasion\u202f?",
+        "Puis-je exiler les cartes du cimetière adverse pour payer une échappée\u202f?",
+        "Puis-je utiliser l’échappée si je n’ai pas assez d’autres cartes au cimetière\u202f?",
+        "La carte lancée par échappée compte-t-elle dans les cartes à exiler pour payer son échappée\u202f?",
       ],
       en: [
         "Can I exile cards from my opponent’s graveyard to pay for escape?",
@@ -60,11 +60,11 @@ export const unusualCasting: readonly Topic[] = [
   }),
   plainRule({
     id: "plain-rules/buyback-and-countering",
-    title: { fr: "Le rachat et les contresorts", en: "Buyback and countering" },
+    title: { fr: "Le rappel et les contresorts", en: "Buyback and countering" },
     about: [["buyback"]],
     verdict: "no",
     says: {
-      fr: "le rachat ne remet la carte en main que lorsque le sort se résout\u202f; contrecarré, ou privé de toutes ses cibles, il va au cimetière",
+      fr: "le rappel ne remet la carte en main que lorsque le sort se résout\u202f; contrecarré, ou privé de toutes ses cibles, il va au cimetière",
       en: "buyback returns the card to hand only as the spell resolves; a countered spell, or one whose targets are all illegal, goes to the graveyard",
     },
     because: {
@@ -74,9 +74,9 @@ export const unusualCasting: readonly Topic[] = [
     rules: ["702.27a"],
     questions: {
       fr: [
-        "J’ai payé le rachat et mon sort est contrecarré, revient-il dans ma main\u202f?",
-        "Si mon sort avec rachat (buyback) n’a plus de cible, je le récupère\u202f?",
-        "Le sort racheté revient en main même s’il se fait contrer\u202f?",
+        "J’ai payé le rappel (buyback) et mon sort est contrecarré, revient-il dans ma main\u202f?",
+        "Si mon sort avec rappel (buyback) n’a plus de cible, je le récupère\u202f?",
+        "Le sort avec rappel (buyback) revient en main même s’il se fait contrer\u202f?",
       ],
       en: [
         "I paid buyback and the spell was countered. Does it return to my hand?",

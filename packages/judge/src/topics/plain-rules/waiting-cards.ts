@@ -134,11 +134,11 @@ export const waitingCards: readonly Topic[] = [
   }),
   plainRule({
     id: "plain-rules/discover-equal",
-    title: { fr: "Découvrir et la même valeur de mana", en: "Discover and equal mana value" },
+    title: { fr: "Discover et la même valeur de mana", en: "Discover and equal mana value" },
     about: [["discover"]],
     verdict: "yes",
     says: {
-      fr: "«\u00a0découvrir N\u00a0» permet de lancer la carte trouvée si sa valeur de mana est inférieure ou égale à N, ou de la mettre en main",
+      fr: "«\u00a0discover N\u00a0» permet de lancer la carte trouvée si sa valeur de mana est inférieure ou égale à N, ou de la mettre en main",
       en: "discover N lets you cast the card you find if its mana value is N or less, that is less than or equal to N, or put it into your hand",
     },
     because: {
@@ -148,8 +148,8 @@ export const waitingCards: readonly Topic[] = [
     rules: ["701.57a"],
     questions: {
       fr: [
-        "Découvrir 4 me permet-il de lancer un sort de valeur de mana 4\u202f?",
-        "Avec découvrir, puis-je mettre la carte en main au lieu de la lancer\u202f?",
+        "Discover 4 me permet-il de lancer un sort de valeur de mana 4\u202f?",
+        "Avec discover, puis-je mettre la carte en main au lieu de la lancer\u202f?",
         "Discover 3\u00a0: je peux lancer une carte qui coûte exactement 3\u202f?",
       ],
       en: [
