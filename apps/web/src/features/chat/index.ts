@@ -1,9 +1,9 @@
 export { discussionMessages } from "./api/read-messages.ts";
 export { checkZaps, costOf } from "./api/zap-check.ts";
 export { AccessNotice } from "./components/access-notice.tsx";
+export { ChatPage } from "./components/chat-page.tsx";
 export { Counter } from "./components/counter.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
-export { LazyDiscussionMenu } from "./components/lazy-discussion-menu.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
 export { askDesk } from "./hooks/use-asks.ts";

@@ -1,30 +1,23 @@
 import { useNavigate } from "@tanstack/react-router";
 import { Suspense, useCallback, useRef } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
+import { startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { lazyPart } from "../../../lib/lazy-part.ts";
-import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
-import { useMediaQuery } from "../../../lib/use-media-query.ts";
-import { useShortcut } from "../../../lib/use-shortcut.ts";
-import { SecondaryBar } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import {
-  AccessNotice,
+  ChatPage,
   type ChatView,
   isRuling,
-  LazyDiscussionMenu,
   LazyThread,
   type ShownAnswer,
   useAnnouncement,
   useChat,
   useComposerField,
   useDraft,
-  useForgetDiscussion,
   useNewAddress,
   useStop,
 } from "../../chat/index.ts";
-import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
 import { useAsking } from "../hooks/use-asking.ts";
 import { useEffort } from "../hooks/use-effort.ts";
@@ -46,7 +39,7 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { user } = useSession();
   const navigate = useNavigate();
   const asked = useRef(false);
-  const { discussionsOpen, newSince } = useChatFrame();
+  const { newSince } = useChatFrame();
   const { open, exchanges, owned, created } = useChat(PLACE, discussionId, newSince);
   const openDiscussion = useCallback(
     (id: string) =>
@@ -62,7 +55,6 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   useAskedText(draft, keepDraft);
   const effort = useEffort();
   const stop = useStop();
-  const wide = useMediaQuery("(min-width: 64rem)");
   const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
   const { field, goToEnd } = useComposerField();
   const say = useCallback(
@@ -80,23 +72,14 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
   const { sentence, arrived } = useAnnouncement(exchanges, say);
   const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
 
-  usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
-
   const goHome = useCallback(
     () => navigate({ to: "/$language/oracle", params: { language } }),
     [navigate, language],
-  );
-  const forget = useForgetDiscussion();
-  const leaveLost = useCallback(
-    () => goHome().then(() => (discussionId === null ? undefined : forget(discussionId))),
-    [goHome, discussionId, forget],
   );
   const startNew = () => {
     startNewDiscussion();
     void goHome();
   };
-  useShortcut("n", startNew);
-  const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
   const empty = discussionId === null && exchanges.length === 0;
   const composer = (
     <Composer
@@ -155,68 +138,39 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
         </Suspense>
       ) : null,
   };
-  const tools =
-    open.state === "ready" && exchanges.length > 0 ? (
-      <>
-        {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
-        <LazyDiscussionMenu discussion={open.discussion} />
-      </>
-    ) : null;
-  const discussions = {
-    type: "oracle" as const,
-    deckId: null,
-    currentId: discussionId,
-    busy: open.state === "loading",
-    onNew: startNew,
-    onCurrentDeleted: () => void goHome(),
-  };
   return (
-    <div className="app has-side">
-      <DiscussionsSidebar {...discussions} />
-      <main className="main" id="main" tabIndex={-1}>
-        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew}>
-          {!wide && tools}
-        </SecondaryBar>
-        {wide && tools !== null && <div className="chat-head">{tools}</div>}
-        <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
-        {empty ? (
-          <EmptyOracle
-            composer={composer}
-            onExample={(text) => asking.changeDraft({ text, picked: [] })}
-          />
-        ) : (
-          <LazyThread
-            title={
-              open.state === "ready"
-                ? withoutMarkup(open.discussion.title)
-                : t("oracle.thread.label")
-            }
-            loading={open.state === "loading" && exchanges.length === 0}
-            exchanges={exchanges}
-            arrived={arrived}
-            view={view}
-          >
-            {chat.quote !== null && (
-              <Suspense>
-                <QuoteButton onQuote={chat.quote} />
-              </Suspense>
-            )}
-          </LazyThread>
+    <ChatPage
+      type="oracle"
+      discussionId={discussionId}
+      open={open}
+      owned={owned}
+      begun={exchanges.length > 0}
+      sentence={sentence}
+      onNew={startNew}
+      goHome={goHome}
+      composer={composer}
+      beginning={
+        <EmptyOracle
+          composer={composer}
+          onExample={(text) => asking.changeDraft({ text, picked: [] })}
+        />
+      }
+    >
+      <LazyThread
+        title={
+          open.state === "ready" ? withoutMarkup(open.discussion.title) : t("oracle.thread.label")
+        }
+        loading={open.state === "loading" && exchanges.length === 0}
+        exchanges={exchanges}
+        arrived={arrived}
+        view={view}
+      >
+        {chat.quote !== null && (
+          <Suspense>
+            <QuoteButton onQuote={chat.quote} />
+          </Suspense>
         )}
-        {!empty && owned && readable && (
-          <div className="dock">
-            <div className="dock-in">{composer}</div>
-          </div>
-        )}
-        <p className="vh" role="status">
-          {sentence}
-        </p>
-      </main>
-      <DiscussionsDrawer
-        {...discussions}
-        open={discussionsOpen}
-        onOpenChange={setDiscussionsOpen}
-      />
-    </div>
+      </LazyThread>
+    </ChatPage>
   );
 }

@@ -1,0 +1,90 @@
+import type { DiscussionType } from "@spellwright/contract";
+import { type ReactNode, useCallback } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { setDiscussionsOpen, useChatFrame } from "../../../lib/chat-frame.ts";
+import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { useShortcut } from "../../../lib/use-shortcut.ts";
+import { SecondaryBar } from "../../../ui/index.ts";
+import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
+import type { OpenDiscussion } from "../hooks/use-discussion.ts";
+import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
+import { AccessNotice } from "./access-notice.tsx";
+import { LazyDiscussionMenu } from "./lazy-discussion-menu.tsx";
+
+interface ChatPageProps {
+  type: DiscussionType;
+  discussionId: string | null;
+  open: OpenDiscussion;
+  /** Whether the person may ask here. */
+  owned: boolean;
+  /** Whether any exchange is shown. */
+  begun: boolean;
+  /** What a screen reader is told of the newest change. */
+  sentence: string;
+  onNew: () => void;
+  /** Leads to the first page of the area. */
+  goHome: () => Promise<void>;
+  composer: ReactNode;
+  /** The empty page, which has the composer in it. */
+  beginning: ReactNode;
+  /** The exchanges. */
+  children: ReactNode;
+}
+
+/** The page of a chat, of the Oracle or the Forge: list, tools, access, exchanges, composer. */
+export function ChatPage(props: ChatPageProps) {
+  const { type, discussionId, open, owned, begun, onNew, goHome } = props;
+  const wide = useMediaQuery("(min-width: 64rem)");
+  const { discussionsOpen } = useChatFrame();
+  usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
+  useShortcut("n", onNew);
+  const forget = useForgetDiscussion();
+  const leaveLost = useCallback(
+    () => goHome().then(() => (discussionId === null ? undefined : forget(discussionId))),
+    [goHome, discussionId, forget],
+  );
+  const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
+  const empty = discussionId === null && !begun;
+  const tools =
+    open.state === "ready" && begun ? (
+      <>
+        {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
+        <LazyDiscussionMenu discussion={open.discussion} />
+      </>
+    ) : null;
+  const discussions = {
+    type,
+    deckId: null,
+    currentId: discussionId,
+    busy: open.state === "loading",
+    onNew,
+    onCurrentDeleted: () => void goHome(),
+  };
+  return (
+    <div className="app has-side">
+      <DiscussionsSidebar {...discussions} />
+      <main className="main" id="main" tabIndex={-1}>
+        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={onNew}>
+          {!wide && tools}
+        </SecondaryBar>
+        {wide && tools !== null && <div className="chat-head">{tools}</div>}
+        <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
+        {empty ? props.beginning : props.children}
+        {!empty && owned && readable && (
+          <div className="dock">
+            <div className="dock-in">{props.composer}</div>
+          </div>
+        )}
+        <p className="vh" role="status">
+          {props.sentence}
+        </p>
+      </main>
+      <DiscussionsDrawer
+        {...discussions}
+        open={discussionsOpen}
+        onOpenChange={setDiscussionsOpen}
+      />
+    </div>
+  );
+}
