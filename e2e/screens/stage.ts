@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
+import { combat } from "../support/questions.ts";
 
 export interface Stage {
   readonly page: Page;
@@ -74,11 +75,11 @@ export const openAccount = async (stage: Stage): Promise<void> => {
   await stage.page.getByRole("button", { name: stage.t("shell.signOut") }).waitFor();
 };
 
+/** Of a discussion of its own: stories publish those that the demo account begins with. */
 export const openShareMenu = async (stage: Stage): Promise<void> => {
-  await openDemoDiscussion(stage);
+  await ask(stage, combat[stage.language]);
+  await stage.page.getByRole("meter").first().waitFor();
   await stage.page
     .getByRole("button", { name: stage.t("discussions.share.open"), exact: true })
     .click();
 };
-
-/** Every screen and state of the product, in the order in which a newcomer meets them. */
