@@ -93,6 +93,10 @@ export const forgeScenes: readonly Scene[] = [
   {
     name: "forge-questions-empty",
     show: async (stage) => {
+      // Other scenes ask the Forge, for the same account.
+      await stage.page.route("**/api/discussions?*", (route) =>
+        route.fulfill({ json: { items: [], next_cursor: null, total: 0 } }),
+      );
       await questions(stage);
       await stage.page.getByText(stage.t("forge.questions.emptyTitle")).waitFor();
     },

@@ -2,6 +2,7 @@ import { accountScenes } from "./account-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
+import { forgeChatScenes } from "./forge-chat-scenes.ts";
 import { forgeScenes } from "./forge-scenes.ts";
 import { knowledgeScenes } from "./knowledge-scenes.ts";
 import { oracleScenes } from "./oracle-scenes.ts";
@@ -15,6 +16,7 @@ export const scenes: readonly Scene[] = [
   ...discussionsScenes,
   ...accountScenes,
   ...forgeScenes,
+  ...forgeChatScenes,
   ...deckScenes,
   ...knowledgeScenes,
   ...shellScenes,

@@ -65,7 +65,9 @@ const servers = [
 ];
 
 const stop = async (): Promise<void> => {
-  const ended = servers.map((server) => new Promise((resolve) => server.once("exit", resolve)));
+  const ended = servers
+    .filter((server) => server.exitCode === null && server.signalCode === null)
+    .map((server) => new Promise((resolve) => server.once("exit", resolve)));
   for (const server of servers) server.kill("SIGTERM");
   await Promise.all(ended);
   await Promise.all([...fakes, discord, cards].map((fake) => fake.close()));
