@@ -58,7 +58,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </div>
           )}
           {answer.responseType === "rules" && (
-            <p>
+            <p className="advice-lead">
               <Link
                 className="chip"
                 to="/$language/oracle"
