@@ -105,9 +105,10 @@ describe("GET /api/runs/{requestId}/events", () => {
       let text = "";
       for await (const chunk of response.body ?? []) {
         text += new TextDecoder().decode(chunk);
-        if (text.split("\n:\n").length > 2) break;
+        // A comment may come before the first event too: the database takes its time.
+        if (/event: progress.*\n:\n/s.test(text)) break;
       }
-      expect(text).toContain("event: progress");
+      expect(text).toMatch(/event: progress.*\n:\n/s);
       app.judge.release();
       expect((await asking).status).toBe(200);
     });
