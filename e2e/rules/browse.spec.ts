@@ -138,6 +138,7 @@ test("[ORA-17] the rules are where one looks for them", async ({ page, language,
   }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("rules.title"));
   await page.goto(`/${language}/oracle`);
-  await page.getByRole("contentinfo").getByRole("link").first().click();
+  // Not the language switch, which stands there before the editions are known.
+  await page.getByRole("contentinfo").getByRole("listitem").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("rules.title"));
 });
