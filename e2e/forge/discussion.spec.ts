@@ -14,7 +14,7 @@ const RULES = {
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-test("[FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answer stays, and so does its address", async ({
+test("[ROUTE-06] [FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answer stays, and so does its address", async ({
   signedIn: page,
   language,
   t,
@@ -43,15 +43,19 @@ test("[FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answe
   await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
 });
 
-test("[FOR-04] [FOR-08] Enter sends ten characters and more, Shift and Enter begin a line; a rules question leads to the Oracle", async ({
+test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; Enter sends ten characters and more, Shift and Enter begin a line; a rules question leads to the Oracle", async ({
   signedIn: page,
   language,
   t,
 }) => {
-  await page.goto(`/${language}/forge/discussion/new?initialQuestion=court`);
+  const foreign = encodeURIComponent(LANDS[language]);
+  await page.goto(`/${language}/forge/discussion/new?initialQuestion=${foreign}`);
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
-  await expect(composer).toHaveValue("court");
+  await expect(composer).toHaveValue(LANDS[language]);
   await expect(page).toHaveURL(/\/discussion\/new$/);
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ daily_count: 0 });
+  await composer.fill("court");
   await composer.press("Enter");
   await expect(page.getByRole("alert")).toHaveText(t("forgeChat.tooShort", { count: 5 }));
   await composer.fill(Array.from({ length: 12 }, (_, line) => `ligne ${line}`).join("\n"));

@@ -4,6 +4,7 @@ import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
+import { QUESTION_ERRORS } from "./question-errors.ts";
 import { QUESTION_MAX_LENGTH, RequestId } from "./ruling.ts";
 
 /** FOR-08: 10 trimmed characters at least, the page's rule; ORA-05's 2,000 at most are the server's. */
@@ -54,24 +55,7 @@ export const DeckQuestionRequest = z.object({
 });
 export type DeckQuestionRequest = z.infer<typeof DeckQuestionRequest>;
 
-const errors = declareErrors(
-  "FIELD_REQUIRED",
-  "FIELD_INVALID",
-  "QUESTION_EMPTY",
-  "QUESTION_TOO_LONG",
-  "DISCUSSION_ID_INVALID",
-  "MONTHLY_LIMIT",
-  "INSUFFICIENT_ZAPS",
-  "DAILY_CAP",
-  "PGRST116",
-  "DECK_NOT_FOUND",
-  "ONLY_OWNER_ASK",
-  "REQUEST_ID_CONFLICT",
-  "RUN_STOPPED",
-  "RUN_INTERRUPTED",
-  "TIMEOUT",
-  "MODEL_UNAVAILABLE",
-);
+const errors = declareErrors(...QUESTION_ERRORS);
 
 /** FOR-09: wait for the answer of the run, like `POST /api/ruling`; one zap each (BILL-12). */
 export const forge = {

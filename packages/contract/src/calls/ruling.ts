@@ -5,6 +5,7 @@ import { GameState, RulingAnswer } from "../entities/ruling.ts";
 import { Effort } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
+import { QUESTION_ERRORS } from "./question-errors.ts";
 
 /** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
 export const QUESTION_MAX_LENGTH = 2000;
@@ -50,26 +51,5 @@ export const ruling = {
     })
     .input(RulingRequest)
     .output(RulingAnswer)
-    .errors(
-      declareErrors(
-        "FIELD_REQUIRED",
-        "FIELD_INVALID",
-        "QUESTION_EMPTY",
-        "QUESTION_TOO_LONG",
-        "CARDS_NOT_A_LIST",
-        "GAME_STATE_TOO_LARGE",
-        "DISCUSSION_ID_INVALID",
-        "MONTHLY_LIMIT",
-        "INSUFFICIENT_ZAPS",
-        "DAILY_CAP",
-        "PGRST116",
-        "DECK_NOT_FOUND",
-        "ONLY_OWNER_ASK",
-        "REQUEST_ID_CONFLICT",
-        "RUN_STOPPED",
-        "RUN_INTERRUPTED",
-        "TIMEOUT",
-        "MODEL_UNAVAILABLE",
-      ),
-    ),
+    .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
 };

@@ -5,6 +5,8 @@ export { ChatPage } from "./components/chat-page.tsx";
 export { Counter } from "./components/counter.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
+export { RefusalNote } from "./components/refusal-note.tsx";
+export { SendButton } from "./components/send-button.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
 export { askDesk } from "./hooks/use-asks.ts";
 export { useChat } from "./hooks/use-chat.ts";

@@ -1,11 +1,10 @@
 import { errorSentence } from "@spellwright/locales";
-import { ArrowUp, Square, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useState } from "react";
 import { FORGE_QUESTION_MIN_LENGTH, QUESTION_MAX_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
-import { openSubscription, type ZapLimit } from "../../billing/index.ts";
-import { Counter } from "../../chat/index.ts";
+import type { ZapLimit } from "../../billing/index.ts";
+import { Counter, RefusalNote, SendButton } from "../../chat/index.ts";
 import { measureQuestion } from "../model/question.ts";
 
 /** FOR-04: the field grows with the text up to this height, in pixels. */
@@ -83,27 +82,13 @@ export function ForgeComposer(props: ForgeComposerProps) {
         />
         <div className="composer-bar">
           <Counter length={length} min={FORGE_QUESTION_MIN_LENGTH} />
-          <button
-            type="button"
-            className="send"
-            disabled={onStop === null && !sendable}
-            aria-label={t(onStop === null ? "oracle.composer.send" : "oracle.composer.stop")}
-            onClick={onStop ?? send}
-          >
-            {onStop === null ? <ArrowUp className="ic ic-l" /> : <Square className="ic ic-l" />}
-          </button>
+          <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
         </div>
       </div>
       {note !== null && (
-        <p className="help bad" id={noteId} role="alert">
-          <TriangleAlert className="ic ic-s" />
+        <RefusalNote id={noteId} limit={note === refused ? limit : null}>
           {note}
-          {note === refused && limit !== null && (
-            <button type="button" className="link" onClick={() => openSubscription(limit)}>
-              {t("billing.seePlans")}
-            </button>
-          )}
-        </p>
+        </RefusalNote>
       )}
     </div>
   );

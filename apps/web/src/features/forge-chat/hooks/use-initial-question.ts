@@ -3,14 +3,22 @@ import { useEffect, useRef } from "react";
 import { useSession } from "../../auth/index.ts";
 import { measureQuestion } from "../model/question.ts";
 
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** The question in the address was chosen on a page of ours. */
+    sendsQuestion?: true;
+  }
+}
+
 interface InitialQuestion {
   readonly fill: (question: string) => void;
   readonly send: (question: string) => void;
 }
 
 /**
- * ROUTE: `?initialQuestion=` fills the composer, and is sent at once by a signed-in person when it is
- * long enough; the address then forgets it.
+ * ROUTE-06: `?initialQuestion=` fills the composer, and the address then forgets it. It is sent at once
+ * for a signed-in person, when it is long enough and was chosen on a page of ours: a link from outside
+ * spends nobody's zaps.
  */
 export const useInitialQuestion = ({ fill, send }: InitialQuestion): void => {
   const { user } = useSession();
@@ -19,13 +27,16 @@ export const useInitialQuestion = ({ fill, send }: InitialQuestion): void => {
     select: ({ location }) => new URLSearchParams(location.searchStr).get("initialQuestion"),
   });
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const isOurs = useRouterState({
+    select: ({ location }) => location.state.sendsQuestion === true,
+  });
   const now = useRef({ fill, send });
   now.current = { fill, send };
-  const signedIn = user !== null;
+  const isSent = isOurs && user !== null;
   useEffect(() => {
     if (question === null) return;
-    if (signedIn && measureQuestion(question).missing === 0) now.current.send(question);
+    if (isSent && measureQuestion(question).missing === 0) now.current.send(question);
     else now.current.fill(question);
     void navigate({ to: pathname, replace: true });
-  }, [question, signedIn, pathname, navigate]);
+  }, [question, isSent, pathname, navigate]);
 };

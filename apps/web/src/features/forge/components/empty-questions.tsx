@@ -23,6 +23,7 @@ export function EmptyQuestions() {
                   to="/$language/forge/discussion/$discussionId"
                   params={{ language, discussionId: "new" }}
                   search={{ initialQuestion }}
+                  state={{ sendsQuestion: true }}
                 >
                   {initialQuestion}
                   <ArrowRight className="ic ic-s" />

@@ -1,6 +1,6 @@
 import type { CardSummary } from "@spellwright/contract";
 import { errorSentence } from "@spellwright/locales";
-import { ArrowUp, AtSign, Square, TriangleAlert } from "lucide-react";
+import { AtSign } from "lucide-react";
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -16,13 +16,15 @@ import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
-import { openSubscription, type ZapLimit } from "../../../billing/index.ts";
+import type { ZapLimit } from "../../../billing/index.ts";
 import {
   Counter,
   type Draft,
   deleteMentionBefore,
   insertMention,
   insertNames,
+  RefusalNote,
+  SendButton,
 } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { useFieldEdit } from "../../hooks/use-field-edit.ts";
@@ -218,38 +220,13 @@ export function Composer(props: ComposerProps) {
           <CardSearchButton onInsert={insertCards} />
           <EffortSelector setting={props.effort} />
           <Counter length={length} min={QUESTION_MIN_LENGTH} />
-          {onStop === null ? (
-            <button
-              type="button"
-              className="send"
-              disabled={!sendable}
-              aria-label={t("oracle.composer.send")}
-              onClick={send}
-            >
-              <ArrowUp className="ic ic-l" />
-            </button>
-          ) : (
-            <button
-              type="button"
-              className="send"
-              aria-label={t("oracle.composer.stop")}
-              onClick={onStop}
-            >
-              <Square className="ic ic-l" />
-            </button>
-          )}
+          <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
         </div>
       </div>
       {note !== null && (
-        <p className="help bad" id={noteId} role="alert">
-          <TriangleAlert className="ic ic-s" />
+        <RefusalNote id={noteId} limit={note === refused ? limit : null}>
           {note}
-          {note === refused && limit !== null && (
-            <button type="button" className="link" onClick={() => openSubscription(limit)}>
-              {t("billing.seePlans")}
-            </button>
-          )}
-        </p>
+        </RefusalNote>
       )}
       {note === null && (props.help || hint) && (
         <p className="help">

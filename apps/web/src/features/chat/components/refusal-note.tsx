@@ -1,0 +1,28 @@
+import { TriangleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { openSubscription, type ZapLimit } from "../../billing/index.ts";
+
+interface RefusalNoteProps {
+  /** By which the field is described. */
+  id: string;
+  /** The limit that was reached, which leads to the plans. */
+  limit: ZapLimit | null;
+  children: ReactNode;
+}
+
+/** Why a question cannot be sent, under its composer. */
+export function RefusalNote({ id, limit, children }: RefusalNoteProps) {
+  const { t } = useText();
+  return (
+    <p className="help bad" id={id} role="alert">
+      <TriangleAlert className="ic ic-s" />
+      {children}
+      {limit !== null && (
+        <button type="button" className="link" onClick={() => openSubscription(limit)}>
+          {t("billing.seePlans")}
+        </button>
+      )}
+    </p>
+  );
+}
