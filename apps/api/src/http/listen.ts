@@ -8,6 +8,11 @@ import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
 const LAST_ANSWERS_MS = 10_000;
+/**
+ * How long an idle connection stays open, in milliseconds: longer than the minute for which proxies and
+ * load balancers reuse one, else a request meets a connection that is being closed.
+ */
+const IDLE_CONNECTION_MS = 75_000;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 
@@ -59,7 +64,7 @@ export const listen = (at: {
   readonly host: string;
   readonly port: number;
 }): Promise<Listening> => {
-  const server = createServer();
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS });
   server.on("clientError", refuseUnparsed);
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
