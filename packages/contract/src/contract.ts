@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { auth, billing, preferences, zaps } from "./calls/account.ts";
+import { calculateBracket } from "./calls/bracket.ts";
 import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
 import { discussions } from "./calls/discussions.ts";
@@ -30,6 +31,7 @@ export const contract = {
   search,
   questionLogs,
   decks,
+  calculateBracket,
   cards,
   rules,
 };

@@ -104,6 +104,7 @@ export const ARCHETYPES = [
   "enchantress",
 ] as const;
 export const Archetype = z.enum(ARCHETYPES);
+export type Archetype = z.infer<typeof Archetype>;
 
 /** Game Changer categories (BRK-04). */
 export const GAME_CHANGER_CATEGORIES = [
@@ -118,10 +119,12 @@ export const GAME_CHANGER_CATEGORIES = [
   "Combo Pieces",
 ] as const;
 export const GameChangerCategory = z.enum(GAME_CHANGER_CATEGORIES);
+export type GameChangerCategory = z.infer<typeof GameChangerCategory>;
 
 /** Commander brackets, 1 Exhibition to 5 cEDH (spec 1 §3). */
 export const BRACKETS = [1, 2, 3, 4, 5] as const;
 export const Bracket = z.literal(BRACKETS);
+export type Bracket = z.infer<typeof Bracket>;
 
 /** The two areas a discussion can belong to. */
 export const DISCUSSION_TYPES = ["oracle", "forge"] as const;

@@ -80,7 +80,8 @@ const deckRows = {
       method: "PATCH",
       path: "/decks/{id}",
       tags,
-      summary: "Change fields, or the cards as a whole; only is_favorite needs no revision",
+      summary:
+        "Change fields, or the cards as a whole; is_favorite and declared_bracket need no revision",
     })
     .input(
       byId.extend({
@@ -90,6 +91,7 @@ const deckRows = {
         description: DeckDescription.nullish(),
         featured_card_name: WrittenCardName.nullish(),
         is_favorite: z.boolean().optional(),
+        declared_bracket: Bracket.nullish(),
         cards: cards.optional(),
       }),
     )

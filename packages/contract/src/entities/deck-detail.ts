@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { DeckFormat } from "../enumerations.ts";
+import { BracketPolicySource } from "./bracket.ts";
 import { Card } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
 
@@ -123,6 +124,7 @@ export const DeckDetail = DeckWithCards.extend({
     .describe("Those that hold a card, in the order of DECK_CATEGORIES"),
   statistics: DeckStatistics,
   legality: DeckLegality,
+  bracket_policy: BracketPolicySource.nullable().describe("Null in formats without brackets"),
   can_undo: z.boolean(),
   can_redo: z.boolean(),
 });

@@ -6,8 +6,8 @@ import {
   COLOR_CODES,
   DECK_BOARDS,
   DeckFormat,
-  GameChangerCategory,
 } from "../enumerations.ts";
+import { DetectedCombo, DetectedGameChanger } from "./bracket.ts";
 import { CardSummary } from "./card.ts";
 
 /** Where a line of a deck lies; commanders lie in the main deck. */
@@ -89,19 +89,16 @@ export const Deck = z.object({
   format: DeckFormat,
   description: z.string().nullable(),
   featured_card_name: z.string().nullable(),
-  bracket: Bracket.nullable(),
+  bracket: Bracket.nullable().describe("Null in formats without brackets"),
+  declared_bracket: Bracket.nullable().describe("By the owner; only 1 changes `bracket` (BRK-03)"),
   bracket_confidence: z.number().min(0).max(1).nullable(),
-  bracket_reasoning: z.array(z.string()),
+  bracket_reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
   archetype: Archetype.nullable(),
   is_favorite: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
-  game_changers_detected: z.array(
-    z.object({ card_name: z.string(), category: GameChangerCategory, impact: z.string() }),
-  ),
-  detected_combos: z.array(
-    z.object({ combo_name: z.string(), cards: z.array(z.string()), description: z.string() }),
-  ),
+  game_changers_detected: z.array(DetectedGameChanger),
+  detected_combos: z.array(DetectedCombo),
   card_count: z
     .number()
     .int()

@@ -40,6 +40,8 @@ export const decks = pgTable(
     description: text(),
     featuredCardName: text(),
     bracket: integer(),
+    /** What the owner says it is; no edit of the deck. */
+    declaredBracket: integer(),
     bracketConfidence: real(),
     bracketReasoning: jsonb().$type<string[]>().notNull().default([]),
     archetype: text(),

@@ -21,6 +21,7 @@ export const presentDeck = (row: DeckRow): Deck =>
     description: row.description,
     featured_card_name: row.featuredCardName,
     bracket: row.bracket,
+    declared_bracket: row.declaredBracket,
     bracket_confidence: row.bracketConfidence,
     bracket_reasoning: row.bracketReasoning,
     archetype: row.archetype,

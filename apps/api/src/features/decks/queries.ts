@@ -13,6 +13,7 @@ const columns = {
   description: decks.description,
   featuredCardName: decks.featuredCardName,
   bracket: decks.bracket,
+  declaredBracket: decks.declaredBracket,
   bracketConfidence: decks.bracketConfidence,
   bracketReasoning: decks.bracketReasoning,
   archetype: decks.archetype,

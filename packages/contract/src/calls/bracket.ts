@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { BracketEstimate, BracketFormat } from "../entities/bracket.ts";
+import { DECK_LINES_MAX, WrittenCardName } from "../entities/deck.ts";
+import { declareErrors } from "../errors.ts";
+import { openCall } from "./base.ts";
+import { COMMANDERS_MAX } from "./deck-import.ts";
+
+/** BRK-01; anyone may ask, never metered (BILL-12). */
+export const calculateBracket = openCall
+  .route({
+    method: "POST",
+    path: "/calculate-bracket",
+    tags: ["Decks"],
+    summary: "The bracket of a Commander list, and what it follows from",
+    description:
+      "When it cannot be calculated the answer is bracket 2 with a confidence of 0.5, and says so.",
+  })
+  .input(
+    z.object({
+      cards: z
+        .array(
+          z.object({
+            name: WrittenCardName,
+            quantity: z.number().int().min(1).max(999),
+            isSideboard: z.boolean().default(false).describe("Such cards do not count"),
+          }),
+        )
+        .max(DECK_LINES_MAX),
+      format: BracketFormat,
+      commanders: z
+        .array(WrittenCardName)
+        .max(COMMANDERS_MAX)
+        .default([])
+        .describe("They count once, also when `cards` names them"),
+    }),
+  )
+  .output(BracketEstimate)
+  .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID"));

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import { Archetype, Bracket, GameChangerCategory } from "../enumerations.ts";
+
+/** Formats whose decks have a bracket (BRK-03). */
+export const BRACKET_FORMATS = ["commander", "cedh"] as const;
+export const BracketFormat = z.enum(BRACKET_FORMATS);
+export type BracketFormat = z.infer<typeof BracketFormat>;
+
+/** A Game Changer that a deck plays (BRK-04). */
+export const DetectedGameChanger = z.object({
+  card_name: z.string().describe("English"),
+  category: GameChangerCategory,
+  impact: z.string().describe("What it does to a game, in the caller's language"),
+});
+export type DetectedGameChanger = z.infer<typeof DetectedGameChanger>;
+
+/** A combo of two cards that a deck plays, both of them. */
+export const DetectedCombo = z.object({
+  combo_name: z.string(),
+  cards: z.array(z.string()).describe("English names"),
+  description: z.string().describe("What it comes to and when, in the caller's language"),
+});
+export type DetectedCombo = z.infer<typeof DetectedCombo>;
+
+/** Which state of the official lists and limits a bracket was calculated with (BRK-03). */
+export const BracketPolicySource = z.object({
+  as_of: z.iso.date(),
+  source: z.url(),
+});
+export type BracketPolicySource = z.infer<typeof BracketPolicySource>;
+
+/** The answer of `POST /api/calculate-bracket` (BRK-01). */
+export const BracketEstimate = z.object({
+  bracket: Bracket,
+  confidence: z.number().min(0).max(1),
+  reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
+  archetype: Archetype.nullable().describe("Null when none is clear"),
+  gameChangers: z.array(DetectedGameChanger),
+  combos: z.array(DetectedCombo),
+  policy: BracketPolicySource,
+  declared: Bracket.nullable().describe("By the deck's owner; null for a list that is no deck"),
+});
+export type BracketEstimate = z.infer<typeof BracketEstimate>;
