@@ -39,8 +39,11 @@ export interface UnknownName {
   readonly written: string;
   readonly start: number;
   readonly end: number;
-  /** `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”. */
-  readonly by: "marked" | "quoted" | "legend";
+  /**
+   * `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”; `bare`: used like
+   * a card, with a word that no card's name holds.
+   */
+  readonly by: "marked" | "quoted" | "legend" | "bare";
   /** The cards it may be, when more than one bears the name. */
   readonly candidates: readonly CardName[];
   /** Close English names, at most five, when no card bears it. */

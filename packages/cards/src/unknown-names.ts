@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import { createBareNameReader } from "./bare-names.ts";
 import { fold } from "./fold.ts";
 import { isGameTerm } from "./game-terms.ts";
 import { marksIn } from "./marks.ts";
@@ -32,10 +33,15 @@ export function createUnknownNameReader(
   resolve: (name: string, language?: Language) => Resolution,
   namesIn: (text: string, language: Language) => readonly NameInText[],
 ): (text: string, language: Language) => readonly UnknownName[] {
+  const bareNamesIn = createBareNameReader(table);
+
   function candidatesIn(text: string, language: Language): Candidate[] {
-    const candidates: Candidate[] = marksIn(table, text, sentenceWords(text), language).map(
-      (mark) => ({ by: "marked", written: mark.written, start: mark.start }),
-    );
+    const words = sentenceWords(text);
+    const candidates: Candidate[] = marksIn(table, text, words, language).map((mark) => ({
+      by: "marked",
+      written: mark.written,
+      start: mark.start,
+    }));
     for (const match of text.matchAll(QUOTED)) {
       const written = match[1] ?? "";
       const start = match.index + match[0].indexOf(written);
@@ -43,6 +49,8 @@ export function createUnknownNameReader(
     }
     for (const match of text.matchAll(LEGEND))
       candidates.push({ by: "legend", written: match[0], start: match.index });
+    for (const { start, end } of bareNamesIn(text, words))
+      candidates.push({ by: "bare", written: text.slice(start, end), start });
     return candidates;
   }
 
@@ -56,6 +64,9 @@ export function createUnknownNameReader(
       if (known.some(overlaps) || unknown.some(overlaps)) continue;
       const resolution = resolve(written, language);
       if (resolution.kind === "found" && by === "marked") continue;
+      // Nearly a card's name: misspelt rather than made up.
+      if (by === "bare" && (resolution.kind !== "unknown" || resolution.suggestions.length > 0))
+        continue;
       unknown.push({
         by,
         written,

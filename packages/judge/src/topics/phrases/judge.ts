@@ -3,8 +3,8 @@ import type { Bilingual } from "@spellwright/contract";
 /** Sentences the judge says when nothing decides: never a ruling, always plain. */
 export const judgePhrases = {
   outOfScope: {
-    fr: "Cette question ne porte pas sur les règles de Magic\u00a0: je n’y réponds pas.",
-    en: "This question is not about the rules of Magic, so I do not answer it.",
+    fr: "Je réponds seulement aux questions sur les règles de Magic, et celle-ci porte sur autre chose.",
+    en: "I only answer questions about the rules of Magic, and this one is about something else.",
   },
   outOfScopeWhy: {
     fr: "Je n’arbitre que des questions de règles de Magic\u00a0: The Gathering. Rien n’a été débité.",

@@ -1,0 +1,109 @@
+import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
+import type { NameTable } from "./name-table.ts";
+import { Gap, type SentenceWord } from "./sentence.ts";
+
+/** A name that stands in a sentence without any mark. */
+export interface BareName {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Small words inside names: “Librarian of Nowhere”, « Tyran du Bocal ». */
+const JOINING: ReadonlySet<string> = new Set(
+  "of the de du des d la le les l a au aux en et s to from in with and".split(" "),
+);
+/** Before a card that someone plays, or before the subject of a question. */
+const BEFORE_A_CARD: ReadonlySet<string> = new Set(
+  `my your his her their our a an this that does do did can if when equip equips cast casts casting
+  play plays control controls sacrifice activate card named called
+  mon ma ton ta son sa un une ce cette que si quand carte nomme nommee appele appelee lance joue
+  controle sacrifie equipe active`.split(/\s+/),
+);
+/** After a name that is no card's: “my Bloomburrow Prerelease deck”. */
+const AFTER_NO_CARD: ReadonlySet<string> = new Set(
+  `deck decks game games set draft sealed prerelease precon playgroup tournament format pool booster
+  boosters league cube night partie tournoi edition extension`.split(/\s+/),
+);
+/** With fewer cards than this a name proves nothing: most real cards are missing too. */
+const MOST_CARDS = 20_000;
+const SHORTEST_WORD = 4;
+const LONGEST_HALF = 30;
+
+const isCapital = (word: SentenceWord | undefined): word is SentenceWord =>
+  word?.capitalised === true && !word.shouted;
+
+/** Where the run of capitals that begins here ends, joining words between them taken along. */
+function endOfRun(words: readonly SentenceWord[], from: number): number {
+  let end = from + 1;
+  for (let at = end; at < words.length; at++) {
+    const word = words[at];
+    if (!word || word.gap === Gap.hard) break;
+    if (isCapital(word)) end = at + 1;
+    else if (!JOINING.has(word.folded) || word.gap !== Gap.open) break;
+  }
+  return end;
+}
+
+/** A comma stands in a name only before its title: “Bernard, Duc des Chaussettes”. */
+function hasListComma(run: readonly SentenceWord[]): boolean {
+  const commas = run.flatMap((word, at) => (at > 0 && word.gap === Gap.comma ? [at] : []));
+  const [comma] = commas;
+  if (comma === undefined) return false;
+  return commas.length > 1 || !run.slice(comma).some(({ folded }) => JOINING.has(folded));
+}
+
+/** Letters of a compound whose second half is small: « Micro-ondes ». */
+const hyphenatedAfter = (text: string, at: number): number =>
+  /^-\p{L}+/u.exec(text.slice(at, at + LONGEST_HALF))?.[0].length ?? 0;
+
+/**
+ * Makes the reader of names that no mark shows and no card bears: two words with capitals or more,
+ * used like a card, one of which stands in no card's name at all. It stays silent while only a
+ * selection of the cards is known.
+ */
+export function createBareNameReader(
+  table: NameTable,
+): (text: string, words: readonly SentenceWord[]) => readonly BareName[] {
+  let vocabulary: ReadonlySet<string> | undefined;
+  const isForeign = ({ folded }: SentenceWord): boolean => {
+    vocabulary ??= new Set(table.entries.flatMap((entry) => entry.folded.split(" ")));
+    const singular = folded.replace(/s$/, "");
+    return (
+      folded.length >= SHORTEST_WORD &&
+      ![folded, singular].some(
+        (word) => vocabulary?.has(word) || isGameTerm(word) || isOrdinaryWord(word),
+      )
+    );
+  };
+
+  return (text, words) => {
+    if (table.entries.length < MOST_CARDS) return [];
+    const names: BareName[] = [];
+    for (let at = 0; at < words.length; ) {
+      const first = words[at];
+      // The first word of a sentence has its capital anyway.
+      if (!isCapital(first) || (first.opens && isOrdinaryWord(first.folded))) {
+        at++;
+        continue;
+      }
+      const end = endOfRun(words, at);
+      const run = words.slice(at, end);
+      const before = words[at - 1];
+      const last = run.at(-1);
+      if (
+        last &&
+        run.filter(isCapital).length >= 2 &&
+        before !== undefined &&
+        first.gap === Gap.open &&
+        BEFORE_A_CARD.has(before.folded) &&
+        !AFTER_NO_CARD.has(words[end]?.folded ?? "") &&
+        !hasListComma(run) &&
+        !isGameTerm(run.map(({ folded }) => folded).join(" ")) &&
+        run.some((word) => isCapital(word) && isForeign(word))
+      )
+        names.push({ start: first.start, end: last.end + hyphenatedAfter(text, last.end) });
+      at = end;
+    }
+    return names;
+  };
+}
