@@ -13,6 +13,7 @@ import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
+import { concepts as forbiddingEffectWords } from "./forbidding-effect-words.ts";
 import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
@@ -26,6 +27,7 @@ import { concepts as replacementEffects } from "./replacement-effects.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as triggers } from "./triggers.ts";
+import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
 import { concepts as unusualCasting } from "./unusual-casting.ts";
 import { concepts as vehiclesEquipmentSagas } from "./vehicles-equipment-sagas.ts";
@@ -64,4 +66,6 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   plainRuleWords,
   arrivalsAndCounts,
   keywordForms,
+  forbiddingEffectWords,
+  turnAndZoneWords,
 ];

@@ -6,6 +6,8 @@ import { creatureAbilities } from "./creature-abilities.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { firstQuestions } from "./first-questions.ts";
+import { forbiddenAbilitiesAndArrivals } from "./forbidden-abilities-and-arrivals.ts";
+import { forbiddenCasting } from "./forbidden-casting.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
 import { unusualCasting } from "./unusual-casting.ts";
@@ -25,4 +27,6 @@ export const topics: readonly Topic[] = [
   ...unusualCasting,
   ...waitingCards,
   ...zonesAndCards,
+  ...forbiddenCasting,
+  ...forbiddenAbilitiesAndArrivals,
 ];
