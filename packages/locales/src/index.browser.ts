@@ -1,9 +1,21 @@
 import type { Language } from "@spellwright/contract";
-import { speak } from "./translate.ts";
+import { speak, speakPart, type TextPart } from "./translate.ts";
 
 export * from "./public.ts";
 
-const loading = new Map<Language, Promise<void>>();
+/** What is loaded or on its way, by language, or by part and language. */
+const loading = new Map<string, Promise<void>>();
+
+const once = (name: string, load: () => Promise<void>): Promise<void> => {
+  const known = loading.get(name);
+  if (known !== undefined) return known;
+  const texts = load().catch((error: unknown) => {
+    loading.delete(name);
+    throw error;
+  });
+  loading.set(name, texts);
+  return texts;
+};
 
 const load = async (language: Language): Promise<void> => {
   if (language === "fr") speak("fr", (await import("./fr/page-texts.ts")).pageTexts);
@@ -15,13 +27,21 @@ const load = async (language: Language): Promise<void> => {
  *
  * @public The builds of the pages take this entry.
  */
-export const loadTexts = (language: Language): Promise<void> => {
-  const known = loading.get(language);
-  if (known !== undefined) return known;
-  const texts = load(language).catch((error: unknown) => {
-    loading.delete(language);
-    throw error;
-  });
-  loading.set(language, texts);
-  return texts;
+export const loadTexts = (language: Language): Promise<void> =>
+  once(language, () => load(language));
+
+const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<object>>>>> = {
+  bracketPage: {
+    fr: () => import("./fr/bracket-page.ts"),
+    en: () => import("./en/bracket-page.ts"),
+  },
 };
+
+/**
+ * Makes sure that the texts of a part can be spoken, in a language that is spoken already.
+ *
+ * @returns the same promise for the same texts, so that a component may wait for it
+ * @public The builds of the pages take this entry.
+ */
+export const loadPartTexts = (part: TextPart, language: Language): Promise<void> =>
+  once(`${part}.${language}`, async () => speakPart(language, await PARTS[part][language]()));

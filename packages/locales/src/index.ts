@@ -3,7 +3,7 @@ import { en } from "./en/index.ts";
 import { fr } from "./fr/index.ts";
 import { strategyEn } from "./strategy/en.ts";
 import { strategyFr } from "./strategy/fr.ts";
-import { speak } from "./translate.ts";
+import { speak, type TextPart } from "./translate.ts";
 
 export * from "./public.ts";
 export { strategyTranslator, type TranslateStrategy } from "./strategy/index.ts";
@@ -14,5 +14,10 @@ const english = { ...en, strategy: strategyEn };
 speak("fr", french);
 speak("en", english);
 
+const spoken = Promise.resolve();
+
 /** Makes sure that a language can be spoken; here both can from the start. */
-export const loadTexts = async (_language: Language): Promise<void> => {};
+export const loadTexts = (_language: Language): Promise<void> => spoken;
+
+/** Makes sure that the texts of a part can be spoken; here all can from the start. */
+export const loadPartTexts = (_part: TextPart, _language: Language): Promise<void> => spoken;

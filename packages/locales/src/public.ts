@@ -8,4 +8,10 @@ export {
 } from "./pages/addresses.ts";
 export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
 export { openPaths, type PageAddress, type PageName, pageOf } from "./pages/pages.ts";
-export { type TextKey, type Translate, thinkingMessages, translator } from "./translate.ts";
+export {
+  type TextKey,
+  type TextPart,
+  type Translate,
+  thinkingMessages,
+  translator,
+} from "./translate.ts";

@@ -6,6 +6,9 @@ import type { fr } from "./fr/index.ts";
 export type TextKey = KeyOf<typeof fr>;
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
+/** Parts of the pages whose texts come with them, and not with the first load. */
+export type TextPart = "bracketPage";
+
 /** What every language says; English is checked against French where it is written. */
 interface Texts {
   readonly thinking: { readonly messages: readonly string[] };
@@ -40,6 +43,10 @@ export const speak = (language: Language, texts: Texts): void => {
   spoken.set(language, texts);
   instance?.addResourceBundle(language, "text", texts);
 };
+
+/** Makes the texts of one more part known, in a language that is spoken already. */
+export const speakPart = (language: Language, texts: object): void =>
+  speak(language, { ...textsOf(language), ...texts });
 
 /**
  * The texts of one language.

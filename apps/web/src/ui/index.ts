@@ -1,5 +1,5 @@
 export { Banner } from "./banner.tsx";
-export { BracketBadge } from "./bracket-badge.tsx";
+export { BracketBadge, Rungs } from "./bracket-badge.tsx";
 export { BrandMark } from "./brand-mark.tsx";
 export { Button } from "./button.tsx";
 export { ConfirmDialog } from "./confirm-dialog.tsx";

@@ -55,6 +55,7 @@ export const deckImport = {
       creating_deck: "Deck created",
       preparing_cards: "Cards prepared",
       saving_deck: "Saving",
+      saving_with_bracket: "Saving and bracket",
       complete: "Import complete",
     },
   },

@@ -17,7 +17,6 @@ export const deckPage = {
     "Without a connection the deck can be read, not changed. What you have typed stays here.",
   readOnlyReason: "Not available without a connection",
   saving: "Saving…",
-  bracket: "Bracket {{bracket}}",
   soon: "soon",
   playtest: "Test a hand",
   purchase: "Buy",

@@ -9,7 +9,6 @@ export const discussions = {
   justNow: "just now",
   isPrivate: "Private",
   isPublic: "Public",
-  bracket: "Bracket {{bracket}}",
   empty: "Your questions and their rulings will be kept here.",
   emptyForge: "What you discuss with the Forge will be kept here.",
   emptySignedOut: "Sign in to find your discussions on all your devices.",

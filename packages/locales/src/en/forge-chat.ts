@@ -26,5 +26,8 @@ export const forgeChat = {
   view: "View of the deck",
   viewList: "List",
   viewChat: "Discussions",
+  suggest: "AI suggestions",
+  suggestQuestion:
+    "What is missing in this deck? Which cards should I add, and which should I cut?",
   deckEmpty: "Ask your first question about this deck.",
 } satisfies Catalogue<typeof reference>;

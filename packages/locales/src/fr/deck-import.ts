@@ -51,6 +51,7 @@ export const deckImport = {
       creating_deck: "Deck créé",
       preparing_cards: "Cartes préparées",
       saving_deck: "Enregistrement",
+      saving_with_bracket: "Enregistrement et bracket",
       complete: "Import terminé",
     },
   },

@@ -15,7 +15,6 @@ export const deckPage = {
     "Sans connexion, le deck se lit mais ne se modifie pas. Ce que vous avez tapé reste ici.",
   readOnlyReason: "Indisponible sans connexion",
   saving: "Enregistrement…",
-  bracket: "Bracket {{bracket}}",
   soon: "bientôt",
   playtest: "Tester la main",
   purchase: "Acheter",

@@ -7,7 +7,6 @@ export const discussions = {
   justNow: "à l’instant",
   isPrivate: "Privée",
   isPublic: "Publique",
-  bracket: "Bracket {{bracket}}",
   empty: "Vos questions et leurs décisions se rangeront ici.",
   emptyForge: "Vos échanges avec la Forge se rangeront ici.",
   emptySignedOut: "Connectez-vous pour retrouver vos discussions sur tous vos appareils.",

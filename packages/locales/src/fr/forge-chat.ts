@@ -24,5 +24,7 @@ export const forgeChat = {
   view: "Affichage du deck",
   viewList: "Liste",
   viewChat: "Discussions",
+  suggest: "Suggestions de l’IA",
+  suggestQuestion: "Que manque-t-il à ce deck ? Quelles cartes ajouter, et lesquelles retirer ?",
   deckEmpty: "Posez votre première question sur ce deck.",
 };

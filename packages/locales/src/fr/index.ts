@@ -1,6 +1,7 @@
+import { bracketPage } from "./bracket-page.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { pageTexts } from "./page-texts.ts";
 import { transcript } from "./transcript.ts";
 
-export const fr = { ...pageTexts, emails, docs, transcript };
+export const fr = { ...pageTexts, bracketPage, emails, docs, transcript };

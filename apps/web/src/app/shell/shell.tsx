@@ -4,6 +4,7 @@ import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { SubscriptionHost } from "../../features/billing/index.ts";
+import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
@@ -39,6 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <SubscriptionHost />
+      <BracketHost />
       <ChangelogHost />
       <SearchHost />
       <ShortcutsHost />

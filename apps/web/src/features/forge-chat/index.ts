@@ -1,3 +1,5 @@
+export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";
 export { LazyDeckDiscussions } from "./components/lazy-deck-discussions.tsx";
+export { useQuestionWaits } from "./hooks/use-initial-question.ts";
 export { EXAMPLES } from "./model/examples.ts";

@@ -140,7 +140,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
         )}
       </fieldset>
       {(run.status === "running" || run.status === "complete") && (
-        <ImportSteps progress={run.progress} />
+        <ImportSteps progress={run.progress} format={form.format ?? parsed?.format} />
       )}
     </div>
   );

@@ -1,11 +1,21 @@
 import { Check, Minus } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { hasBracket } from "../../bracket/index.ts";
 import { type ImportProgress, type StepState, stepStates } from "../model/import-progress.ts";
 
+interface ImportStepsProps {
+  progress: ImportProgress;
+  format: string | undefined;
+}
+
 /** How far the import is, as the server says (IMP-06). */
-export function ImportSteps({ progress }: { progress: ImportProgress }) {
+export function ImportSteps({ progress, format }: ImportStepsProps) {
   const { t } = useText();
+  const labelOf = (step: ImportProgress["step"]) =>
+    step === "saving_deck" && format !== undefined && hasBracket(format)
+      ? t("deckImport.progress.steps.saving_with_bracket")
+      : t(`deckImport.progress.steps.${step}`);
   const { percent, step: current } = progress;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,13 +38,13 @@ export function ImportSteps({ progress }: { progress: ImportProgress }) {
         <i style={{ width: `${percent}%` }} />
       </div>
       <p className="vh" role="status">
-        {t(`deckImport.progress.steps.${current}`)}
+        {labelOf(current)}
       </p>
       <ul className="steps">
         {stepStates(progress).map(({ step, state }) => (
           <li key={step} className={state}>
             <StepMark state={state} />
-            {t(`deckImport.progress.steps.${step}`)}
+            {labelOf(step)}
           </li>
         ))}
       </ul>

@@ -11,6 +11,9 @@ export const keptDeck = (queries: QueryClient, id: string): DeckDetail | undefin
 
 /** Makes a deck that the server told the one on screen, and the lists of decks read again. */
 export const keepDeck = (queries: QueryClient, deck: DeckDetail): void => {
+  // Its discussions show the deck's bracket.
+  if (keptDeck(queries, deck.id)?.bracket !== deck.bracket)
+    void queries.invalidateQueries({ queryKey: api.discussions.list.key() });
   queries.setQueryData(keyOf(deck.id), deck);
   forgetLists(queries, deck.id);
 };

@@ -2,11 +2,8 @@ import type { DeckDetail } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { BracketBadge } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
-
-/** Formats that brackets are of. */
-const BRACKET_FORMATS: readonly string[] = ["commander", "cedh"];
+import { BracketButton } from "../../bracket/index.ts";
 
 interface DeckHeadProps {
   deck: DeckDetail;
@@ -17,7 +14,6 @@ interface DeckHeadProps {
 /** Breadcrumb, name, bracket where it is known, colours and format (FOR-05). */
 export function DeckHead({ deck, children }: DeckHeadProps) {
   const { t, language } = useText();
-  const { bracket } = deck;
   return (
     <div className="deck-head">
       <div className="deck-title">
@@ -30,9 +26,7 @@ export function DeckHead({ deck, children }: DeckHeadProps) {
           </span>
         </nav>
         <h1>{deck.name}</h1>
-        {bracket !== null && BRACKET_FORMATS.includes(deck.format) && (
-          <BracketBadge bracket={bracket} label={t("deckPage.bracket", { bracket })} />
-        )}
+        <BracketButton deck={deck} />
         <ColorIdentity colors={deck.color_identity} />
         <span className="tag">{t(`decks.formats.${deck.format}`)}</span>
       </div>

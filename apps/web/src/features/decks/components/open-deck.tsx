@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { Banner, Button, Segmented } from "../../../ui/index.ts";
-import { LazyDeckDiscussions } from "../../forge-chat/index.ts";
+import { AskSuggestions, LazyDeckDiscussions, useQuestionWaits } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
@@ -33,6 +33,9 @@ function OpenDeckView() {
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
   const [view, setView] = useState<"list" | "chat">("list");
+  // The chat takes what the address asks, and the address then forgets it.
+  const asked = useQuestionWaits();
+  if (asked && view === "list") setView("chat");
   // Beside the list there is room for the summary earlier than beside the chat and its discussions.
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
   const summary = <DeckSummary deck={deck} onShow={show} />;
@@ -65,6 +68,9 @@ function OpenDeckView() {
                   </Banner>
                 )}
                 <AddCard />
+                <p className="deck-suggest">
+                  <AskSuggestions deckId={deck.id} locked={locked} />
+                </p>
               </>
             }
           />

@@ -4,7 +4,7 @@ import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
-import { bracketOf } from "../model/bracket-of.ts";
+import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { discussionPath } from "../model/discussion-link.ts";
 import { relativeDate } from "../model/group-by-day.ts";
 
@@ -27,18 +27,27 @@ interface DiscussionRowProps {
   actions: RowActions;
 }
 
+interface RowContentProps extends Pick<DiscussionRowProps, "discussion" | "now"> {
+  /** The bracket is a button of its own over the place that is left for it. */
+  apart?: boolean;
+}
+
 /** Title, bracket, visibility and date of a discussion. */
-export function RowContent({ discussion, now }: Pick<DiscussionRowProps, "discussion" | "now">) {
+export function RowContent({ discussion, now, apart = false }: RowContentProps) {
   const { t, language } = useText();
   const Visibility = discussion.is_public ? Globe : Lock;
-  const bracket = bracketOf(discussion);
+  const bracket = discussion.deck === null ? null : deckBracket(discussion.deck);
+  const name = bracket === null ? "" : t(`forge.brackets.${bracket}`);
   return (
     <>
       <span className="trunc">{withoutMarkup(discussion.title)}</span>
       <small>
-        {bracket !== null && (
-          <BracketBadge bracket={bracket} label={t("discussions.bracket", { bracket })} />
-        )}
+        {bracket !== null &&
+          (apart ? (
+            <span className="disc-bracket-place" />
+          ) : (
+            <BracketBadge bracket={bracket} label={t("forge.bracket", { bracket, name })} />
+          ))}
         <Visibility className="ic" aria-hidden="true" />
         <VisuallyHidden>
           {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
@@ -52,7 +61,7 @@ export function RowContent({ discussion, now }: Pick<DiscussionRowProps, "discus
 /** A discussion of the list; the one on screen cannot be chosen again (DISC-01). */
 export function DiscussionRow({ discussion, current, busy, now, actions }: DiscussionRowProps) {
   const { language } = useText();
-  const content = <RowContent discussion={discussion} now={now} />;
+  const content = <RowContent discussion={discussion} now={now} apart />;
   return (
     <div className="disc-row">
       {current ? (
@@ -73,6 +82,11 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
         >
           {content}
         </Link>
+      )}
+      {discussion.deck !== null && (
+        <span className="disc-bracket">
+          <BracketButton deck={discussion.deck} small />
+        </span>
       )}
       <RowMenu discussion={discussion} actions={actions} />
     </div>

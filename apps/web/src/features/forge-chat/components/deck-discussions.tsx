@@ -7,6 +7,7 @@ import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
 import { AccessNotice, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
+import { useInitialQuestion, useQuestionWaits } from "../hooks/use-initial-question.ts";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
 import "../styles/forge-chat.css";
@@ -25,10 +26,12 @@ export function DeckDiscussions({ deckId }: { deckId: string }) {
 function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string | null }) {
   const { t } = useText();
   const { discussionsOpen } = useChatFrame();
-  const [discussionId, show] = useState(firstId);
+  // A question that the address brings begins a discussion of its own.
+  const [discussionId, show] = useState(useQuestionWaits() ? null : firstId);
   const go = useCallback((id: string) => show(id), []);
   const chat = useForgeChat({ discussionId, deckId, go });
   const { open, exchanges } = chat;
+  useInitialQuestion({ fill: chat.write, send: (question) => void chat.send(question) });
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     show(null);

@@ -4,10 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { askDesk, checkZaps, type Exchange } from "../../chat/index.ts";
-import { cleanQuestion } from "../model/question.ts";
-
-/** BILL-12. */
-const COST = 1;
+import { cleanQuestion, QUESTION_COST } from "../model/question.ts";
 
 interface AskingPlace {
   readonly discussionId: string | null;
@@ -49,7 +46,7 @@ export const useForgeAsking = ({ discussionId, deckId }: AskingPlace) => {
       }
       if (checking.current) return false;
       checking.current = true;
-      const refusal = await checkZaps(COST);
+      const refusal = await checkZaps(QUESTION_COST);
       checking.current = false;
       setLimit(refusal === null ? null : zapLimitOf(refusal));
       if (refusal !== null) return false;

@@ -15,6 +15,15 @@ interface InitialQuestion {
   readonly send: (question: string) => void;
 }
 
+/** The question in the address, which a page of ours or a link from outside put there. */
+const useWaitingQuestion = (): string | null =>
+  useRouterState({
+    select: ({ location }) => new URLSearchParams(location.searchStr).get("initialQuestion"),
+  });
+
+/** Whether the address brings a question to the chat of this page. */
+export const useQuestionWaits = (): boolean => useWaitingQuestion() !== null;
+
 /**
  * ROUTE-06: `?initialQuestion=` fills the composer, and the address then forgets it. It is sent at once
  * for a signed-in person, when it is long enough and was chosen on a page of ours: a link from outside
@@ -23,9 +32,7 @@ interface InitialQuestion {
 export const useInitialQuestion = ({ fill, send }: InitialQuestion): void => {
   const { user } = useSession();
   const navigate = useNavigate();
-  const question = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get("initialQuestion"),
-  });
+  const question = useWaitingQuestion();
   const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const isOurs = useRouterState({
     select: ({ location }) => location.state.sendsQuestion === true,

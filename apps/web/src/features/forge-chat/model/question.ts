@@ -1,5 +1,8 @@
 import { FORGE_QUESTION_MIN_LENGTH, QUESTION_MAX_LENGTH } from "../../../lib/contract.static.ts";
 
+/** Zaps that a question to the Forge costs (BILL-12). */
+export const QUESTION_COST = 1;
+
 export interface QuestionLength {
   /** Characters, trimmed. */
   readonly visible: number;

@@ -3,8 +3,9 @@ import { Link } from "@tanstack/react-router";
 import { Crown, ScrollText, Star } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { DeckArt } from "../../../ui/deck-art.tsx";
-import { BracketBadge, IconButton, VisuallyHidden } from "../../../ui/index.ts";
+import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
+import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
 
@@ -58,13 +59,11 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
 }
 
 /** The bracket; where there is none, the number of cards. */
-function DeckMark({ deck: { bracket, card_count: count } }: Pick<DeckCardProps, "deck">) {
+function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
   const { t } = useText();
-  if (bracket === null)
-    return <span className="tag deck-tag num">{t("forge.deck.cards", { count })}</span>;
-  const name = t(`forge.brackets.${bracket}`);
+  if (deckBracket(deck) !== null) return <BracketButton deck={deck} />;
   return (
-    <BracketBadge bracket={bracket} name={name} label={t("forge.bracket", { bracket, name })} />
+    <span className="tag deck-tag num">{t("forge.deck.cards", { count: deck.card_count })}</span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
+import { LazyPowerPanel } from "../../../bracket/index.ts";
 import { ForgeActions } from "../../../forge-chat/index.ts";
 import { averageText } from "../../model/numbers.ts";
 import { ColorsChart } from "./colors-chart.tsx";
@@ -35,6 +36,7 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
           </div>
         ))}
       </dl>
+      <LazyPowerPanel deck={deck} />
       <Legality legality={deck.legality} />
       <CurveChart statistics={statistics} />
       {deck.categories.length > 0 && (

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, client } from "../../../lib/api.ts";
+
+/** Declares bracket 1 of one's deck, or takes that back (BRK-03). */
+export const useDeclareBracket = () => {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (declaration: { id: string; declared_bracket: 1 | null }) =>
+      client.decks.update(declaration),
+    // Every badge of the deck shows its bracket.
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: api.decks.key() }),
+        queries.invalidateQueries({ queryKey: api.discussions.key() }),
+      ]),
+  });
+};

@@ -1,0 +1,101 @@
+import type { DeckDetail } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { Fragment } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { nameInDeck } from "../model/card-names.ts";
+import type { Bracket } from "../model/deck-bracket.ts";
+
+interface BracketFindingsProps {
+  deck: DeckDetail;
+  bracket: Bracket;
+  /** A link of the dialog was followed. */
+  onLeave: () => void;
+}
+
+/** What the bracket follows from: reasons, Game Changers, combos (BRK-02). */
+export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps) {
+  const { t } = useText();
+  const { bracket_reasoning: reasons, game_changers_detected: gameChangers } = deck;
+  return (
+    <div className="bracket-findings">
+      {reasons.length > 0 && (
+        <section>
+          <h4 className="gl-h">{t("bracketPage.why", { bracket })}</h4>
+          <ul className="bracket-reasons">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <div className="stack">
+        <section>
+          <h4 className="gl-h">{t("bracketPage.gameChangers")}</h4>
+          {gameChangers.length === 0 ? (
+            <p className="small soft">{t("bracketPage.gameChangersNone")}</p>
+          ) : (
+            <ul className="bracket-cards">
+              {gameChangers.map(({ card_name: name, category, impact }) => (
+                <li key={name}>
+                  <span className="grow">
+                    <CardLink deck={deck} name={name} onLeave={onLeave} />
+                    <small>{impact}</small>
+                  </span>
+                  <span className="tag">{t(`bracketPage.categories.${category}`)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+        <Combos deck={deck} onLeave={onLeave} />
+      </div>
+    </div>
+  );
+}
+
+function Combos({ deck, onLeave }: Pick<BracketFindingsProps, "deck" | "onLeave">) {
+  const { t } = useText();
+  return (
+    <section>
+      <h4 className="gl-h">{t("bracketPage.combos")}</h4>
+      {deck.detected_combos.length === 0 ? (
+        <p className="small soft">{t("bracketPage.combosNone")}</p>
+      ) : (
+        <ul className="bracket-combos">
+          {deck.detected_combos.map(({ combo_name: combo, cards, description }) => (
+            <li key={combo}>
+              {cards.map((name, index) => (
+                <Fragment key={name}>
+                  {index > 0 && " + "}
+                  <CardLink deck={deck} name={name} onLeave={onLeave} />
+                </Fragment>
+              ))}
+              <small>{description}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface CardLinkProps extends Pick<BracketFindingsProps, "deck" | "onLeave"> {
+  /** English. */
+  name: string;
+}
+
+function CardLink({ deck, name, onLeave }: CardLinkProps) {
+  const { language } = useText();
+  const { text, lang } = nameInDeck(deck, name, language);
+  return (
+    <Link
+      className="card-ref"
+      lang={lang}
+      to="/$language/cards/$name"
+      params={{ language, name }}
+      onClick={onLeave}
+    >
+      {text}
+    </Link>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BracketPolicySource } from "@spellwright/contract";
+import { ChevronDown, ExternalLink, Scale } from "lucide-react";
+import { fullDay } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import type { Bracket } from "../model/deck-bracket.ts";
+
+const CRITERIA = ["cards", "others", "note"] as const;
+const STEPS = ["count", "search", "highest", "tutors", "confidence"] as const;
+
+interface BracketMethodProps {
+  bracket: Bracket;
+  /** Which rules it was calculated with; null while that is not known. */
+  policy: BracketPolicySource | null;
+}
+
+/** What a deck of this bracket fulfils, and how the bracket is found (BRK-02, BRK-03). */
+export function BracketMethod({ bracket, policy }: BracketMethodProps) {
+  const { t, language } = useText();
+  return (
+    <details className="bracket-method">
+      <summary className="fold">
+        <Scale className="ic" />
+        {t("bracketPage.method")}
+        <ChevronDown className="ic" />
+      </summary>
+      <div className="bracket-rules">
+        <section>
+          <h4>{t("bracketPage.criteriaTitle", { bracket })}</h4>
+          <ul>
+            {CRITERIA.map((criterion) => (
+              <li key={criterion}>{t(`bracketPage.criteria.${bracket}.${criterion}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h4>{t("bracketPage.methodTitle")}</h4>
+          <ol>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`bracketPage.steps.${step}`)}</li>
+            ))}
+          </ol>
+        </section>
+        <p className="soft">{t("bracketPage.advice")}</p>
+        {policy !== null && (
+          <p>
+            {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}
+            <a className="link" href={policy.source} target="_blank" rel="noopener noreferrer">
+              {t("bracketPage.policySource")}
+              <ExternalLink className="ic ic-s" />
+            </a>
+          </p>
+        )}
+      </div>
+    </details>
+  );
+}

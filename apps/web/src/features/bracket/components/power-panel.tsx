@@ -1,0 +1,62 @@
+import type { DeckDetail } from "@spellwright/contract";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { confidencePercent } from "../../../ui/confidence.ts";
+import { Button, Rungs } from "../../../ui/index.ts";
+import { explanation } from "../model/bracket-opening.ts";
+import { type Bracket, deckBracket } from "../model/deck-bracket.ts";
+import { DeclareBracket } from "./declare-bracket.tsx";
+import "../styles/power-panel.css";
+
+/** The power of a deck: its bracket out of five, how sure that is, and what its owner declares (FOR-06). */
+export function PowerPanel({ deck }: { deck: DeckDetail }) {
+  usePartTexts("bracketPage");
+  const { t } = useText();
+  const bracket = deckBracket(deck);
+  return (
+    <section className="power" aria-labelledby="deck-power">
+      <h2 className="gl-h" id="deck-power">
+        {t("bracketPage.power.title")}
+      </h2>
+      {bracket === null ? (
+        <p className="small soft">{t("bracketPage.none")}</p>
+      ) : (
+        <>
+          <Power deck={deck} bracket={bracket} />
+          <Button
+            small
+            className="btn-tall"
+            aria-haspopup="dialog"
+            onClick={() => explanation.open({ deckId: deck.id, name: deck.name, bracket })}
+          >
+            {t("bracketPage.power.explain")}
+          </Button>
+          <DeclareBracket deck={deck} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Power({ deck, bracket }: { deck: DeckDetail; bracket: Bracket }) {
+  const { t } = useText();
+  const { bracket_confidence: confidence } = deck;
+  return (
+    <div className={`power-figure brk-${bracket}`}>
+      <p>
+        <b>{bracket}</b> <span className="soft">{t("bracketPage.power.of")}</span>
+      </p>
+      <Rungs bracket={bracket} />
+      <p className="power-name">
+        {t(`forge.brackets.${bracket}`)}
+        {confidence !== null && (
+          <small>
+            {t("bracketPage.power.confidence", {
+              percent: t("oracle.ruling.percent", { value: confidencePercent(confidence) }),
+            })}
+          </small>
+        )}
+      </p>
+    </div>
+  );
+}

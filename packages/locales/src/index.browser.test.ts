@@ -1,0 +1,29 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+});
+
+describe("the texts of a part of the pages", () => {
+  it.each([
+    ["fr", "Niveau de puissance", "Fermer"],
+    ["en", "Power level", "Close"],
+  ] as const)(
+    "[LANG-02] come when asked for and stand beside the others, in %s",
+    async (language, sentence, close) => {
+      const { loadPartTexts, loadTexts, translator } = await import("./index.browser.ts");
+      await loadTexts(language);
+      const t = translator(language);
+      expect(t("bracketPage.power.title")).toBe("bracketPage.power.title");
+      await loadPartTexts("bracketPage", language);
+      expect(t("bracketPage.power.title")).toBe(sentence);
+      expect(t("common.close")).toBe(close);
+    },
+  );
+
+  it("[LANG-02] are one promise for everyone who waits for them", async () => {
+    const { loadPartTexts, loadTexts } = await import("./index.browser.ts");
+    await loadTexts("fr");
+    expect(loadPartTexts("bracketPage", "fr")).toBe(loadPartTexts("bracketPage", "fr"));
+  });
+});
