@@ -4,6 +4,7 @@ import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
+import { concepts as combatAndCommander } from "./combat-and-commander-words.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
@@ -16,6 +17,7 @@ import { concepts as firstLessons } from "./first-lessons.ts";
 import { concepts as forbiddingEffectWords } from "./forbidding-effect-words.ts";
 import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
+import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
@@ -24,6 +26,7 @@ import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
+import { concepts as stackAndCostWords } from "./stack-and-cost-words.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as triggers } from "./triggers.ts";
@@ -31,6 +34,7 @@ import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
 import { concepts as unusualCasting } from "./unusual-casting.ts";
 import { concepts as vehiclesEquipmentSagas } from "./vehicles-equipment-sagas.ts";
+import { concepts as wellKnownEffectWords } from "./well-known-effect-words.ts";
 import { concepts as zonesAndOwners } from "./zones-and-owners.ts";
 
 /** Concepts that the authors of a topic family added: one file per family, registered here. */
@@ -66,6 +70,10 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   plainRuleWords,
   arrivalsAndCounts,
   keywordForms,
+  keywordsTwoWords,
   forbiddingEffectWords,
   turnAndZoneWords,
+  combatAndCommander,
+  wellKnownEffectWords,
+  stackAndCostWords,
 ];
