@@ -29,8 +29,7 @@ const MOST_CARDS = 20_000;
 const SHORTEST_WORD = 4;
 const LONGEST_HALF = 30;
 
-const isCapital = (word: SentenceWord | undefined): word is SentenceWord =>
-  word?.capitalised === true && !word.shouted;
+const isCapital = ({ capitalised, shouted }: SentenceWord): boolean => capitalised && !shouted;
 
 /** Where the run of capitals that begins here ends, joining words between them taken along. */
 function endOfRun(words: readonly SentenceWord[], from: number): number {
@@ -82,7 +81,7 @@ export function createBareNameReader(
     for (let at = 0; at < words.length; ) {
       const first = words[at];
       // The first word of a sentence has its capital anyway.
-      if (!isCapital(first) || (first.opens && isOrdinaryWord(first.folded))) {
+      if (!first || !isCapital(first) || (first.opens && isOrdinaryWord(first.folded))) {
         at++;
         continue;
       }

@@ -8,6 +8,7 @@ import type { Engine } from "./engine.ts";
 import { decideLayers } from "./layers/decide-layers.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
+import { decideAmount } from "./replaced-amounts/decide-amount.ts";
 import { decideState } from "./state-based-actions/decide-state.ts";
 
 /** Tried in order: those that need most of the question first. */
@@ -15,6 +16,7 @@ const ENGINES: readonly Engine[] = [
   decideCombat,
   decideBattle,
   decideColorIdentity,
+  decideAmount,
   decideCost,
   decideCommanderTax,
   decideLayers,

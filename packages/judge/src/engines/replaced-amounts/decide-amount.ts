@@ -1,0 +1,122 @@
+import type { Bilingual } from "@spellwright/contract";
+import * as say from "../../topics/phrases/replaced-amounts.ts";
+import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
+import { readWords } from "../reading/read-words.ts";
+import { type ReadAmount, readAmount } from "./read-amount.ts";
+import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
+
+/** Anything of these makes it another question than what effects make of one amount. */
+const OTHERWISE = [
+  "cost",
+  "activated-ability",
+  "activate",
+  "loyalty-ability",
+  "proliferate",
+  "prevention-effect",
+  "sacrifice",
+  "storm",
+  "triggered-ability",
+  "trample",
+  "infect",
+  "double-strike",
+];
+/** “What’s the most counters …?” asks for a number too. */
+const AMOUNT =
+  /\b(?:counters?|marqueurs?|tokens?|jetons?|damage|blessures?|life|points? de vie|loyalty|loyaute)\b/;
+const BEST = /\b(?:most|max\w*|best|favou?r|highest|mieux|plus grand|au plus|avantag\w*)\b/;
+const WORST = /\b(?:least|min\w*|fewest|lowest|moins|au pire|worst)\b/;
+
+/** « Parallel Lives + Procession … »: beside a card stands a name that no card of ours bears. */
+const NAMES_ANOTHER =
+  /@\s*(?:\+|,|&|et|and|plus)\s+(?:an? |the |my |une? |mon |ma |la |le )?\p{Lu}\p{L}{2}|\p{Lu}[\p{L}’']{2,}(?: \p{L}+){0,4}\s*(?:\+|&|et|and|plus)\s+@/u;
+const namesAnother = (question: string, cards: readonly NamedCard[]): boolean =>
+  NAMES_ANOTHER.test(cards.reduce((text, { written }) => text.replaceAll(written, "@"), question));
+
+/** Who chooses the order chooses it for himself: the wounded player for little damage (CR 616.1). */
+const chosen = (
+  { kind, effects, first }: ReadAmount,
+  asking: string,
+  { least, most }: { readonly least: ReplacedAmount; readonly most: ReplacedAmount },
+): ReplacedAmount | undefined => {
+  if (least.amount === most.amount || BEST.test(asking)) return most;
+  if (WORST.test(asking)) return least;
+  // With the first one told, the rest may still be open.
+  if (first !== undefined && effects.length > 2) return undefined;
+  return kind === "damage" ? least : most;
+};
+
+/** What replacement effects of named cards make of an amount (CR 614.5, 614.16, 616.1). */
+export const decideAmount: Engine = (understanding, cards) => {
+  const { form, language } = understanding;
+  if ((form !== "number" && form !== "which") || cards.length === 0) return undefined;
+  if (namesAnother(understanding.question, cards)) return undefined;
+  const words = readWords(understanding, cards);
+  if (form === "which" && !AMOUNT.test(words.asking)) return undefined;
+  if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  const read = readAmount(words, cards);
+  if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
+  const { kind, base, effects, first, entersWithLoyalty } = read;
+  const both = replaceAmount(
+    base,
+    effects.map(({ change }) => change),
+    first,
+  );
+  const answer = chosen(read, words.asking, both);
+  if (!answer) return undefined;
+  const other = answer.amount === both.most.amount ? both.least : both.most;
+  const open = first === undefined && other.amount !== answer.amount;
+  const order = answer.order.flatMap((place) => effects[place] ?? []);
+  const several = effects.length > 1;
+  const order616 = { number: "616.1", claim: say.whoChooses(kind) };
+  const rules: readonly { readonly number: string; readonly claim: Bilingual }[] = [
+    ...(several ? [order616] : []),
+    { number: "614.5", claim: say.onceEach },
+    ...(kind === "counters" || kind === "tokens"
+      ? [{ number: "614.16", claim: say.effectsPut }]
+      : []),
+    ...(entersWithLoyalty ? [{ number: "306.5b", claim: say.loyaltyEnters }] : []),
+  ];
+  const steps = [
+    {
+      text: say.baseStep(kind, base, entersWithLoyalty),
+      rule: entersWithLoyalty ? "306.5b" : null,
+    },
+    ...order.map(({ card, change }, at) => ({
+      text: say.changeStep(kind, card, change, answer.amounts[at] ?? base),
+      rule: several ? "616.1" : "614.5",
+    })),
+  ];
+  const why = [
+    ...steps.map(({ text }) => text[language]),
+    ...(several ? [say.whoChooses(kind)[language]] : []),
+    ...(several && !open && first === undefined ? [say.sameInAnyOrder[language]] : []),
+  ];
+  return {
+    id: "engine/replaced-amounts",
+    outcome: "ruling",
+    verdict: null,
+    ruling: [
+      say.result(kind, answer.amount)[language],
+      ...(open
+        ? [
+            say.chosenOrder(
+              kind,
+              order.map(({ card }) => card),
+              other.amount,
+            )[language],
+          ]
+        : []),
+    ].join(" "),
+    explanation: why.join("\n\n"),
+    citations: rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    interactions: [],
+    steps: steps.map(({ text, rule }) => ({
+      action: text[language],
+      rule,
+      layer: null,
+      timing: null,
+    })),
+    facts: steps.map(({ text }) => text[language]),
+    confidence: engineConfidence(cards.length),
+  };
+};
