@@ -10,11 +10,13 @@ import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as controlAndCounters } from "./control-and-counters.ts";
 import { concepts as copies } from "./copies.ts";
+import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
 import { concepts as forbiddingEffectWords } from "./forbidding-effect-words.ts";
+import { concepts as handAndLibraryWords } from "./hand-and-library-words.ts";
 import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
@@ -26,9 +28,10 @@ import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
-import { concepts as stackAndCostWords } from "./stack-and-cost-words.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
+import { concepts as stepsOfEachPlayerWords } from "./steps-of-each-player-words.ts";
+import { concepts as targetsAndDivisionWords } from "./targets-and-division-words.ts";
 import { concepts as triggers } from "./triggers.ts";
 import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
@@ -75,5 +78,8 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   turnAndZoneWords,
   combatAndCommander,
   wellKnownEffectWords,
-  stackAndCostWords,
+  stepsOfEachPlayerWords,
+  handAndLibraryWords,
+  targetsAndDivisionWords,
+  dividedDamageWords,
 ];

@@ -9,7 +9,6 @@ import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
 import { creatureAbilities } from "./creature-abilities.ts";
-import { discardingAndMilling } from "./discarding-and-milling.ts";
 import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
@@ -17,7 +16,7 @@ import { firstQuestions } from "./first-questions.ts";
 import { forbiddenAbilitiesAndArrivals } from "./forbidden-abilities-and-arrivals.ts";
 import { forbiddenCasting } from "./forbidden-casting.ts";
 import { forcedAttacks } from "./forced-attacks.ts";
-import { librariesAndGraveyards } from "./libraries-and-graveyards.ts";
+import { handsAndOrder } from "./hands-and-order.ts";
 import { libraryActions } from "./library-actions.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
@@ -53,8 +52,7 @@ export const topics: readonly Topic[] = [
   ...attackTaxesAndCosts,
   ...lifeAndDamageEffects,
   ...drawingWinningAndControlling,
-  ...discardingAndMilling,
-  ...librariesAndGraveyards,
   ...choosingTargets,
   ...choicesAndDivisions,
+  ...handsAndOrder,
 ];
