@@ -23,6 +23,7 @@ import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
+import { concepts as objectWords } from "./object-words.ts";
 import { concepts as plainRuleWords } from "./plain-rule-words.ts";
 import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
@@ -82,4 +83,5 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   handAndLibraryWords,
   targetsAndDivisionWords,
   dividedDamageWords,
+  objectWords,
 ];

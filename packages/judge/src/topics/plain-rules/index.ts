@@ -1,6 +1,7 @@
 import type { Topic } from "../topic.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
 import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
+import { attachments } from "./attachments.ts";
 import { attackTaxesAndCosts } from "./attack-taxes-and-costs.ts";
 import { cardGainingActions } from "./card-gaining-actions.ts";
 import { choicesAndDivisions } from "./choices-and-divisions.ts";
@@ -17,6 +18,7 @@ import { forbiddenAbilitiesAndArrivals } from "./forbidden-abilities-and-arrival
 import { forbiddenCasting } from "./forbidden-casting.ts";
 import { forcedAttacks } from "./forced-attacks.ts";
 import { handsAndOrder } from "./hands-and-order.ts";
+import { landsAndLandTypes } from "./lands-and-land-types.ts";
 import { libraryActions } from "./library-actions.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
@@ -55,4 +57,6 @@ export const topics: readonly Topic[] = [
   ...choosingTargets,
   ...choicesAndDivisions,
   ...handsAndOrder,
+  ...attachments,
+  ...landsAndLandTypes,
 ];
