@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
+import { concepts as attachmentWords } from "./attachment-words.ts";
 import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
@@ -12,6 +13,7 @@ import { concepts as controlAndCounters } from "./control-and-counters.ts";
 import { concepts as copies } from "./copies.ts";
 import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
+import { concepts as earlyKeywordWords } from "./early-keyword-words.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
@@ -21,9 +23,9 @@ import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
+import { concepts as landTypeWords } from "./land-type-words.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
-import { concepts as objectWords } from "./object-words.ts";
 import { concepts as plainRuleWords } from "./plain-rule-words.ts";
 import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
@@ -83,5 +85,7 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   handAndLibraryWords,
   targetsAndDivisionWords,
   dividedDamageWords,
-  objectWords,
+  attachmentWords,
+  landTypeWords,
+  earlyKeywordWords,
 ];

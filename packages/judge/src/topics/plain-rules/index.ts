@@ -1,4 +1,5 @@
 import type { Topic } from "../topic.ts";
+import { abilitiesFromHand } from "./abilities-from-hand.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
 import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { attachments } from "./attachments.ts";
@@ -9,54 +10,81 @@ import { choosingTargets } from "./choosing-targets.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
+import { commanderDecks } from "./commander-decks.ts";
+import { commanderInPlay } from "./commander-in-play.ts";
 import { creatureAbilities } from "./creature-abilities.ts";
+import { creatureActions } from "./creature-actions.ts";
+import { damageKeywords } from "./damage-keywords.ts";
+import { designationRules } from "./designations.ts";
 import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.ts";
+import { enteringAndDying } from "./entering-and-dying-keywords.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { firstQuestions } from "./first-questions.ts";
 import { forbiddenAbilitiesAndArrivals } from "./forbidden-abilities-and-arrivals.ts";
 import { forbiddenCasting } from "./forbidden-casting.ts";
 import { forcedAttacks } from "./forced-attacks.ts";
+import { costKeywords } from "./graveyard-and-cost-keywords.ts";
 import { handsAndOrder } from "./hands-and-order.ts";
+import { extraCosts } from "./kicker-and-other-extra-costs.ts";
 import { landsAndLandTypes } from "./lands-and-land-types.ts";
-import { libraryActions } from "./library-actions.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
+import { newerActions } from "./newer-actions.ts";
+import { oldCombatKeywords } from "./old-combat-keywords.ts";
+import { protectedPermanents } from "./protected-permanents.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
+import { strikesAndTrample } from "./strikes-and-trample.ts";
+import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
 import { turnsAndPhases } from "./turns-and-phases.ts";
 import { untappingAndSkipping } from "./untapping-and-skipping.ts";
 import { unusualCasting } from "./unusual-casting.ts";
+import { upkeepClocks } from "./upkeep-clocks.ts";
 import { waitingCards } from "./waiting-cards.ts";
 import { zonesAndCards } from "./zones-and-cards.ts";
 
 export const topics: readonly Topic[] = [
+  ...abilitiesFromHand,
   ...alternativeCosts,
   ...arrivalsAndCounts,
-  ...commanderAndPlayers,
-  ...creatureAbilities,
-  ...evasion,
-  ...everydayQuestions,
-  ...firstQuestions,
-  ...lifeAndDamage,
-  ...stackAndTriggers,
-  ...unusualCasting,
-  ...waitingCards,
-  ...zonesAndCards,
-  ...forbiddenCasting,
-  ...forbiddenAbilitiesAndArrivals,
-  ...untappingAndSkipping,
-  ...turnsAndPhases,
+  ...attachments,
+  ...attackTaxesAndCosts,
+  ...cardGainingActions,
+  ...choicesAndDivisions,
+  ...choosingTargets,
   ...combatDeclarations,
   ...combatSteps,
-  ...forcedAttacks,
-  ...libraryActions,
-  ...cardGainingActions,
-  ...attackTaxesAndCosts,
-  ...lifeAndDamageEffects,
+  ...commanderAndPlayers,
+  ...commanderDecks,
+  ...commanderInPlay,
+  ...costKeywords,
+  ...creatureAbilities,
+  ...creatureActions,
+  ...damageKeywords,
+  ...designationRules,
   ...drawingWinningAndControlling,
-  ...choosingTargets,
-  ...choicesAndDivisions,
+  ...enteringAndDying,
+  ...evasion,
+  ...everydayAbilities,
+  ...everydayQuestions,
+  ...extraCosts,
+  ...firstQuestions,
+  ...forbiddenAbilitiesAndArrivals,
+  ...forbiddenCasting,
+  ...forcedAttacks,
   ...handsAndOrder,
-  ...attachments,
   ...landsAndLandTypes,
+  ...lifeAndDamage,
+  ...lifeAndDamageEffects,
+  ...newerActions,
+  ...oldCombatKeywords,
+  ...protectedPermanents,
+  ...stackAndTriggers,
+  ...strikesAndTrample,
+  ...turnsAndPhases,
+  ...untappingAndSkipping,
+  ...unusualCasting,
+  ...upkeepClocks,
+  ...waitingCards,
+  ...zonesAndCards,
 ];
