@@ -27,6 +27,7 @@ const MORE = [
   "gain-control",
   "control",
   "concede",
+  "brawl-word",
 ];
 
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {

@@ -131,6 +131,18 @@ describe("how much a spell costs", () => {
     ["I tap three creatures for convoke. How much mana is left to pay for Oak Call?", "4"],
     ["How much does Cog Lord cost if I control six artifacts?", "1"],
     ["How much does Cog Lord cost if I control nine artifacts?", "0"],
+    [
+      "Cog Lord costs {7} and {1} less for each artifact I control. I have five artifacts: how much mana do I pay?",
+      "2",
+    ],
+    [
+      "Cog Lord coûte {7}, avec une réduction de {1} pour chaque artefact que je contrôle. Il y a dix artefacts de mon côté. Combien de mana dois-je payer ?",
+      "0",
+    ],
+    [
+      "Toll Keeper on their side (noncreature spells cost {1} more), Rune Apprentice on mine (instants cost {1} less). How many mana in total for my Ember Lance?",
+      "3",
+    ],
     ["What is the total cost of Ember Lance under Heavy Air with two Rune Apprentice?", "3"],
     [
       "I've already cast my commander Queen Maelle once from the command zone. How much does it cost now?",

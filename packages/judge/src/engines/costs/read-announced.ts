@@ -41,6 +41,11 @@ const PER_EACH =
   /\b(?:pour chaque|chacune?|par (?:\S+)|for each|each (?:of|one)|apiece|per|every(?! spells?))\b/;
 const OPPONENT =
   /\b(?:adversaires?|adverses?|opponents?|opposing|enemy|ennemi\w*|he|his|she|her|they|their)\b/;
+/** Said of this very card: « mon @1 », “@1 on my side”. */
+const isMine = ({ all }: Words, place: number): boolean =>
+  new RegExp(
+    `\\b(?:my|mon|ma|mes|mine|i (?:control|have|also have)|j ai|je controle) (?:\\S+ )?@${place}\\b|@${place} (?:on (?:mine|my side)|de mon cote|chez moi)\\b`,
+  ).test(all);
 const FREE = /\b(?:sans (?:en )?payer|without paying|gratuit\w*|for free)\b/;
 
 const asksKeyword = (words: Words, keyword: string): boolean => {
@@ -82,7 +87,7 @@ const readEffects = (
     const effects = words.named.has(place) ? costEffectsOf(card, spell) : undefined;
     if (!effects) return undefined;
     const copies = countOf(new RegExp(`\\b(\\d{1,2}) @${place}\\b`).exec(words.all)?.[1]);
-    const opposing = OPPONENT.test(words.all);
+    const opposing = OPPONENT.test(words.all) && !isMine(words, place);
     for (const effect of effects) {
       if (effect.whose === "its-controller" && opposing) return undefined;
       if (effect.whose === "its-opponents" && !opposing) return undefined;
@@ -229,9 +234,11 @@ export const readAnnounced = (
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   const effects = readEffects(words, cards, spellAt);
   const substitute = readSubstitute(words, spell?.card);
-  if (!effects || substitute === undefined || PER_EACH.test(words.all)) return undefined;
-  const told = readToldCosts(words.all);
   const free = FREE.test(words.all);
+  const perThing = spell && !free ? ownReductionPerThing(spell.card)?.mana : undefined;
+  if (!effects || substitute === undefined) return undefined;
+  if (PER_EACH.test(words.all) && !perThing) return undefined;
+  const told = readToldCosts(words.all);
   const named = spell && !free ? readNamedBase(spell.card, words) : undefined;
   const read = spell && !free ? named : readToldBase(told.rest, free);
   if (!read) return undefined;
@@ -258,7 +265,7 @@ export const readAnnounced = (
       reductions: [
         ...(own ? [own] : []),
         ...of("reduction"),
-        ...without(told.reductions, of("reduction")),
+        ...without(told.reductions, [...of("reduction"), ...(perThing ? [perThing] : [])]),
       ],
       least: leastOf([
         ...of("least").map(({ generic }) => generic),

@@ -153,6 +153,16 @@ describe("power and toughness of what a question tells", () => {
     ["What's the power of my 2/2 with three +1/+1 counters under Grey Rule?", "4/4"],
     ["My 4/4 turns into a 0/1, then into... becomes a 2/2. What size is it?", "2/2"],
     ["A 3/3 gets -2/-2 and +1/+0, what is its final power and toughness?", "2/1"],
+    ["Under Grey Rule I cast Sudden Oak on my old dragon. What is its power?", "4/4"],
+    ["Sous Grey Rule, je lance Sudden Oak sur ma créature : quelle est sa force ?", "4/4"],
+    [
+      "A 1/4 gets Mirror Trick (switch power and toughness) and then +2/+0. What is its power now?",
+      "4/3",
+    ],
+    [
+      "Grey Rule has been out for long. Now Living Vows joins it, so Grey Rule is a creature. What is the power of Grey Rule?",
+      "4/4",
+    ],
   ])("%s → %s", (question, expected) => {
     expect(size(question)).toBe(expected);
   });

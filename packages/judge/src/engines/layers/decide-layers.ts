@@ -28,7 +28,7 @@ const ENDED =
 const SEVERAL =
   /\b(?:twice|\d+ (?:fois|times)|for each|for every|pour chaque|par (?:carte|creature|terrain|artefact)|chacun\w*)\b/;
 const FORWARD =
-  /\b(?:puis|ensuite|then|later|plus tard|afterwards|apres quoi|after that|apres ca|apres cela)\b/;
+  /\b(?:puis|ensuite|then|later|plus tard|afterwards|apres quoi|after that|apres ca|apres cela)\b|\. (?:now|maintenant)\b/;
 const BACKWARD =
   /\b(?:apres que|apres avoir|after(?! that)|avant|before|deja|already|earlier|en premier|first|d abord|recent\w*|ancien\w*|older|newer)\b/;
 
@@ -106,7 +106,7 @@ export const decideLayers: Engine = (understanding, cards) => {
     verdict,
     ruling,
     explanation: [
-      say.start(world.subjectName, sizeOf(world.subject))[language],
+      ...(world.subjectName ? [say.start(world.subjectName, sizeOf(world.subject))[language]] : []),
       ...steps.map(({ action }) => action),
     ].join("\n\n"),
     citations: rules.map((number) => ({ number, claim: say.claim(number)[language] })),

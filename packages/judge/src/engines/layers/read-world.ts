@@ -3,7 +3,7 @@ import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";
 import { type CardEffect, cardEffectsOf } from "./card-effects.ts";
-import type { Effect, Permanent } from "./effect.ts";
+import type { Change, Effect, Permanent } from "./effect.ts";
 import { readToldEffects, type ToldEffect } from "./read-told-effects.ts";
 
 /** What the steps call an effect. */
@@ -12,7 +12,7 @@ export type EffectName = ToldEffect["name"] | { readonly kind: "card"; readonly 
 /** Everything that decides the size of one permanent, read completely. */
 export interface ReadWorld {
   readonly subject: Permanent;
-  /** How the answer calls it. */
+  /** How the answer calls it; empty when its own size is not told and does not matter. */
   readonly subjectName: string;
   readonly permanents: readonly Permanent[];
   readonly effects: readonly Effect[];
@@ -83,7 +83,27 @@ const findSubject = (
   if (plain.length > 1) return undefined;
   const asked = [...words.asking.matchAll(/@(\d+)/g)].map(([, place]) => Number(place));
   const [only] = asked;
-  return new Set(asked).size === 1 ? only : undefined;
+  // None of them is a creature as printed: an unnamed one is meant.
+  return new Set(asked).size === 1 ? only : -1;
+};
+
+const setsBase = (changes: readonly Change[]): boolean =>
+  changes.some(({ layer }) => layer === "7b");
+
+/** What a question tells of an effect that it also names the card of counts once. */
+const withoutNamed = (
+  told: readonly ToldEffect[],
+  named: readonly (readonly CardEffect[])[],
+): readonly ToldEffect[] => {
+  const left = named
+    .flat()
+    .flatMap(({ changes }) => changes.map((change) => JSON.stringify(change)));
+  return told.filter(({ changes }) => {
+    const written = changes.map((change) => JSON.stringify(change));
+    const isNamed = written.every((change) => left.includes(change));
+    if (isNamed) for (const change of written) left.splice(left.indexOf(change), 1);
+    return !isNamed;
+  });
 };
 
 /** Whether the words say whose permanents are meant where an effect needs it. */
@@ -105,22 +125,35 @@ const effectOf = ({ effect, place, at }: Placed, copy: number, isPermanent: bool
   changes: effect.changes,
 });
 
+/** Whatever its size was: an effect that concerns every creature, or that is told, sets it. */
+const baseIsSet = (
+  told: readonly ToldEffect[],
+  named: readonly (readonly CardEffect[])[],
+): boolean =>
+  told.some(({ changes }) => setsBase(changes)) ||
+  named
+    .flat()
+    .some((effect) => setsBase(effect.changes) && (effect.to === "chosen" || isForAll(effect)));
+
 /** Reads a question about a permanent's size; undefined when anything that decides it is missing. */
 export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
-  const told = readToldEffects(words.all);
-  if (!told) return undefined;
-  const sizes = [...told.rest.matchAll(SIZE)];
   const read = cards.map(({ card }, place) => cardEffectsOf(card, `card ${place}`));
   if (read.includes(undefined)) return undefined;
   const effectsOfCards = read.map((effects) => effects ?? []);
+  const inWords = readToldEffects(words.all);
+  if (!inWords) return undefined;
+  const told = { ...inWords, effects: withoutNamed(inWords.effects, effectsOfCards) };
+  const sizes = [...told.rest.matchAll(SIZE)];
   const subjectAt = findSubject(words, cards, effectsOfCards, sizes.length);
   if (subjectAt === undefined) return undefined;
   const [own] = sizes;
   const named = cards[subjectAt]?.card;
   const subject = named
     ? permanentOf(named, SUBJECT)
-    : own && { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) };
+    : own
+      ? { ...BEAR, power: Number(own[1]), toughness: Number(own[2]) }
+      : baseIsSet(told.effects, effectsOfCards) && BEAR;
   if (!subject) return undefined;
   const opposing = OPPONENT.test(words.all);
   const placed = effectsOfCards.flatMap((effects, place) =>
@@ -157,7 +190,9 @@ export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld 
     subject,
     subjectName: named
       ? (cards[subjectAt]?.written ?? "")
-      : `${subject.power}/${subject.toughness}`,
+      : own
+        ? `${subject.power}/${subject.toughness}`
+        : "",
     permanents: [subject, ...others],
     effects: [...cardEffects, ...toldEffects],
     names: new Map<string, EffectName>([
