@@ -2,6 +2,7 @@ import type { Concept } from "../concept.ts";
 import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { concepts as attachmentWords } from "./attachment-words.ts";
 import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts";
+import { concepts as cardFormWords } from "./card-form-words.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as combat } from "./combat.ts";
@@ -11,6 +12,7 @@ import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as controlAndCounters } from "./control-and-counters.ts";
 import { concepts as copies } from "./copies.ts";
+import { concepts as counterAndCopyWords } from "./counter-and-copy-words.ts";
 import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
 import { concepts as earlyKeywordWords } from "./early-keyword-words.ts";
@@ -26,6 +28,8 @@ import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as landTypeWords } from "./land-type-words.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
+import { concepts as manaAndColorWords } from "./mana-and-color-words.ts";
+import { concepts as paymentWords } from "./payment-words.ts";
 import { concepts as plainRuleWords } from "./plain-rule-words.ts";
 import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
@@ -88,4 +92,8 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   attachmentWords,
   landTypeWords,
   earlyKeywordWords,
+  counterAndCopyWords,
+  manaAndColorWords,
+  paymentWords,
+  cardFormWords,
 ];

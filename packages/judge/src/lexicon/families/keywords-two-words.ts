@@ -10,25 +10,6 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   {
-    id: "library-runs-out",
-    fr: [
-      "derniere carte",
-      "bibliotheque se vide",
-      "plus qu une carte",
-      "reste ~ cartes",
-      "bibliotheque entiere",
-    ],
-    en: ["last card of", "whole library|deck", "have ~ cards left", "one card in library"],
-    rules: ["104.3c", "704.5b"],
-    ordinary: true,
-  },
-  {
-    id: "find-nothing",
-    fr: ["ne trouve rien", "ne prends rien", "echoue"],
-    en: ["finds nothing", "find nothing", "no land left to find"],
-  },
-  { id: "random", fr: ["au hasard"], en: ["at random", "randomly"], ordinary: true },
-  {
     id: "gone",
     fr: [
       "n est plus la",
@@ -64,4 +45,62 @@ export const concepts: readonly Concept[] = [
     en: ["blight 1|2|3|4|5", "blight cost", "blight target", "to blight"],
     rules: ["701.68a", "701.68b"],
   },
+  {
+    id: "army-token",
+    fr: ["jeton armee", "une armee", "armee orque|zombie", "l armee"],
+    en: ["army token", "an army", "zombie|orc army"],
+    rules: ["701.47a"],
+  },
+  {
+    id: "second-army",
+    fr: ["seconde|deuxieme armee"],
+    en: ["second army", "another army", "two armies"],
+    rules: ["701.47a"],
+  },
+  {
+    id: "noncreature-token",
+    fr: ["jeton tresor", "jeton d artefact"],
+    en: ["treasure token", "artifact token", "clue token"],
+  },
+  {
+    id: "the-ring",
+    fr: [
+      "porteur* de l anneau",
+      "porteuse de l anneau",
+      "l anneau me|te|vous tente",
+      "embleme l anneau",
+    ],
+    en: ["ring bearer*", "the ring tempt*", "emblem the ring"],
+    rules: ["701.54a", "701.54c"],
+  },
+  {
+    id: "endure",
+    fr: ["endure*"],
+    en: ["endures"],
+    rules: ["701.63a"],
+    ordinary: true,
+  },
+  { id: "airbend", fr: [], en: ["airbent", "airbending"] },
+  { id: "earthbend", fr: [], en: ["earthbent", "earthbending"] },
+  { id: "waterbend", fr: [], en: ["waterbent", "waterbending"] },
+  { id: "detain", fr: ["detenu*"], en: ["detained"], ordinary: true },
+  {
+    id: "incubator",
+    fr: ["incubateur*", "incub*"],
+    en: ["incubator*", "incubat*"],
+    rules: ["701.53a", "701.53b"],
+  },
+  {
+    id: "bite",
+    fr: ["blessures egales a sa force", "morsure", "rabid bite", "un bite"],
+    en: ["damage equal to its power", "bite spell*", "rabid bite", "a bite", "one sided fight"],
+    rules: ["701.14a", "120.1"],
+  },
+  {
+    id: "exchange",
+    fr: ["intervert*", "swap*"],
+    en: ["exchanges|exchanging", "swap|swaps|swapped"],
+    ordinary: true,
+  },
+  { id: "in-return", fr: ["en retour"], en: ["damage back", "in return"], ordinary: true },
 ];

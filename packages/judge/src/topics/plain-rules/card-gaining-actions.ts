@@ -1,8 +1,108 @@
 import { plainRule } from "../plain-rule.ts";
 import type { Topic } from "../topic.ts";
 
-/** Exploring, conniving, learning and other newer actions with cards: one plain rule each. */
+/** Scrying, exploring, learning and other actions with cards: one plain rule each. */
 export const cardGainingActions: readonly Topic[] = [
+  plainRule({
+    id: "plain-rules/scry-and-drawing",
+    title: { fr: "Le regard", en: "Scry" },
+    about: [
+      ["scry"],
+      [
+        "draw",
+        "bottom-of-library",
+        "top-of-library",
+        "library",
+        "choose",
+        "opponent",
+        "show-card",
+        "reveal",
+        "draw-empty",
+        "graveyard",
+        "order-choice",
+        "free-choice",
+        "hand",
+        "forced",
+        "not-a-draw",
+      ],
+    ],
+    not: ["surveil"],
+    turned: ["bottom-of-library", "free-choice"],
+    verdict: "no",
+    says: {
+      fr: "le regard n’est pas une pioche\u00a0: vous regardez en secret les cartes du dessus de votre bibliothèque et en mettez autant que vous voulez au-dessous, le reste au-dessus, dans l’ordre de votre choix",
+      en: "scrying is not drawing: you look in secret at the top cards of your library and put any number of them on the bottom, all or none, and the rest on top, in any order you choose",
+    },
+    because: {
+      fr: "Les cartes restent dans la bibliothèque, aucune ne va en main ni au cimetière, et l’adversaire ne les voit pas.",
+      en: "The cards stay in the library; none goes to hand or graveyard, and opponents do not get to see them.",
+    },
+    rules: ["701.22a", "121.1"],
+    questions: {
+      fr: [
+        "Est-ce que «\u00a0regard 2\u00a0» compte comme piocher deux cartes\u202f?",
+        "!Avec regard 3, puis-je mettre les trois cartes au-dessous de ma bibliothèque\u202f?",
+        "Mon adv doit-il voir les cartes que je regarde quand je fais un scry\u202f?",
+        "~Comment marche «\u00a0regard 1\u00a0», je mets la carte où\u202f?",
+        "Quand je scry, la carte va-t-elle dans ma main\u202f?",
+      ],
+      en: [
+        "Does scry 2 count as drawing cards?",
+        "!When I scry 3, may I put all three cards on the bottom of my library?",
+        "Do I have to show my opponent the cards I look at with scry?",
+        "~How does scry 1 work, where do I put the card?",
+        "Does scrying put the card into my hand?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/surveil-is-not-mill",
+    title: { fr: "Surveiller", en: "Surveil" },
+    about: [
+      ["surveil"],
+      [
+        "mill",
+        "graveyard",
+        "library",
+        "draw",
+        "top-of-library",
+        "bottom-of-library",
+        "forced",
+        "keep",
+        "opponent",
+        "discard",
+        "not-a-draw",
+        "choose",
+      ],
+    ],
+    turned: ["keep", "free-choice"],
+    verdict: "no",
+    says: {
+      fr: "surveiller n’est ni meuler, ni piocher, ni se défausser\u00a0: vous regardez les cartes du dessus de votre bibliothèque, mettez celles que vous voulez dans votre cimetière et laissez le reste au-dessus dans l’ordre de votre choix",
+      en: "to surveil is neither milling nor drawing nor discarding: you look at the top cards of your library, put any number of them into your graveyard and the rest back on top in any order, never on the bottom",
+    },
+    because: {
+      fr: "Vous pouvez tout garder au-dessus\u202f; seul ce qui parle de surveiller, ou d’une carte mise au cimetière, le remarque.",
+      en: "You may keep everything on top; only what speaks of surveilling or of cards put into a graveyard notices it.",
+    },
+    rules: ["701.25a", "701.17a"],
+    questions: {
+      fr: [
+        "Est-ce que surveiller compte comme meuler\u202f?",
+        "Quand je surveille, suis-je obligé de mettre la carte au cimetière\u202f?",
+        "Avec surveil 2, je peux mettre une carte au-dessous de ma bibliothèque comme avec regard\u202f?",
+        "!Puis-je garder les deux cartes sur le dessus quand je surveille 2\u202f?",
+        "Si une capacité se déclenche quand je me défausse, est-ce que surveil la déclenche\u202f?",
+      ],
+      en: [
+        "Does surveil count as milling for an ability that cares about milled cards?",
+        "Am I forced to put the card into my graveyard when I surveil?",
+        "Can I put a card on the bottom of my library when I surveil, as with scry?",
+        "!May I keep both cards on top of my library when I surveil 2?",
+        "Is a card that I surveil into the graveyard discarded?",
+      ],
+    },
+  }),
   plainRule({
     id: "plain-rules/explore-details",
     title: { fr: "Explorer", en: "Exploring" },
@@ -176,35 +276,6 @@ export const cardGainingActions: readonly Topic[] = [
         "Does the card I don’t manifest with manifest dread go to the graveyard?",
         "~How does manifest dread work?",
         "May I put an instant face down and bin the creature when I manifest dread?",
-      ],
-    },
-  }),
-  plainRule({
-    id: "plain-rules/blighted-creatures",
-    title: { fr: "Flétrir ses propres créatures", en: "Blight" },
-    about: [["blight-action"]],
-    verdict: "no",
-    says: {
-      fr: "«\u00a0blight N\u00a0» met N marqueurs -1/-1 sur une créature que vous contrôlez\u202f; sans créature qui peut les recevoir, vous ne pouvez pas choisir de le faire",
-      en: "to blight N is to put N -1/-1 counters on a creature you control, never on an opponent’s; with no creature that can get them you cannot choose to do it",
-    },
-    because: {
-      fr: "C’est le joueur qui «\u00a0blight\u00a0» qui choisit sa créature, sans cibler, et elle peut en mourir.",
-      en: "The player who blights chooses the creature without targeting, and it may die of it.",
-    },
-    rules: ["701.68a", "701.68b"],
-    questions: {
-      fr: [
-        "Puis-je mettre les marqueurs de blight 2 sur une créature de mon adversaire\u202f?",
-        "Puis-je payer un coût de blight si je ne contrôle aucune créature\u202f?",
-        "Est-ce que blight cible la créature qui reçoit les marqueurs -1/-1\u202f?",
-        "Je n’ai pas de créature, je peux quand même choisir blight 1\u202f?",
-      ],
-      en: [
-        "Can I put the counters of blight 2 on a creature my opponent controls?",
-        "Can I pay a blight cost if I control no creatures?",
-        "Does blight target the creature that gets the -1/-1 counters?",
-        "With an empty board, may I still blight 1 to get the bonus?",
       ],
     },
   }),

@@ -7,11 +7,14 @@ import { attackTaxesAndCosts } from "./attack-taxes-and-costs.ts";
 import { cardGainingActions } from "./card-gaining-actions.ts";
 import { choicesAndDivisions } from "./choices-and-divisions.ts";
 import { choosingTargets } from "./choosing-targets.ts";
+import { colorsAndPayments } from "./colors-and-payments.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
 import { commanderDecks } from "./commander-decks.ts";
 import { commanderInPlay } from "./commander-in-play.ts";
+import { copiesOnTheStack } from "./copies-on-the-stack.ts";
+import { counteringSpells } from "./countering-spells.ts";
 import { creatureAbilities } from "./creature-abilities.ts";
 import { creatureActions } from "./creature-actions.ts";
 import { damageKeywords } from "./damage-keywords.ts";
@@ -20,6 +23,7 @@ import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.
 import { enteringAndDying } from "./entering-and-dying-keywords.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
+import { facesOfCards } from "./faces-of-cards.ts";
 import { firstQuestions } from "./first-questions.ts";
 import { forbiddenAbilitiesAndArrivals } from "./forbidden-abilities-and-arrivals.ts";
 import { forbiddenCasting } from "./forbidden-casting.ts";
@@ -30,9 +34,11 @@ import { extraCosts } from "./kicker-and-other-extra-costs.ts";
 import { landsAndLandTypes } from "./lands-and-land-types.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
+import { manaAndItsSources } from "./mana-and-its-sources.ts";
 import { newerActions } from "./newer-actions.ts";
 import { oldCombatKeywords } from "./old-combat-keywords.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
+import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
 import { strikesAndTrample } from "./strikes-and-trample.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
@@ -87,4 +93,10 @@ export const topics: readonly Topic[] = [
   ...upkeepClocks,
   ...waitingCards,
   ...zonesAndCards,
+  ...counteringSpells,
+  ...copiesOnTheStack,
+  ...manaAndItsSources,
+  ...colorsAndPayments,
+  ...sagasClassesAndRooms,
+  ...facesOfCards,
 ];
