@@ -24,6 +24,7 @@ import { concepts as handAndLibraryWords } from "./hand-and-library-words.ts";
 import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
 import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
+import { concepts as kindsOfManaWords } from "./kinds-of-mana-words.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as landTypeWords } from "./land-type-words.ts";
 import { concepts as layers } from "./layers.ts";
@@ -96,4 +97,5 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   manaAndColorWords,
   paymentWords,
   cardFormWords,
+  kindsOfManaWords,
 ];

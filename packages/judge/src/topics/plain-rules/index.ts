@@ -7,7 +7,7 @@ import { attackTaxesAndCosts } from "./attack-taxes-and-costs.ts";
 import { cardGainingActions } from "./card-gaining-actions.ts";
 import { choicesAndDivisions } from "./choices-and-divisions.ts";
 import { choosingTargets } from "./choosing-targets.ts";
-import { colorsAndPayments } from "./colors-and-payments.ts";
+import { colorsOfMana } from "./colors-of-mana.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
@@ -37,10 +37,13 @@ import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
 import { manaAndItsSources } from "./mana-and-its-sources.ts";
 import { newerActions } from "./newer-actions.ts";
 import { oldCombatKeywords } from "./old-combat-keywords.ts";
+import { payingCosts } from "./paying-costs.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
+import { sacrificingKeywords } from "./sacrificing-keywords.ts";
 import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
 import { strikesAndTrample } from "./strikes-and-trample.ts";
+import { tokensWithRules } from "./tokens-with-rules.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
 import { turnsAndPhases } from "./turns-and-phases.ts";
 import { untappingAndSkipping } from "./untapping-and-skipping.ts";
@@ -96,7 +99,10 @@ export const topics: readonly Topic[] = [
   ...counteringSpells,
   ...copiesOnTheStack,
   ...manaAndItsSources,
-  ...colorsAndPayments,
   ...sagasClassesAndRooms,
   ...facesOfCards,
+  ...tokensWithRules,
+  ...sacrificingKeywords,
+  ...colorsOfMana,
+  ...payingCosts,
 ];
