@@ -5,9 +5,11 @@ import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts
 import { concepts as cardFormWords } from "./card-form-words.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
+import { concepts as castingKeywordWords } from "./casting-keyword-words.ts";
 import { concepts as combat } from "./combat.ts";
 import { concepts as combatAndCommander } from "./combat-and-commander-words.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
+import { concepts as combatKeywordWords } from "./combat-keyword-words.ts";
 import { concepts as combatRoles } from "./combat-roles.ts";
 import { concepts as commander } from "./commander.ts";
 import { concepts as controlAndCounters } from "./control-and-counters.ts";
@@ -15,7 +17,6 @@ import { concepts as copies } from "./copies.ts";
 import { concepts as counterAndCopyWords } from "./counter-and-copy-words.ts";
 import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
-import { concepts as earlyKeywordWords } from "./early-keyword-words.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
@@ -35,6 +36,7 @@ import { concepts as plainRuleWords } from "./plain-rule-words.ts";
 import { concepts as plainRules } from "./plain-rules.ts";
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
+import { concepts as protectionKeywordWords } from "./protection-keyword-words.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
@@ -92,7 +94,9 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   dividedDamageWords,
   attachmentWords,
   landTypeWords,
-  earlyKeywordWords,
+  castingKeywordWords,
+  combatKeywordWords,
+  protectionKeywordWords,
   counterAndCopyWords,
   manaAndColorWords,
   paymentWords,
