@@ -219,6 +219,17 @@ describe("[FOR-09] choices", () => {
     ).rejects.toThrow(LanguageModelError);
   });
 
+  test("a card that nobody printed is found in prose too, when the model does not list it", async () => {
+    const items = ["Wobblefex the Overly Polite wins games", "Sol Ring stays"];
+    const { model } = writing({ ...ADVICE, sections: [{ title: "Additions", items }], cards: [] });
+    const unknownNamesIn = async (text: string) =>
+      text.includes("Wobblefex") ? ["Wobblefex the Overly Polite"] : [];
+    const question = asked(CHOICE, { deck: ATRAXA });
+    const { content } = await answerQuestion(question, { signal, model, unknownNamesIn });
+    if (content.kind !== "written") throw new Error("no model answered");
+    expect(content.sections[0]?.items).toEqual(["Sol Ring stays"]);
+  });
+
   test("what can be computed is never asked of a model", async () => {
     const { model, requests } = writing(ADVICE);
     const question = asked("Combien de terrains ?", { deck: ATRAXA });

@@ -116,6 +116,8 @@ export interface StrategyRun {
   readonly model?: LanguageModel;
   /** Cards by English name, for those that a model names; absent: only the deck’s own are known. */
   readonly lookUp?: (names: readonly string[]) => Promise<readonly Card[]>;
+  /** What a text names like a card and no card bears; absent: prose is not looked at. */
+  readonly unknownNamesIn?: (text: string, language: Language) => Promise<readonly string[]>;
   /** Told when the answer begins to be reasoned about. */
   readonly onReasoning?: () => Promise<void>;
 }

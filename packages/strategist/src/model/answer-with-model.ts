@@ -39,11 +39,14 @@ interface CheckedCards {
   readonly refused: readonly string[];
 }
 
-/** Which of the cards that a model names there are, and may be played; a name alone proves nothing. */
+/**
+ * Which of the cards that a model lists there are, and may be played; a name alone proves nothing. What
+ * it names in its prose without listing it must at least exist.
+ */
 const checkCards = async (
-  written: readonly string[],
-  { facts, question }: AnswerContext,
-  lookUp: StrategyRun["lookUp"],
+  { cards: written, answer, sections }: ModelAdvice,
+  { facts, question, understanding }: AnswerContext,
+  { lookUp, unknownNamesIn }: StrategyRun,
 ): Promise<CheckedCards> => {
   const cards = new Map<string, CardReference>();
   for (const { card } of question.cards) cards.set(card.name, referenceOf(card, null));
@@ -52,9 +55,11 @@ const checkCards = async (
   const unknown = [...new Set(written)].filter((name) => !cards.has(name));
   for (const card of unknown.length === 0 ? [] : ((await lookUp?.(unknown)) ?? []))
     if (facts === null || mayJoin(card, facts)) cards.set(card.name, referenceOf(card, null));
+  const prose = [answer, ...sections.flatMap(({ title, items }) => [title, ...items])].join("\n");
+  const invented = (await unknownNamesIn?.(prose, understanding.language)) ?? [];
   return {
     known: [...new Set(written)].flatMap((name) => cards.get(name) ?? []),
-    refused: unknown.filter((name) => !cards.has(name)),
+    refused: [...unknown.filter((name) => !cards.has(name)), ...invented],
   };
 };
 
@@ -68,9 +73,10 @@ const TYPES = { answered: "advice", cannot_settle: "unsettled", rules_question: 
  */
 export const answerWithModel = async (
   context: AnswerContext,
-  { model, signal, lookUp }: StrategyRun & { readonly model: LanguageModel },
+  run: StrategyRun & { readonly model: LanguageModel },
 ): Promise<StrategyResult> => {
   const { language } = context.understanding;
+  const { model, signal } = run;
   const result = await model.generate({
     system: writeSystem(language, model.searchesWeb ?? false),
     prompt: writePrompt(context),
@@ -84,7 +90,7 @@ export const answerWithModel = async (
   if (!written.success || answer === "")
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   const { data } = written;
-  const { known, refused } = await checkCards(data.cards, context, lookUp);
+  const { known, refused } = await checkCards(data, context, run);
   const isRefused = (text: string) => refused.some((name) => names(text, name));
   if (isRefused(answer)) throw new LanguageModelError("invalid_output");
   const searches = result.searches ?? 0;

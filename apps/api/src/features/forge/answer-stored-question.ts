@@ -22,6 +22,11 @@ export const answerStoredQuestion = async (
     {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
+      unknownNamesIn: async (text, language) =>
+        (await parts.knowledge.cardIndex())
+          .unknownNamesIn(text, language)
+          .filter(({ by }) => by !== "quoted")
+          .map(({ written }) => written),
       onReasoning: () => step("reasoning"),
       ...(parts.model === undefined ? {} : { model: parts.model }),
     },
