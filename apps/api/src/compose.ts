@@ -6,6 +6,7 @@ import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import { createBilling } from "./features/billing/index.ts";
+import { createBracketFeature } from "./features/bracket/index.ts";
 import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createFeedback } from "./features/feedback/index.ts";
@@ -66,7 +67,9 @@ export const compose = (parts: {
   const oracle = createOracle(oracleParts);
   const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
-  const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, now, log };
+  const bracket = createBracketFeature({ knowledge: knowledge.knowledge, resolveNames, log });
+  const { brackets } = bracket;
+  const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });
   const billing = createBilling({ database, now });
@@ -105,6 +108,7 @@ export const compose = (parts: {
     ...createSearch({ database }).handlers,
     ...questionLogs.handlers,
     ...decks.handlers,
+    ...bracket.handlers,
     ...knowledge.handlers,
   });
   const app = createApp({

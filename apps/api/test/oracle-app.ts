@@ -7,6 +7,7 @@ import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createBilling } from "../src/features/billing/index.ts";
+import { createBracketFeature } from "../src/features/bracket/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
@@ -53,6 +54,7 @@ export const createKnowledge = (judge: HeldJudge): Knowledge => {
     judge: async () => judge,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
+    combosAmong: async () => ({ imported: false, combos: [] }),
     editions: async () => ({
       rules: { edition: edition.id, effectiveDate: edition.id, verbatim: true, count: 0 },
       cards: { date: edition.id, starter: true, count: CARDS.length },
@@ -100,7 +102,9 @@ export const createOracleApp = (
   const log = createLog("silent");
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
+  const bracket = createBracketFeature({ knowledge, resolveNames, log });
   const features = [
+    bracket,
     runs,
     createOracle({ ...parts, runs, knowledge, resolveNames, model }),
     createForge({ ...parts, runs, knowledge, resolveNames, model }),
@@ -112,6 +116,7 @@ export const createOracleApp = (
       ...parts,
       knowledge,
       resolveNames,
+      brackets: bracket.brackets,
       log,
     }),
     createZaps(parts),

@@ -1,3 +1,22 @@
+export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
+export {
+  type BracketFinding,
+  type BracketReason,
+  type CardLabel,
+  type FoundCombo,
+  type FoundGameChanger,
+  NOT_CALCULATED,
+  REASON_CODES,
+} from "./bracket/bracket-finding.ts";
+export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
+export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
+export {
+  type BracketPolicy,
+  COMBO_RESULTS,
+  type Combo,
+  GAME_CHANGER_IMPACTS,
+  type GameChanger,
+} from "./bracket/policy.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";
 export { type CardCounts, countCards } from "./count-cards.ts";

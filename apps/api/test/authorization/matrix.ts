@@ -148,6 +148,10 @@ export const MATRIX: Matrix = {
   },
   "decks.read": { access: "own", params: inDeck },
   "decks.update": { access: "own", params: inDeck, body: () => ({ is_favorite: true }) },
+  calculateBracket: {
+    access: "open",
+    body: () => ({ cards: [{ name: "Sol Ring", quantity: 1 }], format: "commander" }),
+  },
   "decks.duplicate": { access: "own", params: inDeck, body: () => ({}) },
   "decks.remove": { access: "own", params: inDeck },
   "decks.removeMany": {

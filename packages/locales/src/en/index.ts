@@ -1,7 +1,19 @@
+import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
+import { deckImport } from "./deck-import.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { pageTexts } from "./page-texts.ts";
+import { rules } from "./rules.ts";
 import { transcript } from "./transcript.ts";
 
-export const en = { ...pageTexts, bracketPage, emails, docs, transcript };
+export const en = {
+  ...pageTexts,
+  bracket,
+  bracketPage,
+  deckImport,
+  rules,
+  emails,
+  docs,
+  transcript,
+};

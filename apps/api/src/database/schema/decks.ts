@@ -15,17 +15,6 @@ import {
 import { createdAt, primaryId, updatedAt } from "./columns.ts";
 import { user } from "./identity.ts";
 
-interface GameChangerDetected {
-  card_name: string;
-  category: string;
-  impact: string;
-}
-interface ComboDetected {
-  combo_name: string;
-  cards: string[];
-  description: string;
-}
-
 export const decks = pgTable(
   "decks",
   {
@@ -43,18 +32,19 @@ export const decks = pgTable(
     /** What the owner says it is; no edit of the deck. */
     declaredBracket: integer(),
     bracketConfidence: real(),
-    bracketReasoning: jsonb().$type<string[]>().notNull().default([]),
+    /** This and what was detected are codes: every reader has them in their own language. */
+    bracketReasoning: jsonb().notNull().default([]),
     archetype: text(),
     isFavorite: boolean().notNull().default(false),
-    gameChangersDetected: jsonb().$type<GameChangerDetected[]>().notNull().default([]),
-    detectedCombos: jsonb().$type<ComboDetected[]>().notNull().default([]),
+    gameChangersDetected: jsonb().notNull().default([]),
+    detectedCombos: jsonb().notNull().default([]),
     /** Grows with every edit; an edit made on another one is refused (DECK_CHANGED). */
     revision: integer().notNull().default(0),
     /** The edit (`deck_edits.revision`) that an undo takes back; null: nothing to undo. */
     lastEdit: integer(),
-    /** Colours as `WUG`, derived from the cards known in `facts_edition`. */
+    /** Colours as `WUG`; derived, as the bracket and the archetype are, from `facts_edition`. */
     colorIdentity: text().notNull().default(""),
-    /** The card data that the derived columns come from; another one in use derives them anew. */
+    /** The card data and policy that they come from; others in use derive them anew. */
     factsEdition: text(),
     /** Of the import that made the deck: a repeat finds it (IMP-06). */
     importRequestId: text(),

@@ -1,4 +1,4 @@
-import type { DeckDifference, DecklistProblem, Language } from "@spellwright/contract";
+import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
 import { diffDecks, type ResolvedDecklist, writeDecklist } from "@spellwright/decks";
 import { AppError } from "../../http/index.ts";
 import { draftOfEntry, entryOf } from "./deck-state.ts";
@@ -43,7 +43,6 @@ export const bulkEdit = async (
   parts: DecksParts,
   target: EditTarget,
   { text, apply }: { readonly text: string; readonly apply: boolean },
-  language: Language,
 ): Promise<{ differences: DeckDifference[]; problems: DecklistProblem[] }> => {
   const { list } = await readList(parts, text, IMPORT_PATIENCE_MS, target.userId);
   refuseEmpty(list);
@@ -57,5 +56,5 @@ export const bulkEdit = async (
     ]);
     return apply ? { ...state, lines } : state;
   });
-  return { differences, problems: presentProblems(list, language) };
+  return { differences, problems: presentProblems(list, target.language) };
 };

@@ -1,4 +1,4 @@
-import type { DeckWithCards } from "@spellwright/contract";
+import type { DeckWithCards, Language } from "@spellwright/contract";
 import type { LineDraft } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { matchLines } from "./match-lines.ts";
@@ -10,8 +10,9 @@ export const createDeck = async (
   parts: DecksParts,
   userId: string,
   { drafts, ...fields }: Omit<NewDeck, "lines"> & { readonly drafts: readonly LineDraft[] },
+  language: Language,
 ): Promise<DeckWithCards> => {
   const id = await storeDeck(parts, userId, { ...fields, lines: matchLines([], drafts) });
   if (id === undefined) throw new Error("a deck without a request was made before");
-  return readDeckRows(parts, userId, id);
+  return readDeckRows(parts, userId, id, language);
 };

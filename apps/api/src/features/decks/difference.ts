@@ -33,3 +33,15 @@ export const reversed = ({ fields, removed, added }: Difference): Difference => 
   removed: added,
   added: removed,
 });
+
+/** A deck after an edit; its lines in no particular order. */
+export const applyDifference = (
+  { fields, lines }: DeckState,
+  difference: Difference,
+): DeckState => {
+  const removed = new Set(difference.removed.map((line) => line.id));
+  return {
+    fields: difference.fields?.after ?? fields,
+    lines: [...lines.filter((line) => !removed.has(line.id)), ...difference.added],
+  };
+};

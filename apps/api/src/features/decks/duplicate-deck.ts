@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { DeckFormat, type DeckWithCards, type Language } from "@spellwright/contract";
+import { Bracket, DeckFormat, type DeckWithCards, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { AppError } from "../../http/index.ts";
 import { storable } from "./deck-state.ts";
@@ -32,8 +32,9 @@ export const duplicateDeck = async (
     format: DeckFormat.parse(row.format),
     description: row.description,
     featuredCardName: row.featuredCardName,
+    declaredBracket: Bracket.nullable().parse(row.declaredBracket),
     lines: lines.map((line) => ({ ...line, id: randomUUID() })),
   });
   if (copy === undefined) throw new Error("a copy without a request was made before");
-  return readDeckRows(parts, userId, copy);
+  return readDeckRows(parts, userId, copy, language);
 };

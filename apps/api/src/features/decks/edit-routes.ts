@@ -36,7 +36,7 @@ export const editHandlers = (parts: DecksParts) => {
     edit: (target: EditTarget) => Promise<void>,
   ): Promise<DeckDetail> => {
     const { id: userId } = await requireUser(context);
-    const target = { userId, id: readDeckId(id), revision };
+    const target = { userId, id: readDeckId(id), revision, language: context.language };
     await edit(target);
     return readDeck(parts, userId, target.id, context.language);
   };
@@ -61,9 +61,10 @@ export const editHandlers = (parts: DecksParts) => {
 
     bulkEdit: api.decks.bulkEdit.handler(async ({ context, input }) => {
       const { id: userId } = await requireUser(context);
-      const target = { userId, id: readDeckId(input.id), revision: input.revision };
-      const result = await bulkEdit(parts, target, input, context.language);
-      const deck = input.apply ? await readDeck(parts, userId, target.id, context.language) : null;
+      const { language } = context;
+      const target = { userId, id: readDeckId(input.id), revision: input.revision, language };
+      const result = await bulkEdit(parts, target, input);
+      const deck = input.apply ? await readDeck(parts, userId, target.id, language) : null;
       return { ...result, deck };
     }),
 
@@ -83,7 +84,7 @@ export const editHandlers = (parts: DecksParts) => {
 
     restoreVersion: api.decks.restoreVersion.handler(async ({ context, input }) => {
       const version = await versionOf(context, input);
-      return edited(context, input, () => restoreVersion(parts, version, input.revision));
+      return edited(context, input, (target) => restoreVersion(parts, version, target));
     }),
 
     removeVersion: api.decks.removeVersion.handler(async ({ context, input }) => {

@@ -18,7 +18,7 @@ export const importHash = (request: ImportRequest): string => {
 /** The deck of an earlier request with the same id. */
 const findRepeated = async (
   parts: DecksParts,
-  { userId, repeat }: ImportCall,
+  { userId, repeat, language }: ImportCall,
 ): Promise<ImportEvent | undefined> => {
   if (repeat === undefined) return undefined;
   const made = await findImportedDeck(parts.database, userId, repeat.id);
@@ -27,7 +27,7 @@ const findRepeated = async (
   return {
     type: "complete",
     ...progressOf("complete"),
-    deck: await readDeckRows(parts, userId, made.id),
+    deck: await readDeckRows(parts, userId, made.id, language),
     problems: [],
     repeated: true,
   };

@@ -34,7 +34,7 @@ const firstEdit = (rows: readonly (typeof deckEdits.$inferSelect)[]): KeptEdit |
 
 /** The edit that made a revision, while it is kept. */
 export const findEdit = async (
-  tx: Transaction,
+  tx: Database | Transaction,
   deckId: string,
   revision: number,
 ): Promise<KeptEdit | undefined> =>
@@ -47,7 +47,7 @@ export const findEdit = async (
 
 /** The newest edit that was made right after another one (null: on the deck as it was made). */
 export const findNextEdit = async (
-  tx: Transaction,
+  tx: Database | Transaction,
   deckId: string,
   parent: number | null,
 ): Promise<KeptEdit | undefined> =>

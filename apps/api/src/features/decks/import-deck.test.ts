@@ -39,7 +39,7 @@ describe("importing decks", () => {
         type: "complete",
         repeated: false,
         problems: [],
-        deck: { name: "Krenko", format: "commander", bracket: null, card_count: 100 },
+        deck: { name: "Krenko", format: "commander", bracket: 2, card_count: 100 },
       });
       const { balance } = (await app.call("GET", "/api/zaps", me)).body;
       expect(balance, "[BILL-12] nothing is charged").toBe(

@@ -133,7 +133,7 @@ export const importDeck = async (
   return {
     type: "complete",
     ...progressOf("complete"),
-    deck: await readDeckRows(parts, userId, id),
+    deck: await readDeckRows(parts, userId, id, language),
     problems: presentProblems(list, language),
     repeated: false,
   };

@@ -1,13 +1,14 @@
 import { fold } from "@spellwright/cards";
-import type { DeckFormat, DeckListItem, DeckSort } from "@spellwright/contract";
+import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
 import type { DecksParts } from "./decks-parts.ts";
-import { colorIdentityOf, factsEditionOf } from "./derive-facts.ts";
+import { factsEditionOf } from "./derive-facts.ts";
 import { cardsByNames } from "./find-cards.ts";
 import { groupBy } from "./group-by.ts";
 import { readListCursor, writeListCursor } from "./list-cursor.ts";
 import { countDecks, listDecks as listRows } from "./list-queries.ts";
 import { featuredNameOf, presentListItem } from "./present.ts";
-import { type DeckRow, linesOfDecks, storeIdentities } from "./queries.ts";
+import { type DeckRow, linesOfDecks } from "./queries.ts";
+import { refreshFacts } from "./refresh-facts.ts";
 
 interface DeckListRequest {
   readonly cursor?: string | undefined;
@@ -21,29 +22,27 @@ interface DeckListRequest {
   readonly order: "asc" | "desc";
 }
 
-/** Derives the colours of decks anew whose colours come from other card data, and keeps them. */
-const withIdentities = async (
-  { database, knowledge }: DecksParts,
+/** Derives anew what follows from other card data or another policy, and keeps it. */
+const withFacts = async (
+  parts: DecksParts,
   rows: readonly DeckRow[],
 ): Promise<readonly DeckRow[]> => {
-  const edition = await factsEditionOf(knowledge);
-  const outdated = rows.filter((row) => row.factsEdition !== edition).map((row) => row.id);
+  const edition = await factsEditionOf(parts);
+  const outdated = rows.filter((row) => row.factsEdition !== edition);
   if (outdated.length === 0) return rows;
-  const lines = await linesOfDecks(database, outdated);
+  const lines = await linesOfDecks(
+    parts.database,
+    outdated.map((row) => row.id),
+  );
   const deciding = lines.filter((line) => line.board === "main");
   const cards = await cardsByNames(
-    { knowledge },
+    parts,
     deciding.map((line) => line.cardName),
   );
   const linesOf = groupBy(deciding, (line) => line.deckId);
-  const identities = new Map(
-    outdated.map((id) => [id, colorIdentityOf(linesOf.get(id) ?? [], cards)]),
-  );
-  await storeIdentities(database, identities, edition);
-  return rows.map((row) => ({
-    ...row,
-    colorIdentity: identities.get(row.id) ?? row.colorIdentity,
-  }));
+  const decks = outdated.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }));
+  const facts = await refreshFacts(parts, decks, cards);
+  return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
 };
 
 /**
@@ -56,6 +55,7 @@ export const listDecks = async (
   parts: DecksParts,
   userId: string,
   request: DeckListRequest,
+  language: Language,
 ): Promise<{ items: DeckListItem[]; next_cursor: string | null; total: number }> => {
   const { cursor, limit, search, format, bracket, archetype, favorite, sort, order } = request;
   const position = readListCursor({ sort, order }, cursor);
@@ -68,14 +68,14 @@ export const listDecks = async (
   };
   const rows = await listRows(parts.database, userId, filter, { sort, order }, { position, limit });
   const total = await countDecks(parts.database, userId, filter);
-  const shown = await withIdentities(parts, rows.slice(0, limit));
+  const shown = await withFacts(parts, rows.slice(0, limit));
   const cards = await cardsByNames(
     parts,
     shown.flatMap((row) => featuredNameOf(row) ?? []),
   );
   const last = shown.at(-1);
   return {
-    items: shown.map(presentListItem(cards)),
+    items: shown.map(presentListItem(cards, language)),
     next_cursor:
       rows.length > limit && last !== undefined
         ? writeListCursor({ sort, order }, { key: last.key, id: last.id })

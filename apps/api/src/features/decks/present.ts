@@ -6,14 +6,22 @@ import {
   type DeckListItem,
   type DeckVersion,
   type DeckWithCards,
+  type Language,
 } from "@spellwright/contract";
+import { presentFinding, StoredFinding } from "../bracket/index.ts";
 import type { StoredLine } from "./deck-state.ts";
 import type { VersionRow } from "./history-queries.ts";
 import type { DeckRow } from "./queries.ts";
 
 /** A deck with its counts (spec 1 §3). Formats and brackets are text and numbers in the database. */
-export const presentDeck = (row: DeckRow): Deck =>
-  Deck.parse({
+export const presentDeck = (row: DeckRow, language: Language): Deck => {
+  const stored = StoredFinding.parse({
+    reasons: row.bracketReasoning,
+    gameChangers: row.gameChangersDetected,
+    combos: row.detectedCombos,
+  });
+  const { reasoning, gameChangers, combos } = presentFinding(stored, language);
+  return Deck.parse({
     id: row.id,
     user_id: row.userId,
     name: row.name,
@@ -23,18 +31,19 @@ export const presentDeck = (row: DeckRow): Deck =>
     bracket: row.bracket,
     declared_bracket: row.declaredBracket,
     bracket_confidence: row.bracketConfidence,
-    bracket_reasoning: row.bracketReasoning,
+    bracket_reasoning: reasoning,
     archetype: row.archetype,
     is_favorite: row.isFavorite,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
-    game_changers_detected: row.gameChangersDetected,
-    detected_combos: row.detectedCombos,
+    game_changers_detected: gameChangers,
+    detected_combos: combos,
     card_count: row.mainDeckCount + row.sideboardCount,
     main_deck_count: row.mainDeckCount,
     sideboard_count: row.sideboardCount,
     revision: row.revision,
   });
+};
 
 export const presentLine = (deckId: string, line: StoredLine): DeckCard => ({
   id: line.id,
@@ -55,8 +64,9 @@ export const presentLine = (deckId: string, line: StoredLine): DeckCard => ({
 export const presentDeckWithCards = (
   row: DeckRow,
   lines: readonly StoredLine[],
+  language: Language,
 ): DeckWithCards => ({
-  ...presentDeck(row),
+  ...presentDeck(row, language),
   deck_cards: lines.map((line) => presentLine(row.id, line)),
 });
 
@@ -82,9 +92,9 @@ const presentFeatured = (card: Card | undefined): DeckListItem["featured_card"] 
 
 /** @param cards by name */
 export const presentListItem =
-  (cards: ReadonlyMap<string, Card>) =>
+  (cards: ReadonlyMap<string, Card>, language: Language) =>
   (row: DeckRow): DeckListItem => ({
-    ...presentDeck(row),
+    ...presentDeck(row, language),
     commander_names: row.commanderNames,
     color_identity: presentIdentity(row.colorIdentity),
     featured_card: presentFeatured(cards.get(featuredNameOf(row) ?? "")),

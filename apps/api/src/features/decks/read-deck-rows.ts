@@ -1,4 +1,4 @@
-import type { DeckWithCards } from "@spellwright/contract";
+import type { DeckWithCards, Language } from "@spellwright/contract";
 import { AppError } from "../../http/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { presentDeckWithCards } from "./present.ts";
@@ -13,8 +13,9 @@ export const readDeckRows = async (
   { database }: DecksParts,
   userId: string,
   id: string,
+  language: Language,
 ): Promise<DeckWithCards> => {
   const row = await findOwnDeck(database, userId, id);
   if (row === undefined) throw new AppError("DECK_NOT_FOUND");
-  return presentDeckWithCards(row, await linesOfDeck(database, id));
+  return presentDeckWithCards(row, await linesOfDeck(database, id), language);
 };

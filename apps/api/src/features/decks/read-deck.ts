@@ -18,7 +18,8 @@ import { groupBy } from "./group-by.ts";
 import { featuredNameOf, presentDeck, presentIdentity, presentLine } from "./present.ts";
 import { presentLegality } from "./present-legality.ts";
 import { presentStatistics } from "./present-statistics.ts";
-import { findOwnDeck, linesOfDeck, storeIdentities } from "./queries.ts";
+import { findOwnDeck, linesOfDeck } from "./queries.ts";
+import { refreshFacts } from "./refresh-facts.ts";
 
 /** How long a page waits for cards that our data lacks. */
 const PATIENCE_MS = 1_500;
@@ -73,7 +74,7 @@ const countCategories = (lines: readonly DeckLine[]): DeckDetail["categories"] =
 
 /**
  * Everything the deck page shows, in three queries whatever the number of cards (FOR-06, FOR-07): the
- * deck, its lines, their cards. A fourth keeps the colours when they were derived from other data.
+ * deck, its lines, their cards. Two more derive the colours and the bracket anew from other data.
  *
  * @throws AppError DECK_NOT_FOUND
  */
@@ -83,7 +84,7 @@ export const readDeck = async (
   id: string,
   language: Language,
 ): Promise<DeckDetail> => {
-  const { database, knowledge } = parts;
+  const { database, brackets } = parts;
   const row = await findOwnDeck(database, userId, id);
   if (row === undefined) throw new AppError("DECK_NOT_FOUND");
   const lines = await linesOfDeck(database, id);
@@ -96,9 +97,8 @@ export const readDeck = async (
     userId,
   );
   const identity = colorIdentityOf(lines, cards);
-  const edition = await factsEditionOf(knowledge);
-  if (row.factsEdition !== edition)
-    await storeIdentities(database, new Map([[id, identity]]), edition);
+  const isOutdated = row.factsEdition !== (await factsEditionOf(parts));
+  const facts = isOutdated ? (await refreshFacts(parts, [{ row, lines }], cards)).get(id) : {};
 
   const entries: EntryWithFacts[] = lines.map((line) => ({
     ...entryOf(line),
@@ -111,7 +111,7 @@ export const readDeck = async (
     lines.filter((line) => line.board === "main").map((line) => line.cardName),
   );
   return {
-    ...presentDeck(row),
+    ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,
     color_identity: presentIdentity(identity),
     featured_card: featured === undefined ? null : presentFacts(featured),
@@ -120,6 +120,7 @@ export const readDeck = async (
     categories: countCategories(deckLines),
     statistics: presentStatistics(deckStatistics(entries), inMain.size),
     legality: presentLegality(checkLegality(entries, format), format, language),
+    bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     can_undo: row.canUndo,
     can_redo: row.canRedo,
   };

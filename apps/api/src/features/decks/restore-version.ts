@@ -11,12 +11,16 @@ import { findVersion, type VersionTarget } from "./find-version.ts";
 export const restoreVersion = async (
   parts: DecksParts,
   target: VersionTarget,
-  revision: EditTarget["revision"],
+  { revision, language }: Pick<EditTarget, "revision" | "language">,
 ): Promise<void> => {
   const { state } = await findVersion(parts, target);
   const { format, featuredCardName } = state.fields;
-  await editDeck(parts, { userId: target.userId, id: target.deckId, revision }, (current) => ({
-    fields: { ...current.fields, format, featuredCardName },
-    lines: state.lines,
-  }));
+  await editDeck(
+    parts,
+    { userId: target.userId, id: target.deckId, revision, language },
+    (current) => ({
+      fields: { ...current.fields, format, featuredCardName },
+      lines: state.lines,
+    }),
+  );
 };

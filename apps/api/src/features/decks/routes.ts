@@ -18,7 +18,7 @@ import { updateDeck } from "./update-deck.ts";
 export const deckHandlers = (parts: DecksParts) => ({
   list: api.decks.list.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
-    return listDecks(parts, userId, input);
+    return listDecks(parts, userId, input, context.language);
   }),
 
   summary: api.decks.summary.handler(async ({ context }) => {
@@ -29,13 +29,14 @@ export const deckHandlers = (parts: DecksParts) => ({
   create: api.decks.create.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
     const find = findCard(await parts.knowledge.cardIndex());
-    return createDeck(parts, userId, {
+    const deck = {
       name: input.name,
       format: input.format,
       description: input.description ?? null,
       featuredCardName: input.featured_card_name ?? null,
       drafts: input.cards.map((card) => draftOf(card, find(card.card_name))),
-    });
+    };
+    return createDeck(parts, userId, deck, context.language);
   }),
 
   read: api.decks.read.handler(async ({ context, input }) => {
@@ -47,8 +48,9 @@ export const deckHandlers = (parts: DecksParts) => ({
     const { id: userId } = await requireUser(context);
     const { id: written, ...update } = input;
     const id = readDeckId(written);
-    await updateDeck(parts, { userId, id }, update);
-    return readDeckRows(parts, userId, id);
+    const { language } = context;
+    await updateDeck(parts, { userId, id, language }, update);
+    return readDeckRows(parts, userId, id, language);
   }),
 
   duplicate: api.decks.duplicate.handler(async ({ context, input }) => {

@@ -1,8 +1,8 @@
 import { fold } from "@spellwright/cards";
-import type { DeckFormat } from "@spellwright/contract";
+import type { Bracket, DeckFormat } from "@spellwright/contract";
 import type { StoredLine } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
-import { colorIdentityOf, factsEditionOf } from "./derive-facts.ts";
+import { gatherFacts, untilAllKnown } from "./derive-facts.ts";
 import { type CardsByName, cardsByNames } from "./find-cards.ts";
 import { insertDeck, insertLines } from "./queries.ts";
 
@@ -13,9 +13,22 @@ export interface NewDeck {
   readonly description: string | null;
   readonly featuredCardName: string | null;
   readonly lines: readonly StoredLine[];
+  /** Of a copy: what the owner says of the first one. */
+  readonly declaredBracket?: Bracket | null;
   /** Of an import: the same requestId never makes a second deck. */
   readonly importRequest?: { readonly id: string; readonly hash: string };
 }
+
+const deriveNew = async (
+  parts: DecksParts,
+  deck: Pick<NewDeck, "format" | "lines" | "declaredBracket">,
+  cards: CardsByName | undefined,
+) => {
+  const names = deck.lines.map((line) => line.cardName);
+  const known = cards ?? (await cardsByNames(parts, names));
+  const facts = (await gatherFacts(parts, [deck], known))(deck, deck.declaredBracket ?? null);
+  return cards === undefined ? untilAllKnown(facts, deck.lines, known) : facts;
+};
 
 /**
  * Stores a new deck, whole or not at all.
@@ -24,21 +37,19 @@ export interface NewDeck {
  * @returns its id; undefined when its import has made it already
  */
 export const storeDeck = async (
-  { database, knowledge, now }: DecksParts,
+  parts: DecksParts,
   userId: string,
   { lines, importRequest, ...fields }: NewDeck,
   cards?: CardsByName,
 ): Promise<string | undefined> => {
-  const names = lines.map((line) => line.cardName);
-  const known = cards ?? (await cardsByNames({ knowledge }, names));
-  const factsEdition = await factsEditionOf(knowledge);
+  const { database, now } = parts;
+  const facts = await deriveNew(parts, { ...fields, lines }, cards);
   return database.transaction(async (tx) => {
     const id = await insertDeck(tx, {
       ...fields,
       userId,
       nameFolded: fold(fields.name),
-      colorIdentity: colorIdentityOf(lines, known),
-      factsEdition,
+      ...facts,
       importRequestId: importRequest?.id,
       importHash: importRequest?.hash,
       createdAt: now(),

@@ -1,7 +1,7 @@
 import { AppError } from "../../http/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { reversed } from "./difference.ts";
-import { type EditTarget, openDeck, writeDifference } from "./edit-deck.ts";
+import { type EditTarget, readBefore, writeDifference } from "./edit-deck.ts";
 import { findEdit, findNextEdit } from "./history-queries.ts";
 
 /**
@@ -9,25 +9,24 @@ import { findEdit, findNextEdit } from "./history-queries.ts";
  *
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, DECK_NOTHING_TO_UNDO
  */
-export const undoEdit = ({ database, now }: DecksParts, target: EditTarget): Promise<void> =>
-  database.transaction(async (tx) => {
-    const deck = await openDeck(tx, target);
-    const edit = deck.lastEdit === null ? undefined : await findEdit(tx, deck.id, deck.lastEdit);
-    if (edit === undefined) throw new AppError("DECK_NOTHING_TO_UNDO");
-    const end = { lastEdit: edit.parent, now: now() };
-    await writeDifference(tx, deck, reversed(edit.difference), end);
-  });
+export const undoEdit = async (parts: DecksParts, target: EditTarget): Promise<void> => {
+  const before = await readBefore(parts, target);
+  const { lastEdit } = before;
+  const edit = lastEdit === null ? undefined : await findEdit(parts.database, target.id, lastEdit);
+  if (edit === undefined) throw new AppError("DECK_NOTHING_TO_UNDO");
+  const difference = reversed(edit.difference);
+  await writeDifference(parts, target, { before, difference }, { lastEdit: edit.parent });
+};
 
 /**
  * Makes the edit again that was taken back last; after another edit there is none.
  *
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, DECK_NOTHING_TO_REDO
  */
-export const redoEdit = ({ database, now }: DecksParts, target: EditTarget): Promise<void> =>
-  database.transaction(async (tx) => {
-    const deck = await openDeck(tx, target);
-    const edit = await findNextEdit(tx, deck.id, deck.lastEdit);
-    if (edit === undefined) throw new AppError("DECK_NOTHING_TO_REDO");
-    const end = { lastEdit: edit.revision, now: now() };
-    await writeDifference(tx, deck, edit.difference, end);
-  });
+export const redoEdit = async (parts: DecksParts, target: EditTarget): Promise<void> => {
+  const before = await readBefore(parts, target);
+  const edit = await findNextEdit(parts.database, target.id, before.lastEdit);
+  if (edit === undefined) throw new AppError("DECK_NOTHING_TO_REDO");
+  const { difference, revision: lastEdit } = edit;
+  await writeDifference(parts, target, { before, difference }, { lastEdit });
+};

@@ -1,8 +1,9 @@
-import type { DeckCardInput, DeckFormat } from "@spellwright/contract";
+import type { Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
 import { AppError } from "../../http/index.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
+import { declareBracket } from "./declare-bracket.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
 import { findCard } from "./find-cards.ts";
 import { matchLines } from "./match-lines.ts";
@@ -16,25 +17,26 @@ export interface DeckUpdate {
   readonly description?: string | null | undefined;
   readonly featured_card_name?: string | null | undefined;
   readonly is_favorite?: boolean | undefined;
+  readonly declared_bracket?: Bracket | null | undefined;
   readonly cards?: readonly DeckCardInput[] | undefined;
 }
 
 /**
- * Changes fields, or the cards as a whole. A favourite is a mark on the deck and no edit of it: marking
- * needs no revision.
+ * Changes fields, or the cards as a whole. A favourite and a declared bracket are marks on the
+ * deck and no edits of it: they need no revision.
  *
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, FIELD_REQUIRED without a revision
  */
 export const updateDeck = async (
   parts: DecksParts,
-  { userId, id }: Pick<EditTarget, "userId" | "id">,
-  { revision, is_favorite: isFavorite, cards, ...details }: DeckUpdate,
+  { userId, id, language }: Pick<EditTarget, "userId" | "id" | "language">,
+  { revision, is_favorite: isFavorite, declared_bracket: declared, cards, ...details }: DeckUpdate,
 ): Promise<void> => {
   const isEdit = cards !== undefined || Object.values(details).some((value) => value !== undefined);
   if (isEdit) {
     if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
     const find = findCard(await parts.knowledge.cardIndex());
-    await editDeck(parts, { userId, id, revision }, (state) => {
+    await editDeck(parts, { userId, id, revision, language }, (state) => {
       const changed = applyChanges(state, [{ op: "set_details", ...details }], find);
       if (cards === undefined) return changed;
       const drafts = cards.map((card) => draftOf(card, find(card.card_name)));
@@ -43,4 +45,5 @@ export const updateDeck = async (
   }
   if (isFavorite !== undefined && !(await setFavorite(parts.database, userId, id, isFavorite)))
     throw new AppError("DECK_NOT_FOUND");
+  if (declared !== undefined) await declareBracket(parts, { userId, id }, declared);
 };

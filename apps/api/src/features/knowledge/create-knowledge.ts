@@ -4,7 +4,14 @@ import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
+import {
+  currentEditions,
+  readCardNames,
+  readCards,
+  readCombosAmong,
+  readEdition,
+  readRulings,
+} from "./queries.ts";
 
 /** How long another process's import may go unnoticed. */
 const RECHECK_MS = 30_000;
@@ -51,6 +58,7 @@ export const createKnowledge = (db: Database): Knowledge => {
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
+    combosAmong: (names) => readCombosAmong(db, names),
     editions: async () => {
       const { rules, cards } = await current();
       return {

@@ -82,6 +82,7 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
     cardIndex: async () => index,
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     rulingsOf: async (names) => names.flatMap((name) => rulings.get(name) ?? []),
+    combosAmong: async () => ({ imported: false, combos: [] }),
     editions: async () => ({
       rules: {
         edition: edition.id,

@@ -1,5 +1,6 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
+import type { ComboRecord } from "@spellwright/decks";
 import type { Judge } from "@spellwright/judge";
 import type { Rulebook, RulesBrowser } from "@spellwright/rulebook";
 
@@ -17,8 +18,16 @@ export interface Knowledge {
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
   /** Official notes of cards by English name, newest first. One query. */
   rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
+  /** Combos of two cards that both bear one of the names. One query. */
+  combosAmong(names: readonly string[]): Promise<KnownCombos>;
   /** What the footer says. */
   editions(): Promise<KnowledgeEditions>;
+}
+
+/** What the public combo database says; nothing while it is not imported. */
+export interface KnownCombos {
+  readonly imported: boolean;
+  readonly combos: readonly ComboRecord[];
 }
 
 export interface KnowledgeEditions {

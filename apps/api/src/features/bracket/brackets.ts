@@ -1,0 +1,65 @@
+import { type Bracket, BracketFormat, type BracketPolicySource } from "@spellwright/contract";
+import {
+  type BracketEntry,
+  type BracketFinding,
+  type BracketRules,
+  estimateBracket,
+  NOT_CALCULATED,
+  readCombo,
+} from "@spellwright/decks";
+import type { Log } from "../../http/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
+import type { BracketData } from "./read-bracket-data.ts";
+
+/** A list measured, before its owner's word. Pure: it may be asked within a transaction. */
+export type Measured = (
+  entries: readonly BracketEntry[],
+  declared: Bracket | null,
+) => BracketFinding;
+
+/** What calculates brackets (BRK-01, BRK-03). */
+export interface Brackets {
+  /** Whether decks of the format have a bracket. */
+  has(format: string): boolean;
+  /** Of what it is calculated with: another one asks for a new calculation. */
+  readonly edition: string;
+  readonly policy: BracketPolicySource;
+  /**
+   * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
+   * is logged, and every list is then not calculated (BRK-01).
+   */
+  gather(cardNames: readonly string[]): Promise<Measured>;
+}
+
+const measuredBy =
+  (rules: BracketRules, log: Log): Measured =>
+  (entries, declared) => {
+    try {
+      return estimateBracket(entries, rules, declared);
+    } catch (error) {
+      log.error({ error }, "a bracket could not be calculated");
+      return NOT_CALCULATED;
+    }
+  };
+
+export const createBrackets = (
+  { policy, gameChangers, wellKnownCombos, edition }: BracketData,
+  knowledge: Pick<Knowledge, "combosAmong">,
+  log: Log,
+): Brackets => ({
+  has: (format) => BracketFormat.safeParse(format).success,
+  edition,
+  policy: { as_of: policy.asOf, source: policy.source },
+  async gather(cardNames) {
+    try {
+      const { imported, combos } = await knowledge.combosAmong([...new Set(cardNames)]);
+      const known = imported
+        ? combos.flatMap((record) => readCombo(record, policy.combos) ?? [])
+        : wellKnownCombos;
+      return measuredBy({ policy, gameChangers, combos: known, allCombos: imported }, log);
+    } catch (error) {
+      log.error({ error }, "the combos of a bracket could not be read");
+      return () => NOT_CALCULATED;
+    }
+  },
+});

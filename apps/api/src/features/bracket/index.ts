@@ -1,0 +1,33 @@
+import { api, type Feature, type Log, networkOf } from "../../http/index.ts";
+import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
+import { type Brackets, createBrackets } from "./brackets.ts";
+import { type CalculationParts, calculateBracket } from "./calculate-bracket.ts";
+import { readBracketData } from "./read-bracket-data.ts";
+
+export type { Brackets } from "./brackets.ts";
+export { presentFinding } from "./present-finding.ts";
+export { StoredFinding } from "./stored-finding.ts";
+
+const handlersOf = (parts: CalculationParts) => ({
+  calculateBracket: api.calculateBracket.handler(({ context, input }) =>
+    calculateBracket(parts, input, networkOf(context.ip), context.language),
+  ),
+});
+
+/**
+ * `POST /api/calculate-bracket`, and `brackets` for the features whose decks have one (BRK-01).
+ *
+ * @throws StartupError when the policy cannot be read
+ */
+export const createBracketFeature = ({
+  knowledge,
+  resolveNames,
+  log,
+}: {
+  readonly knowledge: Knowledge;
+  readonly resolveNames: ResolveNames;
+  readonly log: Log;
+}): Feature<ReturnType<typeof handlersOf>> & { readonly brackets: Brackets } => {
+  const brackets = createBrackets(readBracketData(), knowledge, log);
+  return { brackets, handlers: handlersOf({ brackets, resolveNames, log }) };
+};

@@ -1,0 +1,73 @@
+import type { DetectedCombo, DetectedGameChanger, Language } from "@spellwright/contract";
+import type {
+  BracketFinding,
+  BracketReason,
+  CardLabel,
+  FoundCombo,
+  FoundGameChanger,
+} from "@spellwright/decks";
+import { translator } from "@spellwright/locales";
+
+type Translate = ReturnType<typeof translator>;
+
+/** Cards that a sentence names. */
+const CARDS_NAMED = 4;
+
+const nameOf = ({ name, printedName }: CardLabel, language: Language): string =>
+  language === "fr" ? (printedName ?? name) : name;
+
+const listed = (cards: readonly CardLabel[], t: Translate, language: Language): string => {
+  const names = cards.map((card) => nameOf(card, language));
+  if (names.length <= CARDS_NAMED)
+    return new Intl.ListFormat(language, { type: "conjunction" }).format(names);
+  const named = names.slice(0, CARDS_NAMED).join(", ");
+  return t("bracket.andMore", { names: named, count: names.length - CARDS_NAMED });
+};
+
+const presentReason =
+  (t: Translate, language: Language) =>
+  ({ code, params, cards }: BracketReason): string =>
+    t(`bracket.reasons.${code}` as "bracket.reasons.noGameChangers", {
+      ...params,
+      cards: listed(cards, t, language),
+    });
+
+const presentGameChanger =
+  (t: Translate) =>
+  ({ name, category, impact }: FoundGameChanger): DetectedGameChanger => ({
+    card_name: name,
+    category,
+    impact: t(`bracket.impacts.${impact}`),
+  });
+
+const timeOf = ({ manaValue, isEarly }: FoundCombo, t: Translate): string =>
+  manaValue === null
+    ? t("bracket.comboTimes.unknown")
+    : t(`bracket.comboTimes.${isEarly ? "early" : "late"}`, { mana: manaValue });
+
+const presentCombo =
+  (t: Translate, language: Language) =>
+  (combo: FoundCombo): DetectedCombo => {
+    const [first, second] = combo.cards;
+    return {
+      combo_name: t("bracket.comboName", {
+        first: nameOf(first, language),
+        second: nameOf(second, language),
+      }),
+      cards: [first.name, second.name],
+      description: `${t(`bracket.combos.${combo.result}`)} ${timeOf(combo, t)}`,
+    };
+  };
+
+/** A finding in the reader's language. */
+export const presentFinding = (
+  { reasons, gameChangers, combos }: Pick<BracketFinding, "reasons" | "gameChangers" | "combos">,
+  language: Language,
+) => {
+  const t = translator(language);
+  return {
+    reasoning: reasons.map(presentReason(t, language)),
+    gameChangers: gameChangers.map(presentGameChanger(t)),
+    combos: combos.map(presentCombo(t, language)),
+  };
+};

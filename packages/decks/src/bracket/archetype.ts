@@ -1,0 +1,119 @@
+import type { Archetype } from "@spellwright/contract";
+import { frontTypeOf } from "../commander/commander-rules.ts";
+import { type BracketCard, sentencesOf } from "./bracket-card.ts";
+import type { FoundCombo } from "./bracket-finding.ts";
+import type { PlayedCard } from "./played-cards.ts";
+
+/** What some words of an Oracle text say of a card's part in a deck. */
+const PARTS = {
+  tax: /\bspells (?:your opponents|opponents|players?) casts? [^.]*cost \{?\w+\}? more|\bnoncreature spells cost \{1\} more|\b(?:players|opponents|your opponents|each opponent|each player) can[’']t\b|\bdon[’']t untap during\b|\bcan[’']t untap more than\b|\bskips? (?:that|their|his or her) untap step/i,
+  counterspell: /\bcounter target [^.]*\bspell/i,
+  answer:
+    /\b(?:destroy|exile) (?:target|all|each) |\bdeals? \w+ damage to (?:any target|target creature|each creature)|\breturn (?:target|all|each) [^.]*owner/i,
+  mana: /\badds? (?:an additional )?(?:\{|one mana|two mana|three mana|that much|an amount|x mana)|search your library for [^.]*\b(?:land|forest)\b[^.]*onto the battlefield|play (?:an|two|three) additional lands?/i,
+  tutor:
+    /search your library for (?:a|an|up to \w+|x)(?![^.]{0,45}(?:land|forest|plains|island|swamp|mountain)\b)[^.]*\bcards?\b/i,
+  artifacts:
+    /whenever you cast an artifact|\bfor each artifact|\bartifacts you control\b|\bartifact spells you cast\b|sacrifice an artifact|another artifact (?:you control )?enters|an artifact (?:you control )?enters|\baffinity for artifacts|\bimprovise\b|\bmetalcraft\b/i,
+  enchantments:
+    /whenever you cast an enchantment|\bfor each enchantment|\benchantments you control\b|\benchantment spells you cast\b|\bconstellation\b|\ban(?:other)? enchantment (?:you control )?enters/i,
+} as const;
+type Part = keyof typeof PARTS;
+
+interface Counts {
+  readonly nonland: number;
+  readonly readable: number;
+  readonly creatures: number;
+  readonly artifacts: number;
+  readonly enchantments: number;
+  readonly attachments: number;
+  readonly averageManaValue: number;
+  /** Creatures of the most common creature type. */
+  readonly kin: number;
+  readonly combos: number;
+  readonly parts: Readonly<Record<Part, number>>;
+}
+
+/** A land is no part of a plan: those that count are cast. */
+const isSpell = (card: BracketCard): boolean => !/\bLand\b/.test(frontTypeOf(card));
+
+const subtypesOf = (card: BracketCard): readonly string[] =>
+  (frontTypeOf(card).split(/ [—-] /)[1] ?? "").split(" ").filter(Boolean);
+
+/** A creature type that is on most creatures anyway tells of no tribe. */
+const COMMON_TYPES = new Set(["Human"]);
+
+const countKin = (creatures: readonly BracketCard[]): number => {
+  const kin = new Map<string, number>();
+  for (const type of creatures.flatMap(subtypesOf))
+    if (!COMMON_TYPES.has(type)) kin.set(type, (kin.get(type) ?? 0) + 1);
+  return Math.max(0, ...kin.values());
+};
+
+const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]): Counts => {
+  const spells = played.flatMap(({ card }) => (card !== null && isSpell(card) ? [card] : []));
+  const ofType = (type: RegExp) => spells.filter((card) => type.test(frontTypeOf(card)));
+  const texts = spells.map(sentencesOf).filter((sentences) => sentences.length > 0);
+  const partOf = (part: Part) =>
+    texts.filter((sentences) => sentences.some((sentence) => PARTS[part].test(sentence))).length;
+  const creatures = ofType(/\bCreature\b/);
+  return {
+    nonland: spells.length,
+    readable: texts.length,
+    creatures: creatures.length,
+    artifacts: ofType(/\bArtifact\b/).length,
+    enchantments: ofType(/\bEnchantment\b/).length,
+    attachments: ofType(/\b(?:Equipment|Aura)\b/).length,
+    averageManaValue: spells.reduce((sum, card) => sum + card.cmc, 0) / Math.max(1, spells.length),
+    kin: countKin(creatures),
+    combos: combos.filter(({ isEarly }) => isEarly).length,
+    parts: {
+      tax: partOf("tax"),
+      counterspell: partOf("counterspell"),
+      answer: partOf("answer"),
+      mana: partOf("mana"),
+      tutor: partOf("tutor"),
+      artifacts: partOf("artifacts"),
+      enchantments: partOf("enchantments"),
+    },
+  };
+};
+
+/** Fewer cards than this show no plan. */
+const LEAST_CARDS = 30;
+/** So many of them must be readable before words count. */
+const READABLE_SHARE = 0.6;
+
+// The plainest marks first; the figures are what whole decks of each kind show, and less than that is
+// no archetype but a deck with some of its cards.
+const PLANS: readonly (readonly [Archetype, (counts: Counts) => boolean])[] = [
+  ["stax", ({ parts }) => parts.tax >= 9],
+  ["combo", ({ combos, parts }) => combos >= 2 && parts.tutor >= 4],
+  ["enchantress", ({ enchantments, parts }) => enchantments >= 20 && parts.enchantments >= 4],
+  ["artifact", ({ artifacts, parts }) => artifacts >= 25 && parts.artifacts >= 6],
+  ["voltron", ({ attachments }) => attachments >= 14],
+  ["tribal", ({ kin, creatures }) => kin >= 14 && kin >= creatures * 0.5],
+  ["ramp", ({ parts, averageManaValue }) => parts.mana >= 18 && averageManaValue >= 3.4],
+  [
+    "tempo",
+    ({ parts, creatures, averageManaValue }) =>
+      parts.counterspell >= 7 && creatures >= 16 && averageManaValue <= 2.8,
+  ],
+  ["control", ({ parts, creatures }) => parts.counterspell + parts.answer >= 22 && creatures <= 18],
+  ["aggro", ({ creatures, averageManaValue }) => creatures >= 30 && averageManaValue <= 2.8],
+  ["midrange", ({ creatures, parts }) => creatures >= 22 && parts.answer >= 9],
+];
+
+/** Those that words have no say in. */
+const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
+
+/** The archetype of a deck by its types and texts; null when none is clear (FOR-02). */
+export const recogniseArchetype = (
+  played: readonly PlayedCard[],
+  combos: readonly FoundCombo[],
+): Archetype | null => {
+  const counts = countsOf(played, combos);
+  if (counts.nonland < LEAST_CARDS) return null;
+  const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
+  return PLANS.find(([plan, fits]) => (isRead || BY_TYPES.has(plan)) && fits(counts))?.[0] ?? null;
+};

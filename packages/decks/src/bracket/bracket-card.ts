@@ -1,0 +1,26 @@
+import { fold } from "@spellwright/cards";
+import type { Card } from "@spellwright/contract";
+import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
+import { rulesTextOf } from "../commander/commander-rules.ts";
+
+/** A card as the bracket looks at it. */
+export type BracketCard = CardFacts & Pick<Card, "game_changer">;
+
+/** A line of a deck beside its card; null while the card is not known. */
+export interface BracketEntry extends EntryWithFacts {
+  readonly card: BracketCard | null;
+}
+
+/** Names of one card are equal by this key, whether both sides are named or only the first. */
+export const nameKey = (name: string): string => fold(name.split(" // ")[0] ?? name);
+
+/** A set of names to look cards up in. */
+export const keysOf = (names: readonly string[]): ReadonlySet<string> =>
+  new Set(names.map(nameKey));
+
+/** Abilities of all sides by sentence, without reminder texts (CR 207.2); none without a text. */
+export const sentencesOf = (card: BracketCard): readonly string[] =>
+  rulesTextOf(card)
+    .replace(/\([^()]*\)/g, "")
+    .split(/\n|(?<=\.)\s+/)
+    .filter(Boolean);

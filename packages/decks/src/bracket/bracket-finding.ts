@@ -1,0 +1,92 @@
+import type { Archetype, Bracket, GameChangerCategory } from "@spellwright/contract";
+import type { ComboResult, GameChangerImpact } from "./policy.ts";
+
+/** Why a bracket is what it is; the sentences live in `locales` (`bracket.reasons`). */
+export const REASON_CODES = [
+  /** `count`, `bracket`, `cards` */
+  "gameChangers",
+  "noGameChangers",
+  /** `bracket`, `cards` */
+  "massLandDenial",
+  /** `bracket`, `cards`: enough of them to follow one another */
+  "chainedTurns",
+  /** `bracket`, `cards`: each gives turn after turn by itself */
+  "loopingTurns",
+  /** `cards`: too few to raise the bracket */
+  "fewTurns",
+  /** `bracket`, `cards`: the two of a combo that takes all turns */
+  "endlessTurns",
+  /** `bracket`, `cards`, `mana`, `turn` */
+  "earlyCombo",
+  /** `bracket`, `cards` */
+  "lateCombo",
+  /** `count`: beside those that are named */
+  "moreCombos",
+  /** `bracket`: nothing of the above raises it */
+  "nothingRaises",
+  /** Bracket 5 is officially a matter of intent. */
+  "fifthIsIntent",
+  /** `declared` */
+  "declared",
+  /** `declared`, `bracket`: the cards say otherwise */
+  "declaredOtherwise",
+  /** `count`: copies of cards that are not known */
+  "unknownCards",
+  /** The combo database is not imported. */
+  "wellKnownCombosOnly",
+  /** `count`: cards of a list that is no whole deck */
+  "incomplete",
+  /** The calculation failed (BRK-01). */
+  "notCalculated",
+] as const;
+export type ReasonCode = (typeof REASON_CODES)[number];
+
+/** A card by its names. */
+export interface CardLabel {
+  readonly name: string;
+  /** French; null when not known. */
+  readonly printedName: string | null;
+}
+
+export interface BracketReason {
+  readonly code: ReasonCode;
+  readonly params: Readonly<Record<string, number>>;
+  /** The cards that it speaks of. */
+  readonly cards: readonly CardLabel[];
+}
+
+export interface FoundGameChanger extends CardLabel {
+  readonly category: GameChangerCategory;
+  readonly impact: GameChangerImpact;
+}
+
+export interface FoundCombo {
+  readonly cards: readonly [CardLabel, CardLabel];
+  readonly result: ComboResult;
+  readonly isEarly: boolean;
+  /** Of both cards together; null while one of them is not known. */
+  readonly manaValue: number | null;
+}
+
+/** What a list comes to (BRK-01), before it is put into words. */
+export interface BracketFinding {
+  readonly bracket: Bracket;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly reasons: readonly BracketReason[];
+  /** Null when none is clear. */
+  readonly archetype: Archetype | null;
+  readonly gameChangers: readonly FoundGameChanger[];
+  /** Early ones first. */
+  readonly combos: readonly FoundCombo[];
+}
+
+/** BRK-01: what is said when the calculation fails. */
+export const NOT_CALCULATED: BracketFinding = {
+  bracket: 2,
+  confidence: 0.5,
+  reasons: [{ code: "notCalculated", params: {}, cards: [] }],
+  archetype: null,
+  gameChangers: [],
+  combos: [],
+};

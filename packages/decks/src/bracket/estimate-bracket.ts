@@ -1,0 +1,190 @@
+import type { Bracket } from "@spellwright/contract";
+import { recogniseArchetype } from "./archetype.ts";
+import type { BracketEntry } from "./bracket-card.ts";
+import type { BracketFinding, BracketReason, CardLabel, FoundCombo } from "./bracket-finding.ts";
+import { confidenceOf, isIncomplete } from "./confidence.ts";
+import { turnEffect } from "./extra-turns.ts";
+import { findCombos } from "./find-combos.ts";
+import { findGameChangers } from "./find-game-changers.ts";
+import { massLandDenial } from "./land-denial.ts";
+import { type PlayedCard, playedCards } from "./played-cards.ts";
+import type { BracketPolicy, Combo, GameChanger } from "./policy.ts";
+
+/** What a list is measured by. */
+export interface BracketRules {
+  readonly policy: BracketPolicy;
+  readonly gameChangers: readonly GameChanger[];
+  /** Those that the list may play; more do no harm. */
+  readonly combos: readonly Combo[];
+  /** Whether these are all of the public database, or only the well-known ones. */
+  readonly allCombos: boolean;
+}
+
+/** Something that a deck plays, and the least bracket that follows from it. */
+interface Limit {
+  readonly bracket: Bracket;
+  readonly reason: BracketReason;
+  /** Cards or combos that it stands on. */
+  readonly pieces: number;
+}
+
+/** Combos that reasons name one by one. */
+const COMBOS_NAMED = 3;
+
+const reason = (
+  code: BracketReason["code"],
+  params: BracketReason["params"] = {},
+  cards: readonly CardLabel[] = [],
+): BracketReason => ({ code, params, cards });
+
+const labelsOf = (cards: readonly PlayedCard[]) => cards.map(({ label }) => label);
+
+const ofGameChangers = (
+  found: readonly CardLabel[],
+  { gameChangers, base }: BracketPolicy,
+): Limit[] => {
+  const count = found.length;
+  const bracket = gameChangers.findLast(({ from }) => count >= from)?.bracket ?? base;
+  return count === 0
+    ? []
+    : [
+        {
+          bracket,
+          reason: reason(
+            "gameChangers",
+            { count, bracket },
+            found.map(({ name, printedName }) => ({ name, printedName })),
+          ),
+          pieces: count,
+        },
+      ];
+};
+
+const ofLandDenial = (
+  played: readonly PlayedCard[],
+  { massLandDenial: rules }: BracketPolicy,
+): Limit[] => {
+  const denies = massLandDenial(rules);
+  const cards = played.filter(({ label, card }) => denies(label.name, card));
+  const { bracket } = rules;
+  return cards.length === 0
+    ? []
+    : [
+        {
+          bracket,
+          reason: reason("massLandDenial", { count: cards.length, bracket }, labelsOf(cards)),
+          pieces: cards.length,
+        },
+      ];
+};
+
+const ofExtraTurns = (
+  played: readonly PlayedCard[],
+  { extraTurns: rules, base }: BracketPolicy,
+): Limit[] => {
+  const effectOf = turnEffect(rules);
+  const giving = played.filter(({ label, card }) => effectOf(label.name, card) !== "none");
+  const looping = giving.filter(({ label, card }) => effectOf(label.name, card) === "looping");
+  const limit = (code: BracketReason["code"], bracket: Bracket, cards: readonly PlayedCard[]) => [
+    {
+      bracket,
+      reason: reason(code, { count: cards.length, bracket }, labelsOf(cards)),
+      pieces: cards.length,
+    },
+  ];
+  if (looping.length > 0) return limit("loopingTurns", rules.bracket, looping);
+  if (giving.length >= rules.chainedFrom) return limit("chainedTurns", rules.bracket, giving);
+  return giving.length > 0 ? limit("fewTurns", base, giving) : [];
+};
+
+const ofCombo = (
+  { cards, result, isEarly, manaValue }: FoundCombo,
+  { combos: rules, extraTurns }: BracketPolicy,
+): Limit => {
+  if (result === "turns") {
+    const { bracket } = extraTurns;
+    return { bracket, reason: reason("endlessTurns", { bracket }, cards), pieces: 1 };
+  }
+  const bracket = isEarly ? rules.earlyBracket : rules.lateBracket;
+  const params = isEarly
+    ? { bracket, mana: manaValue ?? rules.earlyManaValue, turn: rules.earlyTurn }
+    : { bracket };
+  return {
+    bracket,
+    reason: reason(isEarly ? "earlyCombo" : "lateCombo", params, cards),
+    pieces: 1,
+  };
+};
+
+const highest = (limits: readonly Limit[], base: Bracket): Bracket =>
+  limits.reduce<Bracket>((most, { bracket }) => (bracket > most ? bracket : most), base);
+
+/** What an owner says of the deck, where it is looked at (BRK-03). */
+const declaration = (
+  declared: Bracket | null,
+  found: { readonly bracket: Bracket; readonly limits: readonly Limit[] },
+  { declarable, base }: BracketPolicy,
+): { readonly bracket: Bracket; readonly reasons: readonly BracketReason[] } => {
+  const { bracket, limits } = found;
+  if (declared !== declarable) return { bracket, reasons: [] };
+  if (bracket === base && limits.length === 0)
+    return { bracket: declared, reasons: [reason("declared", { declared })] };
+  return { bracket, reasons: [reason("declaredOtherwise", { declared, bracket })] };
+};
+
+/**
+ * The bracket of a Commander list (BRK-01, BRK-03): the highest that something in it asks for, with
+ * every reason. Tutors never count. What cannot be seen in a list, the intent, is the owner's to say.
+ *
+ * @param declared by the owner; it only chooses between `base` and `declarable`
+ */
+export const estimateBracket = (
+  entries: readonly BracketEntry[],
+  rules: BracketRules,
+  declared: Bracket | null,
+): BracketFinding => {
+  const { policy } = rules;
+  const played = playedCards(entries);
+  const gameChangers = findGameChangers(played, rules.gameChangers);
+  const combos = findCombos(played, rules.combos, policy.combos);
+  const ofCombos = combos.map((combo) => ofCombo(combo, policy));
+  const others = [
+    ...ofGameChangers(gameChangers, policy),
+    ...ofLandDenial(played, policy),
+    ...ofExtraTurns(played, policy),
+  ];
+  const limits = [...others, ...ofCombos];
+  const found = highest(limits, policy.base);
+  const declaring = declaration(declared, { bracket: found, limits }, policy);
+
+  const cards = played.reduce((sum, { copies }) => sum + copies, 0);
+  const unknown = played.reduce((sum, { card, copies }) => sum + (card === null ? copies : 0), 0);
+  const raising = limits
+    .filter(({ bracket }) => bracket === found && bracket > policy.base)
+    .reduce((sum, { pieces }) => sum + pieces, 0);
+  const { bracket } = declaring;
+  return {
+    bracket,
+    confidence: confidenceOf(
+      { cards, unknown, gameChangers: gameChangers.length, raising, allCombos: rules.allCombos },
+      policy,
+    ),
+    reasons: [
+      ...(gameChangers.length === 0 ? [reason("noGameChangers")] : []),
+      ...others.map((limit) => limit.reason),
+      ...ofCombos.slice(0, COMBOS_NAMED).map((limit) => limit.reason),
+      ...(ofCombos.length > COMBOS_NAMED
+        ? [reason("moreCombos", { count: ofCombos.length - COMBOS_NAMED })]
+        : []),
+      ...(found === policy.base ? [reason("nothingRaises", { bracket: found })] : []),
+      ...declaring.reasons,
+      ...(bracket === 5 ? [reason("fifthIsIntent")] : []),
+      ...(unknown > 0 ? [reason("unknownCards", { count: unknown })] : []),
+      ...(isIncomplete(cards) ? [reason("incomplete", { count: cards })] : []),
+      ...(rules.allCombos ? [] : [reason("wellKnownCombosOnly")]),
+    ],
+    archetype: recogniseArchetype(played, combos),
+    gameChangers,
+    combos,
+  };
+};

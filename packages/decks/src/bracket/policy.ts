@@ -1,0 +1,129 @@
+import type { Bracket, GameChangerCategory } from "@spellwright/contract";
+
+/** What a combo of two cards comes to; the first that applies, in this order. */
+export const COMBO_RESULTS = [
+  "turns",
+  "win",
+  "damage",
+  "mill",
+  "combats",
+  "tokens",
+  "mana",
+  "draw",
+  "copies",
+  "counters",
+  "life",
+  "lock",
+] as const;
+export type ComboResult = (typeof COMBO_RESULTS)[number];
+
+/** What Game Changers do to a game (BRK-04); the sentences live in `locales` (`bracket.impacts`). */
+export const GAME_CHANGER_IMPACTS = [
+  "armyFromLands",
+  "castsForLife",
+  "clearsOpponents",
+  "clearsTheTable",
+  "destroysAgainAndAgain",
+  "drainsResources",
+  "drawsManyAtOnce",
+  "endsTheGame",
+  "escapesEverything",
+  "findsAnyCard",
+  "findsKeyCard",
+  "findsPowerfulLand",
+  "findsSeveralCards",
+  "locksCreatures",
+  "locksOpponents",
+  "manaAhead",
+  "manaExplosion",
+  "manaFromOpponents",
+  "outdrawsTheTable",
+  "playsOnEachTurn",
+  "protectsForFree",
+  "punishesDraws",
+  "repeatsSpell",
+  "replaysGraveyard",
+  "stealsPermanents",
+  "stealsSearches",
+  "stopsAttacks",
+  "stopsDraws",
+  "taxesCreatures",
+  "taxesOpponents",
+  "newlyListed",
+] as const;
+export type GameChangerImpact = (typeof GAME_CHANGER_IMPACTS)[number];
+
+/** A card of the official list (BRK-04). */
+export interface GameChanger {
+  /** English; of a card with two sides, both. */
+  readonly name: string;
+  readonly category: GameChangerCategory;
+  readonly impact: GameChangerImpact;
+}
+
+/** A combo of two cards. */
+export interface Combo {
+  /** English names. */
+  readonly cards: readonly [string, string];
+  readonly result: ComboResult;
+  /** Of both cards together; null: to be added up from the cards. */
+  readonly manaValue: number | null;
+  /** Slow or in need of more than the two cards: never an early one, whatever it costs. */
+  readonly isSlow: boolean;
+}
+
+/** The limits of the brackets as dated data (BRK-03): replaced without a change of code. */
+export interface BracketPolicy {
+  /** ISO date of the official state that is followed. */
+  readonly asOf: string;
+  readonly source: string;
+  /** Of a deck that nothing raises. */
+  readonly base: Bracket;
+  /** What an owner may declare where `base` was found. */
+  readonly declarable: Bracket;
+  /** Ascending: from so many Game Changers, at least this bracket. */
+  readonly gameChangers: readonly { readonly from: number; readonly bracket: Bracket }[];
+  readonly massLandDenial: {
+    readonly bracket: Bracket;
+    /** Names that count whatever their text is read as. */
+    readonly cards: readonly string[];
+    /** Names that do not count although their text reads so. */
+    readonly except: readonly string[];
+  };
+  readonly extraTurns: {
+    readonly bracket: Bracket;
+    /** So many different cards can follow one another. */
+    readonly chainedFrom: number;
+    readonly cards: readonly string[];
+    readonly except: readonly string[];
+    /** Each of them gives turn after turn by itself. */
+    readonly looping: readonly string[];
+  };
+  readonly combos: {
+    /** Both cards for so much mana at most. */
+    readonly earlyManaValue: number;
+    /** The turn that this stands for; only said, never computed. */
+    readonly earlyTurn: number;
+    readonly earlyBracket: Bracket;
+    readonly lateBracket: Bracket;
+    /** Tags of the combo database whose combos do not count, or count as slow. */
+    readonly ignoredTags: readonly string[];
+    readonly slowTags: readonly string[];
+  };
+  /** All 0 to 1. */
+  readonly confidence: {
+    readonly base: number;
+    readonly least: number;
+    /** Taken off for each copy that is not known, up to `unknownMost`. */
+    readonly perUnknown: number;
+    readonly unknownMost: number;
+    /** A single Game Changer more would raise the bracket. */
+    readonly nearThreshold: number;
+    /** A single card or combo raises the bracket. */
+    readonly singleReason: number;
+    /** Only the well-known combos were looked for. */
+    readonly fewCombos: number;
+    /** The list is far from a whole deck. */
+    readonly incomplete: number;
+  };
+}

@@ -1,0 +1,90 @@
+import type { BracketCard, BracketEntry, BracketRules, Combo } from "../src/index.ts";
+import { factsOf, lineOf } from "./starter-cards.ts";
+
+/** Limits of a test's own: the shape of the shipped ones with few names. */
+export const POLICY: BracketRules["policy"] = {
+  asOf: "2026-01-01",
+  source: "https://example.org/brackets",
+  base: 2,
+  declarable: 1,
+  gameChangers: [
+    { from: 1, bracket: 3 },
+    { from: 4, bracket: 4 },
+    { from: 8, bracket: 5 },
+  ],
+  massLandDenial: { bracket: 4, cards: ["Named Denial"], except: ["Fair Ruin"] },
+  extraTurns: {
+    bracket: 4,
+    chainedFrom: 2,
+    cards: ["Named Turn", "Second Turn"],
+    except: ["No Turn"],
+    looping: ["Endless Clock"],
+  },
+  combos: {
+    earlyManaValue: 6,
+    earlyTurn: 6,
+    earlyBracket: 4,
+    lateBracket: 3,
+    ignoredTags: ["EXHIBITION"],
+    slowTags: ["ODDBALL"],
+  },
+  confidence: {
+    base: 0.9,
+    least: 0.3,
+    perUnknown: 0.01,
+    unknownMost: 0.3,
+    nearThreshold: 0.05,
+    singleReason: 0.1,
+    fewCombos: 0.05,
+    incomplete: 0.15,
+  },
+};
+
+/** What a test measures by; all combos are known, and there are none unless it says so. */
+export const rulesWith = (rest: Partial<BracketRules> = {}): BracketRules => ({
+  policy: POLICY,
+  gameChangers: [],
+  combos: [],
+  allCombos: true,
+  ...rest,
+});
+
+export const comboOf = (cards: Combo["cards"], rest: Partial<Combo> = {}): Combo => ({
+  cards,
+  result: "mana",
+  manaValue: 5,
+  isSlow: false,
+  ...rest,
+});
+
+/** A card of a test's own making; what it does not say is a vanilla creature’s. */
+export const bracketCard = (name: string, facts: Partial<BracketCard> = {}): BracketCard => ({
+  ...factsOf({ name, ...facts }),
+  game_changer: facts.game_changer ?? false,
+});
+
+/** A line of the main deck; a name alone is a card that is not known. */
+export const played = (
+  card: BracketCard | string,
+  rest: Partial<Pick<BracketEntry, "quantity" | "board">> = {},
+): BracketEntry =>
+  typeof card === "string"
+    ? { ...lineOf(factsOf({ name: card }), rest), card: null }
+    : { ...lineOf(card, rest), card };
+
+/** A whole deck of a hundred cards with these among them. */
+export const deckWith = (...lines: readonly BracketEntry[]): readonly BracketEntry[] => {
+  const copies = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    ...lines,
+    played(bracketCard("Forest", { type_line: "Basic Land — Forest", cmc: 0 }), {
+      quantity: 100 - copies,
+    }),
+  ];
+};
+
+/** So many different flagged Game Changers. */
+export const changers = (count: number): readonly BracketEntry[] =>
+  Array.from({ length: count }, (_, at) =>
+    played(bracketCard(`Changer ${at + 1}`, { game_changer: true })),
+  );

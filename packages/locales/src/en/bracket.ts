@@ -1,0 +1,100 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { bracket as reference } from "../fr/bracket.ts";
+
+export const bracket = {
+  andMore_one: "{{names}} and one more",
+  andMore_other: "{{names}} and {{count}} more",
+  comboName: "{{first}} + {{second}}",
+  reasons: {
+    gameChangers_one: "One Game Changer ({{cards}}): at least bracket {{bracket}}.",
+    gameChangers_other: "{{count}} Game Changers ({{cards}}): at least bracket {{bracket}}.",
+    noGameChangers: "No Game Changer.",
+    massLandDenial_one:
+      "One card denies the table its lands ({{cards}}): at least bracket {{bracket}}.",
+    massLandDenial_other:
+      "{{count}} cards deny the table its lands ({{cards}}): at least bracket {{bracket}}.",
+    chainedTurns_one: "One card chains extra turns ({{cards}}): at least bracket {{bracket}}.",
+    chainedTurns_other:
+      "{{count}} cards give extra turns and can follow one another ({{cards}}): at least bracket {{bracket}}.",
+    loopingTurns_one:
+      "One card gives one extra turn after another by itself ({{cards}}): at least bracket {{bracket}}.",
+    loopingTurns_other:
+      "{{count}} cards each give one extra turn after another ({{cards}}): at least bracket {{bracket}}.",
+    fewTurns_one:
+      "Only one card gives an extra turn ({{cards}}): it does not raise the bracket, but bracket 1 takes none.",
+    fewTurns_other:
+      "{{count}} cards give an extra turn ({{cards}}): they do not raise the bracket, but bracket 1 takes none.",
+    endlessTurns: "Together, two cards take every turn ({{cards}}): at least bracket {{bracket}}.",
+    earlyCombo:
+      "A two-card combo early in the game ({{cards}}: {{mana}} mana in all, before about turn {{turn}}): at least bracket {{bracket}}.",
+    lateCombo: "A two-card combo late in the game ({{cards}}): at least bracket {{bracket}}.",
+    moreCombos_one: "One more two-card combo is in the list.",
+    moreCombos_other: "{{count}} more two-card combos are in the list.",
+    nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
+    fifthIsIntent:
+      "Bracket 5 is that of our own scale: officially it is a matter of competitive intent, not of cards.",
+    declared:
+      "This deck is declared as bracket {{declared}}, and nothing in its list speaks against it.",
+    declaredOtherwise:
+      "This deck is declared as bracket {{declared}}, but its list belongs in bracket {{bracket}}.",
+    unknownCards_one: "One card is not known: it could not be looked at.",
+    unknownCards_other: "{{count}} cards are not known: they could not be looked at.",
+    wellKnownCombosOnly:
+      "Only the best-known combos were looked for: the public combo database is not imported.",
+    incomplete_one: "A single card: the deck is not complete.",
+    incomplete_other: "Only {{count}} cards: the deck is not complete.",
+    notCalculated: "The calculation failed: bracket 2 is a default value.",
+  },
+  impacts: {
+    armyFromLands: "Makes an army out of lands.",
+    castsForLife: "Plays the top of the library for life.",
+    clearsOpponents: "Sweeps away the opponents’ permanents at once.",
+    clearsTheTable: "Exiles nearly everything on the battlefield.",
+    destroysAgainAndAgain: "Destroys artifacts and enchantments turn after turn.",
+    drainsResources: "Makes players sacrifice permanents each turn.",
+    drawsManyAtOnce: "Fills the hand at once in exchange for life.",
+    endsTheGame: "Ends the game.",
+    escapesEverything: "Puts its player and their permanents out of reach for a turn.",
+    findsAnyCard: "Finds any card.",
+    findsKeyCard: "Finds the deck’s key card.",
+    findsPowerfulLand: "Finds a powerful land at the best moment.",
+    findsSeveralCards: "Finds several key cards at once.",
+    locksCreatures: "Takes the abilities of all creatures away.",
+    locksOpponents: "Keeps opponents from playing a part of their cards.",
+    manaAhead: "Gives far more mana than the turn allows.",
+    manaExplosion: "Makes a large amount of mana at once.",
+    manaFromOpponents: "Makes mana out of what opponents draw.",
+    outdrawsTheTable: "Draws more than the whole table.",
+    playsOnEachTurn: "Untaps its permanents during each opponent’s turn.",
+    protectsForFree: "Counters a spell without spending mana.",
+    punishesDraws: "Punishes each further card that opponents draw.",
+    repeatsSpell: "Casts the same spell every turn.",
+    replaysGraveyard: "Replays everything in the graveyard.",
+    stealsPermanents: "Takes what opponents sacrifice and discard.",
+    stealsSearches: "Takes the cards that opponents search for.",
+    stopsAttacks: "Stops damage, and with it attacks.",
+    stopsDraws: "Keeps opponents from drawing more than one card a turn.",
+    taxesCreatures: "Makes every creature cost mana, each turn.",
+    taxesOpponents: "Makes the opponents’ spells cost more.",
+    newlyListed: "Has just joined the official list.",
+  },
+  combos: {
+    turns: "Takes all turns from then on.",
+    win: "Wins the game.",
+    damage: "Makes opponents lose infinite life.",
+    mill: "Empties an opponent’s library.",
+    combats: "Adds infinite combat phases.",
+    tokens: "Creates infinite creature tokens.",
+    mana: "Makes infinite mana.",
+    draw: "Draws infinite cards.",
+    copies: "Copies or recasts spells infinitely.",
+    counters: "Makes a creature grow infinitely.",
+    life: "Gains infinite life.",
+    lock: "Keeps opponents from playing.",
+  },
+  comboTimes: {
+    early: "Early in the game: {{mana}} mana for both cards.",
+    late: "Late in the game: {{mana}} mana for both cards.",
+    unknown: "What both cards cost is not known.",
+  },
+} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,99 @@
+/** What the server says of brackets: reasons, Game Changers, combos. */
+export const bracket = {
+  andMore_one: "{{names}} et une autre",
+  andMore_other: "{{names}} et {{count}} autres",
+  comboName: "{{first}} + {{second}}",
+  reasons: {
+    gameChangers_one: "Un Game Changer ({{cards}}) : bracket {{bracket}} au moins.",
+    gameChangers_other: "{{count}} Game Changers ({{cards}}) : bracket {{bracket}} au moins.",
+    noGameChangers: "Aucun Game Changer.",
+    massLandDenial_one:
+      "Une carte prive la table de ses terrains ({{cards}}) : bracket {{bracket}} au moins.",
+    massLandDenial_other:
+      "{{count}} cartes privent la table de ses terrains ({{cards}}) : bracket {{bracket}} au moins.",
+    chainedTurns_one:
+      "Une carte enchaîne les tours supplémentaires ({{cards}}) : bracket {{bracket}} au moins.",
+    chainedTurns_other:
+      "{{count}} cartes donnent des tours supplémentaires et peuvent s’enchaîner ({{cards}}) : bracket {{bracket}} au moins.",
+    loopingTurns_one:
+      "Une carte donne à elle seule un tour supplémentaire après l’autre ({{cards}}) : bracket {{bracket}} au moins.",
+    loopingTurns_other:
+      "{{count}} cartes donnent chacune un tour supplémentaire après l’autre ({{cards}}) : bracket {{bracket}} au moins.",
+    fewTurns_one:
+      "Une seule carte donne un tour supplémentaire ({{cards}}) : elle n’élève pas le bracket, mais le bracket 1 n’en admet aucune.",
+    fewTurns_other:
+      "{{count}} cartes donnent un tour supplémentaire ({{cards}}) : elles n’élèvent pas le bracket, mais le bracket 1 n’en admet aucune.",
+    endlessTurns:
+      "À elles deux, ces cartes prennent tous les tours ({{cards}}) : bracket {{bracket}} au moins.",
+    earlyCombo:
+      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, avant le tour {{turn}} environ) : bracket {{bracket}} au moins.",
+    lateCombo: "Combo à deux cartes en fin de partie ({{cards}}) : bracket {{bracket}} au moins.",
+    moreCombos_one: "Un autre combo à deux cartes est dans la liste.",
+    moreCombos_other: "{{count}} autres combos à deux cartes sont dans la liste.",
+    nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
+    fifthIsIntent:
+      "Le bracket 5 est celui de notre échelle : officiellement, il tient à l’intention de jouer en compétition, pas aux cartes.",
+    declared: "Ce deck est déclaré de bracket {{declared}}, et rien dans sa liste ne s’y oppose.",
+    declaredOtherwise:
+      "Ce deck est déclaré de bracket {{declared}}, mais sa liste relève du bracket {{bracket}}.",
+    unknownCards_one: "Une carte n’est pas connue : elle n’a pas pu être examinée.",
+    unknownCards_other: "{{count}} cartes ne sont pas connues : elles n’ont pas pu être examinées.",
+    wellKnownCombosOnly:
+      "Seuls les combos les plus connus ont été cherchés : la base publique de combos n’est pas importée.",
+    incomplete_one: "Une seule carte : le deck n’est pas complet.",
+    incomplete_other: "{{count}} cartes seulement : le deck n’est pas complet.",
+    notCalculated: "Le calcul n’a pas abouti : le bracket 2 est une valeur par défaut.",
+  },
+  impacts: {
+    armyFromLands: "Tire une armée des terrains.",
+    castsForLife: "Fait jouer le dessus de la bibliothèque en payant des points de vie.",
+    clearsOpponents: "Balaie les permanents des adversaires d’un seul coup.",
+    clearsTheTable: "Exile presque tout ce qui est en jeu.",
+    destroysAgainAndAgain: "Détruit artefacts et enchantements tour après tour.",
+    drainsResources: "Fait sacrifier des permanents à chaque tour.",
+    drawsManyAtOnce: "Remplit la main d’un coup en échange de points de vie.",
+    endsTheGame: "Met fin à la partie.",
+    escapesEverything: "Met le joueur et ses permanents hors d’atteinte pendant un tour.",
+    findsAnyCard: "Trouve n’importe quelle carte.",
+    findsKeyCard: "Trouve la carte clé du deck.",
+    findsPowerfulLand: "Trouve un terrain puissant, au meilleur moment.",
+    findsSeveralCards: "Trouve plusieurs cartes clés à la fois.",
+    locksCreatures: "Enlève leurs capacités à toutes les créatures.",
+    locksOpponents: "Empêche les adversaires de jouer une partie de leurs cartes.",
+    manaAhead: "Donne beaucoup plus de mana que le tour n’en permet.",
+    manaExplosion: "Produit d’un coup une grande quantité de mana.",
+    manaFromOpponents: "Tire du mana de ce que piochent les adversaires.",
+    outdrawsTheTable: "Fait piocher plus que toute la table.",
+    playsOnEachTurn: "Dégage les permanents pendant le tour de chaque adversaire.",
+    protectsForFree: "Contrecarre un sort sans dépenser de mana.",
+    punishesDraws: "Punit chaque carte supplémentaire que piochent les adversaires.",
+    repeatsSpell: "Rejoue le même sort à chaque tour.",
+    replaysGraveyard: "Rejoue tout ce qui est au cimetière.",
+    stealsPermanents: "Prend ce que les adversaires sacrifient et défaussent.",
+    stealsSearches: "Prend les cartes que les adversaires cherchent.",
+    stopsAttacks: "Arrête les blessures, donc les attaques.",
+    stopsDraws: "Empêche les adversaires de piocher plus d’une carte par tour.",
+    taxesCreatures: "Fait payer chaque créature, à chaque tour.",
+    taxesOpponents: "Rend les sorts des adversaires plus chers.",
+    newlyListed: "Vient d’entrer dans la liste officielle.",
+  },
+  combos: {
+    turns: "Prend tous les tours suivants.",
+    win: "Gagne la partie.",
+    damage: "Fait perdre une infinité de points de vie.",
+    mill: "Vide la bibliothèque d’un adversaire.",
+    combats: "Ajoute une infinité de phases de combat.",
+    tokens: "Crée une infinité de jetons de créature.",
+    mana: "Produit une infinité de mana.",
+    draw: "Pioche une infinité de cartes.",
+    copies: "Copie ou relance des sorts à l’infini.",
+    counters: "Fait grandir une créature à l’infini.",
+    life: "Fait gagner une infinité de points de vie.",
+    lock: "Empêche les adversaires de jouer.",
+  },
+  comboTimes: {
+    early: "Dès le début de partie : {{mana}} manas pour les deux cartes.",
+    late: "En fin de partie : {{mana}} manas pour les deux cartes.",
+    unknown: "Le coût des deux cartes n’est pas connu.",
+  },
+};
