@@ -1,26 +1,37 @@
 import type { Concept } from "../concept.ts";
+import { concepts as arrivalEventWords } from "./arrival-event-words.ts";
 import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { concepts as attachmentWords } from "./attachment-words.ts";
+import { concepts as attackTargetsWords } from "./attack-targets-words.ts";
+import { concepts as attackTriggersAndDamageWords } from "./attack-triggers-and-damage-words.ts";
 import { concepts as attackingPlaneswalkers } from "./attacking-planeswalkers.ts";
 import { concepts as cardFormWords } from "./card-form-words.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as castingKeywordWords } from "./casting-keyword-words.ts";
 import { concepts as combat } from "./combat.ts";
-import { concepts as combatAndCommander } from "./combat-and-commander-words.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
+import { concepts as combatDeclarationsWords } from "./combat-declarations-words.ts";
 import { concepts as combatKeywordWords } from "./combat-keyword-words.ts";
 import { concepts as combatRoles } from "./combat-roles.ts";
+import { concepts as combatStepsWords } from "./combat-steps-words.ts";
 import { concepts as commander } from "./commander.ts";
+import { concepts as commanderChoicesWords } from "./commander-choices-words.ts";
+import { concepts as commanderDecksWords } from "./commander-decks-words.ts";
+import { concepts as commanderInPlayWords } from "./commander-in-play-words.ts";
 import { concepts as controlAndCounters } from "./control-and-counters.ts";
+import { concepts as controlWords } from "./control-words.ts";
 import { concepts as copies } from "./copies.ts";
 import { concepts as counterAndCopyWords } from "./counter-and-copy-words.ts";
+import { concepts as designationRulesWords } from "./designations-words.ts";
 import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
+import { concepts as dungeonsAndDayWords } from "./dungeons-and-day-words.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
 import { concepts as forbiddingEffectWords } from "./forbidding-effect-words.ts";
+import { concepts as forcedAttacksWords } from "./forced-attacks-words.ts";
 import { concepts as handAndLibraryWords } from "./hand-and-library-words.ts";
 import { concepts as keywordForms } from "./keyword-forms.ts";
 import { concepts as keywords } from "./keywords.ts";
@@ -42,6 +53,9 @@ import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as stepsOfEachPlayerWords } from "./steps-of-each-player-words.ts";
 import { concepts as targetsAndDivisionWords } from "./targets-and-division-words.ts";
+import { concepts as tokenAndCopyWords } from "./token-and-copy-words.ts";
+import { concepts as triggerEventWords } from "./trigger-event-words.ts";
+import { concepts as triggerSourceWords } from "./trigger-source-words.ts";
 import { concepts as triggers } from "./triggers.ts";
 import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
@@ -86,7 +100,6 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   keywordsTwoWords,
   forbiddingEffectWords,
   turnAndZoneWords,
-  combatAndCommander,
   wellKnownEffectWords,
   stepsOfEachPlayerWords,
   handAndLibraryWords,
@@ -102,4 +115,19 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   paymentWords,
   cardFormWords,
   kindsOfManaWords,
+  triggerSourceWords,
+  triggerEventWords,
+  tokenAndCopyWords,
+  arrivalEventWords,
+  controlWords,
+  combatDeclarationsWords,
+  attackTargetsWords,
+  combatStepsWords,
+  attackTriggersAndDamageWords,
+  forcedAttacksWords,
+  commanderInPlayWords,
+  commanderChoicesWords,
+  commanderDecksWords,
+  designationRulesWords,
+  dungeonsAndDayWords,
 ];

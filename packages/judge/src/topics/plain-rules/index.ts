@@ -3,23 +3,32 @@ import { abilitiesFromHand } from "./abilities-from-hand.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
 import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { attachments } from "./attachments.ts";
+import { attackAndAfter } from "./attack-and-after.ts";
+import { attackTargets } from "./attack-targets.ts";
 import { attackTaxesAndCosts } from "./attack-taxes-and-costs.ts";
+import { attackTriggersAndDamage } from "./attack-triggers-and-damage.ts";
+import { attackingKeywords } from "./attacking-keywords.ts";
 import { cardGainingActions } from "./card-gaining-actions.ts";
+import { cheaperAndHelpedCasting } from "./cheaper-and-helped-casting.ts";
 import { choicesAndDivisions } from "./choices-and-divisions.ts";
 import { choosingTargets } from "./choosing-targets.ts";
 import { colorsOfMana } from "./colors-of-mana.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
+import { commanderChoices } from "./commander-choices.ts";
 import { commanderDecks } from "./commander-decks.ts";
 import { commanderInPlay } from "./commander-in-play.ts";
 import { copiesOnTheStack } from "./copies-on-the-stack.ts";
 import { counteringSpells } from "./countering-spells.ts";
+import { countersControlAndOwnership } from "./counters-control-and-ownership.ts";
 import { creatureAbilities } from "./creature-abilities.ts";
 import { creatureActions } from "./creature-actions.ts";
 import { damageKeywords } from "./damage-keywords.ts";
+import { delayedAndLinkedTriggers } from "./delayed-and-linked-triggers.ts";
 import { designationRules } from "./designations.ts";
 import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.ts";
+import { dungeonsAndDay } from "./dungeons-and-day.ts";
 import { enteringAndDying } from "./entering-and-dying-keywords.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
@@ -41,15 +50,19 @@ import { payingCosts } from "./paying-costs.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
 import { sacrificingKeywords } from "./sacrificing-keywords.ts";
 import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
+import { splitAndGraveyardCasting } from "./split-and-graveyard-casting.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
 import { strikesAndTrample } from "./strikes-and-trample.ts";
+import { tokensAndCopies } from "./tokens-and-copies.ts";
 import { tokensWithRules } from "./tokens-with-rules.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
+import { triggersAndWaiting } from "./triggers-and-waiting.ts";
 import { turnsAndPhases } from "./turns-and-phases.ts";
 import { untappingAndSkipping } from "./untapping-and-skipping.ts";
 import { unusualCasting } from "./unusual-casting.ts";
 import { upkeepClocks } from "./upkeep-clocks.ts";
 import { waitingCards } from "./waiting-cards.ts";
+import { whatMakesAbilitiesTrigger } from "./what-makes-abilities-trigger.ts";
 import { zonesAndCards } from "./zones-and-cards.ts";
 
 export const topics: readonly Topic[] = [
@@ -105,4 +118,17 @@ export const topics: readonly Topic[] = [
   ...sacrificingKeywords,
   ...colorsOfMana,
   ...payingCosts,
+  ...attackingKeywords,
+  ...attackAndAfter,
+  ...delayedAndLinkedTriggers,
+  ...whatMakesAbilitiesTrigger,
+  ...triggersAndWaiting,
+  ...tokensAndCopies,
+  ...countersControlAndOwnership,
+  ...attackTargets,
+  ...attackTriggersAndDamage,
+  ...commanderChoices,
+  ...dungeonsAndDay,
+  ...splitAndGraveyardCasting,
+  ...cheaperAndHelpedCasting,
 ];

@@ -1,0 +1,58 @@
+import type { Concept } from "../concept.ts";
+
+export const concepts: readonly Concept[] = [
+  {
+    id: "tax-on-attacks",
+    fr: [
+      "propaganda",
+      "propagande",
+      "ghostly prison",
+      "prison fantomatique",
+      "taxe d'attaque",
+      "pay* pour attaquer",
+      "payer ~ attaqu*",
+    ],
+    en: [
+      "propaganda",
+      "ghostly prison",
+      "attack tax",
+      "pay to attack",
+      "pay ~ to attack",
+      "windborn muse",
+      "tax ~ attack*",
+    ],
+    rules: ["508.1h"],
+    ordinary: true,
+  },
+  {
+    id: "goad-lasts",
+    fr: [
+      "incit* ~ dure*",
+      "incit* ~ combien de temps",
+      "incit* ~ jusqu*",
+      "incit* ~ reste*",
+      "reste* ~ incit*",
+      "toujours incité*",
+      "encore incité*",
+      "incit* ~ durée",
+      "goad* ~ dure*",
+      "goad* ~ jusqu*",
+      "incit* ~ source",
+      "durée ~ incit*",
+    ],
+    en: [
+      "goad ~ last*",
+      "goad* ~ how long",
+      "how long ~ goad*",
+      "goad* until",
+      "goad ~ wear* off",
+      "still goaded",
+      "stay* goaded",
+      "goad ~ end*",
+      "goad* ~ source ~ dies",
+      "goad effect remain*",
+      "remain* goaded",
+    ],
+    rules: ["701.15a"],
+  },
+];
