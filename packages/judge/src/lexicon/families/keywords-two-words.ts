@@ -1,5 +1,66 @@
 import type { Concept } from "../concept.ts";
 
+/**
+ * Keywords that are everyday words too, with their own rule: what stands around the word shows that
+ * the keyword is meant.
+ */
+const everydayKeywords: readonly (readonly [word: string, rule: string])[] = [
+  ["exploit", "702.110a"],
+  ["emerge", "702.119a"],
+  ["casualty", "702.153a"],
+  ["bargain", "702.166a"],
+  ["enlist", "702.154a"],
+  ["endure", "701.63a"],
+  ["suspect", "701.60c"],
+  ["detain", "701.35a"],
+  ["scavenge", "702.97a"],
+  ["tribute", "702.104a"],
+  ["fuse", "702.102a"],
+  ["surge", "702.117a"],
+  ["escalate", "702.120a"],
+  ["fabricate", "702.123a"],
+  ["improvise", "702.126a"],
+  ["aftermath", "702.127a"],
+  ["assist", "702.132a"],
+  ["afterlife", "702.135a"],
+  ["riot", "702.136a"],
+  ["spectacle", "702.137a"],
+  ["encore", "702.141a"],
+  ["demonstrate", "702.144a"],
+  ["training", "702.149a"],
+  ["squad", "702.157a"],
+  ["backup", "702.165a"],
+  ["craft", "702.167a"],
+  ["gift", "702.174a"],
+  ["offspring", "702.175a"],
+  ["impending", "702.176a"],
+  ["harmonize", "702.180a"],
+  ["mobilize", "702.181a"],
+  ["station", "702.184a"],
+  ["mayhem", "702.187b"],
+  ["sneak", "702.190a"],
+];
+
+const asKeyword = ([word, rule]: readonly [string, string]): Concept => ({
+  id: `${word}-keyword`,
+  fr: [
+    `avec ${word}`,
+    `fonctionne|marche|capacite|cout|payer|paye|paie ${word}`,
+    `cout|copie|jeton de ${word}`,
+    `capacite|cout d ${word}`,
+    `grace a ${word}`,
+    `pour ${word}`,
+    `${word} est|se|peut|me`,
+  ],
+  en: [
+    `with|using|via|has|have|its|pay|paid|paying ${word}`,
+    `to|for|is|does|will|my|use ${word}`,
+    `${word} work|works|cost|costs|ability|trigger|token|tokens|copy|creature|spell|card`,
+    `${word} 1|2|3|4|5|6`,
+  ],
+  rules: [rule],
+});
+
 /** What players say about keyword actions, their tokens and the keywords since overload. */
 export const concepts: readonly Concept[] = [
   {
@@ -103,4 +164,102 @@ export const concepts: readonly Concept[] = [
     ordinary: true,
   },
   { id: "in-return", fr: ["en retour"], en: ["damage back", "in return"], ordinary: true },
+  {
+    id: "treasure-token",
+    fr: ["tresor*", "treasure*"],
+    en: ["treasure*"],
+    rules: ["111.10a", "605.3b"],
+  },
+  { id: "clue-token", fr: ["indice*", "clue*"], en: ["clue*"], rules: ["111.10f", "701.16a"] },
+  {
+    id: "food-token",
+    fr: ["nourriture*", "jeton* food"],
+    en: ["food|foods", "food token*"],
+    rules: ["111.10b"],
+  },
+  {
+    id: "food-clue-token",
+    fr: ["nourriture*", "indice*"],
+    en: ["food|foods", "clue*"],
+  },
+  {
+    id: "blood-token",
+    fr: ["jeton* sang", "blood token*", "pour le sang"],
+    en: ["blood token*", "a blood"],
+    rules: ["111.10g"],
+  },
+  {
+    id: "map-token",
+    fr: ["jeton* carte", "map token*", "junk token*", "jeton* map|junk|mutagen"],
+    en: ["map token*", "junk token*", "mutagen token*", "a map"],
+    rules: ["111.10s", "111.10t"],
+  },
+  {
+    id: "powerstone",
+    fr: ["powerstone*", "pierre de pouvoir"],
+    en: ["powerstone*"],
+    rules: ["111.10h", "106.6"],
+  },
+  {
+    id: "role-token",
+    fr: ["role|roles", "role token*", "jeton* role"],
+    en: ["role|roles", "role token*"],
+    rules: ["303.7a", "704.5y"],
+  },
+  {
+    id: "other-player",
+    fr: ["et moi", "chacun un"],
+    en: ["and i each", "each have"],
+    ordinary: true,
+  },
+  {
+    id: "turn-it-came",
+    fr: ["cree* ce tour ci", "le tour ou"],
+    en: ["the turn it was|is", "the turn i make|made|created", "the same turn"],
+    ordinary: true,
+  },
+  {
+    id: "training-word",
+    fr: ["entrainement (training)", "l entrainement", "avec entrainement"],
+    en: ["training trigger*", "with training"],
+    rules: ["702.149a"],
+  },
+  {
+    id: "alone",
+    fr: ["attaque seule|seul", "toute seule"],
+    en: ["attacks alone", "attack alone", "by itself"],
+    ordinary: true,
+  },
+  {
+    id: "lower-life",
+    fr: ["moins de points de vie", "moins de pv"],
+    en: ["less life", "lower life", "fewer life"],
+    ordinary: true,
+  },
+  {
+    id: "after-combat",
+    fr: ["apres le combat", "seconde phase principale"],
+    en: ["after combat", "second main phase"],
+    ordinary: true,
+  },
+  {
+    id: "encore-words",
+    fr: ["capacite encore", "capacite d encore", "encore cost", "encore ability", "avec l encore"],
+    en: ["activate encore", "by encore", "does encore", "encore tokens", "use encore"],
+    rules: ["702.141a"],
+  },
+  {
+    id: "fuse-words",
+    fr: ["fuse", "fusionn*", "avec fusion"],
+    en: ["fuse", "fused", "fusing"],
+    rules: ["702.102a", "702.102d"],
+  },
+  {
+    id: "aftermath-words",
+    fr: ["repercussion", "carte aftermath", "moitie aftermath"],
+    en: ["aftermath half|card|cards|side"],
+    rules: ["702.127a"],
+  },
+  { id: "from-hand", fr: ["depuis ma main"], en: ["from my hand"], ordinary: true },
+  ...everydayKeywords.map(asKeyword),
 ];
