@@ -46,7 +46,7 @@ export const creatureActions: readonly Topic[] = [
       ],
       en: [
         "Does a creature I exerted while attacking untap during my next untap step?",
-        "If I exert a creature with vigilance, does it become tapped?",
+        "My creature has vigilance and I exert it. Is it tapped because of that?",
         "Do I have to exert my creature when it attacks?",
         "~What happens when I exert a creature?",
         "I exerted Glorybringer this turn. Will she untap in my next untap step?",
@@ -152,7 +152,7 @@ export const creatureActions: readonly Topic[] = [
   plainRule({
     id: "plain-rules/detained-permanents",
     title: { fr: "Une créature détenue", en: "Detained permanents" },
-    about: [["detain"]],
+    about: [["detain", "detain-keyword"]],
     turned: ["triggered-ability", "dies-trigger", "static-ability"],
     verdict: "no",
     says: {
@@ -169,14 +169,14 @@ export const creatureActions: readonly Topic[] = [
         "Ma créature détenue (detain) peut-elle bloquer\u202f?",
         "Puis-je activer la capacité de mana d’un elfe détenu par Azorius (detain)\u202f?",
         "!Les capacités déclenchées d’une créature détenue (detain) fonctionnent-elles encore\u202f?",
-        "~Jusqu’à quand une créature reste-t-elle détenue (detain)\u202f?",
+        "~Comment fonctionne detain\u202f?",
         "Mon adv a détenu mon Llanowar Elves avec detain, je peux l’engager pour du mana\u202f?",
       ],
       en: [
         "Can a detained creature block?",
         "Can I activate the mana ability of a detained creature?",
         "!Do triggered abilities of a detained creature still work?",
-        "~How long does a creature stay detained?",
+        "~How does detain work?",
         "My Llanowar Elves got detained. May I still tap it for mana?",
       ],
     },
@@ -184,7 +184,7 @@ export const creatureActions: readonly Topic[] = [
   plainRule({
     id: "plain-rules/suspected-creatures",
     title: { fr: "Une créature suspecte", en: "Suspected creatures" },
-    about: [["suspect"]],
+    about: [["suspect", "suspect-keyword"]],
     turned: ["attack", "menace"],
     verdict: "no",
     says: {
@@ -202,7 +202,7 @@ export const creatureActions: readonly Topic[] = [
         "!Ma créature suspecte (suspected) a-t-elle la menace\u202f?",
         "La copie d’une créature suspected est-elle suspecte elle aussi\u202f?",
         "~Que fait suspect à une créature\u202f?",
-        "Mon adv a suspect ma meilleure bloqueuse, je peux encore bloquer avec\u202f?",
+        "Ma meilleure créature est devenue suspecte (suspected), a-t-elle le droit de bloquer\u202f?",
       ],
       en: [
         "Can a suspected creature block?",

@@ -6,7 +6,7 @@ export const newerActions: readonly Topic[] = [
   plainRule({
     id: "plain-rules/endure-choice",
     title: { fr: "«\u00a0Endure\u00a0»", en: "Endure" },
-    about: [["endure"]],
+    about: [["endure", "endure-keyword"]],
     verdict: "yes",
     says: {
       fr: "c’est le contrôleur de la créature qui choisit\u00a0: N marqueurs +1/+1 sur elle ou un jeton Esprit N/N\u202f; si elle n’est plus là, il crée le jeton Esprit",
@@ -231,7 +231,7 @@ export const newerActions: readonly Topic[] = [
         "If one of the two creatures to be exchanged is gone, does the other change control?",
         "Does an exchange of control do anything if I control both permanents?",
         "~What happens if half of an exchange of control is impossible?",
-        "I cast Switcheroo and my opponent bounces his creature in response. Does he still gain control of mine?",
+        "I swap our creatures with a spell and my opponent bounces his in response. Does he gain control of mine anyway?",
       ],
     },
   }),
@@ -277,7 +277,7 @@ export const newerActions: readonly Topic[] = [
         "!With Rabid Bite, does my creature’s deathtouch apply?",
         "Does a bite spell make the other creature deal damage back like a fight?",
         "~What is the difference between a bite and a fight?",
-        "I Rabid Bite their 5/5 with my 3/3. Does the 5/5 hit my creature back?",
+        "I cast Rabid Bite with my 3/3 on their 5/5. Is my creature dealt damage in return?",
       ],
     },
   }),
