@@ -1,4 +1,5 @@
 import type { Concept } from "../concept.ts";
+import { concepts as actingAndFlashWords } from "./acting-and-flash-words.ts";
 import { concepts as arrivalEventWords } from "./arrival-event-words.ts";
 import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { concepts as attachmentWords } from "./attachment-words.ts";
@@ -39,6 +40,7 @@ import { concepts as keywordsTwoWords } from "./keywords-two-words.ts";
 import { concepts as kindsOfManaWords } from "./kinds-of-mana-words.ts";
 import { concepts as kindsOfTriggers } from "./kinds-of-triggers.ts";
 import { concepts as landTypeWords } from "./land-type-words.ts";
+import { concepts as lastingEffectWords } from "./lasting-effect-words.ts";
 import { concepts as layers } from "./layers.ts";
 import { concepts as loops } from "./loops.ts";
 import { concepts as manaAndColorWords } from "./mana-and-color-words.ts";
@@ -49,6 +51,7 @@ import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts"
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as protectionKeywordWords } from "./protection-keyword-words.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
+import { concepts as resolutionWords } from "./resolution-words.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as stepsOfEachPlayerWords } from "./steps-of-each-player-words.ts";
@@ -60,6 +63,7 @@ import { concepts as triggers } from "./triggers.ts";
 import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
 import { concepts as unusualCasting } from "./unusual-casting.ts";
+import { concepts as valuesOfXWords } from "./values-of-x-words.ts";
 import { concepts as vehiclesEquipmentSagas } from "./vehicles-equipment-sagas.ts";
 import { concepts as wellKnownEffectWords } from "./well-known-effect-words.ts";
 import { concepts as zonesAndOwners } from "./zones-and-owners.ts";
@@ -130,4 +134,8 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   commanderDecksWords,
   designationRulesWords,
   dungeonsAndDayWords,
+  lastingEffectWords,
+  resolutionWords,
+  valuesOfXWords,
+  actingAndFlashWords,
 ];

@@ -1,5 +1,6 @@
 import type { Topic } from "../topic.ts";
 import { abilitiesFromHand } from "./abilities-from-hand.ts";
+import { actingAndFlash } from "./acting-and-flash.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
 import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { attachments } from "./attachments.ts";
@@ -15,6 +16,7 @@ import { choosingTargets } from "./choosing-targets.ts";
 import { colorsOfMana } from "./colors-of-mana.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
+import { combinedKeywords } from "./combined-keywords.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
 import { commanderChoices } from "./commander-choices.ts";
 import { commanderDecks } from "./commander-decks.ts";
@@ -29,6 +31,7 @@ import { delayedAndLinkedTriggers } from "./delayed-and-linked-triggers.ts";
 import { designationRules } from "./designations.ts";
 import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.ts";
 import { dungeonsAndDay } from "./dungeons-and-day.ts";
+import { effectsThatLast } from "./effects-that-last.ts";
 import { enteringAndDying } from "./entering-and-dying-keywords.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
@@ -47,7 +50,9 @@ import { manaAndItsSources } from "./mana-and-its-sources.ts";
 import { newerActions } from "./newer-actions.ts";
 import { oldCombatKeywords } from "./old-combat-keywords.ts";
 import { payingCosts } from "./paying-costs.ts";
+import { phasingSituations } from "./phasing-situations.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
+import { resolvingInOrder } from "./resolving-in-order.ts";
 import { sacrificingKeywords } from "./sacrificing-keywords.ts";
 import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
 import { splitAndGraveyardCasting } from "./split-and-graveyard-casting.ts";
@@ -57,10 +62,12 @@ import { tokensAndCopies } from "./tokens-and-copies.ts";
 import { tokensWithRules } from "./tokens-with-rules.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
 import { triggersAndWaiting } from "./triggers-and-waiting.ts";
+import { earlyKeywordTriggers } from "./triggers-of-early-keywords.ts";
 import { turnsAndPhases } from "./turns-and-phases.ts";
 import { untappingAndSkipping } from "./untapping-and-skipping.ts";
 import { unusualCasting } from "./unusual-casting.ts";
 import { upkeepClocks } from "./upkeep-clocks.ts";
+import { valuesOfX } from "./values-of-x.ts";
 import { waitingCards } from "./waiting-cards.ts";
 import { whatMakesAbilitiesTrigger } from "./what-makes-abilities-trigger.ts";
 import { zonesAndCards } from "./zones-and-cards.ts";
@@ -131,4 +138,11 @@ export const topics: readonly Topic[] = [
   ...dungeonsAndDay,
   ...splitAndGraveyardCasting,
   ...cheaperAndHelpedCasting,
+  ...effectsThatLast,
+  ...resolvingInOrder,
+  ...valuesOfX,
+  ...actingAndFlash,
+  ...combinedKeywords,
+  ...phasingSituations,
+  ...earlyKeywordTriggers,
 ];
