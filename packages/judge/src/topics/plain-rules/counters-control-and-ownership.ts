@@ -1,0 +1,157 @@
+import { plainRule } from "../plain-rule.ts";
+import type { Topic } from "../topic.ts";
+
+/** Counters, control and ownership: one plain rule each. */
+export const countersControlAndOwnership: readonly Topic[] = [
+  plainRule({
+    id: "plain-rules/counters-do-not-wear-off",
+    title: { fr: "Les marqueurs restent après le tour", en: "Counters stay after the turn" },
+    about: [["plus-one-counter", "counter-marker", "minus-one-counter"], ["counters-last"]],
+    not: [
+      "dies",
+      "blink",
+      "new-object",
+      "lose-abilities",
+      "copy",
+      "clone",
+      "stun-counter",
+      "shield-counter",
+      "proliferate",
+      "planeswalker",
+      "saga",
+      "return",
+      "merged",
+      "face-down",
+      "becomes-creature",
+      "type-change",
+      "land",
+      "transform",
+    ],
+    turned: ["wears-off", "wiped-out", "cease"],
+    verdict: "yes",
+    says: {
+      fr: "un marqueur reste sur le permanent après la fin du tour, tant qu’il n’est pas retiré et que le permanent ne quitte pas le champ de bataille\u202f; un bonus «\u00a0jusqu’à la fin du tour\u00a0», lui, cesse",
+      en: "a counter stays on the permanent after the turn ends, until it is removed or the permanent leaves the battlefield; an “until end of turn” bonus does end",
+    },
+    because: { fr: "Un marqueur n’a pas de durée.", en: "A counter has no duration." },
+    rules: ["122.1", "122.2", "611.2a"],
+    questions: {
+      fr: [
+        "Les marqueurs +1/+1 restent-ils sur ma créature à la fin du tour\u202f?",
+        "Mon marqueur +1/+1 est-il permanent, reste-t-il au tour suivant\u202f?",
+        "!Est-ce que les marqueurs +1/+1 disparaissent à la fin du tour comme un bonus\u202f?",
+        "Les marqueurs +1/+1 durent pour toujours\u202f?",
+      ],
+      en: [
+        "Do +1/+1 counters stay on my creature at end of turn?",
+        "Are +1/+1 counters permanent, or rather: do the counters last into the next turn?",
+        "!Do +1/+1 counters go away at end of turn like a pump spell?",
+        "Will the +1/+1 counters on it last forever?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/counters-on-a-former-creature",
+    title: {
+      fr: "Les marqueurs d’un permanent qui n’est plus une créature",
+      en: "Counters on a permanent that stops being a creature",
+    },
+    about: [
+      ["counters-on-noncreature"],
+      ["plus-one-counter", "counter-marker", "minus-one-counter"],
+    ],
+    not: ["dies", "blink"],
+    turned: ["wiped-out", "cease"],
+    verdict: "yes",
+    says: {
+      fr: "les marqueurs restent sur un permanent qui cesse d’être une créature, simplement sans effet sur sa force\u202f; ils comptent de nouveau dès qu’il redevient une créature",
+      en: "counters stay on a permanent that stops being a creature, merely without affecting its power; they count again as soon as it becomes a creature",
+    },
+    because: {
+      fr: "Changer de type n’enlève ni les marqueurs ni les effets.",
+      en: "A change of type removes neither counters nor effects.",
+    },
+    rules: ["205.1a", "122.1a"],
+    questions: {
+      fr: [
+        "Mon terrain animé reçoit un marqueur +1/+1 puis redevient un simple terrain. Garde-t-il le marqueur\u202f?",
+        "Les marqueurs +1/+1 restent-ils sur mon véhicule quand il n’est plus une créature\u202f?",
+        "!Ma créature-terrain perd-elle ses marqueurs +1/+1 quand elle cesse d’être une créature\u202f?",
+        "Le marqueur +1/+1 sur un terrain revient la prochaine fois que je l’anime\u202f?",
+      ],
+      en: [
+        "My animated land gets a +1/+1 counter, then is no longer a creature. Does it keep the counter?",
+        "Do +1/+1 counters stay on my Vehicle when it stops being a creature?",
+        "!Does my creature land lose its +1/+1 counters when it is no longer a creature?",
+        "Is the +1/+1 counter on a land still there next time I animate it?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/sacrificing-a-stolen-creature",
+    title: { fr: "Sacrifier ce qu’on a volé", en: "Sacrificing what one stole" },
+    about: [
+      ["borrowed-sacrifice", "gain-control", "stolen-creature"],
+      ["sacrifice", "borrowed-sacrifice"],
+    ],
+    not: ["commander", "concede", "made-to"],
+    turned: [],
+    verdict: "yes",
+    says: {
+      fr: "vous pouvez sacrifier un permanent que vous contrôlez, même s’il appartient à un adversaire\u202f; il va au cimetière de son propriétaire, et ses capacités de mort sont à vous",
+      en: "you may sacrifice a permanent you control even if an opponent owns it; it goes to its owner’s graveyard, and its dies triggers are yours",
+    },
+    because: {
+      fr: "Sacrifier demande seulement de contrôler. Elle ne revient pas à la fin du tour.",
+      en: "Sacrificing requires only control. It won’t come back at end of turn.",
+    },
+    rules: ["701.21a", "110.2", "404.2"],
+    questions: {
+      fr: [
+        "Je prends le contrôle d’une créature jusqu’à la fin du tour. Puis-je la sacrifier avant\u202f?",
+        "Puis-je sacrifier une créature que j’ai volée à mon adversaire\u202f?",
+        "~Je sacrifie une créature volée à mon adversaire, dans quel cimetière va-t-elle\u202f?",
+        "J’emprunte sa créature ce tour-ci, je peux la sacrifier\u202f?",
+      ],
+      en: [
+        "I gain control of a creature until end of turn. Can I sacrifice it before then?",
+        "May I sacrifice a creature I stole from my opponent?",
+        "~I sacrifice a stolen creature. Whose graveyard does it go to?",
+        "I borrow their creature this turn; can I sacrifice it?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/flickering-a-stolen-creature",
+    title: { fr: "Scintiller une créature volée", en: "Flickering a stolen creature" },
+    about: [
+      ["flickered-theft", "gain-control", "stolen-creature"],
+      ["blink", "comes-back-new", "flickered-theft"],
+    ],
+    not: ["commander", "target"],
+    verdict: "no",
+    says: {
+      fr: "la créature qui revient est un nouvel objet\u00a0: l’effet de contrôle «\u00a0jusqu’à la fin du tour\u00a0» est perdu\u202f; elle revient chez son propriétaire, ou définitivement chez vous si l’effet dit «\u00a0sous votre contrôle\u00a0»",
+      en: "the creature that returns is a new object: the “until end of turn” control effect is gone; it returns to its owner, or to you for good if the effect says “under your control”",
+    },
+    because: {
+      fr: "Rien ne relie le nouvel objet à l’effet de contrôle de l’ancien.",
+      en: "Nothing ties the new object to the old one’s control effect.",
+    },
+    rules: ["400.7", "110.2"],
+    questions: {
+      fr: [
+        "Je vole une créature jusqu’à la fin du tour puis je la blinke sous mon contrôle. Dois-je la rendre à la fin du tour\u202f?",
+        "J’ai volé une créature et je la scintille avec un effet qui dit «\u00a0sous le contrôle de son propriétaire\u00a0». La gardé-je\u202f?",
+        "Si je blinke une créature volée qui revient sous mon contrôle, est-ce que l’adversaire la récupère\u202f?",
+        "Créature volée puis blinkée sous mon contrôle, je la rends\u202f?",
+      ],
+      en: [
+        "I stole a creature until end of turn and blink it, returning it under my control. Do I have to give it back?",
+        "I steal a creature and flicker it with an effect that returns it under its owner’s control. Do I keep it?",
+        "If I flicker a stolen creature and it returns under my control, does my opponent get it back at end of turn?",
+        "Stolen creature, then flickered under my control: must I give it back?",
+      ],
+    },
+  }),
+];
