@@ -1,5 +1,6 @@
 import type { Concept } from "../concept.ts";
 import { concepts as actingAndFlashWords } from "./acting-and-flash-words.ts";
+import { concepts as activatingWords } from "./activating-words.ts";
 import { concepts as arrivalEventWords } from "./arrival-event-words.ts";
 import { concepts as arrivalsAndCounts } from "./arrivals-and-counts.ts";
 import { concepts as attachmentWords } from "./attachment-words.ts";
@@ -67,6 +68,11 @@ import { concepts as valuesOfXWords } from "./values-of-x-words.ts";
 import { concepts as vehiclesEquipmentSagas } from "./vehicles-equipment-sagas.ts";
 import { concepts as wellKnownEffectWords } from "./well-known-effect-words.ts";
 import { concepts as zonesAndOwners } from "./zones-and-owners.ts";
+import { concepts as winningAndLosingWords } from "./winning-and-losing-words.ts";
+import { concepts as planeswalkersAndBattlesWords } from "./planeswalkers-and-battles-words.ts";
+import { concepts as stateBasedQuestionsWords } from "./state-based-questions-words.ts";
+import { concepts as gameSetupWords } from "./game-setup-words.ts";
+import { concepts as multiplayerQuestionsWords } from "./multiplayer-questions-words.ts";
 
 /** Concepts that the authors of a topic family added: one file per family, registered here. */
 export const familyConcepts: readonly (readonly Concept[])[] = [
@@ -138,4 +144,10 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   resolutionWords,
   valuesOfXWords,
   actingAndFlashWords,
+  activatingWords,
+  winningAndLosingWords,
+  planeswalkersAndBattlesWords,
+  stateBasedQuestionsWords,
+  gameSetupWords,
+  multiplayerQuestionsWords,
 ];

@@ -74,7 +74,7 @@ export const facesOfCards: readonly Topic[] = [
     questions: {
       fr: [
         "Ma créature transformée est blinkée. Revient-elle sur sa face arrière\u202f?",
-        "J’exile puis je renvoie mon permanent transformé\u00a0: revient-il transformé\u202f?",
+        "Mon permanent transformé est exilé puis revient, sera-t-il encore transformé\u202f?",
         "Mon loup-garou transformé est exilé puis revient\u00a0: revient-il transformé\u202f?",
         "Si je blinke une carte transformée, elle revient transformée\u202f?",
       ],

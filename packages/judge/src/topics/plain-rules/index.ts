@@ -33,6 +33,7 @@ import { drawingWinningAndControlling } from "./drawing-winning-and-controlling.
 import { dungeonsAndDay } from "./dungeons-and-day.ts";
 import { effectsThatLast } from "./effects-that-last.ts";
 import { enteringAndDying } from "./entering-and-dying-keywords.ts";
+import { enteringKeywords } from "./entering-keywords.ts";
 import { evasion } from "./evasion.ts";
 import { everydayQuestions } from "./everyday-questions.ts";
 import { facesOfCards } from "./faces-of-cards.ts";
@@ -50,6 +51,7 @@ import { manaAndItsSources } from "./mana-and-its-sources.ts";
 import { newerActions } from "./newer-actions.ts";
 import { oldCombatKeywords } from "./old-combat-keywords.ts";
 import { payingCosts } from "./paying-costs.ts";
+import { permanentKeywords } from "./permanent-keywords.ts";
 import { phasingSituations } from "./phasing-situations.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
 import { resolvingInOrder } from "./resolving-in-order.ts";
@@ -71,6 +73,11 @@ import { valuesOfX } from "./values-of-x.ts";
 import { waitingCards } from "./waiting-cards.ts";
 import { whatMakesAbilitiesTrigger } from "./what-makes-abilities-trigger.ts";
 import { zonesAndCards } from "./zones-and-cards.ts";
+import { winningAndLosing } from "./winning-and-losing.ts";
+import { planeswalkersAndBattles } from "./planeswalkers-and-battles.ts";
+import { stateBasedQuestions } from "./state-based-questions.ts";
+import { gameSetup } from "./game-setup.ts";
+import { multiplayerQuestions } from "./multiplayer-questions.ts";
 
 export const topics: readonly Topic[] = [
   ...abilitiesFromHand,
@@ -145,4 +152,11 @@ export const topics: readonly Topic[] = [
   ...combinedKeywords,
   ...phasingSituations,
   ...earlyKeywordTriggers,
+  ...enteringKeywords,
+  ...permanentKeywords,
+  ...winningAndLosing,
+  ...planeswalkersAndBattles,
+  ...stateBasedQuestions,
+  ...gameSetup,
+  ...multiplayerQuestions,
 ];
