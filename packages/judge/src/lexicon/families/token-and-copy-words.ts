@@ -174,24 +174,4 @@ export const concepts: readonly Concept[] = [
     ],
     rules: ["707.9", "707.9a"],
   },
-  {
-    id: "copied-planeswalker",
-    fr: [
-      "copi* ~ planeswalker",
-      "planeswalker ~ copi*",
-      "clone* ~ planeswalker",
-      "jeton ~ copie ~ planeswalker",
-      "planeswalker ~ clone*",
-    ],
-    en: [
-      "copy ~ planeswalker",
-      "copies ~ planeswalker",
-      "clone* ~ planeswalker",
-      "planeswalker ~ copy",
-      "token copy ~ planeswalker",
-      "copying a planeswalker",
-      "copied planeswalker",
-    ],
-    rules: ["306.5b"],
-  },
 ];
