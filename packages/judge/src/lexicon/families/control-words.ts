@@ -3,33 +3,6 @@ import type { Concept } from "../concept.ts";
 /** Words for control questions. */
 export const concepts: readonly Concept[] = [
   {
-    id: "counters-last",
-    fr: [
-      "marqueurs ~ fin du tour",
-      "marqueur* ~ restent",
-      "marqueur* ~ disparai*",
-      "marqueur* ~ permanent*",
-      "marqueur* ~ pour toujours",
-      "marqueur* ~ tour suivant",
-      "marqueur* ~ fin de tour",
-      "marqueur ~ durent",
-      "marqueurs ~ enlev*",
-    ],
-    en: [
-      "counters ~ end of turn",
-      "counters ~ stay",
-      "counter* ~ go away",
-      "counters ~ permanent",
-      "counters ~ forever",
-      "counter* ~ next turn",
-      "counters ~ wear off",
-      "counters ~ last",
-      "counter* ~ disappear*",
-      "counters ~ removed ~ turn",
-    ],
-    rules: ["122.1", "122.2"],
-  },
-  {
     id: "counters-on-noncreature",
     fr: [
       "marqueur* ~ terrain",
@@ -54,6 +27,26 @@ export const concepts: readonly Concept[] = [
       "no longer a creature",
     ],
     rules: ["205.1a", "122.1a"],
+  },
+  {
+    id: "copied-planeswalker",
+    fr: [
+      "copi* ~ planeswalker",
+      "planeswalker ~ copi*",
+      "clone* ~ planeswalker",
+      "jeton ~ copie ~ planeswalker",
+      "planeswalker ~ clone*",
+    ],
+    en: [
+      "copy ~ planeswalker",
+      "copies ~ planeswalker",
+      "clone* ~ planeswalker",
+      "planeswalker ~ copy",
+      "token copy ~ planeswalker",
+      "copying a planeswalker",
+      "copied planeswalker",
+    ],
+    rules: ["306.5b"],
   },
   {
     id: "borrowed-sacrifice",

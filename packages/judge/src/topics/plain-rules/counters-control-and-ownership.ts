@@ -4,53 +4,6 @@ import type { Topic } from "../topic.ts";
 /** Counters, control and ownership: one plain rule each. */
 export const countersControlAndOwnership: readonly Topic[] = [
   plainRule({
-    id: "plain-rules/counters-do-not-wear-off",
-    title: { fr: "Les marqueurs restent après le tour", en: "Counters stay after the turn" },
-    about: [["plus-one-counter", "counter-marker", "minus-one-counter"], ["counters-last"]],
-    not: [
-      "dies",
-      "blink",
-      "new-object",
-      "lose-abilities",
-      "copy",
-      "clone",
-      "stun-counter",
-      "shield-counter",
-      "proliferate",
-      "planeswalker",
-      "saga",
-      "return",
-      "merged",
-      "face-down",
-      "becomes-creature",
-      "type-change",
-      "land",
-      "transform",
-    ],
-    turned: ["wears-off", "wiped-out", "cease"],
-    verdict: "yes",
-    says: {
-      fr: "un marqueur reste sur le permanent après la fin du tour, tant qu’il n’est pas retiré et que le permanent ne quitte pas le champ de bataille\u202f; un bonus «\u00a0jusqu’à la fin du tour\u00a0», lui, cesse",
-      en: "a counter stays on the permanent after the turn ends, until it is removed or the permanent leaves the battlefield; an “until end of turn” bonus does end",
-    },
-    because: { fr: "Un marqueur n’a pas de durée.", en: "A counter has no duration." },
-    rules: ["122.1", "122.2", "611.2a"],
-    questions: {
-      fr: [
-        "Les marqueurs +1/+1 restent-ils sur ma créature à la fin du tour\u202f?",
-        "Mon marqueur +1/+1 est-il permanent, reste-t-il au tour suivant\u202f?",
-        "!Est-ce que les marqueurs +1/+1 disparaissent à la fin du tour comme un bonus\u202f?",
-        "Les marqueurs +1/+1 durent pour toujours\u202f?",
-      ],
-      en: [
-        "Do +1/+1 counters stay on my creature at end of turn?",
-        "Are +1/+1 counters permanent, or rather: do the counters last into the next turn?",
-        "!Do +1/+1 counters go away at end of turn like a pump spell?",
-        "Will the +1/+1 counters on it last forever?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/counters-on-a-former-creature",
     title: {
       fr: "Les marqueurs d’un permanent qui n’est plus une créature",
@@ -84,6 +37,41 @@ export const countersControlAndOwnership: readonly Topic[] = [
         "Do +1/+1 counters stay on my Vehicle when it stops being a creature?",
         "!Does my creature land lose its +1/+1 counters when it is no longer a creature?",
         "Is the +1/+1 counter on a land still there next time I animate it?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/copied-planeswalker-loyalty",
+    title: { fr: "La loyauté d’un planeswalker copié", en: "Loyalty of a copied planeswalker" },
+    about: [
+      ["copied-planeswalker", "copy", "clone"],
+      ["planeswalker"],
+      ["loyalty", "counter-marker", "keeps", "not-enough-loyalty", "enters-loyalty"],
+    ],
+    not: ["legend-rule", "legendary"],
+    turned: ["activated-ability", "enters-loyalty"],
+    verdict: "no",
+    says: {
+      fr: "une copie d’un planeswalker arrive avec la loyauté imprimée, pas avec les marqueurs de l’original\u202f; on peut l’activer le tour même, l’original compris",
+      en: "a copy of a planeswalker enters with the printed loyalty, not with the counters of the original; it can be activated that turn, and so can the original",
+    },
+    because: {
+      fr: "Les marqueurs ne sont pas copiés\u202f; «\u00a0arrive avec tant de loyauté\u00a0» l’est.",
+      en: "Counters aren’t copied; “enters with that much loyalty” is.",
+    },
+    rules: ["306.5b", "707.2"],
+    questions: {
+      fr: [
+        "Je copie un planeswalker qui a 7 marqueurs de loyauté. Ma copie a-t-elle aussi 7 de loyauté\u202f?",
+        "Le clone d’un planeswalker presque mort a-t-il la même loyauté que lui\u202f?",
+        "~Avec combien de loyauté arrive un jeton copie d’un planeswalker\u202f?",
+        "Ma copie de planeswalker garde les marqueurs de loyauté de l’original\u202f?",
+      ],
+      en: [
+        "I copy a planeswalker that has 7 loyalty counters. Does my copy have 7 loyalty too?",
+        "Does a clone of a nearly dead planeswalker have the same loyalty as it?",
+        "~How much loyalty does a token copy of a planeswalker enter with?",
+        "Will my copy of the planeswalker keep the original’s loyalty counters?",
       ],
     },
   }),
