@@ -35,6 +35,14 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/bracket-page.ts"),
     en: () => import("./en/bracket-page.ts"),
   },
+  deckImport: {
+    fr: () => import("./fr/deck-import.ts"),
+    en: () => import("./en/deck-import.ts"),
+  },
+  rules: {
+    fr: () => import("./fr/rules.ts"),
+    en: () => import("./en/rules.ts"),
+  },
 };
 
 /**

@@ -1,4 +1,4 @@
-import { canonicalPath, languageOfPath, loadTexts } from "@spellwright/locales";
+import { canonicalPath, languageOfPath, loadPartTexts, loadTexts } from "@spellwright/locales";
 import {
   createRootRoute,
   createRoute,
@@ -106,10 +106,15 @@ const discordLinkRoute = createRoute({
 const withQuery = ({ q }: Record<string, unknown>): { q?: string } =>
   typeof q === "string" && q !== "" ? { q } : {};
 
+/** The texts of the rules, while the page’s code loads. */
+const rulesTexts = ({ location }: { location: { pathname: string } }): Promise<void> =>
+  loadPartTexts("rules", languageOfPath(location.pathname) ?? storedLanguage());
+
 const rulesRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "rules",
   validateSearch: withQuery,
+  loader: rulesTexts,
   component: lazyRouteComponent(
     () => import("../features/rules/components/rules-page.tsx"),
     "RulesPage",
@@ -118,6 +123,7 @@ const rulesRoute = createRoute({
 const rulesChangesRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "rules/changes",
+  loader: rulesTexts,
   component: lazyRouteComponent(
     () => import("../features/rules/components/changes-page.tsx"),
     "ChangesPage",
@@ -127,6 +133,7 @@ const glossaryRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "rules/glossary",
   validateSearch: withQuery,
+  loader: rulesTexts,
   component: lazyRouteComponent(
     () => import("../features/rules/components/glossary-page.tsx"),
     "GlossaryPage",
@@ -135,6 +142,7 @@ const glossaryRoute = createRoute({
 const termRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "rules/glossary/$term",
+  loader: rulesTexts,
   component: lazyRouteComponent(
     () => import("../features/rules/components/term-page.tsx"),
     "TermPage",
@@ -143,6 +151,7 @@ const termRoute = createRoute({
 const ruleRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "rules/$number",
+  loader: rulesTexts,
   component: lazyRouteComponent(
     () => import("../features/rules/components/rule-page.tsx"),
     "RulePage",

@@ -69,8 +69,6 @@ export const bracketPage = {
       note: "Officially, bracket 5 is an intention, that of playing cEDH: no list of cards proves it.",
     },
   },
-  officialFive:
-    "Officially, bracket 5 is an intention and not a list of cards. This figure is one of our scale: talk it over before the game.",
   methodTitle: "Method",
   steps: {
     count:

@@ -4,7 +4,6 @@ import { cards } from "./cards.ts";
 import { changelog } from "./changelog.ts";
 import { common } from "./common.ts";
 import { conversation } from "./conversation.ts";
-import { deckImport } from "./deck-import.ts";
 import { deckPage } from "./deck-page.ts";
 import { decks } from "./decks.ts";
 import { discussions } from "./discussions.ts";
@@ -15,7 +14,6 @@ import { model } from "./model.ts";
 import { notices } from "./notices.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
-import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { settings } from "./settings.ts";
 import { shell } from "./shell.ts";
@@ -32,7 +30,6 @@ export const pageTexts = {
   cards,
   changelog,
   conversation,
-  deckImport,
   decks,
   deckPage,
   discussions,
@@ -43,6 +40,5 @@ export const pageTexts = {
   oracle,
   thinking,
   pages,
-  rules,
   search,
 };

@@ -69,8 +69,6 @@ export const bracketPage = {
       note: "Officiellement, le bracket 5 est une intention, celle de jouer en cEDH : aucune liste de cartes ne la prouve.",
     },
   },
-  officialFive:
-    "Officiellement, le bracket 5 est une intention et non une liste de cartes. Ce chiffre est celui de notre échelle : parlez-en avant la partie.",
   methodTitle: "Méthode",
   steps: {
     count:

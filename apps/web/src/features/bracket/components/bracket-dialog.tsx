@@ -47,7 +47,6 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
     <div className="modal-b bracket-explained">
       <BracketHead bracket={bracket} confidence={deck?.bracket_confidence ?? null} />
       <BracketScale bracket={bracket} />
-      {bracket === 5 && <p className="small soft">{t("bracketPage.officialFive")}</p>}
       {deck === undefined && read.error !== null && (
         <LoadFailed
           title={t("bracketPage.failed")}

@@ -1,5 +1,5 @@
 import type { BracketPolicySource } from "@spellwright/contract";
-import { ChevronDown, ExternalLink, Scale } from "lucide-react";
+import { ChevronDown, Scale } from "lucide-react";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import type { Bracket } from "../model/deck-bracket.ts";
@@ -46,7 +46,6 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
             {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}
             <a className="link" href={policy.source} target="_blank" rel="noopener noreferrer">
               {t("bracketPage.policySource")}
-              <ExternalLink className="ic ic-s" />
             </a>
           </p>
         )}

@@ -1,5 +1,6 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { useNavigate } from "@tanstack/react-router";
+import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useImportDialog } from "../hooks/use-import-dialog.ts";
@@ -14,6 +15,7 @@ export interface DeckImportProps {
 
 /** The import, whose form outlives its dialog. */
 export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportProps) {
+  usePartTexts("deckImport");
   const { t, language } = useText();
   const navigate = useNavigate();
   const state = useImportDialog({

@@ -1,9 +1,13 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { withTexts } from "../../../lib/part-texts.ts";
 import { useLatch } from "../../../ui/index.ts";
 import type { DeckImportProps } from "./deck-import.tsx";
 
-const DeckImportHost = lazyPart(() => import("./deck-import.tsx"), "DeckImportHost");
+const DeckImportHost = lazyPart(
+  withTexts("deckImport", () => import("./deck-import.tsx")),
+  "DeckImportHost",
+);
 
 /** The dialog that makes a deck of a list (IMP-01); its code arrives when it first opens. */
 export function DeckImport(props: DeckImportProps) {

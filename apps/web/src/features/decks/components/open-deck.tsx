@@ -67,10 +67,10 @@ function OpenDeckView() {
                     {t("deckPage.readOnly")}
                   </Banner>
                 )}
-                <AddCard />
-                <p className="deck-suggest">
+                <div className="deck-lead">
+                  <AddCard />
                   <AskSuggestions deckId={deck.id} locked={locked} />
-                </p>
+                </div>
               </>
             }
           />
