@@ -172,7 +172,7 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "may-pay-on-trigger",
-    fr: ["vous pouvez payer", "peux payer", "pouvez payer", "si vous le faites"],
+    fr: ["vous pouvez payer", "que je peux payer", "pouvez payer", "si vous le faites"],
     en: ["you may pay", "may pay", "if you do", "i may pay"],
     rules: ["118.12"],
   },

@@ -221,40 +221,4 @@ export const turnsAndPhases: readonly Topic[] = [
       ],
     },
   }),
-  plainRule({
-    id: "plain-rules/additional-land-plays-add-up",
-    title: {
-      fr: "Les terrains supplémentaires s’additionnent",
-      en: "Additional land plays add up",
-    },
-    about: [
-      ["extra-land-plays"],
-      ["stacks-up", "twice", "doubling", "several-effects", "accumulate"],
-    ],
-    not: ["put-onto-battlefield"],
-    verdict: "yes",
-    says: {
-      fr: "les effets qui permettent de jouer des terrains supplémentaires s’additionnent\u00a0: le terrain normal plus tout ce que chacun ajoute (1 et 1 et 2 en font 4)",
-      en: "effects that let you play additional lands add up: the normal land plus whatever each of them adds (1 and 1 and 2 make 4)",
-    },
-    because: {
-      fr: "On compte les terrains permis à ce moment moins ceux déjà joués ce tour-ci.",
-      en: "Count the land plays allowed at that moment less the lands already played this turn.",
-    },
-    rules: ["305.2", "305.2a"],
-    questions: {
-      fr: [
-        "Deux effets qui donnent chacun un terrain supplémentaire par tour se cumulent-ils\u202f?",
-        "Avec Exploration et Azusa, est-ce que les terrains supplémentaires s’additionnent\u202f?",
-        "~J’ai deux Exploration, combien de terrains puis-je jouer par tour\u202f?",
-        "Je contrôle deux cartes «\u00a0vous pouvez jouer un terrain additionnel\u00a0»\u00a0: je peux poser trois terrains\u202f?",
-      ],
-      en: [
-        "Do two effects that each give an additional land play stack?",
-        "With Exploration and Azusa, do the extra land drops add up?",
-        "~I control two Explorations. How many lands can I play each turn?",
-        "I have two permanents with “you may play an additional land”: can I play three lands?",
-      ],
-    },
-  }),
 ];
