@@ -192,4 +192,53 @@ export const concepts: readonly Concept[] = [
     ["no other creature", "nothing to exile"],
     "702.72a",
   ),
+  turn(
+    "together",
+    ["ensemble", "les deux", "combiner"],
+    ["together", "combine", "with both"],
+    "601.2f",
+  ),
+  turn("same-spell", ["même sort"], ["same spell"], "601.2f"),
+  turn(
+    "first-on-stack",
+    [
+      "arrive en premier",
+      "se fait avant",
+      "se fait d abord",
+      "se résout ~ avant",
+      "dans quel ordre",
+    ],
+    ["come|comes first", "happen before", "done first", "resolve before", "in which order"],
+    "405.5",
+  ),
+  turn(
+    "original-first",
+    ["ma créature avec cascade se résout"],
+    ["my creature with cascade resolve", "creature with cascade resolves"],
+    "405.5",
+  ),
+  turn(
+    "bottom-of-library",
+    ["au dessous de la bibliothèque", "dessous ~ bibliothèque", "fond ~ bibliothèque"],
+    ["bottom of ~ library"],
+    "702.85a",
+  ),
+  turn(
+    "stay-exiled",
+    ["restent elles exilées", "restent ~ exil", "perds en exil", "exilées par la cascade"],
+    ["stay exiled", "exiled forever", "for good", "exiled by cascade", "cascade exiled"],
+    "702.85a",
+  ),
+  turn(
+    "draw-before-trigger",
+    ["je pioche avant"],
+    ["i draw before the|my", "draw before the cycling"],
+    "702.29c",
+  ),
+  turn(
+    "locked-cost",
+    ["comptent pour l affinité", "compte t il encore pour"],
+    ["count* for affinity", "still count for"],
+    "601.2f",
+  ),
 ];

@@ -133,7 +133,7 @@ export const concepts: readonly Concept[] = [
   ),
   turn(
     "umbra-armor",
-    ["armure totémique", "totem armor"],
+    ["armure totémique", "armures totémiques", "totem armor"],
     ["umbra armor", "totem armor", "an umbra"],
     "702.89a",
   ),
@@ -217,5 +217,48 @@ export const concepts: readonly Concept[] = [
       "two cascades",
     ],
     "113.2c",
+  ),
+  turn(
+    "banisher",
+    ["banisher priest", "oblivion ring", "journey to nowhere"],
+    ["banisher priest", "oblivion ring", "journey to nowhere"],
+    "610.3",
+  ),
+  turn(
+    "still-hits",
+    ["touche t il encore", "la touche ~ encore"],
+    ["still hit|hits", "still affect"],
+    "608.2b",
+  ),
+  turn(
+    "phases-in-then",
+    ["revient en phase", "hors phase revient"],
+    ["phases in next to", "once the phased out"],
+    "704.5j",
+  ),
+  turn(
+    "on-the-stack",
+    ["est|sont sur la pile", "parade est déclenchée"],
+    ["on the stack", "ward triggered"],
+    "113.7a",
+  ),
+  turn(
+    "escapes-ward",
+    ["éviter de payer ~ parade|ward", "sans payer la parade"],
+    ["avoid paying", "get out of paying"],
+    "702.21a",
+  ),
+  turn(
+    "two-umbras",
+    ["deux auras", "deux armures", "deux umbras|totem", "deux totem"],
+    ["two auras", "two umbras", "two totem", "both auras"],
+    "702.89a",
+  ),
+  turn("both-umbras", ["les deux auras"], ["both auras"], "702.89a"),
+  turn(
+    "owner-gains",
+    ["propriétaire gagne", "pour son propriétaire"],
+    ["owner gain|gains", "owner get"],
+    "702.15b",
   ),
 ];
