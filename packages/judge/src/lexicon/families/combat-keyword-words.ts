@@ -235,12 +235,6 @@ export const concepts: readonly Concept[] = [
     "506.4",
   ),
   turn(
-    "my-next-turn",
-    ["à mon tour", "mon prochain tour", "dans mon tour", "tour suivant"],
-    ["on my turn", "my next turn", "right after"],
-    "302.6",
-  ),
-  turn(
     "protected-from-countering",
     ["empêche ~ de contrecarrer|contrer", "protège ~ contresort*"],
     ["stop* ~ counterspell*", "protect* ~ counter*", "prevent* ~ countering"],

@@ -208,9 +208,11 @@ export const concepts: readonly Concept[] = [
       "plusieurs occurrences",
     ],
     [
-      "twice",
+      "has|have|having trample|cascade|menace|deathtouch|flying|haste|prowess twice",
+      "double flyers",
+      "hit four times",
       "two instances",
-      "two times",
+      "having it two times",
       "multiple instances",
       "second annihilator",
       "cascade cascade",

@@ -121,6 +121,7 @@ export const damageKeywords: readonly Topic[] = [
       ["wither", "infect"],
       ["end-of-turn", "wears-off", "heal", "accumulate", "heal-damage", "next-turn"],
     ],
+    not: ["prevent", "no-damage-dealt"],
     turned: ["heal", "wears-off", "heal-damage", "goes-away"],
     verdict: "yes",
     says: {

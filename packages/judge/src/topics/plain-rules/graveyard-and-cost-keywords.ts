@@ -241,7 +241,7 @@ export const costKeywords: readonly Topic[] = [
       ["cascade"],
       ["copy", "put-onto-battlefield", "reanimate", "not-cast", "copy-spell", "blink"],
     ],
-    not: ["two-of-the-keyword"],
+    not: ["two-of-the-keyword", "land"],
     verdict: "no",
     says: {
       fr: "la cascade se déclenche seulement quand on lance le sort\u00a0: une copie du sort, ou un permanent mis sur le champ de bataille, n’est pas lancé et ne cascade pas",

@@ -111,7 +111,15 @@ export const protectedPermanents: readonly Topic[] = [
     id: "plain-rules/what-protection-does",
     title: { fr: "Ce que fait la protection", en: "What protection does" },
     about: [["protection"], ["what-it-does", "only-these"]],
-    not: ["commander", "hexproof-from", "hexproof", "unpreventable"],
+    not: [
+      "commander",
+      "hexproof-from",
+      "hexproof",
+      "unpreventable",
+      "combat-phase",
+      "attack",
+      "block",
+    ],
     verdict: "no",
     says: {
       fr: "la protection contre une qualité fait quatre choses\u00a0: les blessures de ces sources sont prévenues, elles ne peuvent ni l’enchanter ni l’équiper, ni la bloquer, ni la cibler\u202f; rien d’autre",
@@ -238,7 +246,7 @@ export const protectedPermanents: readonly Topic[] = [
     title: { fr: "Protection et vos propres sorts", en: "Protection and your own spells" },
     about: [
       ["protection", "gains-protection"],
-      ["my-own-target", "own-color-spell"],
+      ["own-color-spell", "blocks-own-spells"],
       ["target", "aura", "equip", "equipment", "spell", "stops", "enchant"],
     ],
     not: ["hexproof", "shroud", "protection-from-everything", "attack", "block"],

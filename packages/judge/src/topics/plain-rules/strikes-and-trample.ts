@@ -45,8 +45,19 @@ export const strikesAndTrample: readonly Topic[] = [
   plainRule({
     id: "plain-rules/first-strike-against-double-strike",
     title: { fr: "Initiative contre double initiative", en: "First strike against double strike" },
-    about: [["double-strike"], ["first-strike"], ["before", "simultaneous", "versus", "faster"]],
-    not: ["has-both", "after-first-step", "gain-ability", "several-instances"],
+    about: [
+      ["double-strike"],
+      ["first-strike"],
+      ["hits-before", "simultaneous", "versus", "faster"],
+    ],
+    not: [
+      "has-both",
+      "trample",
+      "blocker-gone",
+      "after-first-step",
+      "gain-ability",
+      "several-instances",
+    ],
     turned: ["simultaneous"],
     verdict: "no",
     says: {

@@ -205,38 +205,4 @@ export const everydayAbilities: readonly Topic[] = [
       ],
     },
   }),
-  plainRule({
-    id: "plain-rules/flash-creature-attacks-next-turn",
-    title: {
-      fr: "Une créature flash de la fin du tour adverse",
-      en: "A flash creature from the opponent’s end step",
-    },
-    about: [["flash"], ["my-next-turn", "attack"], ["attack", "summoning-sickness", "tap-symbol"]],
-    not: ["block", "flashback"],
-    turned: ["summoning-sickness"],
-    verdict: "yes",
-    says: {
-      fr: "une créature arrivée pendant le tour de l’adversaire peut attaquer dès votre tour suivant, car vous la contrôlez depuis le début de votre tour",
-      en: "a creature that arrived during the opponent’s turn may attack on your next turn, because you have controlled it since that turn began",
-    },
-    because: {
-      fr: "Le «\u00a0mal d’invocation\u00a0» ne regarde que le début de votre tour le plus récent. Pendant le tour adverse, elle peut déjà bloquer.",
-      en: "Summoning sickness looks only at the beginning of your most recent turn. During the opponent’s turn it may already block.",
-    },
-    rules: ["302.6", "702.8a"],
-    questions: {
-      fr: [
-        "Je lance une créature avec flash à la fin du tour adverse, peut-elle attaquer à mon tour\u202f?",
-        "Une créature avec le flash posée pendant le tour de l’adversaire peut-elle attaquer à mon prochain tour\u202f?",
-        "!Ma créature flash arrivée au tour adverse a-t-elle encore le mal d’invocation à mon tour\u202f?",
-        "J’ai flashé mon 3/1 à l’étape de fin de mon adv, je peux taper avec juste après dans mon tour\u202f?",
-      ],
-      en: [
-        "I cast a creature with flash at the end of my opponent’s turn. Can it attack on my turn?",
-        "Can a flash creature I put in during my opponent’s turn attack on my next turn?",
-        "!Is my flash creature from the opponent’s turn still summoning sick on my turn?",
-        "I flashed in a 3/1 during my opponent’s end step, am I good to swing with it right after?",
-      ],
-    },
-  }),
 ];
