@@ -11,6 +11,7 @@ import { concepts as cardFormWords } from "./card-form-words.ts";
 import { concepts as castingAndCopying } from "./casting-and-copying.ts";
 import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as castingKeywordWords } from "./casting-keyword-words.ts";
+import { concepts as characteristicWords } from "./characteristic-words.ts";
 import { concepts as combat } from "./combat.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as combatDeclarationsWords } from "./combat-declarations-words.ts";
@@ -54,6 +55,7 @@ import { concepts as planeswalkersAndBattlesWords } from "./planeswalkers-and-ba
 import { concepts as planeswalkersAndLands } from "./planeswalkers-and-lands.ts";
 import { concepts as playersAndTeams } from "./players-and-teams.ts";
 import { concepts as protectionKeywordWords } from "./protection-keyword-words.ts";
+import { concepts as qualityWords } from "./quality-words.ts";
 import { concepts as replacementEffects } from "./replacement-effects.ts";
 import { concepts as resolutionWords } from "./resolution-words.ts";
 import { concepts as stackAndTiming } from "./stack-and-timing.ts";
@@ -150,4 +152,6 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   stateBasedQuestionsWords,
   gameSetupWords,
   multiplayerQuestionsWords,
+  characteristicWords,
+  qualityWords,
 ];

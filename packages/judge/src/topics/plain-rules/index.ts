@@ -3,6 +3,7 @@ import { abilitiesFromHand } from "./abilities-from-hand.ts";
 import { actingAndFlash } from "./acting-and-flash.ts";
 import { alternativeCosts } from "./alternative-costs.ts";
 import { arrivalsAndCounts } from "./arrivals-and-counts.ts";
+import { arrivalsAndReplacedZones } from "./arrivals-and-replaced-zones.ts";
 import { attachments } from "./attachments.ts";
 import { attackAndAfter } from "./attack-and-after.ts";
 import { attackTargets } from "./attack-targets.ts";
@@ -43,11 +44,13 @@ import { forbiddenCasting } from "./forbidden-casting.ts";
 import { forcedAttacks } from "./forced-attacks.ts";
 import { gameSetup } from "./game-setup.ts";
 import { costKeywords } from "./graveyard-and-cost-keywords.ts";
+import { growingCreatures } from "./growing-creatures.ts";
 import { handsAndOrder } from "./hands-and-order.ts";
 import { extraCosts } from "./kicker-and-other-extra-costs.ts";
 import { landsAndLandTypes } from "./lands-and-land-types.ts";
 import { lifeAndDamage } from "./life-and-damage.ts";
 import { lifeAndDamageEffects } from "./life-and-damage-effects.ts";
+import { lostAndGainedCharacteristics } from "./lost-and-gained-characteristics.ts";
 import { manaAndItsSources } from "./mana-and-its-sources.ts";
 import { multiplayerQuestions } from "./multiplayer-questions.ts";
 import { newerActions } from "./newer-actions.ts";
@@ -57,13 +60,16 @@ import { permanentKeywords } from "./permanent-keywords.ts";
 import { phasingSituations } from "./phasing-situations.ts";
 import { planeswalkersAndBattles } from "./planeswalkers-and-battles.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
+import { qualitiesOfObjects } from "./qualities-of-objects.ts";
 import { resolvingInOrder } from "./resolving-in-order.ts";
 import { sacrificingKeywords } from "./sacrificing-keywords.ts";
 import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
+import { spellKeywords } from "./spell-keywords.ts";
 import { splitAndGraveyardCasting } from "./split-and-graveyard-casting.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
 import { stateBasedQuestions } from "./state-based-questions.ts";
 import { strikesAndTrample } from "./strikes-and-trample.ts";
+import { strikesInDetail } from "./strikes-in-detail.ts";
 import { tokensAndCopies } from "./tokens-and-copies.ts";
 import { tokensWithRules } from "./tokens-with-rules.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
@@ -159,4 +165,10 @@ export const topics: readonly Topic[] = [
   ...stateBasedQuestions,
   ...gameSetup,
   ...multiplayerQuestions,
+  ...spellKeywords,
+  ...growingCreatures,
+  ...lostAndGainedCharacteristics,
+  ...qualitiesOfObjects,
+  ...arrivalsAndReplacedZones,
+  ...strikesInDetail,
 ];

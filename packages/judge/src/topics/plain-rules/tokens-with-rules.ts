@@ -212,36 +212,4 @@ export const tokensWithRules: readonly Topic[] = [
       ],
     },
   }),
-  plainRule({
-    id: "plain-rules/one-role-each",
-    title: { fr: "Deux Rôles sur une créature", en: "Two Roles on a creature" },
-    about: [["role-token"]],
-    turned: ["opponent", "other-player"],
-    verdict: "no",
-    says: {
-      fr: "une créature ne garde qu’un seul Rôle de chaque joueur\u00a0: si vous lui attachez un deuxième Rôle, l’ancien est mis au cimetière et seul le plus récent reste\u202f; ceux d’un autre joueur restent",
-      en: "a creature keeps only one Role per player: if you attach a second one, your older Role is put into the graveyard and only the newest stays; a Role of another player stays",
-    },
-    because: {
-      fr: "C’est une action basée sur l’état. Le Rôle parti déclenche ce qui attend qu’il aille au cimetière, comme celui du Méchant.",
-      en: "It is a state-based action. The departed Role triggers what waits for it, as the Wicked Role does.",
-    },
-    rules: ["303.7a", "704.5y"],
-    questions: {
-      fr: [
-        "Puis-je avoir deux Rôles (Role) sur la même créature\u202f?",
-        "Si je crée un deuxième Rôle (Role token) sur ma créature, l’ancien reste-t-il\u202f?",
-        "!Mon adversaire et moi pouvons-nous avoir chacun un Rôle (Role) sur la même créature\u202f?",
-        "~Que se passe-t-il quand je mets un second Role token sur ma créature\u202f?",
-        "Ma créature a un Monster Role, j’ajoute un Royal Role\u00a0: elle garde les deux\u202f?",
-      ],
-      en: [
-        "Can I have two Roles on the same creature?",
-        "If I create a second Role token on my creature, does the first one stay?",
-        "!Can my opponent and I each have a Role on the same creature?",
-        "~What happens when I put a second Role on my creature?",
-        "My creature has a Monster Role and gets a Royal Role. Does it keep both?",
-      ],
-    },
-  }),
 ];
