@@ -11,11 +11,14 @@ import { decideMulligan } from "./mulligans/decide-mulligan.ts";
 import { decideAmount } from "./replaced-amounts/decide-amount.ts";
 import { decideState } from "./state-based-actions/decide-state.ts";
 
+import { decideTriggers } from "./trigger-counts/decide-triggers.ts";
+
 /** Tried in order: those that need most of the question first. */
 const ENGINES: readonly Engine[] = [
   decideCombat,
   decideBattle,
   decideColorIdentity,
+  decideTriggers,
   decideAmount,
   decideCost,
   decideCommanderTax,

@@ -1,0 +1,80 @@
+import * as say from "../../topics/phrases/trigger-counts.ts";
+import { type Engine, engineConfidence } from "../engine.ts";
+import { readWords } from "../reading/read-words.ts";
+import { creatureTriggersOf } from "./card-triggers.ts";
+import { askedOf, copiesOf, readCount } from "./read-count.ts";
+
+/** With any of these the number of events or of triggers is another one. */
+const OTHERWISE = [
+  "merged-permanent",
+  "mutate",
+  "persist",
+  "undying",
+  "regenerate",
+  "replacement-effect",
+  "counter-ability",
+  "copy",
+];
+const ADDITIONAL = /\badditional time\b|\bdon't trigger\b|\bcan't trigger\b/i;
+
+/** How often a card's enters or dies ability triggers, and what that gives (CR 603.2c, 603.6a, 603.10a). */
+export const decideTriggers: Engine = (understanding, cards) => {
+  const { form, language } = understanding;
+  if (form !== "number") return undefined;
+  if (cards.some(({ card }) => ADDITIONAL.test(card.oracle_text ?? ""))) return undefined;
+  const words = readWords(understanding, cards);
+  if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  const entering = /\b(?:enter\w*|arriv\w*|create\w*|cree\w*|brings?|comes?|come in)\b/.test(
+    words.all,
+  );
+  const dying =
+    /\b(?:dies?|died|dying|meur\w*|mort|kill\w*|tue\w*|destroy\w*|detrui\w*|sacrifi\w*)\b/.test(
+      words.all,
+    );
+  // Both are told: which of them is asked about, the words do not say exactly enough.
+  if (entering === dying) return undefined;
+  const event = entering ? "enters" : "dies";
+  const triggers = [...words.named].flatMap((place) => {
+    const { card } = cards[place] ?? {};
+    return card
+      ? creatureTriggersOf(card)
+          .filter((trigger) => trigger.event === event)
+          .map((trigger) => ({ trigger, place, card }))
+      : [];
+  });
+  const [only, other] = triggers;
+  if (!only || other) return undefined;
+  const { trigger, place, card } = only;
+  const count = readCount(words, place, trigger);
+  const asked = askedOf(words, trigger.yields);
+  if (count === undefined || asked === undefined) return undefined;
+  const copies = copiesOf(words, place);
+  const times = count * copies;
+  const amount = asked === "triggers" ? times : times * (trigger.yields.get(asked) ?? 0);
+  const name = (language === "fr" && card.printed_name) || card.name;
+  const claims = [
+    { number: event === "enters" ? "603.6a" : "603.10a", claim: say.atTheSameTime(event) },
+    { number: "603.2c", claim: say.oncePerEvent },
+  ];
+  const steps = [
+    { text: say.countStep(count, copies), rule: "603.2c" },
+    { text: say.atTheSameTime(event), rule: claims[0]?.number ?? null },
+  ];
+  return {
+    id: "engine/trigger-counts",
+    outcome: "ruling",
+    verdict: null,
+    ruling: say.result(asked, amount, name, times)[language],
+    explanation: steps.map(({ text }) => text[language]).join("\n\n"),
+    citations: claims.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    interactions: [],
+    steps: steps.map(({ text, rule }) => ({
+      action: text[language],
+      rule,
+      layer: null,
+      timing: null,
+    })),
+    facts: [say.countStep(count, copies)[language]],
+    confidence: engineConfidence(cards.length),
+  };
+};
