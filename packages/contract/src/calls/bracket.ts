@@ -35,4 +35,4 @@ export const calculateBracket = openCall
     }),
   )
   .output(BracketEstimate)
-  .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID"));
+  .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "CARDS_NOT_A_LIST"));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bracketCard, comboOf, deckWith, played, rulesWith } from "../../test/bracket-rules.ts";
-import type { BracketCard } from "./bracket-card.ts";
+import type { BracketCard, BracketEntry } from "./bracket-card.ts";
 import { estimateBracket } from "./estimate-bracket.ts";
 
 const some = (count: number, kind: string, facts: Partial<BracketCard>) =>
@@ -56,7 +56,7 @@ describe("[FOR-02] the archetype of a deck", () => {
     const halves = ["A", "B", "C"].map((name) => played(bracketCard(name)));
     const combos = [comboOf(["A", "B"]), comboOf(["A", "C"])];
     const tutors = some(5, "Tutor", spell("Search your library for a card, then shuffle."));
-    const of = (...lines: Parameters<typeof deckWith>) =>
+    const of = (...lines: readonly BracketEntry[]) =>
       estimateBracket(deckWith(...lines), rulesWith({ combos }), null).archetype;
     expect(of(...halves, ...tutors, ...plain(30))).toBe("combo");
     expect(of(...halves, ...plain(35))).toBeNull();

@@ -1,4 +1,3 @@
-import { fold } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 import { rulesTextOf } from "../commander/commander-rules.ts";
@@ -11,8 +10,12 @@ export interface BracketEntry extends EntryWithFacts {
   readonly card: BracketCard | null;
 }
 
-/** Names of one card are equal by this key, whether both sides are named or only the first. */
-export const nameKey = (name: string): string => fold(name.split(" // ")[0] ?? name);
+/**
+ * Names of one card are equal by this key, whether both sides are named or only the first. It is made
+ * of some hundred names for every deck: spellings are settled before.
+ */
+export const nameKey = (name: string): string =>
+  (name.split(" // ", 1)[0] ?? name).toLowerCase().replaceAll("’", "'");
 
 /** A set of names to look cards up in. */
 export const keysOf = (names: readonly string[]): ReadonlySet<string> =>

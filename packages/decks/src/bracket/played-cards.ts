@@ -25,5 +25,5 @@ export const playedCards = (entries: readonly BracketEntry[]): readonly PlayedCa
       isCommander: board === "commander" || same?.isCommander === true,
     });
   }
-  return [...cards.values()].sort((a, b) => a.label.name.localeCompare(b.label.name, "en"));
+  return [...cards.values()].sort((a, b) => (a.key < b.key ? -1 : 1));
 };

@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forEachDatabase } from "../../../test/databases.ts";
+import { createDecksApp } from "../../../test/decks-app.ts";
+import { type OracleApp, refusal } from "../../../test/oracle-app.ts";
+import { createFileKnowledge } from "../knowledge/index.ts";
+import { readCombosAmong } from "../knowledge/queries.ts";
+
+const cards = (...names: readonly string[]) => names.map((name) => ({ name, quantity: 1 }));
+const FOREST = { name: "Forest", quantity: 97 };
+
+describe("calculating a bracket", () => {
+  forEachDatabase((_name, open) => {
+    let app: OracleApp;
+    beforeEach(async () => {
+      app = await createDecksApp(open());
+    });
+    const calculate = (body: object, language = "en", using = app) =>
+      using.call("POST", "/api/calculate-bracket", null, {
+        body: { format: "commander", ...body },
+        headers: { "accept-language": language },
+      });
+
+    test("[BRK-01] anyone gets the bracket of a list and what it follows from, in their language", async () => {
+      const list = {
+        cards: [FOREST, ...cards("Thassa's Oracle", "Consultation démoniaque", "Time Warp")],
+        commanders: ["Krenko, Mob Boss"],
+      };
+      const { status, body } = await calculate(list);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        bracket: 4,
+        confidence: 0.75,
+        reasoning: [
+          "One Game Changer (Thassa's Oracle): at least bracket 3.",
+          "Only one card gives an extra turn (Time Warp): it does not raise the bracket, but bracket 1 takes none.",
+          "A two-card combo early in the game (Demonic Consultation and Thassa's Oracle: 3 mana in all, before about turn 6): at least bracket 4.",
+          "Only the best-known combos were looked for: the public combo database is not imported.",
+        ],
+        archetype: null,
+        gameChangers: [
+          { card_name: "Thassa's Oracle", category: "Combo Pieces", impact: "Ends the game." },
+        ],
+        combos: [
+          {
+            combo_name: "Demonic Consultation + Thassa's Oracle",
+            cards: ["Demonic Consultation", "Thassa's Oracle"],
+            description: "Wins the game. Early in the game: 3 mana for both cards.",
+          },
+        ],
+        policy: { as_of: expect.any(String), source: expect.any(String) },
+        declared: null,
+      });
+      const french = (await calculate(list, "fr")).body;
+      expect(french).toMatchObject({ bracket: 4, confidence: 0.75 });
+      expect(french.reasoning[0]).toBe(
+        "Un Game Changer (Oracle de Thassa)\u00a0: bracket 3 au moins.",
+      );
+      expect(french.combos[0].combo_name).toBe("Consultation démoniaque + Oracle de Thassa");
+    });
+
+    test("[BRK-01] a plain list is bracket 2; a sideboard does not count, nor what is not known", async () => {
+      const plain = (await calculate({ cards: [{ ...FOREST, quantity: 99 }], format: "cedh" }))
+        .body;
+      expect(plain).toMatchObject({ bracket: 2, confidence: 0.85, gameChangers: [], combos: [] });
+      const aside = { name: "Rhystic Study", quantity: 1, isSideboard: true };
+      expect((await calculate({ cards: [FOREST, aside] })).body.bracket).toBe(2);
+      const unknown = { name: "Never Printed", quantity: 20 };
+      const { body } = await calculate({ cards: [{ ...FOREST, quantity: 80 }, unknown] });
+      expect(body).toMatchObject({ bracket: 2, confidence: 0.65 });
+      expect(body.reasoning).toContain("20 cards are not known: they could not be looked at.");
+      // By its name alone: our starter cards do not know it.
+      expect((await calculate({ cards: [FOREST, ...cards("Grim Monolith")] })).body.bracket).toBe(
+        3,
+      );
+      expect(
+        (await calculate({ cards: [FOREST], commanders: ["Grim Monolith"] })).body.bracket,
+      ).toBe(3);
+    });
+
+    test("[BRK-01] a failed calculation answers with the default, and says so", async () => {
+      const { db } = open();
+      const broken = await createDecksApp(open(), {
+        ...(await createFileKnowledge({})),
+        // The table's own query, of a text that no database can read.
+        combosAmong: () => readCombosAmong(db, ["\u0000"]),
+      });
+      const { status, body } = await calculate({ cards: [FOREST] }, "en", broken);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ bracket: 2, confidence: 0.5, archetype: null });
+      expect(body.reasoning).toEqual(["The calculation failed: bracket 2 is a default value."]);
+    });
+
+    test("[DATA-06] refuses other formats and what is no list", async () => {
+      for (const body of [
+        { cards: [FOREST], format: "modern" },
+        { cards: [{ name: "Forest", quantity: 0 }] },
+        { cards: Array.from({ length: 1001 }, () => FOREST) },
+        { cards: [FOREST], commanders: ["A", "B", "C"] },
+      ])
+        expect(refusal(await calculate(body))).toEqual({ status: 400, code: "FIELD_INVALID" });
+      expect(refusal(await calculate({ cards: "Forest" })).code).toBe("CARDS_NOT_A_LIST");
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { GAME_CHANGER_CATEGORIES, LANGUAGES } from "@spellwright/contract";
+import { estimateBracket, GAME_CHANGER_IMPACTS, REASON_CODES } from "@spellwright/decks";
+import { translator } from "@spellwright/locales";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { projectRoot } from "../../root.ts";
+import { StartupError } from "../../startup-error.ts";
+import { readBracketData } from "./read-bracket-data.ts";
+
+const FILES = ["bracket-policy.json", "game-changers.json", "combos.json"];
+
+describe("the shipped limits of the brackets", () => {
+  const { policy, gameChangers, wellKnownCombos } = readBracketData();
+
+  test("[BRK-03] have a date and a source", () => {
+    expect(policy.asOf).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(new URL(policy.source).hostname).toBe("magic.wizards.com");
+    expect(policy.gameChangers.map(({ from, bracket }) => [from, bracket])).toEqual([
+      [1, 3],
+      [4, 4],
+      [8, 5],
+    ]);
+    expect(policy.combos).toMatchObject({ earlyManaValue: 6, earlyBracket: 4, lateBracket: 3 });
+    expect([policy.massLandDenial.bracket, policy.extraTurns.bracket]).toEqual([4, 4]);
+    expect(policy.massLandDenial.cards).toEqual(
+      expect.arrayContaining(["Blood Moon", "Winter Orb"]),
+    );
+    expect(policy.massLandDenial.cards).not.toContain("Liliana of the Veil");
+  });
+
+  test("[BRK-04] name 53 Game Changers, each once, of all nine categories", () => {
+    expect(new Set(gameChangers.map(({ name }) => name)).size).toBe(53);
+    expect(gameChangers).toHaveLength(53);
+    const used = new Set(gameChangers.map(({ category }) => category));
+    expect([...used].sort()).toEqual([...GAME_CHANGER_CATEGORIES].sort());
+  });
+
+  test("[BRK-03] name each well-known combo once, of two cards", () => {
+    const pairs = wellKnownCombos.map(({ cards }) => cards.toSorted().join(" + "));
+    expect(new Set(pairs).size).toBe(pairs.length);
+    expect(pairs.length).toBeGreaterThan(50);
+  });
+
+  test.each(LANGUAGES)("[LANG-02] have a sentence for every code in %s", (language) => {
+    const t = translator(language);
+    const written = (key: string) => t(key as "bracket.reasons.noGameChangers", { count: 2 });
+    for (const code of REASON_CODES)
+      expect(written(`bracket.reasons.${code}`)).not.toContain("bracket.reasons");
+    for (const impact of GAME_CHANGER_IMPACTS)
+      expect(written(`bracket.impacts.${impact}`)).not.toContain("bracket.impacts");
+  });
+});
+
+describe("other limits", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), "bracket-"));
+    for (const file of FILES) cpSync(path.join(projectRoot, "data", file), path.join(folder, file));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test("[BRK-03] replace the shipped ones without a change of code, and tell them apart", () => {
+    const file = path.join(folder, "bracket-policy.json");
+    const changed = { ...JSON.parse(readFileSync(file, "utf8")), base: 3, as_of: "2027-01-01" };
+    writeFileSync(file, JSON.stringify(changed));
+    const { policy, gameChangers, edition } = readBracketData(folder);
+    const rules = { policy, gameChangers, combos: [], allCombos: true };
+    expect(estimateBracket([], rules, null).bracket).toBe(3);
+    expect(policy.asOf).toBe("2027-01-01");
+    expect(edition).not.toBe(readBracketData().edition);
+  });
+
+  test.each([
+    ["bracket-policy.json", "{}"],
+    ["game-changers.json", "not JSON"],
+    ["combos.json", '{"as_of":"2026-01-01","source":"https://example.org","combos":[{}]}'],
+  ])("a broken %s stops the start, by its name", (file, text) => {
+    writeFileSync(path.join(folder, file), text);
+    expect(() => readBracketData(folder)).toThrow(StartupError);
+    expect(() => readBracketData(folder)).toThrow(file);
+  });
+});
