@@ -1,0 +1,160 @@
+import type { DeckDetail } from "@spellwright/contract";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { TextProvider } from "../../../lib/text.tsx";
+import { explanation } from "../model/bracket-opening.ts";
+import { BracketButton } from "./bracket-button.tsx";
+import { BracketHost } from "./bracket-host.tsx";
+
+const ID = "6f1f2c0e-7c43-4c26-9a55-6ad0f1f0a001";
+
+type Told = Partial<DeckDetail>;
+const CALCULATED: Told = {
+  id: ID,
+  name: "Elves",
+  format: "commander",
+  bracket: 3,
+  declared_bracket: null,
+  bracket_confidence: 0.78,
+  bracket_reasoning: ["One Game Changer: bracket 3 at least.", "No chained extra turns."],
+  game_changers_detected: [
+    { card_name: "Gaea's Cradle", category: "Lands", impact: "Makes more mana than any land." },
+  ],
+  detected_combos: [
+    { combo_name: "A + B", cards: ["Deadeye Navigator", "Peregrine Drake"], description: "Mana." },
+  ],
+  bracket_policy: { as_of: "2026-02-09", source: "https://example.org/brackets" },
+  deck_cards: [],
+};
+
+/** What the server tells of the deck; null: it does not answer. */
+let told: Told | null = CALCULATED;
+const declared: unknown[] = [];
+
+const server = async (input: Request | string, init?: RequestInit) => {
+  if (told === null) throw new TypeError("no connection");
+  const request = input instanceof Request ? input : new Request(input, init);
+  if (request.method === "PATCH") {
+    const { declared_bracket } = await request.json();
+    declared.push(declared_bracket);
+    told = { ...told, declared_bracket, bracket: declared_bracket ?? 2 };
+  }
+  return Response.json(told);
+};
+
+beforeEach(() => {
+  told = CALCULATED;
+  declared.length = 0;
+  vi.stubGlobal("fetch", server);
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal("scrollTo", () => undefined);
+});
+const leave = () => {
+  act(explanation.close);
+  cleanup();
+};
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the explanation from a badge that knows the bracket. */
+const open = async (bracket: number) => {
+  const deck = { id: ID, name: "Elves", format: "commander", bracket };
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => (
+        <TextProvider language="en">
+          <BracketButton deck={deck} />
+          <BracketHost />
+        </TextProvider>
+      ),
+    }),
+    history: createMemoryHistory(),
+  });
+  render(
+    <QueryClientProvider
+      client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+    >
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole("button", { name: /^Bracket/ }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Bracket of “Elves”" }));
+  return { user, dialog };
+};
+
+describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
+  test("says the bracket, how sure it is, why, and what was found in the deck", async () => {
+    const { dialog } = await open(3);
+    expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
+    await dialog.findByText("One Game Changer: bracket 3 at least.");
+    expect(dialog.getByText("No chained extra turns.")).toBeDefined();
+    expect(dialog.getByRole("meter").getAttribute("aria-valuenow")).toBe("78");
+    const cradle = dialog.getByRole("link", { name: "Gaea's Cradle" });
+    expect(cradle.getAttribute("href")).toBe("/en/cards/Gaea's%20Cradle");
+    expect(dialog.getByText("Makes more mana than any land.")).toBeDefined();
+    expect(dialog.getByText("Lands")).toBeDefined();
+    expect(dialog.getByRole("link", { name: "Peregrine Drake" })).toBeDefined();
+    const scale = within(dialog.getByRole("list", { name: "The five brackets" }));
+    expect(scale.getAllByRole("listitem")).toHaveLength(5);
+    const own = scale.getByText("Your deck").closest("li");
+    expect(own?.getAttribute("aria-current")).toBe("step");
+    expect(own?.textContent).toContain("Upgraded");
+  });
+
+  test("gives the criteria of this bracket, the method, and the rules with their date and source", async () => {
+    const { dialog, user } = await open(3);
+    await user.click(dialog.getByText("Criteria and method"));
+    expect(dialog.getByText("1 to 3 Game Changers.")).toBeDefined();
+    expect(dialog.getByText(/^Tutors do not count/)).toBeDefined();
+    await dialog.findByText(/February 9, 2026/);
+    const source = dialog.getByRole("link", { name: /^Source of the rules/ });
+    expect(source.getAttribute("href")).toBe("https://example.org/brackets");
+  });
+
+  test("says so where the deck plays no Game Changer and no combo", async () => {
+    told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
+    const { dialog } = await open(2);
+    await dialog.findByText("No Game Changer in this deck.");
+    expect(dialog.getByText("No known combo of two cards in this deck.")).toBeDefined();
+  });
+
+  test("keeps what the badge knew when the rest cannot be read, and reads it again", async () => {
+    told = null;
+    const { dialog, user } = await open(3);
+    await dialog.findByText("The details of the bracket could not be read.");
+    expect(dialog.getByRole("heading", { name: "Upgraded, bracket 3 of 5" })).toBeDefined();
+    told = CALCULATED;
+    await user.click(dialog.getByRole("button", { name: "Try again" }));
+    await dialog.findByText("One Game Changer: bracket 3 at least.");
+  });
+});
+
+test("[BRK-03] the owner declares bracket 1 and takes it back; a deck of bracket 3 has nothing to declare", async () => {
+  told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
+  const { dialog, user } = await open(2);
+  await user.click(await dialog.findByRole("button", { name: "Declare bracket 1" }));
+  await dialog.findByRole("heading", { name: "Exhibition, bracket 1 of 5" });
+  await user.click(await dialog.findByRole("button", { name: "Withdraw the declaration" }));
+  await dialog.findByRole("heading", { name: "Core, bracket 2 of 5" });
+  expect(declared).toEqual([1, null]);
+  leave();
+  told = CALCULATED;
+  const other = await open(3);
+  await other.dialog.findByText("No chained extra turns.");
+  await waitFor(() => expect(other.dialog.queryByText("Declare bracket 1")).toBeNull());
+});
