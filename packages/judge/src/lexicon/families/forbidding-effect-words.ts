@@ -234,22 +234,4 @@ export const concepts: readonly Concept[] = [
     ],
     rules: ["614.1a", "614.12"],
   },
-  {
-    id: "opening-hand",
-    fr: [
-      "main de depart",
-      "commenc* la partie ~ sur le champ de bataille",
-      "debut* la partie ~ champ de bataille",
-      "dans ~ main de depart",
-      "main d ouverture",
-      "main initiale",
-    ],
-    en: [
-      "opening hand",
-      "begin* the game with",
-      "start* the game with ~ battlefield",
-      "in my starting hand",
-    ],
-    rules: ["103.6", "103.6a"],
-  },
 ];
