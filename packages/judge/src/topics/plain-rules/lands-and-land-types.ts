@@ -241,46 +241,4 @@ export const landsAndLandTypes: readonly Topic[] = [
       ],
     },
   }),
-  plainRule({
-    id: "plain-rules/lands-are-colourless",
-    title: { fr: "Les terrains sont incolores", en: "Lands are colourless" },
-    about: [
-      ["plain-land-colour"],
-      [
-        "basic-land-type",
-        "lands-become-basic",
-        "color",
-        "permanent",
-        "protection",
-        "counts-for",
-        "card",
-      ],
-    ],
-    not: ["color-identity", "mana", "search", "commander", "red-mana", "tap", "becomes-creature"],
-    turned: [],
-    verdict: "no",
-    says: {
-      fr: "un terrain n’a pas de coût de mana, donc pas de couleur\u00a0: une Montagne est incolore, même si elle produit du mana rouge",
-      en: "a land has no mana cost and so no color: a Mountain is colorless, even though it makes red mana",
-    },
-    because: {
-      fr: "La couleur vient du coût de mana ou d’un indicateur de couleur, pas du mana produit.",
-      en: "Color comes from the mana cost or a color indicator, not from the mana produced.",
-    },
-    rules: ["202.2", "105.2c"],
-    questions: {
-      fr: [
-        "Une Montagne est-elle une carte rouge\u202f?",
-        "La couleur d’une île est-elle bleue, un permanent bleu\u202f?",
-        "!Un terrain est-il incolore\u202f?",
-        "La forêt est verte ou pas, est-ce un permanent vert\u202f?",
-      ],
-      en: [
-        "Is a Mountain a red card?",
-        "Is an Island blue, a permanent of that color?",
-        "!Is a land colorless?",
-        "Is a Forest green as a permanent?",
-      ],
-    },
-  }),
 ];
