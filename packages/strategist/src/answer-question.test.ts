@@ -5,9 +5,25 @@ import {
 } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { asked, sampleDeck, starterCard } from "../test/sample-deck.ts";
-import { answerQuestion, type StrategyQuestion, type StrategyResult } from "./index.ts";
+import {
+  answerQuestion,
+  type StrategyDeck,
+  type StrategyQuestion,
+  type StrategyResult,
+} from "./index.ts";
 
-const ATRAXA = sampleDeck("atraxa-growing-council", "commander");
+const RIFT = { name: "Cyclonic Rift", printedName: "Faille cyclonique" };
+const ATRAXA: StrategyDeck = {
+  ...sampleDeck("atraxa-growing-council", "commander"),
+  bracket: {
+    bracket: 3,
+    confidence: 0.8,
+    reasons: [{ code: "gameChangers", params: { count: 1, bracket: 3 }, cards: [RIFT] }],
+    archetype: null,
+    gameChangers: [{ ...RIFT, category: "Protection", impact: "clearsOpponents" }],
+    combos: [],
+  },
+};
 const BURN = sampleDeck("modern-red-white-burn", "modern");
 const signal = new AbortController().signal;
 
@@ -30,11 +46,30 @@ describe("[FOR-09] questions about a deck", () => {
     ["Quelles sont les faiblesses de ce deck ?", "overview", "figures"],
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
     ["How often should I mulligan?", "mulligan", "odds"],
-    ["Quels sont mes Game Changers ?", "gameChangers", "figures"],
+    ["Quels sont mes Game Changers ?", "deckBracket", "figures"],
   ])("%s → %s", async (question, code, type) => {
     const content = findings(await answer(asked(question, { deck: ATRAXA })));
     expect(content).toMatchObject({ responseType: type, headline: { code } });
     expect(content.confidence).toBeGreaterThan(0.5);
+  });
+
+  test("[BRK-01] the bracket of a deck is that of its page, with its reasons", async () => {
+    const ask = (deck: StrategyDeck) => answer(asked("Dans quel bracket est mon deck ?", { deck }));
+    const known = findings(await ask(ATRAXA));
+    expect(known).toMatchObject({ headline: { params: { bracket: 3 } }, confidence: 0.8 });
+    expect(known.sections[0]?.items[0]).toEqual({
+      code: "bracket.gameChangers",
+      params: {
+        count: 1,
+        bracket: 3,
+        cards: {
+          cards: [{ name: "Cyclonic Rift", printed_name: "Faille cyclonique", quantity: null }],
+        },
+      },
+    });
+    const unknown = findings(await ask({ ...ATRAXA, bracket: null }));
+    expect(unknown).toMatchObject({ headline: { code: "bracketsGeneral" } });
+    expect(findings(await ask(BURN)).headline.code).not.toBe("bracketsGeneral");
   });
 
   test("the figures are those of the list", async () => {

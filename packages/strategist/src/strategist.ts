@@ -7,7 +7,7 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { EntryWithFacts } from "@spellwright/decks";
+import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
 import type { Role } from "./roles/roles.ts";
 
 /** A card that a question names, as the person wrote it. */
@@ -22,6 +22,8 @@ export interface StrategyDeck {
   readonly format: DeckFormat;
   /** Whole cards, so that their texts can be read; null while a card is not known. */
   readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
+  /** As the deck page shows it; null in formats without brackets. */
+  readonly bracket: BracketFinding | null;
 }
 
 /** A question to the Forge with all that it may stand on. */

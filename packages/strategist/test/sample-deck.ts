@@ -28,6 +28,7 @@ export const starterCard = (name: string): Card => {
 export const sampleDeck = (file: string, format: StrategyDeck["format"]): StrategyDeck => ({
   name: file,
   format,
+  bracket: null,
   entries: readDecklist(readFileSync(new URL(`decks/${file}.txt`, root), "utf8")).entries.map(
     (entry) => ({ ...entry, card: byName.get(entry.name) ?? null }),
   ),

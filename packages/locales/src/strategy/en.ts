@@ -140,11 +140,7 @@ export const strategyEn = {
       "3 Upgraded: at most three Game Changers, no early two-card combo, no mass land destruction.",
     bracket4: "4 Optimized: Game Changers and combos without limit, only the banned list counts.",
     bracket5: "5 cEDH: as 4, in the mind of a tournament and for a known metagame.",
-    noGameChangers: "No Game Changer: on that side every bracket stays open.",
-    gameChangers_one: "One Game Changer: the deck is at least in bracket {{floor}}.",
-    gameChangers_other: "{{count}} Game Changers: the deck is at least in bracket {{floor}}.",
-    gameChangerCards: "Game Changers of the deck: {{cards}}.",
-    bracketNotAll: "Combos, extra turns and intent count too; they are not looked at here.",
+    deckBracket: "This deck belongs in bracket {{bracket}}.",
     sizeAtLeast: "In {{format}}, a deck has at least {{cards}} cards.",
     sizeExactly: "In {{format}}, a deck has exactly {{cards}} cards, its commander included.",
     copiesMost:

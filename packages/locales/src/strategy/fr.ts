@@ -144,12 +144,7 @@ export const strategyFr = {
     bracket4:
       "4 Optimized : Game Changers et combos sans limite, seule la liste des cartes bannies compte.",
     bracket5: "5 cEDH : comme le 4, dans un esprit de tournoi et pour un métagame précis.",
-    noGameChangers: "Aucun Game Changer : de ce côté, tous les brackets restent ouverts.",
-    gameChangers_one: "Un Game Changer : le deck relève au moins du bracket {{floor}}.",
-    gameChangers_other: "{{count}} Game Changers : le deck relève au moins du bracket {{floor}}.",
-    gameChangerCards: "Game Changers du deck : {{cards}}.",
-    bracketNotAll:
-      "Les combos, les tours supplémentaires et l’intention comptent aussi ; ils ne sont pas examinés ici.",
+    deckBracket: "Ce deck relève du bracket {{bracket}}.",
     sizeAtLeast: "En {{format}}, un deck compte au moins {{cards}} cartes.",
     sizeExactly: "En {{format}}, un deck compte exactement {{cards}} cartes, commandant compris.",
     copiesMost:

@@ -1,16 +1,28 @@
-import { referenceOf } from "../deck-facts.ts";
+import type { BracketReason } from "@spellwright/decks";
 import { BRACKETS_SOURCE, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** The most Game Changers that bracket 3 takes. */
-const GAME_CHANGERS_IN_3 = 3;
+/** The sentence of a reason is that of the deck page (`bracket.reasons`). */
+const ofReason = ({ code, params, cards }: BracketReason) =>
+  finding(`bracket.${code}`, {
+    ...params,
+    cards: {
+      cards: cards.map(({ name, printedName }) => ({
+        name,
+        printed_name: printedName,
+        quantity: null,
+      })),
+    },
+  });
 
-/** What each bracket allows; with a deck, the lowest that its Game Changers leave open. */
+/** What each bracket allows; with a deck, its own bracket and why. */
 export const answerBracket: Answer = ({ facts, understanding }) => {
   if (!understanding.subjects.has("bracket")) return undefined;
+  if (facts !== null && !hasCommander(facts.deck.format)) return undefined;
   const items = [1, 2, 3, 4, 5].map((bracket) => finding(`bracket${bracket}`));
   const common = { title: "bracket", sources: [BRACKETS_SOURCE] } as const;
-  if (facts === null)
+  const found = facts?.deck.bracket ?? null;
+  if (found === null)
     return {
       ...common,
       responseType: "guidance",
@@ -18,22 +30,16 @@ export const answerBracket: Answer = ({ facts, understanding }) => {
       items,
       confidence: 0.85,
     };
-  if (!hasCommander(facts.deck.format)) return undefined;
-  const changers = facts.cards.filter(({ card }) => card.game_changer);
-  const count = changers.reduce((sum, { quantity }) => sum + quantity, 0);
-  const floor = count === 0 ? 1 : count <= GAME_CHANGERS_IN_3 ? 3 : 4;
-  const cards = changers.map(({ card, quantity }) => referenceOf(card, quantity));
   return {
     ...common,
     responseType: "figures",
-    headline: finding(count === 0 ? "noGameChangers" : "gameChangers", { count, floor }),
-    items: [
-      ...(count === 0 ? [] : [finding("gameChangerCards", { cards: { cards } })]),
-      finding("bracketNotAll"),
-      ...items,
-    ],
-    cards,
-    // Combos, extra turns and intent decide too, and are not looked at here.
-    confidence: 0.7,
+    headline: finding("deckBracket", { bracket: found.bracket }),
+    items: [...found.reasons.map(ofReason), ...items],
+    cards: found.gameChangers.map(({ name, printedName }) => ({
+      name,
+      printed_name: printedName,
+      quantity: 1,
+    })),
+    confidence: found.confidence,
   };
 };

@@ -8,19 +8,19 @@ import {
   type DeckWithCards,
   type Language,
 } from "@spellwright/contract";
-import { presentFinding, StoredFinding } from "../bracket/index.ts";
+import { presentFinding } from "../bracket/index.ts";
 import type { StoredLine } from "./deck-state.ts";
+import { findingOf } from "./finding-of.ts";
 import type { VersionRow } from "./history-queries.ts";
 import type { DeckRow } from "./queries.ts";
 
+const NO_FINDING = { reasoning: [], gameChangers: [], combos: [] };
+
 /** A deck with its counts (spec 1 §3). Formats and brackets are text and numbers in the database. */
 export const presentDeck = (row: DeckRow, language: Language): Deck => {
-  const stored = StoredFinding.parse({
-    reasons: row.bracketReasoning,
-    gameChangers: row.gameChangersDetected,
-    combos: row.detectedCombos,
-  });
-  const { reasoning, gameChangers, combos } = presentFinding(stored, language);
+  const finding = findingOf(row);
+  const { reasoning, gameChangers, combos } =
+    finding === null ? NO_FINDING : presentFinding(finding, language);
   return Deck.parse({
     id: row.id,
     user_id: row.userId,

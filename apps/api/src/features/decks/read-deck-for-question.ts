@@ -1,8 +1,9 @@
 import { type Card, DeckFormat } from "@spellwright/contract";
-import type { EntryWithFacts } from "@spellwright/decks";
+import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
 import { entryOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { cardsFromAnywhere } from "./find-cards.ts";
+import { findingOf } from "./finding-of.ts";
 import { findOwnDeck, linesOfDeck } from "./queries.ts";
 
 /** How long an answer waits for cards that our data lacks. */
@@ -13,6 +14,8 @@ export interface DeckForQuestion {
   readonly name: string;
   readonly format: DeckFormat;
   readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
+  /** As the deck page shows it. */
+  readonly bracket: BracketFinding | null;
 }
 
 /** An own deck for a question about it; null where it is missing or someone else's. Three queries. */
@@ -30,5 +33,6 @@ export const readDeckForQuestion = async (
     name: row.name,
     format: DeckFormat.parse(row.format),
     entries: lines.map((line) => ({ ...entryOf(line), card: cards.get(line.cardName) ?? null })),
+    bracket: findingOf(row),
   };
 };

@@ -32,4 +32,15 @@ describe("[LANG-02] findings in words", () => {
     for (const language of LANGUAGES)
       expect(headlineOf("legality.banned", params, language)).toMatch(/Black Lotus.*Commander/);
   });
+
+  test("[BRK-01] what a bracket follows from is said as the deck page says it", () => {
+    const card = { name: "Cyclonic Rift", printed_name: "Faille cyclonique", quantity: null };
+    const params = { count: 1, bracket: 3, cards: { cards: [card] } };
+    expect(headlineOf("bracket.gameChangers", params, "fr")).toMatch(
+      /^Un Game Changer \(Faille cyclonique\).*bracket 3/,
+    );
+    expect(headlineOf("bracket.gameChangers", params, "en")).toMatch(
+      /^One Game Changer \(Cyclonic Rift\).*bracket 3/,
+    );
+  });
 });

@@ -49,13 +49,20 @@ const writtenValue = (
 const capitalised = (sentence: string, language: Language): string =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 
-/** A finding in words; what is wrong with a deck is said as the deck page says it. */
+/** What is wrong with a deck and what its bracket follows from is said as the deck page says it. */
+const keyOf = (code: string): string => {
+  if (code.startsWith("legality.")) return `decks.${code}`;
+  if (code.startsWith("bracket.")) return code.replace("bracket.", "bracket.reasons.");
+  return `strategy.findings.${code}`;
+};
+
+/** A finding in words. */
 const sentenceOf = ({ code, params }: Finding, language: Language): string => {
   const t = strategyTranslator(language);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, writtenValue(value, t, language)]),
   );
-  const key = code.startsWith("legality.") ? `decks.${code}` : `strategy.findings.${code}`;
+  const key = keyOf(code);
   return capitalised(t(key as "strategy.findings.landCount", values), language);
 };
 
