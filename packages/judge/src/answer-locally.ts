@@ -1,4 +1,6 @@
 import { askForDetail } from "./ask-for-detail.ts";
+import type { NearNote } from "./card-notes/near-notes.ts";
+import { withNotes } from "./card-notes/show-notes.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -56,17 +58,23 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
 
 /**
  * The judge without a language model: engines first, then topics, else the applicable rules without
- * a decision (refunded). It never writes a sentence that was not decided beforehand.
+ * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
+ * notes say of it is quoted.
  */
 export const answerLocally = (
   understanding: Understanding,
   computed: Decision | undefined,
   contextRules: readonly string[],
+  notes: readonly NearNote[],
 ): Decision =>
   forNegated(
-    computed ??
-      decideByTopic(understanding) ??
-      askForDetail(understanding) ??
-      withoutDecision(understanding, contextRules),
+    withNotes(
+      computed ??
+        decideByTopic(understanding) ??
+        askForDetail(understanding) ??
+        withoutDecision(understanding, contextRules),
+      notes,
+      understanding,
+    ),
     understanding,
   );

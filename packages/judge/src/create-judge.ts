@@ -1,6 +1,7 @@
 import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
+import { nearNotes } from "./card-notes/near-notes.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
@@ -8,7 +9,6 @@ import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
-import { relevantRulings } from "./retrieve/relevant-rulings.ts";
 import { retrieveRules } from "./retrieve/retrieve-rules.ts";
 import { suggestTitle } from "./suggest-title.ts";
 import { judgePhrases, namedCards } from "./topics/phrases/judge.ts";
@@ -36,7 +36,8 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
 
     await options.onStep?.("reading_rules");
     const refused = decline(understanding, input, computed);
-    const rulings = relevantRulings(input.cardRulings, understanding);
+    const notes = nearNotes(input, understanding);
+    const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
     const contextRules = refused ? [] : retrieveRules(understanding, asked, rulebook);
 
@@ -53,7 +54,7 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
       if (!options.model) {
         const several = answerSeveral(understanding, input);
         return {
-          decision: several ?? answerLocally(understanding, computed, contextRules),
+          decision: several ?? answerLocally(understanding, computed, contextRules, notes),
           ...local,
         };
       }

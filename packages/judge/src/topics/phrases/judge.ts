@@ -1,4 +1,4 @@
-import type { Bilingual } from "@spellwright/contract";
+import type { Bilingual, Language } from "@spellwright/contract";
 
 /** Sentences the judge says when nothing decides: never a ruling, always plain. */
 export const judgePhrases = {
@@ -71,3 +71,21 @@ export const applicable: Bilingual = {
   fr: "Règle qui touche à la question, montrée sans décision.",
   en: "A rule that touches the question, shown without a decision.",
 };
+
+const longDate = (language: Language, isoDate: string): string =>
+  new Intl.DateTimeFormat(language === "fr" ? "fr-FR" : "en-US", {
+    dateStyle: "long",
+    timeZone: "UTC",
+  }).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+
+/**
+ * An official note on a card, quoted as it stands: notes exist in English only.
+ *
+ * @param date ISO date of the note
+ */
+export const officialNote = (card: string, date: string, quoted: string): Bilingual => ({
+  fr: `Note officielle, en anglais, sur ${card} (${longDate("fr", date)})\u00a0: «\u00a0${quoted}\u00a0»`,
+  en: `Official note on ${card} (${longDate("en", date)}): “${quoted
+    .replaceAll("“", "‘")
+    .replaceAll("”", "’")}”`,
+});
