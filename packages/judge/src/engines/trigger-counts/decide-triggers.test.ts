@@ -98,6 +98,10 @@ describe("[ORA-17] how often an enters or dies ability triggers (CR 603)", () =>
       "Six creatures die with Grave Sipper on the battlefield: how many times does it trigger?",
       "6",
     ],
+    [
+      "Mourning Angel creates a Spirit whenever another creature of mine dies. Wrath kills the Mourning Angel and two other creatures of mine. How many Spirits do I get?",
+      "2",
+    ],
     ["How much life does Kind Warden give me when I create five creature tokens?", "5"],
   ])("%s → %s", (question, expected) => {
     expect(number(question)).toBe(expected);

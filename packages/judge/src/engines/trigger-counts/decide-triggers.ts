@@ -31,20 +31,18 @@ export const decideTriggers: Engine = (understanding, cards) => {
     /\b(?:dies?|died|dying|meur\w*|mort|kill\w*|tue\w*|destroy\w*|detrui\w*|sacrifi\w*)\b/.test(
       words.all,
     );
-  // Both are told: which of them is asked about, the words do not say exactly enough.
-  if (entering === dying) return undefined;
-  const event = entering ? "enters" : "dies";
   const triggers = [...words.named].flatMap((place) => {
     const { card } = cards[place] ?? {};
     return card
       ? creatureTriggersOf(card)
-          .filter((trigger) => trigger.event === event)
+          .filter(({ event }) => (event === "enters" ? entering : dying))
           .map((trigger) => ({ trigger, place, card }))
       : [];
   });
   const [only, other] = triggers;
   if (!only || other) return undefined;
   const { trigger, place, card } = only;
+  const { event } = trigger;
   const count = readCount(words, place, trigger);
   const asked = askedOf(words, trigger.yields);
   if (count === undefined || asked === undefined) return undefined;
