@@ -17,7 +17,7 @@ const open = async (stage: Stage, file = /Krenko/): Promise<void> => {
 };
 
 /** A deck for one picture, in place of the one of the picture before. */
-const openOwn = async (
+export const openOwn = async (
   stage: Stage,
   cards: Parameters<typeof makeDeck>[1] = GOBLINS,
 ): Promise<string> => {

@@ -1,4 +1,5 @@
 import { accountScenes } from "./account-scenes.ts";
+import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
@@ -18,6 +19,7 @@ export const scenes: readonly Scene[] = [
   ...forgeScenes,
   ...forgeChatScenes,
   ...deckScenes,
+  ...bracketScenes,
   ...knowledgeScenes,
   ...shellScenes,
 ];
