@@ -93,7 +93,7 @@ export const enteringKeywords: readonly Topic[] = [
         "Can players respond while the opponent decides on tribute?",
         "Does the opponent have to pay tribute?",
         "~How does tribute work?",
-        "My creature with tribute enters. Do I choose whether it gets the +1/+1 counters?",
+        "My creature with tribute enters. Am I the one who pays tribute?",
       ],
     },
   }),

@@ -30,7 +30,7 @@ export const permanentKeywords: readonly Topic[] = [
         "Does Wrath of God destroy my impending permanent that still has time counters?",
         "Can I attack with an impending permanent that has a time counter?",
         "~When does a permanent with impending become a creature?",
-        "My impending Overlord has two time counters. May it block?",
+        "My Overlord cast with impending has two time counters. Can it block?",
       ],
     },
   }),
