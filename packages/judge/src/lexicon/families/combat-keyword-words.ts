@@ -240,4 +240,58 @@ export const concepts: readonly Concept[] = [
     ["stop* ~ counterspell*", "protect* ~ counter*", "prevent* ~ countering"],
     "113.6",
   ),
+  turn(
+    "combat-damage-trigger",
+    [
+      "inflige des blessures de combat à un joueur",
+      "capacité de blessures de combat",
+      "quand il|elle touche|blesse",
+      "inflige des blessures de combat",
+    ],
+    [
+      "deals combat damage to a player",
+      "combat damage trigger",
+      "triggers on combat damage",
+      "when it connects",
+    ],
+    "510.4",
+    "603.2",
+  ),
+  turn(
+    "only-one-dies",
+    ["qu une seule des deux", "une seule bloqueuse"],
+    ["only one of the two", "just one of them"],
+    "702.2b",
+  ),
+  turn(
+    "dual-land",
+    [
+      "terrain double",
+      "bi terrain",
+      "shockland|shock|dual|duals",
+      "marais foret|montagne|ile|plaine",
+      "terrain non base",
+    ],
+    [
+      "dual land*",
+      "shockland*|shocklands",
+      "nonbasic dual",
+      "swamp forest|mountain|island|plains",
+      "triome",
+    ],
+    "702.14c",
+  ),
+  turn(
+    "no-land-type",
+    ["sans type de terrain"],
+    ["without land types|type", "no land types|type"],
+    "702.14c",
+  ),
+  turn(
+    "instead-of-damage",
+    ["remplace t il|elle", "à la place des blessures"],
+    ["replace damage", "instead of damage"],
+    "702.70a",
+  ),
+  turn("to-creatures", ["à une créature"], ["to a creature"], "702.70a"),
 ];

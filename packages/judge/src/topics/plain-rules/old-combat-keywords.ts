@@ -165,10 +165,9 @@ export const oldCombatKeywords: readonly Topic[] = [
       [
         "cascade",
         "annihilator",
-        "prowess",
+        "bushido",
         "ward",
         "flanking",
-        "bushido",
         "persist",
         "undying",
         "extort",
@@ -193,13 +192,13 @@ export const oldCombatKeywords: readonly Topic[] = [
     questions: {
       fr: [
         "Mon sort a deux fois la cascade, est-ce que je cascade deux fois\u202f?",
-        "Une créature qui a deux occurrences de prouesse gagne-t-elle +2/+2 par sort\u202f?",
+        "Une créature qui a deux occurrences de bushido gagne-t-elle les deux bonus\u202f?",
         "Si une créature a annihilateur 2 et qu’on lui donne un second annihilateur, les deux se déclenchent-ils\u202f?",
         "Maelstrom Wanderer a cascade, cascade\u00a0: je fais bien deux cascades\u202f?",
       ],
       en: [
         "My spell has cascade twice. Do I cascade two times?",
-        "Does a creature with two instances of prowess get +2/+2 for each spell?",
+        "Does a creature with two instances of bushido get both bonuses?",
         "If a creature has annihilator 2 and gains a second annihilator, do both trigger?",
         "Maelstrom Wanderer has cascade, cascade: is that really two cascades?",
       ],

@@ -203,7 +203,7 @@ export const upkeepClocks: readonly Topic[] = [
       en: "When a phased-out permanent comes back",
     },
     about: [["phasing"], ["when-it-returns", "untap-step", "next-end-step", "end-of-turn"]],
-    not: ["aura", "token", "equipment", "commander"],
+    not: ["aura", "token", "equipment", "commander", "enters-trigger", "triggered-ability"],
     turned: ["my-untap-step", "untap-step"],
     verdict: "no",
     says: {
