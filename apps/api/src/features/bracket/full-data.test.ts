@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { gunzipSync } from "node:zlib";
+import { cardNameOf, createCardIndex, parseCardLine } from "@spellwright/cards";
+import type { Card } from "@spellwright/contract";
+import {
+  type BracketFinding,
+  estimateBracket,
+  readCombo,
+  readDecklist,
+  resolveDecklist,
+} from "@spellwright/decks";
+import { beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { projectRoot } from "../../root.ts";
+import { readBracketData } from "./read-bracket-data.ts";
+
+const shared = path.join(projectRoot, "..", "shared", "data");
+const isHere = existsSync(path.join(shared, "decks", "index.json"));
+if (!isHere) console.info("the full data is absent: the brackets of its decks are not measured");
+
+const linesOf = (file: string) =>
+  gunzipSync(readFileSync(path.join(shared, file)))
+    .toString("utf8")
+    .trimEnd()
+    .split("\n");
+
+const Index = z.object({
+  decks: z.array(
+    z.object({ file: z.string(), kind: z.string(), game_changers: z.array(z.string()) }),
+  ),
+});
+const Record = z.object({
+  cards: z.array(z.string()),
+  produces: z.array(z.string()),
+  bracket_tag: z.string().nullable(),
+  mana_value_total: z.number().nullable(),
+});
+
+/** Where a list comes from, by the first word of its file. */
+const originOf = (file: string): string => path.basename(file).split("-")[0] ?? "";
+
+describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 }, () => {
+  const found = new Map<string, BracketFinding & { readonly listed: readonly string[] }>();
+  beforeAll(() => {
+    const cards = new Map<string, Card>();
+    for (const line of linesOf("cards.jsonl.gz")) {
+      const parsed = parseCardLine(line);
+      if (parsed.ok) cards.set(parsed.value.id, parsed.value);
+    }
+    const index = createCardIndex([...cards.values()].map(cardNameOf));
+    const { policy, gameChangers } = readBracketData();
+    const combos = linesOf("combos.jsonl.gz").flatMap((line) => {
+      const {
+        bracket_tag: tag,
+        mana_value_total: manaValue,
+        ...record
+      } = Record.parse(JSON.parse(line));
+      return readCombo({ ...record, tag, manaValue }, policy.combos) ?? [];
+    });
+    const rules = { policy, gameChangers, combos, allCombos: true };
+    const { decks } = Index.parse(
+      JSON.parse(readFileSync(path.join(shared, "decks", "index.json"), "utf8")),
+    );
+    for (const { file, game_changers: listed } of decks) {
+      if (!file.startsWith("commander/")) continue;
+      const text = readFileSync(path.join(shared, "decks", file));
+      const { entries } = resolveDecklist(readDecklist(text, index), index);
+      const known = entries.map((entry) => ({
+        ...entry,
+        card: cards.get(entry.cardId ?? "") ?? null,
+      }));
+      found.set(file, { ...estimateBracket(known, rules, null), listed });
+    }
+  }, 240_000);
+
+  const table = () => {
+    const counts: Record<string, Record<number, number>> = {};
+    for (const [file, { bracket }] of found) {
+      const row = counts[originOf(file)] ?? {};
+      counts[originOf(file)] = row;
+      row[bracket] = (row[bracket] ?? 0) + 1;
+    }
+    return counts;
+  };
+
+  test("finds the Game Changers that the makers of 291 lists count, and no other", () => {
+    expect(found.size).toBe(291);
+    for (const [file, { gameChangers, listed }] of found)
+      expect(gameChangers.map(({ name }) => name).sort(), file).toEqual([...listed].sort());
+  });
+
+  test("knows every card, and is surer the more a bracket stands on", () => {
+    for (const [file, { confidence, reasons }] of found) {
+      expect(
+        reasons.map(({ code }) => code),
+        file,
+      ).not.toContain("unknownCards");
+      expect(confidence, file).toBeGreaterThanOrEqual(0.75);
+    }
+  });
+
+  // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the
+  // second and third.
+  test("tells decks of tournaments from decks of shops", () => {
+    const counts = table();
+    console.table(counts);
+    const { cedh = {}, precon = {} } = counts;
+    const sum = (row: Record<number, number>) => Object.values(row).reduce((all, n) => all + n, 0);
+    expect(cedh[5]).toBe(sum(cedh));
+    expect(precon[5]).toBeUndefined();
+    expect((precon[2] ?? 0) / sum(precon)).toBeGreaterThan(0.8);
+    expect(((precon[2] ?? 0) + (precon[3] ?? 0)) / sum(precon)).toBeGreaterThan(0.95);
+  });
+});
