@@ -186,7 +186,6 @@ export const concepts: readonly Concept[] = [
       "payer ensuite",
       "payer a la resolution",
       "payer quand il se resout",
-      "pas assez de mana",
       "engager apres",
     ],
     en: [
@@ -198,9 +197,6 @@ export const concepts: readonly Concept[] = [
       "pay on resolution",
       "pay when it resolves",
       "pay next turn",
-      "not enough mana",
-      "without enough mana",
-      "short of mana",
     ],
     rules: ["601.2h"],
   },

@@ -3,7 +3,7 @@ import type { Concept } from "../concept.ts";
 /** What players say of targets and choices. */
 export const concepts: readonly Concept[] = [
   {
-    id: "two-instances",
+    id: "word-target-twice",
     fr: [
       "deux fois le mot cible",
       "une creature ciblee et une autre",

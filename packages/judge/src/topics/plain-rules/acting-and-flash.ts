@@ -98,6 +98,7 @@ export const actingAndFlash: readonly Topic[] = [
     about: [["upkeep-or-draw-step"], ["creature-or-sorcery"]],
     not: [
       "an-instant",
+      "sorcery",
       "at-beginning",
       "flash",
       "triggered-ability",
@@ -125,13 +126,13 @@ export const actingAndFlash: readonly Topic[] = [
     questions: {
       fr: [
         "Puis-je lancer une créature pendant mon entretien\u202f?",
-        "J’ai le droit de jouer un rituel à l’étape de pioche\u202f?",
+        "J’ai le droit de lancer un planeswalker à l’étape de pioche\u202f?",
         "Est-ce qu’on peut lancer un enchantement pendant l’entretien\u202f?",
         "Avant de piocher, à l’entretien, je peux poser une créature\u202f?",
       ],
       en: [
         "Can I cast a creature during my upkeep?",
-        "Am I allowed to cast a sorcery in my draw step?",
+        "Am I allowed to cast a creature in my draw step?",
         "May a planeswalker be cast in the upkeep?",
         "Before my main phase, in my upkeep, can I play a creature?",
       ],
@@ -140,8 +141,15 @@ export const actingAndFlash: readonly Topic[] = [
   plainRule({
     id: "plain-rules/instants-in-the-upkeep",
     title: { fr: "Éphémères à l’entretien", en: "Instants in the upkeep" },
-    about: [["upkeep-or-draw-step"], ["an-instant"]],
-    not: ["land-destroyed-mana", "at-beginning", "forecast", "triggered-ability", "skip"],
+    about: [["upkeep"], ["an-instant"]],
+    not: [
+      "draw-step",
+      "land-destroyed-mana",
+      "at-beginning",
+      "forecast",
+      "triggered-ability",
+      "skip",
+    ],
     verdict: "yes",
     says: {
       fr: "les joueurs reçoivent la priorité à l’entretien et à l’étape de pioche, au tour de chacun\u00a0: on peut y lancer des éphémères et activer des capacités",
@@ -155,13 +163,13 @@ export const actingAndFlash: readonly Topic[] = [
     questions: {
       fr: [
         "Puis-je lancer un éphémère pendant l’entretien de mon adversaire\u202f?",
-        "Est-ce que je peux lancer un éphémère à l’étape de pioche adverse\u202f?",
+        "Est-ce que je peux lancer un éphémère à l’entretien adverse\u202f?",
         "J’ai le droit de jouer un éphémère pendant mon entretien\u202f?",
         "Pendant l’entretien de l’adversaire, je peux activer une capacité ou lancer un éphémère\u202f?",
       ],
       en: [
         "Can I cast an instant during my opponent’s upkeep?",
-        "May I cast an instant in my opponent’s draw step?",
+        "May I cast an instant in another player’s upkeep?",
         "Am I allowed to play an instant in my own upkeep?",
         "During an opponent’s upkeep, can I cast a creature with flash or an instant?",
       ],

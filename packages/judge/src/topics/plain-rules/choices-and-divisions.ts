@@ -48,7 +48,7 @@ export const choicesAndDivisions: readonly Topic[] = [
     id: "plain-rules/no-answer-to-a-choice-on-resolution",
     title: { fr: "Les choix faits à la résolution", en: "Choices made on resolution" },
     about: [["choice-on-resolution"], ["answer-the-choice", "respond", "during-resolution"]],
-    not: ["any-target", "copy", "cast-free"],
+    not: ["any-target", "copy", "cast-free", "during-resolution"],
     verdict: "no",
     says: {
       fr: "nommer une carte ou choisir une couleur ou un type se fait pendant la résolution ou à l’arrivée\u00a0: personne ne peut répondre une fois le choix fait, il faut agir avant, sans le connaître",

@@ -6,8 +6,8 @@ export const choosingTargets: readonly Topic[] = [
   plainRule({
     id: "plain-rules/one-creature-for-two-targets",
     title: { fr: "La même chose ciblée deux fois", en: "The same thing targeted twice" },
-    about: [["several-targets", "target", "two-instances"], ["same-thing-twice"]],
-    not: ["modal", "copy", "illegal-target", "storm", "strive", "two-instances"],
+    about: [["several-targets", "target", "word-target-twice"], ["same-thing-twice"]],
+    not: ["modal", "copy", "illegal-target", "storm", "strive", "word-target-twice", "ward"],
     verdict: "no",
     says: {
       fr: "pour un même mot «\u00a0cible\u00a0», le même objet ou joueur ne peut pas être choisi deux fois\u00a0: «\u00a0deux créatures cibles\u00a0» demande deux créatures différentes",
@@ -36,7 +36,7 @@ export const choosingTargets: readonly Topic[] = [
   plainRule({
     id: "plain-rules/the-word-target-twice",
     title: { fr: "Deux fois le mot «\u00a0cible\u00a0»", en: "The word “target” twice" },
-    about: [["two-instances"], ["same-thing-twice", "target"]],
+    about: [["word-target-twice"], ["same-thing-twice", "target"]],
     verdict: "yes",
     says: {
       fr: "si le texte emploie le mot «\u00a0cible\u00a0» plusieurs fois, la même créature ou le même joueur peut être choisi une fois pour chaque mot «\u00a0cible\u00a0», sauf si le texte dit «\u00a0autre\u00a0»",
@@ -116,14 +116,14 @@ export const choosingTargets: readonly Topic[] = [
         "«\u00a0N’importe quelle cible\u00a0», ça inclut un artefact qui n’est pas une créature\u202f?",
         "Est-ce que je peux viser un enchantement avec un sort «\u00a0n’importe quelle cible\u00a0»\u202f?",
         "Avec «\u00a0n’importe quelle cible\u00a0», un artefact ou un terrain est-il une cible possible\u202f?",
-        "Puis-je lancer mon sort «\u00a02 blessures à n’importe quelle cible\u00a0» sur un véhicule sans équipage\u202f?",
+        "Puis-je lancer mon sort «\u00a02 blessures à n’importe quelle cible\u00a0» sur le terrain de mon adversaire\u202f?",
       ],
       en: [
         "A spell deals 3 damage to “any target”. Can I target a land?",
         "Does “any target” include a noncreature artifact?",
         "May I aim an “any target” spell at an enchantment?",
         "~What can be chosen for “any target”: a land, an artifact, a player?",
-        "Can I point my “2 damage to any target” spell at a Vehicle that isn’t crewed?",
+        "Can I point my “2 damage to any target” spell at an opponent’s land?",
       ],
     },
   }),
@@ -172,7 +172,7 @@ export const choosingTargets: readonly Topic[] = [
         "untargeted",
       ],
     ],
-    not: ["redirect-damage", "copy-targets"],
+    not: ["redirect-damage", "copy-targets", "enters-trigger", "permanent-spell", "creature-spell"],
     verdict: "no",
     says: {
       fr: "changer la cible d’un sort demande une autre cible légale pour ce sort\u00a0: s’il n’y en a pas, la cible reste la même",

@@ -46,7 +46,17 @@ export const counteringSpells: readonly Topic[] = [
     id: "plain-rules/countered-spells-were-cast",
     title: { fr: "Un sort contrecarré a été lancé", en: "A countered spell was cast" },
     about: [["counter-spell"], ["still-counts-as-cast", "counts-as-cast"]],
-    not: ["storm", "copy-spell", "copy", "commander-tax", "copies-copy", "counter-war", "cascade"],
+    not: [
+      "storm",
+      "copy-spell",
+      "copy",
+      "commander-tax",
+      "copies-copy",
+      "counter-war",
+      "cascade",
+      "resolve",
+      "adventure",
+    ],
     verdict: "yes",
     says: {
       fr: "un sort contrecarré a bien été lancé\u00a0: il compte parmi les sorts lancés ce tour-ci et les capacités «\u00a0à chaque fois que vous lancez\u00a0» se sont déclenchées",
@@ -89,7 +99,7 @@ export const counteringSpells: readonly Topic[] = [
         "dies",
       ],
     ],
-    not: ["ward", "split-second", "commander"],
+    not: ["ward", "split-second", "commander", "counter-target-spell"],
     verdict: "no",
     says: {
       fr: "«\u00a0ne peut pas être contrecarré\u00a0» n’aide pas un sort dont toutes les cibles sont devenues illégales\u00a0: il ne se résout pas, sans être contrecarré",

@@ -20,6 +20,9 @@ export const delayedAndLinkedTriggers: readonly Topic[] = [
       "upkeep",
       "copies-animated",
       "pumped-by-ability",
+      "return",
+      "comes-back",
+      "comes-back-new",
     ],
     verdict: "yes",
     says: {

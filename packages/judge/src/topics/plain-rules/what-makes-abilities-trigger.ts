@@ -7,7 +7,7 @@ export const whatMakesAbilitiesTrigger: readonly Topic[] = [
     id: "plain-rules/discarding-as-a-cost-is-discarding",
     title: { fr: "Se défausser comme coût", en: "Discarding as a cost" },
     about: [["discarded-as-cost", "discard"], ["discard-trigger"]],
-    not: ["madness", "hand-size", "cleanup-step", "mill", "surveil"],
+    not: ["madness", "hand-size", "cleanup-step", "mill", "surveil", "respond"],
     verdict: "yes",
     says: {
       fr: "se défausser pour payer un coût est une vraie défausse\u00a0: les capacités «\u00a0à chaque fois que vous vous défaussez\u00a0» se déclenchent",
