@@ -20,7 +20,7 @@ export type Engine = (
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const EXACT = 0.93;
 /** A named card's own text may change the situation. */
-const PER_CARD = 0.05;
+const PER_CARD = 0.08;
 const LEAST = 0.6;
 
 /** How sure an engine's result is, by the number of named cards it had to read (0 to 1). */

@@ -30,10 +30,18 @@ const MORE = [
   "brawl-word",
 ];
 
+/** « J’ai mis 13 avec mon commandant »: dealt, without the word. */
+const DEALT = /\b(?:mis|met|mets|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*)\b/;
+
+const LOSES = /\b(?:perd|perdent|perdu|loses?|lost|dead)\b/;
+
 const thresholdOf = ({ asked, text }: Understanding): Threshold | undefined => {
   const teams = asked.has("team") || /\b(?:two headed|bicephale|2hg)\b/.test(text.tokens.join(" "));
   if (asked.has("poison")) return teams ? thresholds.teamPoison : thresholds.poison;
-  const dealt = asked.has("commander") && (asked.has("combat-damage") || asked.has("damage"));
+  const words = text.tokens.join(" ");
+  const dealt =
+    asked.has("commander") &&
+    (asked.has("combat-damage") || asked.has("damage") || DEALT.test(words));
   return asked.has("commander-damage") || dealt ? thresholds.commanderDamage : undefined;
 };
 
@@ -66,7 +74,9 @@ const amountOf = (threshold: Threshold, all: string): number | undefined => {
 export const decideThreshold: Engine = (understanding, cards) => {
   const { asked, form, language } = understanding;
   const threshold = thresholdOf(understanding);
-  const losing = asked.has("lose-game") || asked.has("dies") || asked.has("win-game");
+  const losing =
+    ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
+    LOSES.test(understanding.askingSentence);
   if (!threshold || !losing || MORE.some((id) => asked.has(id))) return undefined;
   // A named card's own text may change what counts; a named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;

@@ -51,6 +51,11 @@ describe("what loses the game (CR 704.5c, 704.6b, 903.10a)", () => {
     ],
     ["J'ai sept marqueurs poison et j'en reçois trois. Est-ce que je perds la partie ?", "yes"],
     ["Mon adversaire a vingt et une blessures de commandant, perd-il la partie ?", "yes"],
+    [
+      "J’ai tapé 12 avec mon commandant, puis je remets 9 au même joueur. Est-ce qu’il perd ?",
+      "yes",
+    ],
+    ["My commander hit Ann for 8 last turn and hits her for 7 now. Does she lose?", "no"],
     ["A commander dealt me 10 combat damage and then 11 combat damage. Do I lose the game?", "yes"],
     [
       "I took 20 commander damage from one commander and 15 from another. Do I lose the game?",
