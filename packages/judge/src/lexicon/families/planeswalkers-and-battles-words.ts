@@ -115,7 +115,6 @@ export const concepts: readonly Concept[] = [
     fr: [
       "détruisez ~ créature",
       "détruire ~ créature",
-      "détruit ~ créature",
       "créature ciblée",
       "sort ~ cible ~ créature",
       "toutes les créatures",

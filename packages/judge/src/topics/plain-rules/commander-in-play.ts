@@ -41,7 +41,7 @@ export const commanderInPlay: readonly Topic[] = [
     title: { fr: "Quand lancer son commandant", en: "When to cast a commander" },
     about: [
       ["commander", "command-zone"],
-      ["instant-timing", "opponents-turn", "sorcery-timing", "when-to-cast-commander"],
+      ["instant-timing", "sorcery-timing", "when-to-cast-commander"],
     ],
     not: ["loyalty-ability", "commander-ninjutsu-word", "ninjutsu", "flash"],
     verdict: "no",
@@ -57,13 +57,13 @@ export const commanderInPlay: readonly Topic[] = [
     questions: {
       fr: [
         "Puis-je lancer mon commandant à vitesse d’éphémère depuis la zone de commandement\u202f?",
-        "Ai-je le droit de lancer mon commandant pendant le tour d’un adversaire\u202f?",
+        "Ai-je le droit de lancer mon commandant pendant un combat\u202f?",
         "Mon commandant est une simple créature, je peux le sortir n’importe quand de la zone de commandement\u202f?",
         "Puis-je lancer mon commandant en réponse à un sort\u202f?",
       ],
       en: [
         "Can I cast my commander at instant speed from the command zone?",
-        "May I cast my commander during an opponent’s turn?",
+        "May I cast my commander during combat?",
         "My commander is a plain creature. Can I cast it any time from the command zone?",
         "Can I cast my commander in response to a spell?",
       ],

@@ -195,7 +195,7 @@ export const gameSetup: readonly Topic[] = [
     id: "plain-rules/mulligans-down-to-zero",
     title: { fr: "Combien de mulligans", en: "How many mulligans" },
     about: [["mulligan"], ["mulligan-limit"]],
-    not: ["commander", "multiplayer", "kept-hand"],
+    not: ["commander", "multiplayer", "kept-hand", "mulligan-bottom"],
     turned: ["mulligans-limited"],
     verdict: "yes",
     says: {

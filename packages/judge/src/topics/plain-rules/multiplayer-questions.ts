@@ -142,7 +142,7 @@ export const multiplayerQuestions: readonly Topic[] = [
     id: "plain-rules/daybound-transforms-no-other-way",
     title: { fr: "Retourner une carte daybound", en: "Transforming a daybound card" },
     about: [["daybound"], ["transform"]],
-    not: ["mana-value", "copy", "own-turn-spells"],
+    not: ["mana-value", "copy", "own-turn-spells", "enters"],
     verdict: "no",
     says: {
       fr: "un permanent avec daybound ou nightbound ne se transforme que quand il devient jour ou nuit\u00a0: aucun autre effet ne le transforme",

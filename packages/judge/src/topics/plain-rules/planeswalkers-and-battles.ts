@@ -130,7 +130,14 @@ export const planeswalkersAndBattles: readonly Topic[] = [
     id: "plain-rules/planeswalkers-are-no-creatures",
     title: { fr: "Un planeswalker n’est pas une créature", en: "A planeswalker is no creature" },
     about: [["planeswalker"], ["creature-removal"]],
-    not: ["becomes-creature", "animated-planeswalker", "burn-at-planeswalker", "fight"],
+    not: [
+      "becomes-creature",
+      "animated-planeswalker",
+      "burn-at-planeswalker",
+      "fight",
+      "attack",
+      "attacker",
+    ],
     verdict: "no",
     says: {
       fr: "un planeswalker n’est pas une créature\u00a0: ce qui détruit, cible ou compte «\u00a0une créature\u00a0» ne le touche pas, ce qui dit «\u00a0permanent\u00a0» le touche",

@@ -68,11 +68,8 @@ export const stateBasedQuestions: readonly Topic[] = [
       fr: "Rien n’est vérifié pendant une résolution",
       en: "Nothing is checked during a resolution",
     },
-    about: [
-      ["resolve", "life-total", "lose-life", "spell", "state-based-action", "effect-happens"],
-      ["within-one-spell"],
-    ],
-    not: ["lifelink", "planeswalker", "cannot-lose"],
+    about: [["life-total", "lose-life"], ["within-one-spell"]],
+    not: ["lifelink", "planeswalker", "cannot-lose", "respond", "activated-ability"],
     verdict: "yes",
     says: {
       fr: "les actions basées sur l’état ne sont vérifiées qu’après la résolution complète\u00a0: tomber à 0 ou moins puis remonter pendant le même sort ne fait pas perdre",
@@ -86,7 +83,7 @@ export const stateBasedQuestions: readonly Topic[] = [
     questions: {
       fr: [
         "Un sort me fait perdre 3 points de vie puis en gagner 5, j’en ai 2\u00a0: est-ce que je survis\u202f?",
-        "Si je passe à -1 au milieu de la résolution d’un sort puis que je remonte grâce au même sort, je reste en jeu\u202f?",
+        "Si je passe à -1 point de vie au milieu de la résolution d’un sort puis que je remonte grâce au même sort, je reste en jeu\u202f?",
         "Je suis à 1 point de vie\u00a0: mon sort me fait perdre 2 puis gagner 4, je survis\u202f?",
         "Les points de vie passent sous 0 pendant la résolution puis le même sort me fait gagner 6\u00a0: je reste dans la partie\u202f?",
       ],

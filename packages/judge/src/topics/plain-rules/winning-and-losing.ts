@@ -7,7 +7,14 @@ export const winningAndLosing: readonly Topic[] = [
     id: "plain-rules/too-late-to-gain-life",
     title: { fr: "Regagner des points de vie à 0", en: "Gaining life at 0" },
     about: [["zero-life", "life-total", "lose-game"], ["too-late-life"]],
-    not: ["cannot-lose", "lifelink", "commander-damage", "pay-life", "planeswalker"],
+    not: [
+      "cannot-lose",
+      "lifelink",
+      "commander-damage",
+      "pay-life",
+      "planeswalker",
+      "triggered-ability",
+    ],
     verdict: "no",
     says: {
       fr: "à 0 point de vie ou moins on perd dès la prochaine vérification des actions basées sur l’état, avant que quiconque ait la priorité\u00a0: aucun sort ni capacité ne peut être joué pour remonter",
@@ -224,36 +231,6 @@ export const winningAndLosing: readonly Topic[] = [
         "Does “you win the game” make all other players lose in multiplayer?",
         "I win the game with an effect in our pod. Is it over for the whole table?",
         "With four players, does one player winning the game by an effect end it for everybody?",
-      ],
-    },
-  }),
-  plainRule({
-    id: "plain-rules/milling-is-not-losing",
-    title: { fr: "Une bibliothèque vide ne fait pas perdre", en: "An empty library does not lose" },
-    about: [["draw-empty", "mill", "milled-away", "library"], ["emptied-library-loses"]],
-    not: ["cannot-lose", "wins-instead", "draw", "commander", "draw-step"],
-    verdict: "no",
-    says: {
-      fr: "vider une bibliothèque ne fait pas perdre\u00a0: on ne perd qu’en devant piocher une carte dans une bibliothèque vide",
-      en: "emptying a library does not lose the game: a player loses only when having to draw a card from an empty library",
-    },
-    because: {
-      fr: "La défaite vient à la vérification suivante des actions basées sur l’état, le plus souvent à l’étape de pioche.",
-      en: "The loss comes with the next check of state-based actions, most often in the draw step.",
-    },
-    rules: ["704.5b", "104.3c"],
-    questions: {
-      fr: [
-        "Si on meule la dernière carte de ma bibliothèque, est-ce que je perds aussitôt\u202f?",
-        "Je n’ai plus aucune carte en bibliothèque après une meule, ai-je perdu\u202f?",
-        "On me vide entièrement la bibliothèque\u00a0: la partie est perdue tout de suite\u202f?",
-        "Ma bibliothèque est vidée par une meule pendant mon tour, je perds immédiatement la partie\u202f?",
-      ],
-      en: [
-        "If they mill the last card of my library, do I lose right away?",
-        "I have no cards left in my library after being milled. Have I lost?",
-        "A mill spell empties my library. Do I lose immediately?",
-        "My whole library was milled away, am I out of the game at once?",
       ],
     },
   }),
