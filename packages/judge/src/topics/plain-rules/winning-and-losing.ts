@@ -171,7 +171,7 @@ export const winningAndLosing: readonly Topic[] = [
       ["lose-game", "win-and-lose"],
       ["simultaneous", "two-at-once", "win-and-lose"],
     ],
-    not: ["cannot-lose", "commander-damage", "draw-empty", "empty-library"],
+    not: ["cannot-lose", "commander-damage", "draw-empty"],
     turned: ["wins-anyway"],
     verdict: "yes",
     says: {
