@@ -25,7 +25,6 @@ const everydayKeywords: readonly (readonly [word: string, rule: string])[] = [
   ["afterlife", "702.135a"],
   ["riot", "702.136a"],
   ["spectacle", "702.137a"],
-  ["encore", "702.141a"],
   ["demonstrate", "702.144a"],
   ["training", "702.149a"],
   ["squad", "702.157a"],

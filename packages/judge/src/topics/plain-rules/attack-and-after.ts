@@ -166,7 +166,7 @@ export const attackAndAfter: readonly Topic[] = [
   plainRule({
     id: "plain-rules/encore-copies",
     title: { fr: "Encore", en: "Encore" },
-    about: [["encore-keyword", "encore-words"]],
+    about: [["encore-words"]],
     verdict: "no",
     says: {
       fr: "encore exile la carte de votre cimetière comme coût et crée un jeton copie pour chaque adversaire, avec la célérité, qui doit l’attaquer ce tour-ci\u202f; les jetons sont sacrifiés au début de la prochaine étape de fin",

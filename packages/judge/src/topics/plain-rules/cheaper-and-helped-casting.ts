@@ -21,7 +21,7 @@ export const cheaperAndHelpedCasting: readonly Topic[] = [
       fr: [
         "Puis-je payer le spectacle (spectacle cost) si mon adversaire a payé des points de vie pour son terrain\u202f?",
         "L’adversaire a regagné ses points de vie\u00a0: puis-je quand même lancer mon sort pour son coût de spectacle\u202f?",
-        "Si mon adversaire a perdu 1 point de vie sans blessure, le spectacle est-il possible\u202f?",
+        "Mon adversaire a perdu 1 point de vie sans blessure, puis-je payer mon coût de spectacle\u202f?",
         "~Quand puis-je lancer un sort pour son coût de spectacle\u202f?",
         "Mon adv a perdu un pv avec sa fetch, je peux payer le coût de spectacle\u202f?",
       ],
@@ -90,7 +90,7 @@ export const cheaperAndHelpedCasting: readonly Topic[] = [
         "!L’improvisation (improvise) peut-elle payer du mana coloré\u202f?",
         "Mes créatures-artefacts avec le mal d’invocation peuvent-elles improviser (improvise)\u202f?",
         "~Combien de mana paie chaque artefact engagé avec improvise\u202f?",
-        "Mes jetons Trésor peuvent être engagés pour improvise sans les sacrifier\u202f?",
+        "Mes artefacts, même un Trésor, paient du mana générique avec improvise\u202f?",
       ],
       en: [
         "Can I tap an artifact that entered this turn for improvise?",
@@ -148,14 +148,14 @@ export const cheaperAndHelpedCasting: readonly Topic[] = [
       fr: [
         "Un adversaire peut-il m’aider à payer un sort avec assist\u202f?",
         "!Avec assist, un autre joueur peut-il payer le mana coloré\u202f?",
-        "Mon coéquipier peut-il payer tout le mana générique grâce à assist\u202f?",
+        "Un autre joueur peut-il payer tout le mana générique grâce à assist\u202f?",
         "~Comment fonctionne assist\u202f?",
         "En Commander, un autre joueur peut payer 5 manas pour mon sort avec assist\u202f?",
       ],
       en: [
         "Can an opponent help me pay for a spell with assist?",
         "!With assist, can another player pay colored mana?",
-        "May my teammate pay all of the generic mana with assist?",
+        "May another player pay all of the generic mana with assist?",
         "~How does assist work?",
         "In Commander, may another player chip in five mana for my spell with assist?",
       ],

@@ -18,12 +18,10 @@ export const tokensWithRules: readonly Topic[] = [
         "stack",
         "just-arrived",
         "summoning-sickness",
-        "tap",
-        "tapped-state",
         "instant-timing",
       ],
     ],
-    not: ["food-clue-token"],
+    not: ["food-clue-token", "tapped-state"],
     turned: ["turn-it-came", "just-arrived", "summoning-sickness", "this-turn"],
     verdict: "no",
     says: {
