@@ -1,13 +1,19 @@
 import type { Bracket } from "@spellwright/contract";
 import { recogniseArchetype } from "./archetype.ts";
 import type { BracketEntry } from "./bracket-card.ts";
-import type { BracketFinding, BracketReason, CardLabel, FoundCombo } from "./bracket-finding.ts";
+import type { BracketFinding, BracketReason } from "./bracket-finding.ts";
 import { confidenceOf, isIncomplete } from "./confidence.ts";
-import { turnEffect } from "./extra-turns.ts";
 import { findCombos } from "./find-combos.ts";
 import { findGameChangers } from "./find-game-changers.ts";
-import { massLandDenial } from "./land-denial.ts";
-import { type PlayedCard, playedCards } from "./played-cards.ts";
+import {
+  type Limit,
+  ofCombo,
+  ofExtraTurns,
+  ofGameChangers,
+  ofLandDenial,
+  reason,
+} from "./limits.ts";
+import { playedCards } from "./played-cards.ts";
 import type { BracketPolicy, Combo, GameChanger } from "./policy.ts";
 
 /** What a list is measured by. */
@@ -20,101 +26,8 @@ export interface BracketRules {
   readonly allCombos: boolean;
 }
 
-/** Something that a deck plays, and the least bracket that follows from it. */
-interface Limit {
-  readonly bracket: Bracket;
-  readonly reason: BracketReason;
-  /** Cards or combos that it stands on. */
-  readonly pieces: number;
-}
-
 /** Combos that reasons name one by one. */
 const COMBOS_NAMED = 3;
-
-const reason = (
-  code: BracketReason["code"],
-  params: BracketReason["params"] = {},
-  cards: readonly CardLabel[] = [],
-): BracketReason => ({ code, params, cards });
-
-const labelsOf = (cards: readonly PlayedCard[]) => cards.map(({ label }) => label);
-
-const ofGameChangers = (
-  found: readonly CardLabel[],
-  { gameChangers, base }: BracketPolicy,
-): Limit[] => {
-  const count = found.length;
-  const bracket = gameChangers.findLast(({ from }) => count >= from)?.bracket ?? base;
-  return count === 0
-    ? []
-    : [
-        {
-          bracket,
-          reason: reason(
-            "gameChangers",
-            { count, bracket },
-            found.map(({ name, printedName }) => ({ name, printedName })),
-          ),
-          pieces: count,
-        },
-      ];
-};
-
-const ofLandDenial = (
-  played: readonly PlayedCard[],
-  { massLandDenial: rules }: BracketPolicy,
-): Limit[] => {
-  const denies = massLandDenial(rules);
-  const cards = played.filter(({ label, card }) => denies(label.name, card));
-  const { bracket } = rules;
-  return cards.length === 0
-    ? []
-    : [
-        {
-          bracket,
-          reason: reason("massLandDenial", { count: cards.length, bracket }, labelsOf(cards)),
-          pieces: cards.length,
-        },
-      ];
-};
-
-const ofExtraTurns = (
-  played: readonly PlayedCard[],
-  { extraTurns: rules, base }: BracketPolicy,
-): Limit[] => {
-  const effectOf = turnEffect(rules);
-  const giving = played.filter(({ label, card }) => effectOf(label.name, card) !== "none");
-  const looping = giving.filter(({ label, card }) => effectOf(label.name, card) === "looping");
-  const limit = (code: BracketReason["code"], bracket: Bracket, cards: readonly PlayedCard[]) => [
-    {
-      bracket,
-      reason: reason(code, { count: cards.length, bracket }, labelsOf(cards)),
-      pieces: cards.length,
-    },
-  ];
-  if (looping.length > 0) return limit("loopingTurns", rules.bracket, looping);
-  if (giving.length >= rules.chainedFrom) return limit("chainedTurns", rules.bracket, giving);
-  return giving.length > 0 ? limit("fewTurns", base, giving) : [];
-};
-
-const ofCombo = (
-  { cards, result, isEarly, manaValue }: FoundCombo,
-  { combos: rules, extraTurns }: BracketPolicy,
-): Limit => {
-  if (result === "turns") {
-    const { bracket } = extraTurns;
-    return { bracket, reason: reason("endlessTurns", { bracket }, cards), pieces: 1 };
-  }
-  const bracket = isEarly ? rules.earlyBracket : rules.lateBracket;
-  const params = isEarly
-    ? { bracket, mana: manaValue ?? rules.earlyManaValue, turn: rules.earlyTurn }
-    : { bracket };
-  return {
-    bracket,
-    reason: reason(isEarly ? "earlyCombo" : "lateCombo", params, cards),
-    pieces: 1,
-  };
-};
 
 const highest = (limits: readonly Limit[], base: Bracket): Bracket =>
   limits.reduce<Bracket>((most, { bracket }) => (bracket > most ? bracket : most), base);

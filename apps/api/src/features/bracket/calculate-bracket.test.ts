@@ -2,8 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { forEachDatabase } from "../../../test/databases.ts";
 import { createDecksApp } from "../../../test/decks-app.ts";
 import { type OracleApp, refusal } from "../../../test/oracle-app.ts";
-import { createFileKnowledge } from "../knowledge/index.ts";
-import { readCombosAmong } from "../knowledge/queries.ts";
+import { createFileKnowledge, createKnowledge } from "../knowledge/index.ts";
 
 const cards = (...names: readonly string[]) => names.map((name) => ({ name, quantity: 1 }));
 const FOREST = { name: "Forest", quantity: 97 };
@@ -81,8 +80,8 @@ describe("calculating a bracket", () => {
       const { db } = open();
       const broken = await createDecksApp(open(), {
         ...(await createFileKnowledge({})),
-        // The table's own query, of a text that no database can read.
-        combosAmong: () => readCombosAmong(db, ["\u0000"]),
+        // A text that no database can read.
+        combosAmong: () => createKnowledge(db).combosAmong(["\u0000"]),
       });
       const { status, body } = await calculate({ cards: [FOREST] }, "en", broken);
       expect(status).toBe(200);

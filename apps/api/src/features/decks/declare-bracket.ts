@@ -1,8 +1,9 @@
 import type { Bracket } from "@spellwright/contract";
 import { AppError } from "../../http/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
+import { setDeclaredBracket } from "./facts-queries.ts";
 import { cardsByNames } from "./find-cards.ts";
-import { findOwnDeck, linesOfDeck, setDeclaredBracket } from "./queries.ts";
+import { findOwnDeck, linesOfDeck } from "./queries.ts";
 import { refreshFacts } from "./refresh-facts.ts";
 
 /**

@@ -2,8 +2,9 @@ import { Bracket } from "@spellwright/contract";
 import type { StoredLine } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { type DerivedFacts, gatherFacts } from "./derive-facts.ts";
+import { storeFacts } from "./facts-queries.ts";
 import type { CardsByName } from "./find-cards.ts";
-import { type DeckRow, storeFacts } from "./queries.ts";
+import type { DeckRow } from "./queries.ts";
 
 /**
  * Derives anew what follows from the cards of decks, and keeps it; two queries, whatever their number.

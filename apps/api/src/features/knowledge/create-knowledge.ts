@@ -2,16 +2,10 @@ import { createCardIndex } from "@spellwright/cards";
 import { createJudge } from "@spellwright/judge";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
+import { readCombosAmong } from "./combo-queries.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
-import {
-  currentEditions,
-  readCardNames,
-  readCards,
-  readCombosAmong,
-  readEdition,
-  readRulings,
-} from "./queries.ts";
+import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
 
 /** How long another process's import may go unnoticed. */
 const RECHECK_MS = 30_000;

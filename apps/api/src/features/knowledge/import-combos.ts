@@ -1,8 +1,8 @@
 import * as z from "zod";
 import type { Database } from "../../database/index.ts";
+import { countCombos, replaceCombos } from "./combo-queries.ts";
 import { ImportError, type Progress } from "./import-error.ts";
 import { type Parsed, parseLines } from "./parse-lines.ts";
-import { countCombos, replaceCombos } from "./queries.ts";
 import { inBatches } from "./read-json-lines.ts";
 
 const ComboLine = z.looseObject({ id: z.string().min(1), cards: z.array(z.string()).min(1) });

@@ -24,7 +24,7 @@ export { importCards, importRulings } from "./import-cards.ts";
 export { importCombos } from "./import-combos.ts";
 export { ImportError, type Progress } from "./import-error.ts";
 export { importRules } from "./import-rules.ts";
-export type { Knowledge, KnownCombos } from "./knowledge.ts";
+export type { Knowledge } from "./knowledge.ts";
 export { loadStarter } from "./load-starter.ts";
 export type { NamesResolution, ResolveNames } from "./resolve-names.ts";
 export { updateCards } from "./update-cards.ts";

@@ -1,11 +1,9 @@
 import type { Card, CardRuling } from "@spellwright/contract";
-import type { ComboRecord } from "@spellwright/decks";
 import type { RulesEdition } from "@spellwright/rulebook";
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import * as z from "zod";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
-const { cardCache, cardEditions, cardRulings, cards, combos, ruleEditions } = schema;
+const { cardCache, cardEditions, cardRulings, cards, ruleEditions } = schema;
 
 /** An import keeps two: this only bounds the list. */
 const MOST_EDITIONS = 20;
@@ -245,51 +243,6 @@ export const countRulings = async (tx: Transaction, editionId: number): Promise<
     .where(eq(cardEditions.id, editionId));
 };
 
-export const replaceCombos = async (
-  tx: Transaction,
-  batches: AsyncIterable<readonly { readonly id: string }[]>,
-): Promise<void> => {
-  await tx.delete(combos);
-  for await (const batch of batches)
-    await tx.execute(sql`
-      insert into combos (id, combo)
-      select row->>'id', row from jsonb_array_elements(${JSON.stringify(batch)}::jsonb) as row`);
-};
-
-const StoredCombo = z.object({
-  cards: z.array(z.string()),
-  produces: z.array(z.string()).catch([]),
-  bracket_tag: z.string().nullish().catch(null),
-  mana_value_total: z.number().nullish().catch(null),
-});
-
-/** Combos of two cards whose names are both among the given ones, and whether any combo is stored. */
-export const readCombosAmong = async (
-  db: Database,
-  names: readonly string[],
-): Promise<{ readonly imported: boolean; readonly combos: readonly ComboRecord[] }> => {
-  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`;
-  const { rows } = await db.execute<{ imported: boolean; combos: unknown }>(sql`
-    select exists (select from ${combos}) as imported,
-      (select coalesce(jsonb_agg(${combos.combo} order by ${combos.id}), '[]') from ${combos}
-        where jsonb_array_length(${combos.combo} -> 'cards') = 2
-          and ${combos.combo} -> 'cards' ->> 0 in ${named}
-          and ${combos.combo} -> 'cards' ->> 1 in ${named}) as combos`);
-  const [row] = rows;
-  return {
-    imported: row?.imported === true,
-    combos: z
-      .array(StoredCombo)
-      .parse(row?.combos ?? [])
-      .map((combo) => ({
-        cards: combo.cards,
-        produces: combo.produces,
-        tag: combo.bracket_tag ?? null,
-        manaValue: combo.mana_value_total ?? null,
-      })),
-  };
-};
-
 /** Cached answers of the card service since a moment, by key; null: it knows no such card. */
 export const readCachedCards = async (
   db: Database,
@@ -327,6 +280,3 @@ export const removeCachedCards = async (
   const isMissing = and(isNull(cardCache.card), lt(cardCache.fetchedAt, before.missing));
   await tx.delete(cardCache).where(or(isOld, isMissing));
 };
-
-/** How many combos are really stored. */
-export const countCombos = (tx: Transaction): Promise<number> => tx.$count(combos);
