@@ -1,6 +1,7 @@
 import { askForDetail } from "./ask-for-detail.ts";
 import type { NearNote } from "./card-notes/near-notes.ts";
-import { withNotes } from "./card-notes/show-notes.ts";
+import { rulesOfNotes } from "./card-notes/rules-of-notes.ts";
+import { notesToShow, withNotes } from "./card-notes/show-notes.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
@@ -24,10 +25,12 @@ export const compute = (
 export const withoutDecision = (
   understanding: Understanding,
   contextRules: readonly string[],
+  notes: readonly NearNote[] = [],
 ): Decision => {
   const { language } = understanding;
   const near = nearestTopic(understanding);
-  const numbers = [...new Set([...(near?.rules ?? []), ...contextRules])];
+  const ofNotes = rulesOfNotes(notesToShow(notes));
+  const numbers = [...new Set([...(near?.rules ?? []), ...ofNotes, ...contextRules])];
   return {
     id: "",
     outcome: "cannot_settle",
@@ -72,7 +75,7 @@ export const answerLocally = (
       computed ??
         decideByTopic(understanding) ??
         askForDetail(understanding) ??
-        withoutDecision(understanding, contextRules),
+        withoutDecision(understanding, contextRules, notes),
       notes,
       understanding,
     ),

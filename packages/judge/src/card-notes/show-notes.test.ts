@@ -73,6 +73,23 @@ describe("[ORA-02] official notes in an answer", () => {
     expect(explain(input, { outcome: "ruling", confidence: 0.9 })).toBe("Why.");
   });
 
+  test("beside a decision a note has to be plainly near", () => {
+    const understanding = understand(asked(ENGLISH, "en", []));
+    const [near] = nearNotes(asked(ENGLISH, "en", [EXILED]), understanding);
+    if (!near) throw new Error("the note is near");
+    const faint = [{ ...near, nearness: 0.25 }];
+    const told = (more: Partial<Decision>) =>
+      withNotes(decision(more), faint, understanding).explanation;
+    expect(told({ outcome: "ruling", confidence: 0.5 })).toBe("Why.");
+    expect(told({})).toContain("Official note");
+  });
+
+  test("the first day of a month is « 1er » in French", () => {
+    const input = asked(FRENCH, "fr", []);
+    const cardRulings = [{ ...note(EXILED), published_at: "2004-10-01" }];
+    expect(explain({ ...input, cardRulings })).toContain("(1er octobre 2004)");
+  });
+
   test("a question for a detail or a refusal stays as it is", () => {
     const input = asked(ENGLISH, "en", [EXILED]);
     for (const outcome of ["needs_detail", "declined"] as const)

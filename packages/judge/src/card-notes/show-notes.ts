@@ -4,8 +4,9 @@ import { officialNote } from "../topics/phrases/judge.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { NearNote } from "./near-notes.ts";
 
-/** Where notes begin to be of use; measured on the learning sets. */
+/** Where notes begin to be of use, measured on the learning sets; beside a decision they must be plainly near. */
 const NEAR = { nearness: 0.2, common: 0.7 } as const;
+const PLAINLY_NEAR = 0.3;
 /** A second note has to be near by itself, and nearly as near as the first. */
 const SECOND = { nearness: 0.3, share: 0.7 } as const;
 /** A note as long as this is quoted whole, a longer one around the sentence that comes nearest. */
@@ -73,7 +74,8 @@ export const withNotes = (
   const decided = decision.outcome === "ruling";
   if ((!decided && decision.outcome !== "cannot_settle") || decision.confidence >= SURE)
     return decision;
-  const told = paragraphsOf(notesToShow(notes), understanding);
+  const shown = notesToShow(notes).filter(({ nearness }) => !decided || nearness >= PLAINLY_NEAR);
+  const told = paragraphsOf(shown, understanding);
   const paragraphs = decided ? [decision.explanation, ...told] : [...told, decision.explanation];
   return told.length === 0 ? decision : { ...decision, explanation: paragraphs.join("\n\n") };
 };

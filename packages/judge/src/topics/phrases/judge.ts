@@ -72,11 +72,14 @@ export const applicable: Bilingual = {
   en: "A rule that touches the question, shown without a decision.",
 };
 
+/** « 1er octobre 2004 », “October 1, 2004”. */
 const longDate = (language: Language, isoDate: string): string =>
   new Intl.DateTimeFormat(language === "fr" ? "fr-FR" : "en-US", {
     dateStyle: "long",
     timeZone: "UTC",
-  }).format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`));
+  })
+    .format(new Date(`${isoDate.slice(0, 10)}T00:00:00Z`))
+    .replace(/^1 /, "1er ");
 
 /**
  * An official note on a card, quoted as it stands: notes exist in English only.
