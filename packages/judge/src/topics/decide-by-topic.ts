@@ -40,27 +40,51 @@ const CONTRADICTED = 0.6;
 /** A topic found by its wordings alone is never surer than this. */
 const BY_WORDING = 0.62;
 
-const confidenceOf = (
+/**
+ * How often answers of that evidence were right on questions that no wording was written for
+ * (docs/evaluation.md says of how many): between the points a straight line.
+ */
+const CALIBRATED: readonly (readonly [evidence: number, right: number])[] = [
+  [0.46, 0.4],
+  [0.525, 0.52],
+  [0.575, 0.57],
+  [0.625, 0.62],
+  [0.66, 0.72],
+  [0.725, 0.82],
+  [0.775, 0.88],
+  [1, 0.93],
+];
+
+/** The share of right answers among those of such evidence. */
+const calibrated = (evidence: number): number => {
+  const after = CALIBRATED.findIndex(([at]) => at >= evidence);
+  const [to, high] = CALIBRATED[after] ?? [1, 0.93];
+  const [from, low] = CALIBRATED[after - 1] ?? [0, 0];
+  return low + ((evidence - from) / (to - from)) * (high - low);
+};
+
+/** The evidence for a topic, 0 to 1. */
+const evidenceOf = (
   best: TopicMatch,
   rival: TopicMatch | undefined,
   understanding: Understanding,
 ): number => {
   const { asked, form, cards, text } = understanding;
   const explained = explainQuestion(best.topic, understanding);
-  let confidence = FULL;
-  confidence -= (1 - explained.asking) * LOSS.asking;
-  confidence -= (1 - explained.whole) * LOSS.whole;
-  confidence -= explained.unknownKeywords * LOSS.keyword;
-  confidence -= (1 - best.ownWords) * LOSS.fromCards;
+  let evidence = FULL;
+  evidence -= (1 - explained.asking) * LOSS.asking;
+  evidence -= (1 - explained.whole) * LOSS.whole;
+  evidence -= explained.unknownKeywords * LOSS.keyword;
+  evidence -= (1 - best.ownWords) * LOSS.fromCards;
   if (form === "yes_no" && best.answer.verdict === null && !asked.has(ALTERNATIVES))
-    confidence -= LOSS.noVerdict;
+    evidence -= LOSS.noVerdict;
   if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
   if (form === "number" && text.tokens.some((token) => readPowerToughness(token)))
-    confidence -= LOSS.computed;
+    evidence -= LOSS.computed;
   if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
-  confidence -= Math.min(3, cards.length) * LOSS.card;
+  evidence -= Math.min(3, cards.length) * LOSS.card;
   const alike = (best.similar + best.asksAlike) / 2;
-  const trust = Math.min(confidence, UNLIKE + alike * ALIKE);
+  const trust = Math.min(evidence, UNLIKE + alike * ALIKE);
   if (form === "yes_no" && best.contradicted) return Math.min(trust, CONTRADICTED);
   return best.byWording ? Math.min(trust, BY_WORDING) : trust;
 };
@@ -78,8 +102,8 @@ export const decideAmong = (
   // Topics decide questions as they are usually asked; turned round, their yes would mean no.
   if (understanding.inverted && understanding.form === "yes_no" && best.answer.verdict !== null)
     return undefined;
-  const confidence = confidenceOf(best, rival, understanding);
-  if (confidence < LEAST_SURE) return undefined;
+  const evidence = evidenceOf(best, rival, understanding);
+  if (evidence < LEAST_SURE) return undefined;
   const { topic, answer } = best;
   const { language } = understanding;
   return {
@@ -100,6 +124,6 @@ export const decideAmong = (
       timing: null,
     })),
     facts: [topic.title[language]],
-    confidence,
+    confidence: calibrated(evidence),
   };
 };
