@@ -95,26 +95,6 @@ export const concepts: readonly Concept[] = [
     rules: ["607.2a", "607.1"],
   },
   {
-    id: "pacified",
-    fr: [
-      "ne peu* ni attaquer ni bloquer",
-      "ne peut pas attaquer ou bloquer",
-      "ne peut ni attaquer",
-      "ni attaquer ni bloquer",
-      "pacifi*",
-      "ne peut pas attaquer ni bloquer",
-      "ne peut attaquer ou bloquer",
-    ],
-    en: [
-      "can t attack or block",
-      "can t block or attack",
-      "pacifi*",
-      "cannot attack or block",
-      "unable to attack or block",
-    ],
-    rules: ["101.2", "508.1c"],
-  },
-  {
     id: "gained-after-losing",
     fr: [
       "ensuite je lui donne",

@@ -90,6 +90,8 @@ export const concepts: readonly Concept[] = [
   {
     id: "sorcery-speed-only",
     fr: [
+      "pourrai* lancer un rituel",
+      "pourriez lancer un rituel",
       "que ~ moment* ~ rituel*",
       "seulement ~ vitesse ~ rituel",
       "qu a vitesse de rituel",
@@ -99,6 +101,7 @@ export const concepts: readonly Concept[] = [
       "pourrait lancer un rituel",
     ],
     en: [
+      "could ~ cast a sorcery",
       "only any time they could cast a sorcery",
       "could cast a sorcery",
       "only at sorcery speed",

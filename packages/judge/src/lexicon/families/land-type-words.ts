@@ -106,6 +106,39 @@ export const concepts: readonly Concept[] = [
     rules: ["305.7"],
   },
   {
+    id: "nonbasics-are-mountains",
+    fr: [
+      "lune de sang",
+      "terrains non base sont des montagnes",
+      "non base sont des montagnes",
+      "lune et",
+      "une lune",
+      "la lune",
+      "lune ~ urborg",
+    ],
+    en: [
+      "blood moon",
+      "nonbasic lands are mountains",
+      "nonbasics are mountains",
+      "of the moon",
+      "moon and",
+      "moon plus",
+    ],
+    rules: ["305.7"],
+  },
+  {
+    id: "adds-a-land-type",
+    fr: ["urborg", "yavimaya", "chaque terrain est ~ marais", "chaque terrain est ~ foret"],
+    en: [
+      "urborg",
+      "yavimaya",
+      "each land is a swamp",
+      "each land is a forest",
+      "in addition to its other land types",
+    ],
+    rules: ["305.7", "613.8"],
+  },
+  {
     id: "moon-and-urborg",
     fr: [
       "lune ~ urborg",

@@ -45,31 +45,6 @@ export const concepts: readonly Concept[] = [
     rules: ["111.2"],
   },
   {
-    id: "legend-copied",
-    fr: [
-      "copi* ~ legendaire*",
-      "jeton ~ copie ~ legendaire",
-      "clone* ~ legendaire*",
-      "legendaire* ~ clone*",
-      "legendaire* ~ copi*",
-      "legende ~ copi*",
-      "copi* ~ legende",
-      "clone* ~ commandant",
-      "copi* ~ commandant",
-    ],
-    en: [
-      "copy ~ legendary",
-      "copies ~ legendary",
-      "clone* ~ legendary",
-      "legendary ~ clone*",
-      "legendary ~ copy|copies|copied",
-      "token copy ~ commander",
-      "clone* ~ my commander",
-      "copying ~ legend*",
-    ],
-    rules: ["704.5j"],
-  },
-  {
     id: "clone-copies-nothing",
     fr: [
       "clone ~ rien ~ copier",

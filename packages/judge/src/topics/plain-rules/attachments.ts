@@ -43,7 +43,7 @@ export const attachments: readonly Topic[] = [
       ["several-attached"],
       ["creature", "equip", "equipment", "aura", "attach", "as-well", "bonus", "pump"],
     ],
-    not: ["aura-of-stolen", "protection", "unattach"],
+    not: ["gain-control", "control", "aura-of-stolen", "protection", "unattach"],
     verdict: "yes",
     says: {
       fr: "une créature peut porter autant d’équipements et d’auras que l’on veut, même plusieurs du même nom, et leurs bonus s’additionnent",

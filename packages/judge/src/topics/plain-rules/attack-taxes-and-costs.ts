@@ -4,45 +4,6 @@ import type { Topic } from "../topic.ts";
 /** Attack taxes, restrictions and least costs: one plain rule each. */
 export const attackTaxesAndCosts: readonly Topic[] = [
   plainRule({
-    id: "plain-rules/attack-tax-is-optional",
-    title: { fr: "Payer pour attaquer n’est jamais obligatoire", en: "Nobody must pay to attack" },
-    about: [["attack-tax"], ["must-attack", "made-to", "lure", "attack", "cost"]],
-    not: [
-      "goad",
-      "planeswalker",
-      "attacks-each-planeswalker",
-      "two-at-once",
-      "vigilance",
-      "several-effects",
-    ],
-    verdict: "no",
-    says: {
-      fr: "on n’est jamais obligé de payer un coût pour attaquer\u00a0: une créature qui «\u00a0attaque si possible\u00a0» peut rester chez elle si son contrôleur ne paie pas\u202f; qui veut attaquer paie pour chaque attaquant",
-      en: "nobody is ever required to pay a cost to attack: a creature that “attacks if able” may stay home if its controller does not pay; whoever wants to attack pays for each attacker",
-    },
-    because: {
-      fr: "Une obligation d’attaquer n’oblige pas à payer un coût\u202f; le coût est payé pendant la déclaration des attaquants.",
-      en: "A requirement to attack never forces the payment of a cost; it is paid while attackers are declared.",
-    },
-    rules: ["508.1d", "508.1h"],
-    questions: {
-      fr: [
-        "Mes créatures ne peuvent pas attaquer à moins que je paie {2} pour chacune. Ma créature qui attaque si possible doit-elle payer et attaquer\u202f?",
-        "Il faut payer {2} pour attaquer ce joueur. Suis-je obligé de payer si ma créature attaque à chaque combat si possible\u202f?",
-        "Mon adversaire a une taxe d’attaque et ma créature doit attaquer\u00a0: dois-je payer\u202f?",
-        "~Combien dois-je payer pour attaquer avec trois créatures s’il faut payer {2} pour chaque créature\u202f?",
-        "Ma créature attaque à chaque combat si possible, on me force à payer pour attaquer avec elle\u202f?",
-      ],
-      en: [
-        "Creatures can’t attack me unless their controller pays {2} for each. Must the controller of a creature that attacks if able pay and attack?",
-        "I have to pay {2} to attack that player. Am I forced to pay when my creature attacks each combat if able?",
-        "There is an attack tax and my creature must attack. Do I have to pay?",
-        "~How much do I pay to attack with three creatures when I must pay {2} for each creature?",
-        "My creature attacks each turn if able, so am I required to pay to attack with it?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/attack-tax-and-planeswalkers",
     title: {
       fr: "Payer pour attaquer\u00a0: un joueur ou son planeswalker",

@@ -76,40 +76,6 @@ export const countersControlAndOwnership: readonly Topic[] = [
     },
   }),
   plainRule({
-    id: "plain-rules/sacrificing-a-stolen-creature",
-    title: { fr: "Sacrifier ce qu’on a volé", en: "Sacrificing what one stole" },
-    about: [
-      ["borrowed-sacrifice", "gain-control", "stolen-creature"],
-      ["sacrifice", "borrowed-sacrifice"],
-    ],
-    not: ["commander", "concede", "made-to"],
-    turned: [],
-    verdict: "yes",
-    says: {
-      fr: "vous pouvez sacrifier un permanent que vous contrôlez, même s’il appartient à un adversaire\u202f; il va au cimetière de son propriétaire, et ses capacités de mort sont à vous",
-      en: "you may sacrifice a permanent you control even if an opponent owns it; it goes to its owner’s graveyard, and its dies triggers are yours",
-    },
-    because: {
-      fr: "Sacrifier demande seulement de contrôler. Elle ne revient pas à la fin du tour.",
-      en: "Sacrificing requires only control. It won’t come back at end of turn.",
-    },
-    rules: ["701.21a", "110.2", "404.2"],
-    questions: {
-      fr: [
-        "Je prends le contrôle d’une créature jusqu’à la fin du tour. Puis-je la sacrifier avant\u202f?",
-        "Puis-je sacrifier une créature que j’ai volée à mon adversaire\u202f?",
-        "~Je sacrifie une créature volée à mon adversaire, dans quel cimetière va-t-elle\u202f?",
-        "J’emprunte sa créature ce tour-ci, je peux la sacrifier\u202f?",
-      ],
-      en: [
-        "I gain control of a creature until end of turn. Can I sacrifice it before then?",
-        "May I sacrifice a creature I stole from my opponent?",
-        "~I sacrifice a stolen creature. Whose graveyard does it go to?",
-        "I borrow their creature this turn; can I sacrifice it?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/flickering-a-stolen-creature",
     title: { fr: "Scintiller une créature volée", en: "Flickering a stolen creature" },
     about: [

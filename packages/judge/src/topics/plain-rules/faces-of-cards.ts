@@ -87,53 +87,6 @@ export const facesOfCards: readonly Topic[] = [
     },
   }),
   plainRule({
-    id: "plain-rules/double-faced-cards-in-other-zones",
-    title: {
-      fr: "Une carte recto-verso hors du champ de bataille",
-      en: "Double-faced cards in other zones",
-    },
-    about: [
-      ["mdfc-elsewhere"],
-      [
-        "hand",
-        "graveyard",
-        "library",
-        "search",
-        "counts-for",
-        "reveal",
-        "mana-value",
-        "color",
-        "land",
-        "discard",
-      ],
-    ],
-    not: ["play-land", "mulligan"],
-    verdict: "no",
-    says: {
-      fr: "en main, dans la bibliothèque, au cimetière et en exil, une carte recto-verso n’a que les caractéristiques de sa face avant\u00a0: un sort avec un terrain au dos n’y est pas une carte de terrain",
-      en: "in hand, library, graveyard and exile a double-faced card has only the characteristics of its front face: a spell with a land on the back is no land card there",
-    },
-    because: {
-      fr: "L’autre face ne compte qu’une fois jouée ainsi.",
-      en: "The other face counts only once it is played that way.",
-    },
-    rules: ["712.8a", "712.8f"],
-    questions: {
-      fr: [
-        "Ma carte recto-verso modale avec un terrain au dos est-elle une carte de terrain dans ma main\u202f?",
-        "Un sort avec un terrain au dos compte-t-il comme terrain dans mon cimetière\u202f?",
-        "Puis-je révéler ma MDFC comme carte de terrain grâce à sa face arrière, un terrain\u202f?",
-        "La face terrain de ma mdfc compte dans la bibliothèque\u202f?",
-      ],
-      en: [
-        "Is my modal double-faced card with a land on the back a land card in my hand?",
-        "Does a spell with a land on the back count as a land card in my graveyard?",
-        "May I reveal my MDFC as a land card because its back face is a land?",
-        "Does the land side of my mdfc count while in the library?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/face-down-cards-are-revealed",
     title: {
       fr: "Révéler une carte face cachée qui part",

@@ -57,7 +57,7 @@ export const landsAndLandTypes: readonly Topic[] = [
       ["dual-typed-land"],
       ["basic-land-type", "lands-become-basic", "basic-lands", "search", "land", "counts-for"],
     ],
-    not: ["every-land-type"],
+    not: ["every-land-type", "life-total"],
     turned: ["search-typed"],
     verdict: "no",
     says: {
@@ -107,7 +107,7 @@ export const landsAndLandTypes: readonly Topic[] = [
         "search",
       ],
     ],
-    not: ["moon-and-urborg"],
+    not: ["moon-and-urborg", "nonbasics-are-mountains"],
     turned: ["lose-abilities", "wiped-out"],
     verdict: "yes",
     says: {
@@ -138,7 +138,8 @@ export const landsAndLandTypes: readonly Topic[] = [
     id: "plain-rules/type-setting-beats-added-types",
     title: { fr: "Lune de sang contre Urborg", en: "Blood Moon against Urborg" },
     about: [
-      ["moon-and-urborg"],
+      ["moon-and-urborg", "nonbasics-are-mountains"],
+      ["moon-and-urborg", "adds-a-land-type"],
       ["land", "basic-land-type", "mana", "lands-become-basic", "still", "red-mana"],
     ],
     verdict: "no",

@@ -74,9 +74,10 @@ export const lifeAndDamageEffects: readonly Topic[] = [
         "creature",
         "attack",
         "infect",
+        "drain",
       ],
     ],
-    turned: ["lose-life", "poison", "commander-damage", "infect"],
+    turned: ["lose-life", "poison", "commander-damage", "infect", "drain"],
     verdict: "yes",
     says: {
       fr: "si les blessures qui vous mettraient à moins de 1 point de vie vous laissent à 1, vous survivez à n’importe quelles blessures tant que la condition est remplie\u202f; une perte de points de vie, le poison et 21 blessures de commandant tuent quand même",
@@ -169,7 +170,6 @@ export const lifeAndDamageEffects: readonly Topic[] = [
       ],
     ],
     not: ["unpreventable", "lifelink", "trample", "burn", "commander-damage", "deathtouch"],
-    turned: [],
     verdict: "yes",
     says: {
       fr: "un effet qui prévient toutes les blessures de combat du tour se lance avant qu’elles soient infligées, au mieux après les blocages, et vaut aussi pour les créatures arrivées ensuite\u202f; après les blessures il est trop tard",
@@ -192,52 +192,6 @@ export const lifeAndDamageEffects: readonly Topic[] = [
         "All combat damage is prevented this turn. Does that include a creature that is flashed in later?",
         "~When do I have to cast a spell that prevents all combat damage?",
         "Does a fog effect work when I cast it after blocks?",
-      ],
-    },
-  }),
-  plainRule({
-    id: "plain-rules/fog-and-other-damage",
-    title: {
-      fr: "Prévenir les blessures de combat seulement",
-      en: "Preventing combat damage only",
-    },
-    about: [
-      ["all-combat-damage-prevented"],
-      [
-        "burn",
-        "fight",
-        "spell",
-        "ability",
-        "triggered-ability",
-        "enters-trigger",
-        "instant",
-        "lose-life",
-        "ping",
-      ],
-    ],
-    not: ["lifelink", "trample", "after-blocks", "unpreventable", "cast-permanent-timing"],
-    verdict: "no",
-    says: {
-      fr: "prévenir les blessures de combat n’arrête que celles que les créatures attaquantes et bloqueuses infligent au combat\u00a0: les sorts, les capacités, le combat à deux et les pertes de points de vie passent",
-      en: "preventing combat damage stops only what attackers and blockers deal in combat: spells, abilities, fights and loss of life go through",
-    },
-    because: {
-      fr: "Une blessure qu’une capacité inflige pendant la phase de combat n’est pas une blessure de combat.",
-      en: "Damage from an ability during the combat phase is not combat damage.",
-    },
-    rules: ["510.2", "615.1a", "120.1"],
-    questions: {
-      fr: [
-        "Toutes les blessures de combat sont prévenues ce tour-ci. Mon sort de foudre inflige-t-il 0\u202f?",
-        "Un brouillard prévient-il les blessures d’une capacité\u202f?",
-        "Après un fog, les blessures d’un sort sont-elles prévenues aussi\u202f?",
-        "Fog arrête-t-il le sort de burn de mon adv\u202f?",
-      ],
-      en: [
-        "All combat damage is prevented this turn. Is the damage of my burn spell prevented too?",
-        "Does Fog stop damage from an ability that triggers during combat?",
-        "After a fog effect, is damage from fighting prevented?",
-        "Will Fog save me from my opponent’s burn spell?",
       ],
     },
   }),

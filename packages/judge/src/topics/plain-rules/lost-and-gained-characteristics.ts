@@ -4,56 +4,6 @@ import type { Topic } from "../topic.ts";
 /** Characteristics lost, gained and kept: one plain rule each. */
 export const lostAndGainedCharacteristics: readonly Topic[] = [
   plainRule({
-    id: "plain-rules/pacified-creatures-still-act",
-    title: {
-      fr: "Une créature pacifiée a encore ses capacités",
-      en: "A pacified creature still has its abilities",
-    },
-    about: [
-      ["pacified"],
-      [
-        "activated-ability",
-        "ability",
-        "crew",
-        "tap",
-        "mana",
-        "convoke",
-        "tap-for-mana",
-        "triggered-ability",
-        "static-ability",
-        "sacrifice",
-        "fight",
-        "equip",
-      ],
-    ],
-    not: ["must-attack", "goad", "lose-abilities"],
-    turned: ["cannot-activate"],
-    verdict: "yes",
-    says: {
-      fr: "«\u00a0ne peut ni attaquer ni bloquer\u00a0» n’interdit que cela\u00a0: la créature garde ses capacités, peut les activer, s’engager pour du mana, piloter, combattre et être sacrifiée, sauf si le texte dit aussi que ses capacités ne peuvent pas être activées",
-      en: "“can’t attack or block” forbids only that: the creature keeps its abilities and may activate them, tap for mana, crew, fight and be sacrificed, unless the text also says that its abilities can’t be activated",
-    },
-    because: {
-      fr: "Un effet n’interdit que ce qu’il dit.",
-      en: "An effect forbids only what it says.",
-    },
-    rules: ["101.2", "602.1", "508.1c"],
-    questions: {
-      fr: [
-        "Ma créature ne peut ni attaquer ni bloquer à cause d’une aura. Puis-je activer sa capacité\u202f?",
-        "Une créature pacifiée peut-elle encore s’engager pour du mana\u202f?",
-        "Ma créature pacifiée peut-elle piloter un véhicule\u202f?",
-        "Elle est sous une aura «\u00a0ne peut ni attaquer ni bloquer\u00a0», je peux quand même utiliser sa capacité\u202f?",
-      ],
-      en: [
-        "My creature can’t attack or block because of an Aura. May I activate its ability?",
-        "Can a pacified creature still tap for mana?",
-        "Can a creature that can’t attack or block crew a Vehicle?",
-        "It’s enchanted with can’t attack or block; does its static ability still work?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/abilities-gained-after-losing-all",
     title: {
       fr: "Gagner une capacité après avoir tout perdu",
@@ -142,6 +92,7 @@ export const lostAndGainedCharacteristics: readonly Topic[] = [
       ["still", "mana", "land", "destroy", "tap-for-mana", "as-well", "creature", "keep"],
     ],
     not: [
+      "base-power-toughness",
       "summoning-sickness",
       "this-turn",
       "plus-one-counter",

@@ -79,39 +79,6 @@ export const qualitiesOfObjects: readonly Topic[] = [
     },
   }),
   plainRule({
-    id: "plain-rules/my-aura-on-an-opponents-creature",
-    title: { fr: "Mon aura sur une créature adverse", en: "My Aura on an opponent’s creature" },
-    about: [
-      ["aura-says-you"],
-      ["ability", "activated-ability", "control", "controller", "draw", "choose", "aura"],
-    ],
-    not: ["hexproof", "cast-free", "protection", "modified", "blink", "gain-control"],
-    verdict: "yes",
-    says: {
-      fr: "vous contrôlez toujours votre aura, même sur la créature d’un adversaire\u00a0: le «\u00a0vous\u00a0» de l’aura est vous, vous activez ses propres capacités et faites ses choix\u202f; une capacité donnée à la créature est celle du contrôleur de la créature",
-      en: "you still control your Aura, even on an opponent’s creature: “you” in its text is you, you activate its own abilities and make its choices; an ability granted to the creature belongs to the creature’s controller",
-    },
-    because: {
-      fr: "Le contrôleur de l’aura et celui de l’objet enchanté sont indépendants.",
-      en: "The Aura’s controller and the enchanted object’s controller are independent.",
-    },
-    rules: ["303.4e", "109.5"],
-    questions: {
-      fr: [
-        "Je mets mon aura sur la créature de mon adversaire. Est-ce toujours moi qui contrôle l’aura\u202f?",
-        "Mon aura sur la créature adverse dit «\u00a0piochez une carte\u00a0»\u00a0: est-ce que c’est moi qui pioche\u202f?",
-        "Quand j’enchante la créature d’un adversaire, l’aura est-elle encore sous mon contrôle\u202f?",
-        "Mon aura sur sa créature, c’est moi qui active sa capacité\u202f?",
-      ],
-      en: [
-        "I put my Aura on my opponent’s creature. Do I still control the Aura?",
-        "My Aura on the opponent’s creature says “you draw a card”. Am I the one who draws?",
-        "When I enchant an opponent’s creature, is the Aura still under my control?",
-        "With my Aura on their creature, may I activate the Aura’s ability?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/base-power-ignores-counters",
     title: {
       fr: "La force de base ne compte ni marqueurs ni bonus",
@@ -154,39 +121,6 @@ export const qualitiesOfObjects: readonly Topic[] = [
         "Does a creature with base power 1 and an Equipment giving +3/+3 keep base power 1?",
         "!Do +1/+1 counters count for base power?",
         "With a +2/+2 bonus, is its base power still the same?",
-      ],
-    },
-  }),
-  plainRule({
-    id: "plain-rules/uncrewed-vehicles-are-no-creatures",
-    title: {
-      fr: "Un véhicule non piloté n’est pas une créature",
-      en: "An uncrewed Vehicle is no creature",
-    },
-    about: [["uncrewed-power", "uncrewed"], ["vehicle"]],
-    not: ["pilot-gone", "attack", "copy", "plus-one-counter"],
-    verdict: "no",
-    says: {
-      fr: "un véhicule n’est une créature qu’une fois piloté\u00a0: non piloté il n’a ni force ni endurance, ne compte pas comme créature, ne bloque pas et échappe à ce qui détruit les créatures",
-      en: "a Vehicle is a creature only once it is crewed: uncrewed it has no power or toughness, does not count as a creature, can’t block and escapes whatever destroys creatures",
-    },
-    because: {
-      fr: "La force imprimée n’existe que tant qu’il est une créature\u202f; il redevient un simple artefact à la fin du tour.",
-      en: "The printed power exists only while it is a creature; it is a mere artifact again at end of turn.",
-    },
-    rules: ["301.7a", "702.122a"],
-    questions: {
-      fr: [
-        "Un véhicule non piloté est-il une créature\u202f?",
-        "Mon véhicule sans pilote compte-t-il comme une créature que je contrôle\u202f?",
-        "La force d’un véhicule qui n’est pas piloté compte-t-elle quand un effet regarde les créatures\u202f?",
-        "Mon véhicule compte comme créature s’il est non piloté\u202f?",
-      ],
-      en: [
-        "Is an uncrewed Vehicle a creature?",
-        "Does my Vehicle count as a creature I control when it isn’t crewed?",
-        "Does the power of a Vehicle that is not crewed matter for effects that look at creatures?",
-        "If nobody crews it, is my Vehicle a creature for my opponent’s board wipe?",
       ],
     },
   }),

@@ -7,7 +7,7 @@ export const sagasClassesAndRooms: readonly Topic[] = [
     id: "plain-rules/saga-advances-each-turn",
     title: { fr: "L’avancée d’une saga", en: "How a Saga advances" },
     about: [["saga", "saga-counters"], ["saga-advances"]],
-    not: ["final-chapter", "doubling", "read-ahead"],
+    not: ["proliferate", "final-chapter", "doubling", "read-ahead"],
     verdict: "yes",
     says: {
       fr: "une saga reçoit un marqueur en arrivant, ce qui déclenche le chapitre I aussitôt, puis un de plus au début de chaque première phase principale de son contrôleur, après la pioche\u202f; ce n’est pas facultatif et cette mise ne passe pas par la pile",
@@ -165,6 +165,7 @@ export const sagasClassesAndRooms: readonly Topic[] = [
       ["color", "stack", "cast", "target", "counter-spell", "protection", "spell"],
     ],
     not: [
+      "split-second",
       "mana-value",
       "fuse",
       "hand",

@@ -64,53 +64,6 @@ export const tokensAndCopies: readonly Topic[] = [
     },
   }),
   plainRule({
-    id: "plain-rules/copy-of-a-legend",
-    title: { fr: "La copie d’une légende", en: "A copy of a legend" },
-    about: [
-      ["legend-copied"],
-      [
-        "legend-rule",
-        "keep",
-        "keeps",
-        "sacrifice",
-        "dies",
-        "two-at-once",
-        "graveyard",
-        "choose",
-        "goes-to-graveyard",
-        "still",
-        "control",
-        "as-well",
-      ],
-    ],
-    not: ["commander-damage", "copy-exception"],
-    turned: ["legend-rule", "sacrifice", "goes-to-graveyard"],
-    verdict: "no",
-    says: {
-      fr: "une copie d’un permanent légendaire est légendaire et a le même nom\u00a0: si vous contrôlez les deux, vous en gardez un, au choix, et l’autre va au cimetière, sauf si la copie n’est pas légendaire",
-      en: "a copy of a legendary permanent is legendary and has the same name: if you control both, you keep one of your choice and the other goes to the graveyard, unless the copy isn’t legendary",
-    },
-    because: {
-      fr: "La règle des légendes n’est ni un sacrifice ni une destruction. Sous deux contrôleurs différents, les deux restent.",
-      en: "The legend rule is neither a sacrifice nor destruction. Under two different controllers both stay.",
-    },
-    rules: ["704.5j", "707.2", "205.4d"],
-    questions: {
-      fr: [
-        "Je copie ma créature légendaire avec un clone. Puis-je garder les deux\u202f?",
-        "Mon jeton copie d’un légendaire reste-t-il avec l’original, je garde les deux\u202f?",
-        "!Si je clone mon propre légendaire, la règle des légendes s’applique-t-elle\u202f?",
-        "Un jeton copie de mon commandant, je peux garder les deux en jeu\u202f?",
-      ],
-      en: [
-        "I copy my legendary creature with a Clone. Can I keep both?",
-        "Does a token copy of a legendary creature stay with the original, do I keep both?",
-        "!If I clone my own legendary permanent, does the legend rule apply?",
-        "I make a token copy of my commander; may I keep both of them?",
-      ],
-    },
-  }),
-  plainRule({
     id: "plain-rules/clone-that-copies-nothing",
     title: { fr: "Un clone qui ne copie rien", en: "A clone that copies nothing" },
     about: [["clone-copies-nothing"]],
