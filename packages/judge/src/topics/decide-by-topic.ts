@@ -78,10 +78,10 @@ const evidenceOf = (
   evidence -= (1 - best.ownWords) * LOSS.fromCards;
   if (form === "yes_no" && best.answer.verdict === null && !asked.has(ALTERNATIVES))
     evidence -= LOSS.noVerdict;
-  if (form === "number" && !/\d/.test(best.answer.ruling.en)) confidence -= LOSS.noNumber;
+  if (form === "number" && !/\d/.test(best.answer.ruling.en)) evidence -= LOSS.noNumber;
   if (form === "number" && text.tokens.some((token) => readPowerToughness(token)))
     evidence -= LOSS.computed;
-  if (rival && best.score - rival.score < NEARLY) confidence -= LOSS.rival;
+  if (rival && best.score - rival.score < NEARLY) evidence -= LOSS.rival;
   evidence -= Math.min(3, cards.length) * LOSS.card;
   const alike = (best.similar + best.asksAlike) / 2;
   const trust = Math.min(evidence, UNLIKE + alike * ALIKE);
