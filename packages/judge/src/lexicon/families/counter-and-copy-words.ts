@@ -6,9 +6,9 @@ export const concepts: readonly Concept[] = [
     id: "counter-war",
     fr: [
       "contrecarr* un contresort",
-      "contrecarr* ~ contresort",
+      "contrecarr* son contresort",
       "contrer un contresort",
-      "contrer ~ contresort",
+      "contrer son contresort",
       "contrer un contre",
       "contrer son contre",
       "contre son contresort",
@@ -17,7 +17,9 @@ export const concepts: readonly Concept[] = [
     ],
     en: [
       "counter a counterspell",
-      "counter ~ counterspell",
+      "counter their counterspell",
+      "counter another counterspell",
+      "counter his counterspell",
       "counter their counter*",
       "counter his counter*",
       "counter the counter*",

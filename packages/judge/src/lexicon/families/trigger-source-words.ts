@@ -202,8 +202,6 @@ export const concepts: readonly Concept[] = [
       "die ~ sacrific*",
       "dies ~ sacrific*",
       "sacrificed creature die",
-      "count as dying",
-      "count as a death",
       "death trigger* ~ sacrific*",
     ],
     rules: ["700.4", "701.21a"],
