@@ -214,7 +214,6 @@ export const forbiddenCasting: readonly Topic[] = [
         "counter-spell",
         "cast",
         "activated-ability",
-        "triggered-ability",
         "mana-ability",
         "land",
         "mana",
@@ -227,7 +226,8 @@ export const forbiddenCasting: readonly Topic[] = [
         "sacrifice",
       ],
     ],
-    turned: ["triggered-ability", "land", "face-up", "turned-up", "block"],
+    not: ["triggered-ability"],
+    turned: ["land", "face-up", "turned-up", "block"],
     verdict: "no",
     says: {
       fr: "si vos adversaires ne peuvent ni lancer de sorts ni activer de capacités d’artefacts, de créatures ou d’enchantements pendant votre tour, ils ne répondent avec rien de cela\u202f; leurs capacités déclenchées, leurs terrains et les actions spéciales restent possibles",
@@ -242,13 +242,11 @@ export const forbiddenCasting: readonly Topic[] = [
       fr: [
         "Pendant mon tour, mes adversaires ne peuvent pas lancer de sorts ni activer de capacités de créatures. Peuvent-ils contrecarrer mon sort\u202f?",
         "Pendant votre tour, les adversaires ne peuvent ni lancer ni activer\u00a0: mon adv peut-il sacrifier sa créature avec sa capacité en réponse\u202f?",
-        "!Mes adversaires ne peuvent ni lancer de sorts ni activer pendant mon tour, est-ce que leurs capacités déclenchées se déclenchent\u202f?",
         "Mon abolisseur empêche tout pendant mon tour, ils ne peuvent pas lancer pendant mon tour\u00a0: un éphémère en réponse, c’est possible\u202f?",
       ],
       en: [
         "During my turn opponents can’t cast spells or activate abilities of artifacts, creatures or enchantments. Can they counter my spell?",
         "My opponents can’t cast spells or activate creature abilities on my turn. May one sacrifice a creature to its ability in response?",
-        "!Opponents can’t cast spells or activate abilities during my turn. Do their triggered abilities still trigger?",
         "With an effect where opponents can’t cast spells during my turn, is an instant in response possible?",
       ],
     },

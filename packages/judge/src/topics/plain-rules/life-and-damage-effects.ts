@@ -169,7 +169,15 @@ export const lifeAndDamageEffects: readonly Topic[] = [
         "attack",
       ],
     ],
-    not: ["unpreventable", "lifelink", "trample", "burn", "commander-damage", "deathtouch"],
+    not: [
+      "triggered-ability",
+      "unpreventable",
+      "lifelink",
+      "trample",
+      "burn",
+      "commander-damage",
+      "deathtouch",
+    ],
     verdict: "yes",
     says: {
       fr: "un effet qui prévient toutes les blessures de combat du tour se lance avant qu’elles soient infligées, au mieux après les blocages, et vaut aussi pour les créatures arrivées ensuite\u202f; après les blessures il est trop tard",
