@@ -40,8 +40,8 @@ export const commanderDecks: readonly Topic[] = [
     id: "plain-rules/lands-without-color",
     title: { fr: "Les fetchlands et l’identité couleur", en: "Fetch lands and colour identity" },
     about: [
-      ["color-identity", "commander"],
       ["fetch-land", "fetch-in-deck"],
+      ["color-identity", "commander"],
     ],
     not: ["hybrid", "commander-damage", "basic-lands"],
     verdict: "yes",

@@ -105,14 +105,7 @@ export const everydayAbilities: readonly Topic[] = [
     title: { fr: "La portée n’est pas le vol", en: "Reach is not flying" },
     about: [
       ["reach"],
-      [
-        "gets-through",
-        "evasion",
-        "counts-as-flying",
-        "cannot-be-blocked-by",
-        "blocked-by",
-        "attack",
-      ],
+      ["gets-through", "evasion", "counts-as-flying", "cannot-be-blocked-by", "attack"],
     ],
     not: ["flyer-with-reach", "horsemanship", "shadow", "first-strike"],
     verdict: "no",
