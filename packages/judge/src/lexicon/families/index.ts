@@ -30,6 +30,7 @@ import { concepts as designationRulesWords } from "./designations-words.ts";
 import { concepts as dividedDamageWords } from "./divided-damage-words.ts";
 import { concepts as doubleFacedAndFaceDown } from "./double-faced-and-face-down.ts";
 import { concepts as dungeonsAndDayWords } from "./dungeons-and-day-words.ts";
+import { concepts as everydayKeywordWords } from "./everyday-keyword-words.ts";
 import { concepts as everydayPlay } from "./everyday-play.ts";
 import { concepts as firstCombats } from "./first-combats.ts";
 import { concepts as firstLessons } from "./first-lessons.ts";
@@ -109,6 +110,7 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   plainRuleWords,
   arrivalsAndCounts,
   keywordForms,
+  everydayKeywordWords,
   keywordsTwoWords,
   forbiddingEffectWords,
   turnAndZoneWords,
