@@ -14,6 +14,7 @@ import { readWords } from "./reading/read-words.ts";
 const MORE = [
   "proliferate",
   "infect",
+  "poisonous",
   "toxic",
   "replacement-effect",
   "copy",
@@ -31,7 +32,8 @@ const MORE = [
 ];
 
 /** « J’ai mis 13 avec mon commandant »: dealt, without the word. */
-const DEALT = /\b(?:mis|met|mets|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*)\b/;
+const DEALT =
+  /\b(?:mis|met(?! fin)|mets|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*)\b/;
 
 const LOSES = /\b(?:perd|perdent|perdu|loses?|lost|dead)\b/;
 

@@ -23,7 +23,7 @@ export const mustBlockOrAttackIfAble: Topic = {
       "creature",
     ],
   ],
-  not: ["goad", "planeswalker", "commander", "need-not-attack", "need-not-block"],
+  not: ["goad", "planeswalker", "commander", "need-not-attack"],
   hints: [
     "creature",
     "creature",

@@ -154,7 +154,7 @@ export const cardGainingActions: readonly Topic[] = [
         "order-choice",
         "choose",
         "hand",
-        "just-drawn",
+        "just-drawn-card",
       ],
     ],
     turned: ["land"],

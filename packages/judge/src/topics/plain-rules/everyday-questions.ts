@@ -18,6 +18,9 @@ export const everydayQuestions: readonly Topic[] = [
       "costs-first",
       "hexproof",
       "indestructible",
+      "protection",
+      "end-step",
+      "next-end-step",
     ],
     verdict: "yes",
     says: {

@@ -87,6 +87,7 @@ export const firstQuestions: readonly Topic[] = [
       "copy",
       "counter-spell",
       "triggered-ability",
+      "replacement-effect",
     ],
     verdict: "yes",
     says: {

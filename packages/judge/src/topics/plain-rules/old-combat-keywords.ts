@@ -236,7 +236,7 @@ export const oldCombatKeywords: readonly Topic[] = [
       fr: "Seuls les mots-clés déclenchés, ou qui portent un nombre, se cumulent.",
       en: "Only keywords that trigger, or that carry a number, add up.",
     },
-    rules: ["702.19g", "702.2f", "702.9c", "702.4e"],
+    rules: ["702.19g", "702.2f", "702.4e"],
     questions: {
       fr: [
         "Ma créature a deux fois le piétinement, est-ce que ça change quelque chose\u202f?",

@@ -7,7 +7,7 @@ export const resolvingInOrder: readonly Topic[] = [
     id: "plain-rules/discarding-the-card-just-drawn",
     title: { fr: "Se défausser de la carte piochée", en: "Discarding the card just drawn" },
     about: [["discard", "instructions-in-order"], ["just-drawn-card"]],
-    not: ["miracle", "dredge", "cleanup-step", "mill", "opponent-chooses", "hand-size"],
+    not: ["connive", "miracle", "dredge", "cleanup-step", "mill", "opponent-chooses", "hand-size"],
     verdict: "yes",
     says: {
       fr: "les instructions se suivent dans l’ordre écrit\u00a0: avec «\u00a0piochez, puis défaussez-vous\u00a0», vous piochez d’abord et pouvez vous défausser de la carte que vous venez de piocher",

@@ -223,10 +223,7 @@ export const stackAndTriggers: readonly Topic[] = [
   plainRule({
     id: "plain-rules/tapped-cannot-pay-tap",
     title: { fr: "Un permanent engagé ne paie pas {T}", en: "A tapped permanent cannot pay {T}" },
-    about: [
-      ["tapped-state", "treasure"],
-      ["treasure", "tap-for-mana", "mana-ability", "tap-symbol"],
-    ],
+    about: [["tapped-state"], ["treasure", "tap-for-mana", "mana-ability", "tap-symbol"]],
     not: [
       "unless-pays",
       "summoning-sickness",

@@ -56,7 +56,15 @@ export const strikesInDetail: readonly Topic[] = [
         "then-order",
       ],
     ],
-    not: ["trample", "deathtouch", "lifelink", "fight", "between-damage-steps"],
+    not: [
+      "trample",
+      "deathtouch",
+      "lifelink",
+      "fight",
+      "between-damage-steps",
+      "after-first-step",
+      "loses-ability",
+    ],
     verdict: "no",
     says: {
       fr: "l’attaquante reste bloquée\u00a0: si elle tue sa bloqueuse à la première étape de blessures, elle n’inflige rien au joueur à la seconde, sauf avec le piétinement",

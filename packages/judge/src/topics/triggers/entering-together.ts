@@ -8,7 +8,17 @@ export const enteringTogether: Topic = {
     ["simultaneous", "several-enter"],
     ["triggered-ability", "sees", "ability"],
   ],
-  not: ["order", "opponent", "legend-rule", "copy", "dies", "dies-trigger", "exile", "return"],
+  not: [
+    "one-or-more-trigger",
+    "order",
+    "opponent",
+    "legend-rule",
+    "copy",
+    "dies",
+    "dies-trigger",
+    "exile",
+    "return",
+  ],
   hints: [
     "token",
     "each-time",
