@@ -1,5 +1,6 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import { baseConceptIds } from "./lexicon/index.ts";
 import { type DetailText, details, refunded, whichCard } from "./topics/phrases/details.ts";
 import { readPowerToughness } from "./understanding/numbers.ts";
 import type { Understanding } from "./understanding/understand.ts";
@@ -7,6 +8,8 @@ import type { Understanding } from "./understanding/understand.ts";
 /** Something is known, but not enough: the reader should not rely on anything yet. */
 const UNSETTLED = 0.3;
 const MOST_CHOICES = 10;
+/** A question of more ideas than this tells of more than two creatures that meet. */
+const FEW_IDEAS = 6;
 
 const asking = (ruling: string, explanation: string, choices: readonly string[]): Decision => ({
   id: "",
@@ -63,7 +66,7 @@ const LACKS: readonly Lack[] = [
       asked.has("block") &&
       ((form === "number" && asked.has("damage")) ||
         (form === "yes_no" && (asked.has("dies") || asked.has("survives")))) &&
-      asked.size <= 6 &&
+      [...asked].filter((id) => baseConceptIds.has(id)).length <= FEW_IDEAS &&
       !text.tokens.some((token) => readPowerToughness(token)),
   },
 ];

@@ -1,20 +1,23 @@
 import { compute } from "./answer-locally.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { readTable, tellTable } from "./understanding/read-table.ts";
+import { readTable, type Table, tellTable } from "./understanding/read-table.ts";
 import { restateFollowUp } from "./understanding/restate-follow-up.ts";
 import { type Understanding, understand } from "./understanding/understand.ts";
 
-/** Each of one's own cards as “my <card>”, so that engines know who controls it. */
-const withOwners = (question: string, mine: readonly string[]): string =>
-  mine.reduce(
+const ownedBy = (question: string, names: readonly string[], owner: string): string =>
+  names.reduce(
     (text, name) =>
       text.replace(
         new RegExp(`(?<!\\p{L})${name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}(?!\\p{L})`, "u"),
-        `my ${name}`,
+        `${owner} ${name}`,
       ),
     question,
   );
+
+/** Each card of the table as “my <card>” or “my opponent’s <card>”: engines read who controls it. */
+const withOwners = (question: string, { mine, theirs }: Table): string =>
+  ownedBy(ownedBy(question, mine, "my"), theirs, "my opponent’s");
 
 /**
  * What code works out of a question by itself; else of the question before with the numbers that this
@@ -32,7 +35,9 @@ export const computeInContext = (
       : compute({ ...understand({ ...input, question: restated, history: [] }), language }, input);
   const table = readTable(input.gameState);
   const owned =
-    table && table.mine.length > 0 ? again(withOwners(question, table.mine)) : undefined;
+    table && table.mine.length + table.theirs.length > 0
+      ? again(withOwners(question, table))
+      : undefined;
   const told = tellTable(table, question, language);
   return (
     owned ??

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
+import { madeUpCard } from "../test/made-up-card.ts";
 import { createJudge } from "./create-judge.ts";
 import type { JudgeQuestion } from "./judge.ts";
 
@@ -66,6 +67,37 @@ describe("[DATA-09] the told table is used", () => {
       });
     expect((await at(4)).verdict).toBe("yes");
     expect((await at(9)).verdict).toBe("no");
+  });
+});
+
+describe("[DATA-09] whose turn it is and who controls what", () => {
+  test.each([
+    ["en", "May I play a land right now?"],
+    ["fr", "Puis-je lancer un rituel maintenant ?"],
+  ] as const)(
+    "an opponent's turn decides what is asked of now (%s)",
+    async (language, question) => {
+      const at = (activePlayer: string) =>
+        answer(question, language, { gameState: { activePlayer } });
+      expect(await at("Ann")).toMatchObject({ outcome: "ruling", verdict: "no" });
+      expect((await at("Ann")).explanation).not.toBe((await at("me")).explanation);
+    },
+  );
+
+  test("the controller of a card decides whose counters it halves", async () => {
+    const halver = madeUpCard("Vorrag, Bleak Raider", {
+      oracle_text:
+        "If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.",
+    });
+    const question =
+      "I put four +1/+1 counters on my creature under Vorrag, Bleak Raider. How many counters does it get?";
+    const controlledBy = (controller: string) =>
+      answer(question, "en", {
+        cards: [{ card: halver, written: halver.name }],
+        gameState: { battlefield: [{ card: halver.name, controller }] },
+      });
+    expect((await controlledBy("Ann")).ruling).toMatch(/^2 counters/);
+    expect((await controlledBy("me")).ruling).not.toMatch(/^2 counters/);
   });
 });
 

@@ -5,6 +5,7 @@ import { nearNotes } from "./card-notes/near-notes.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
+import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
@@ -54,7 +55,14 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
       if (!options.model) {
         const several = answerSeveral(understanding, input);
         return {
-          decision: several ?? answerLocally(understanding, computed, contextRules, notes),
+          decision:
+            several ??
+            answerLocally(
+              understanding,
+              computed ?? decideAtTable(understanding, input),
+              contextRules,
+              notes,
+            ),
           ...local,
         };
       }

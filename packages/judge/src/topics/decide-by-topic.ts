@@ -39,6 +39,8 @@ const ALIKE = 0.4;
 const CONTRADICTED = 0.6;
 /** A topic found by its wordings alone is never surer than this. */
 const BY_WORDING = 0.62;
+/** Nor a figure that a topic states: it is that of the usual situation. */
+const FIGURE = 0.64;
 
 /**
  * How often answers of that evidence were right on questions that no wording was written for
@@ -86,7 +88,8 @@ const evidenceOf = (
   const alike = (best.similar + best.asksAlike) / 2;
   const trust = Math.min(evidence, UNLIKE + alike * ALIKE);
   if (form === "yes_no" && best.contradicted) return Math.min(trust, CONTRADICTED);
-  return best.byWording ? Math.min(trust, BY_WORDING) : trust;
+  if (best.byWording) return Math.min(trust, BY_WORDING);
+  return form === "number" ? Math.min(trust, FIGURE) : trust;
 };
 
 /** Decides by the topic that fits best; undefined when none does. */
