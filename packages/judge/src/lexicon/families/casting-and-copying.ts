@@ -183,6 +183,12 @@ export const concepts: readonly Concept[] = [
     rules: ["707.10c", "115.7"],
   },
   {
+    id: "added-target",
+    fr: ["ajouter ~ cible*", "plus de cibles", "cibles supplémentaires", "deuxième cible"],
+    en: ["more targets", "more target", "add ~ target", "additional target*", "second target"],
+    rules: ["707.10c", "115.7"],
+  },
+  {
     id: "copy-modes",
     fr: [
       "mêmes modes",

@@ -31,6 +31,18 @@ export const concepts: readonly Concept[] = [
     rules: ["903.6"],
   },
   {
+    id: "commander-as-first-draw",
+    fr: [
+      "pioch* mon|son|le commandant ~ premier|début|départ|première",
+      "commandant ~ pioché ~ premier|début|départ|première",
+    ],
+    en: [
+      "draw* my|his|their|the commander ~ first|start|beginning|opening",
+      "commander ~ drawn ~ first|start|beginning|opening",
+    ],
+    rules: ["903.6"],
+  },
+  {
     id: "when-to-cast-commander",
     fr: [
       "commandant ~ à tout moment",

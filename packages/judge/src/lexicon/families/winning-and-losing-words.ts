@@ -222,4 +222,38 @@ export const concepts: readonly Concept[] = [
     rules: ["104.2b"],
     ordinary: true,
   },
+  {
+    id: "controlled-myself",
+    fr: [
+      "controle* mon tour",
+      "controle* mon prochain tour",
+      "controle de mon tour",
+      "me controle*",
+      "controle de moi",
+    ],
+    en: [
+      "control* my turn",
+      "control* my next turn",
+      "control of my turn",
+      "controls me",
+      "control of me",
+    ],
+    rules: ["723.5", "723.6"],
+  },
+  {
+    id: "made-to-concede",
+    fr: [
+      "me|le|la faire concéd*|abandonn*",
+      "forcer ~ concéd*|abandonn*",
+      "oblig* ~ concéd*|abandonn*",
+      "concéd* à ma place",
+    ],
+    en: [
+      "make|makes me concede",
+      "force|forces me to concede",
+      "concede for me",
+      "make|makes me scoop",
+    ],
+    rules: ["723.6"],
+  },
 ];

@@ -10,6 +10,7 @@ export const attackingPlaneswalkers: Topic = {
   ],
   not: [
     "planeswalker-gone",
+    "planeswalker-as-fighter",
     "trample",
     "trample-over-planeswalkers",
     "excess-damage",

@@ -149,6 +149,7 @@ export const actingAndFlash: readonly Topic[] = [
       "forecast",
       "triggered-ability",
       "skip",
+      "any-ability-timing",
     ],
     verdict: "yes",
     says: {

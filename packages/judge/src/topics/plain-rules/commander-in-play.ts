@@ -6,7 +6,7 @@ export const commanderInPlay: readonly Topic[] = [
   plainRule({
     id: "plain-rules/commander-starts-in-the-command-zone",
     title: { fr: "Où le commandant commence la partie", en: "Where a commander begins the game" },
-    about: [["commander"], ["commander-start", "start-of-game-day"]],
+    about: [["commander"], ["commander-start", "start-of-game-day", "commander-as-first-draw"]],
     not: ["partner", "commander-tax", "commander-life"],
     turned: ["command-zone"],
     verdict: "no",
@@ -23,6 +23,7 @@ export const commanderInPlay: readonly Topic[] = [
       fr: [
         "Mon commandant commence-t-il la partie dans ma main\u202f?",
         "Est-ce que je mélange mon commandant dans ma bibliothèque au début de la partie\u202f?",
+        "Puis-je piocher mon commandant au premier tour\u202f?",
         "~Dans quelle zone le commandant commence-t-il la partie\u202f?",
         "!En Commander, mon commandant démarre dans la zone de commandement\u202f?",
         "Le commandant est-il mélangé au reste du deck quand on commence la partie\u202f?",
@@ -30,6 +31,7 @@ export const commanderInPlay: readonly Topic[] = [
       en: [
         "Does my commander start the game in my hand?",
         "Do I shuffle my commander into my library at the start of the game?",
+        "Can I draw my commander on the first turn?",
         "~Where does a commander begin the game?",
         "!In EDH, does my commander begin the game in the command zone?",
         "Is my commander part of my opening hand?",

@@ -80,6 +80,7 @@ export const firstQuestions: readonly Topic[] = [
     title: { fr: "Comment la pile se résout", en: "How the stack resolves" },
     about: [["stack"], ["resolve", "respond", "spell-first"]],
     not: [
+      "order",
       "split-second",
       "mana-ability",
       "priority",

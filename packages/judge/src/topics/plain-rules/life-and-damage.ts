@@ -194,4 +194,34 @@ export const lifeAndDamage: readonly Topic[] = [
       ],
     },
   }),
+  plainRule({
+    id: "plain-rules/conceding-while-controlled",
+    title: { fr: "Concéder sous contrôle", en: "Conceding while controlled" },
+    about: [["concede"], ["controlled-myself"], ["controls-player", "control"]],
+    turned: ["made-to-concede"],
+    verdict: "yes",
+    says: {
+      fr: "un joueur contrôlé peut toujours concéder, à tout moment, et lui seul en décide\u00a0: qui le contrôle ne peut ni l’y forcer ni l’en empêcher",
+      en: "a controlled player may still concede at any time, and nobody else decides it: whoever controls them can neither force nor forbid it",
+    },
+    because: {
+      fr: "Concéder n’est pas une décision du jeu que l’autre joueur prend à votre place.",
+      en: "Conceding is not one of the decisions of the game that the other player makes for you.",
+    },
+    rules: ["723.6", "104.3a"],
+    questions: {
+      fr: [
+        "Mon adversaire contrôle mon tour, puis-je concéder\u202f?",
+        "On me contrôle pendant mon tour\u00a0: ai-je encore le droit d’abandonner la partie\u202f?",
+        "!Mon adversaire contrôle mon tour, peut-il me faire concéder\u202f?",
+        "Puis-je concéder pendant que mon adversaire contrôle mon tour\u202f?",
+      ],
+      en: [
+        "Can I concede while my opponent controls my turn?",
+        "An opponent controls me during my turn. May I still concede the game?",
+        "!My opponent controls my turn. Can they make me concede?",
+        "My opponent has taken control of my turn. Am I allowed to concede?",
+      ],
+    },
+  }),
 ];

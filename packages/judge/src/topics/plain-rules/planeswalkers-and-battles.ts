@@ -25,6 +25,7 @@ export const planeswalkersAndBattles: readonly Topic[] = [
       fr: [
         "Un planeswalker peut-il bloquer une créature attaquante\u202f?",
         "Puis-je attaquer avec mon planeswalker\u202f?",
+        "Mon planeswalker peut-il se mettre devant un attaquant et le bloquer\u202f?",
         "Est-ce que je peux bloquer avec mon planeswalker pour protéger mes points de vie\u202f?",
         "Mon planeswalker a-t-il le droit de se mettre en bloqueur, de bloquer un 2/2\u202f?",
       ],

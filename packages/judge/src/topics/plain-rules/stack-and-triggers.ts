@@ -43,7 +43,7 @@ export const stackAndTriggers: readonly Topic[] = [
       ["copy", "copy-spell"],
       ["new-targets", "copy-targets", "change-target"],
     ],
-    not: ["several-targets", "clone", "ward"],
+    not: ["several-targets", "clone", "ward", "added-target"],
     verdict: "yes",
     says: {
       fr: "si l’effet dit que vous pouvez choisir de nouvelles cibles, vous contrôlez la copie et pouvez changer chacune de ses cibles en la créant, chacune pour une cible légale",
@@ -186,16 +186,7 @@ export const stackAndTriggers: readonly Topic[] = [
     title: { fr: "Une capacité contrecarrée", en: "A countered ability" },
     about: [
       ["counter-ability"],
-      [
-        "cost",
-        "refund",
-        "costs-first",
-        "pay",
-        "sacrifice",
-        "activated-ability",
-        "lost-card",
-        "fetch-land",
-      ],
+      ["cost", "refund", "costs-first", "pay", "sacrifice", "lost-card", "fetch-land"],
     ],
     verdict: "yes",
     says: {

@@ -7,7 +7,7 @@ export const firstTurnDraw: Topic = {
     ["skip-first-draw", "choose-first", "first-turn"],
     ["draw", "skip-first-draw"],
   ],
-  not: ["replaced-draw", "mulligan", "dredge", "choose"],
+  not: ["replaced-draw", "mulligan", "dredge", "choose", "commander-as-first-draw"],
   hints: [
     "first-turn",
     "multiplayer",
