@@ -20,7 +20,7 @@ export const summoningSickTapAbilities: Topic = {
       "no-tap-symbol",
     ],
   ],
-  not: ["convoke", "split-second", "vigilance", "suspend"],
+  not: ["convoke", "split-second", "vigilance", "suspend", "stolen-creature"],
   hints: ["artifact", "land", "haste", "attack", "vehicle", "cost", "activated-ability"],
   rules: [
     {
