@@ -140,6 +140,7 @@ export const concepts: readonly Concept[] = [
     ],
     en: [
       "do i have to block",
+      "am i forced to block",
       "have to block when",
       "have to block an",
       "must i block",

@@ -102,6 +102,7 @@ export const combatDeclarations: readonly Topic[] = [
       en: [
         "Do I have to block when my opponent attacks me?",
         "Must I block if I have an untapped creature?",
+        "Am I forced to block?",
         "Is blocking mandatory whenever I could block?",
         "!Can I let the attacker through and take the 5 damage?",
         "They swing a 2/2 at me, am I required to block it?",

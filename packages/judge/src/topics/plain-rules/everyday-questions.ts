@@ -19,8 +19,8 @@ export const everydayQuestions: readonly Topic[] = [
       "hexproof",
       "indestructible",
       "protection",
-      "end-step",
-      "next-end-step",
+      "return",
+      "comes-back-new",
     ],
     verdict: "yes",
     says: {
