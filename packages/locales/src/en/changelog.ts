@@ -11,7 +11,6 @@ export const changelog = {
   v06: {
     title: "What comes next",
     sponsorship: "Sponsorship: invite the people you play with.",
-    bracket: "A bracket calculator for Commander decks.",
   },
   v05: {
     title: "The Oracle opens",
@@ -20,6 +19,7 @@ export const changelog = {
     citations: "Every cited rule exists in the edition in use and opens with its text.",
     sharing: "A discussion is shared by a link, and becomes private again whenever you like.",
     comfort: "Dark and light themes, from phone to wide screen, by keyboard or by touch.",
+    bracket: "Commander decks have a bracket, explained card by card.",
   },
   v04: {
     title: "The judge learns to decide",

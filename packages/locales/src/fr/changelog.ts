@@ -9,7 +9,6 @@ export const changelog = {
   v06: {
     title: "La suite",
     sponsorship: "Le parrainage : inviter vos partenaires de jeu.",
-    bracket: "Le calcul du bracket d’un deck Commander.",
   },
   v05: {
     title: "L’Oracle ouvre ses portes",
@@ -18,6 +17,7 @@ export const changelog = {
     citations: "Chaque règle citée existe dans l’édition en usage et s’ouvre avec son texte.",
     sharing: "Une discussion se partage par un lien, et redevient privée quand vous voulez.",
     comfort: "Thèmes sombre et clair, du téléphone au grand écran, au clavier comme au doigt.",
+    bracket: "Les decks de Commander ont leur bracket, expliqué carte par carte.",
   },
   v04: {
     title: "Le juge apprend à trancher",

@@ -22,6 +22,7 @@ export const VERSIONS: readonly Version[] = [
       "changelog.v05.citations",
       "changelog.v05.sharing",
       "changelog.v05.comfort",
+      "changelog.v05.bracket",
     ],
   },
   {
@@ -46,6 +47,6 @@ export const VERSIONS: readonly Version[] = [
     number: "0.6",
     badge: "changelog.soon",
     title: "changelog.v06.title",
-    changes: ["changelog.v06.sponsorship", "changelog.v06.bracket"],
+    changes: ["changelog.v06.sponsorship"],
   },
 ];
