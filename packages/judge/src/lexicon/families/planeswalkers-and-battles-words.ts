@@ -19,7 +19,8 @@ export const concepts: readonly Concept[] = [
     ],
     en: [
       "planeswalker* block",
-      "planeswalker allowed|able to block",
+      "planeswalker* allowed|able to attack|block",
+      "planeswalkers can attack|block",
       "planeswalker* be a blocker",
       "block with ~ planeswalker*",
       "attack with my|a|the planeswalker*",

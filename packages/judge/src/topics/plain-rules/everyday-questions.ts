@@ -157,7 +157,7 @@ export const everydayQuestions: readonly Topic[] = [
       ["mana-ability", "tap-for-mana", "treasure", "mana"],
       ["while-casting", "paying-now", "announce", "during-resolution"],
     ],
-    not: ["respond", "counter-spell", "summoning-sickness", "mana-empties", "cannot-pay"],
+    not: ["respond", "counter-spell", "summoning-sickness", "mana-empties", "lost-card"],
     verdict: "yes",
     says: {
       fr: "les capacités de mana peuvent être activées pendant qu’on lance et paie un sort ou une capacité, et chaque fois qu’un effet demande un paiement de mana",
