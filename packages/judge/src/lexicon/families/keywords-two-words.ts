@@ -170,7 +170,15 @@ export const concepts: readonly Concept[] = [
   },
   {
     id: "encore-words",
-    fr: ["capacite d encore", "encore cost", "encore ability", "avec l encore"],
+    fr: [
+      "capacite d encore",
+      "encore cost",
+      "encore ability",
+      "avec l encore",
+      "jetons de la capacite encore",
+      "cree la capacite encore",
+      "avec la capacite encore",
+    ],
     en: ["activate encore", "by encore", "does encore", "encore tokens", "use encore"],
     rules: ["702.141a"],
   },
