@@ -47,6 +47,8 @@ const able = (permanent: Permanent, change: Extract<Change, { layer: "6" }>): Pe
 /** The permanent after one part of an effect. */
 export const applyChange = (permanent: Permanent, change: Change): Permanent => {
   switch (change.layer) {
+    case "1":
+      return { ...permanent, ...change.copy, lostAbilities: false };
     case "2":
       return { ...permanent, controller: change.controller };
     case "4":

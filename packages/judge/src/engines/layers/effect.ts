@@ -1,5 +1,5 @@
-/** Layers and sublayers in the order they apply in (CR 613.1, 613.4); copies and text changes are not evaluated. */
-export const LAYERS = ["2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
+/** Layers and sublayers in the order they apply in (CR 613.1, 613.4); changes of text (layer 3) are not evaluated. */
+export const LAYERS = ["1", "2", "4", "5", "6", "7a", "7b", "7c", "7d"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 /** A permanent's characteristics, as layers change them. */
@@ -22,8 +22,12 @@ export interface Permanent {
 /** A number, or the permanent's own mana value. */
 export type Size = number | "mana-value";
 
+/** What a copy takes from its original: printed values, not what other effects made of them (CR 707.2). */
+export type CopiableValues = Omit<Permanent, "id" | "controller" | "lostAbilities">;
+
 /** What an effect does to a permanent in one layer. */
 export type Change =
+  | { readonly layer: "1"; readonly copy: CopiableValues }
   | { readonly layer: "2"; readonly controller: string }
   | {
       readonly layer: "4";

@@ -39,6 +39,7 @@ export const start = (name: string, size: string): Bilingual =>
 
 /** The rule of each layer. */
 export const RULES: Readonly<Record<Layer, string>> = {
+  "1": "613.1a",
   "2": "613.1b",
   "4": "613.1d",
   "5": "613.1e",
@@ -50,7 +51,7 @@ export const RULES: Readonly<Record<Layer, string>> = {
 };
 
 interface EffectName {
-  readonly kind: "bonus" | "counters" | "base" | "switch" | "lose-all" | "card";
+  readonly kind: "bonus" | "counters" | "base" | "switch" | "lose-all" | "card" | "copy";
   readonly what: string;
 }
 
@@ -68,6 +69,8 @@ const nameOf = ({ kind, what }: EffectName): Bilingual => {
       return { fr: "perte des capacités", en: "abilities lost" };
     case "card":
       return { fr: what, en: what };
+    case "copy":
+      return { fr: `copie de ${what}`, en: `copy of ${what}` };
   }
 };
 
@@ -78,6 +81,14 @@ export const step = (name: EffectName, layer: Layer, size: string): Bilingual =>
 });
 
 const CLAIMS: Readonly<Record<string, Bilingual>> = {
+  "613.1a": {
+    fr: "Les effets de copie s’appliquent dans la couche 1, avant tous les autres.",
+    en: "Copy effects apply in layer 1, before all others.",
+  },
+  "707.2": {
+    fr: "Une copie prend les valeurs imprimées de l’original : ni marqueurs, ni bonus, ni ce qui est attaché.",
+    en: "A copy takes the printed values of the original: no counters, no bonuses, nothing that is attached.",
+  },
   "613.1b": {
     fr: "Les changements de contrôleur s’appliquent dans la couche 2.",
     en: "Control changes apply in layer 2.",
@@ -115,6 +126,12 @@ const CLAIMS: Readonly<Record<string, Bilingual>> = {
     en: "Layer 7 applies in the order of its sublayers.",
   },
 };
+/** What was told of the original and does not reach the copy. */
+export const notCopied = (names: readonly EffectName[]): Bilingual => ({
+  fr: `Reste à l’original, sans être copié : ${names.map((name) => nameOf(name).fr).join(", ")}.`,
+  en: `Stays with the original and is not copied: ${names.map((name) => nameOf(name).en).join(", ")}.`,
+});
+
 const TIMESTAMPS: Bilingual = {
   fr: "Dans une même sous-couche, les effets s’appliquent du plus ancien au plus récent.",
   en: "Within one sublayer effects apply from the oldest to the newest.",

@@ -1,0 +1,91 @@
+import * as say from "../../topics/phrases/layers.ts";
+import { type Engine, engineConfidence } from "../engine.ts";
+import { readWords } from "../reading/read-words.ts";
+import type { CopiableValues, Permanent } from "./effect.ts";
+import { evaluateLayers } from "./evaluate-layers.ts";
+import { readToldEffects } from "./read-told-effects.ts";
+
+/** With any of these the copy is more than its original's printed values, or something else is asked. */
+const OTHERWISE =
+  `copy-spell storm enters-with-counters proliferate attack attacker block blocker damage dies legend-rule
+  face-down transform kicker mutate x-value double-faced`.split(/\s+/);
+const ASKS_SIZE =
+  /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|big|gross?e?|fait|sera|is it|what is)\b/;
+const COPY = /\b(?:cop(?:y|ies|ied|ying|ie|ies|ier|iee?s?|iant)|clon\w*)\b/g;
+const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
+/** The copy differs from its original by its own text: “except it’s 1/1”, eternalize. */
+const EXCEPT =
+  /\b(?:except|sauf|but it is|mais c est|eternal\w*|embalm\w*|embaum\w*|in addition|en plus)\b/;
+
+const COPIER: Permanent = {
+  id: "copy",
+  controller: "me",
+  manaValue: 0,
+  supertypes: new Set(),
+  types: new Set(["Creature"]),
+  subtypes: new Set(),
+  colors: new Set(),
+  abilities: new Set(),
+  lostAbilities: false,
+  power: 0,
+  toughness: 0,
+};
+
+/** The size of a copy of a creature whose size is told, whatever was done to the original (CR 707.2, 613.1a). */
+export const decideCopy: Engine = (understanding, cards) => {
+  const { form, language } = understanding;
+  if (form !== "number" && form !== "which") return undefined;
+  const words = readWords(understanding, cards);
+  if (!words.ideas.has("copy") || OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  if (EXCEPT.test(words.all) || !ASKS_SIZE.test(words.asking)) return undefined;
+  // The copier may be named; another card's text may change the copy.
+  if (cards.length > 1) return undefined;
+  const told = readToldEffects(words.all);
+  const [size, another] = [...(told?.rest ?? "").matchAll(SIZE)];
+  const lastCopy = [...words.all.matchAll(COPY)].at(-1)?.index ?? 0;
+  const end = words.all.indexOf(" .", lastCopy);
+  if (!told || !size || another) return undefined;
+  // What is told after the copying may have been done to the copy.
+  if (end >= 0 && told.effects.some(({ at }) => at > end)) return undefined;
+  const original: CopiableValues = {
+    ...COPIER,
+    power: Number(size[1]),
+    toughness: Number(size[2]),
+  };
+  const written = `${size[1]}/${size[2]}`;
+  const { permanents } = evaluateLayers(
+    [COPIER],
+    [
+      {
+        id: "copy effect",
+        source: null,
+        timestamp: 0,
+        defining: false,
+        appliesTo: ({ id }) => id === COPIER.id,
+        changes: [{ layer: "1", copy: original }],
+      },
+    ],
+  );
+  const [copy = COPIER] = permanents;
+  const step = say.step({ kind: "copy", what: written }, "1", `${copy.power}/${copy.toughness}`);
+  const stays = told.effects.map(({ name }) => name);
+  return {
+    id: "engine/copies",
+    outcome: "ruling",
+    verdict: null,
+    ruling: say.ruling(copy.power, copy.toughness, "size", null)[language],
+    explanation: [
+      step[language],
+      ...(stays.length > 0 ? [say.notCopied(stays)[language]] : []),
+      say.claim("707.2")[language],
+    ].join("\n\n"),
+    citations: ["707.2", "613.1a"].map((number) => ({
+      number,
+      claim: say.claim(number)[language],
+    })),
+    interactions: [],
+    steps: [{ action: step[language], rule: "613.1a", layer: "1", timing: null }],
+    facts: [step[language]],
+    confidence: engineConfidence(cards.length),
+  };
+};
