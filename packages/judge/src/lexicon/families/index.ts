@@ -13,6 +13,7 @@ import { concepts as castingCosts } from "./casting-costs.ts";
 import { concepts as castingKeywordWords } from "./casting-keyword-words.ts";
 import { concepts as characteristicWords } from "./characteristic-words.ts";
 import { concepts as combat } from "./combat.ts";
+import { concepts as combatBasicsWords } from "./combat-basics-words.ts";
 import { concepts as combatBlocks } from "./combat-blocks.ts";
 import { concepts as combatDeclarationsWords } from "./combat-declarations-words.ts";
 import { concepts as combatKeywordWords } from "./combat-keyword-words.ts";
@@ -82,6 +83,7 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   castingCosts,
   combat,
   combatBlocks,
+  combatBasicsWords,
   commander,
   keywords,
   layers,

@@ -17,7 +17,7 @@ export const blockerGoneAttackerStaysBlocked: Topic = {
       "trample",
     ],
   ],
-  not: ["lifelink"],
+  not: ["lifelink", "sacrifices-fighter"],
   hints: [
     "block",
     "blocker",
@@ -170,6 +170,16 @@ export const blockerGoneAttackerStaysBlocked: Topic = {
       text: "My opponent chump blocked and then sacrificed the blocker to an altar - does my 5/5 hit him?",
       verdict: "no",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Si je tue son bloqueur, mon attaquant blesse-t-il le joueur\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "If I kill the blocker, does my attacker damage the player?",
+      verdict: "no",
     },
   ],
 };

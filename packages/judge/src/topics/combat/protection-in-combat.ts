@@ -84,6 +84,14 @@ export const protectionInCombat: Topic = {
       },
     },
     {
+      when: { form: ["yes_no"], any: ["blocked-by"], none: ["damage", "dies", "kill"] },
+      verdict: "no",
+      ruling: {
+        fr: "Non, une attaquante avec la protection ne peut pas être bloquée par une créature de la qualité nommée.",
+        en: "No, an attacker with protection can’t be blocked by a creature of the stated quality.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["damage", "combat-damage", "dies", "kill"] },
       verdict: "no",
       ruling: {
@@ -145,6 +153,16 @@ export const protectionInCombat: Topic = {
       text: "My knight has protection from white and attacks. Can my opponent's white soldier block it?",
       verdict: "no",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Une créature avec la protection contre le rouge peut-elle être bloquée par une créature rouge\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Can a creature with protection from red be blocked by red creatures?",
+      verdict: "no",
     },
   ],
 };

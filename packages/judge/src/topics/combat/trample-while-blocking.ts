@@ -84,5 +84,12 @@ export const trampleWhileBlocking: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "fr",
+      text: "Le piétinement fonctionne-t-il quand la créature bloque\u202f?",
+      verdict: "no",
+    },
+    { language: "fr", text: "Le piétinement sert-il en défense\u202f?", verdict: "no" },
+    { language: "en", text: "Does trample work when blocking?", verdict: "no" },
   ],
 };

@@ -87,5 +87,21 @@ export const vigilanceAndBlocking: Topic = {
       text: "My creature with vigilance attacked, can it still block next turn?",
       verdict: "yes",
     },
+    {
+      language: "fr",
+      text: "Une créature avec la vigilance peut-elle bloquer après avoir attaqué\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "La vigilance permet-elle d’attaquer puis de bloquer\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Can a vigilance creature block on my opponent’s turn after attacking?",
+      verdict: "yes",
+    },
+    { language: "en", text: "Can a creature with vigilance attack and block?", verdict: "yes" },
   ],
 };

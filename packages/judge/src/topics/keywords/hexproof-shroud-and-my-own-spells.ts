@@ -8,6 +8,7 @@ export const hexproofShroudAndMyOwnSpells: Topic = {
     ["my-own-target", "difference"],
   ],
   not: [
+    "opponent-targets",
     "equip",
     "respond",
     "mass-death",

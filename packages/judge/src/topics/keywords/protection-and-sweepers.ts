@@ -119,5 +119,11 @@ export const protectionAndSweepers: Topic = {
       text: "Damnation détruit toutes les créatures, ma créature avec protection contre le noir survit-elle\u202f?",
       verdict: "no",
     },
+    {
+      language: "fr",
+      text: "La protection arrête-t-elle une destruction de toutes les créatures\u202f?",
+      verdict: "no",
+    },
+    { language: "en", text: "Does protection stop board wipes?", verdict: "no" },
   ],
 };

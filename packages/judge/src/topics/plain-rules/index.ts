@@ -15,6 +15,7 @@ import { cheaperAndHelpedCasting } from "./cheaper-and-helped-casting.ts";
 import { choicesAndDivisions } from "./choices-and-divisions.ts";
 import { choosingTargets } from "./choosing-targets.ts";
 import { colorsOfMana } from "./colors-of-mana.ts";
+import { combatBasics } from "./combat-basics.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { combinedKeywords } from "./combined-keywords.ts";
@@ -171,4 +172,5 @@ export const topics: readonly Topic[] = [
   ...qualitiesOfObjects,
   ...arrivalsAndReplacedZones,
   ...strikesInDetail,
+  ...combatBasics,
 ];

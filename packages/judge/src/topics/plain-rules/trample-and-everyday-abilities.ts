@@ -57,6 +57,7 @@ export const everydayAbilities: readonly Topic[] = [
         "Une créature 0/3 avec le contact mortel tue-t-elle ce qu’elle bloque\u202f?",
         "Si les blessures de ma créature avec contact mortel sont prévenues, l’autre créature meurt quand même\u202f?",
         "Mon deathtouch a 0 de force, il détruit la bloqueuse\u202f?",
+        "!Une blessure de contact mortel tue-t-elle une créature\u202f?",
         "!Une seule blessure avec contact mortel suffit-elle à tuer une 8/8\u202f?",
         "Mon adversaire lance Brouillard\u00a0: mon contact mortel tue-t-il encore son attaquant\u202f?",
       ],
@@ -64,6 +65,7 @@ export const everydayAbilities: readonly Topic[] = [
         "Does a 0/3 creature with deathtouch kill the creature it blocks?",
         "If damage from my deathtouch creature is prevented, does the other creature still die?",
         "My deathtouch guy has 0 power, does it destroy the blocker?",
+        "!Does one deathtouch damage kill a creature?",
         "!Is a single point of deathtouch damage enough to kill an 8/8?",
         "My opponent casts Fog: does my deathtouch blocker still kill the attacker?",
       ],
@@ -72,7 +74,7 @@ export const everydayAbilities: readonly Topic[] = [
   plainRule({
     id: "plain-rules/vigilance-gained-too-late",
     title: { fr: "Vigilance donnée trop tard", en: "Vigilance gained too late" },
-    about: [["vigilance"], ["after-attacking", "already-attacking"]],
+    about: [["vigilance"], ["after-attacking", "already-attacking"], ["vigilance-given"]],
     verdict: "no",
     says: {
       fr: "la vigilance évite seulement de s’engager à la déclaration des attaquants\u00a0: gagnée après, elle ne dégage pas la créature déjà engagée",
@@ -120,6 +122,7 @@ export const everydayAbilities: readonly Topic[] = [
     rules: ["702.17b", "702.9b"],
     questions: {
       fr: [
+        "Une créature avec la portée a-t-elle le vol\u202f?",
         "Une créature avec la portée compte-t-elle comme une créature avec le vol\u202f?",
         "Ma créature avec la portée attaque, faut-il le vol pour la bloquer\u202f?",
         "Une créature qui a la portée est-elle difficile à bloquer comme une volante\u202f?",
@@ -127,6 +130,7 @@ export const everydayAbilities: readonly Topic[] = [
         "Un sort qui inflige 3 blessures à chaque créature avec le vol touche-t-il mon araignée à portée\u202f?",
       ],
       en: [
+        "Does a creature with reach have flying?",
         "Does a creature with reach count as a creature with flying?",
         "My reach creature attacks. Does the opponent need a flyer to block it?",
         "Is a creature that has reach hard to block like a flyer?",

@@ -63,7 +63,7 @@ export const equipmentStays: Topic = {
   ],
   answers: [
     {
-      when: { form: ["yes_no"], any: ["graveyard", "destroy"], none: ["keep"] },
+      when: { form: ["yes_no"], any: ["graveyard", "destroy", "equipment-dies"], none: ["keep"] },
       verdict: "no",
       ruling: {
         fr: "Non, l’équipement se détache et reste sur le champ de bataille, sans changer de contrôleur.",
@@ -138,5 +138,7 @@ export const equipmentStays: Topic = {
       text: "La créature qui portait mon épée vient de mourir, l’épée part au cimetière avec elle\u202f?",
       verdict: "no",
     },
+    { language: "fr", text: "Mon équipement meurt-il avec la créature\u202f?", verdict: "no" },
+    { language: "en", text: "Does my equipment die with the creature?", verdict: "no" },
   ],
 };
