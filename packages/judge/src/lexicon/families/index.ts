@@ -64,12 +64,14 @@ import { concepts as stackAndTiming } from "./stack-and-timing.ts";
 import { concepts as stateBasedActions } from "./state-based-actions.ts";
 import { concepts as stateBasedQuestionsWords } from "./state-based-questions-words.ts";
 import { concepts as stepsOfEachPlayerWords } from "./steps-of-each-player-words.ts";
+import { concepts as tableBasicsWords } from "./table-basics-words.ts";
 import { concepts as targetsAndDivisionWords } from "./targets-and-division-words.ts";
 import { concepts as tokenAndCopyWords } from "./token-and-copy-words.ts";
 import { concepts as triggerEventWords } from "./trigger-event-words.ts";
 import { concepts as triggerSourceWords } from "./trigger-source-words.ts";
 import { concepts as triggers } from "./triggers.ts";
 import { concepts as turnAndZoneWords } from "./turn-and-zone-words.ts";
+import { concepts as turnBasicsWords } from "./turn-basics-words.ts";
 import { concepts as turnsAndDraws } from "./turns-and-draws.ts";
 import { concepts as unusualCasting } from "./unusual-casting.ts";
 import { concepts as valuesOfXWords } from "./values-of-x-words.ts";
@@ -158,4 +160,6 @@ export const familyConcepts: readonly (readonly Concept[])[] = [
   multiplayerQuestionsWords,
   characteristicWords,
   qualityWords,
+  turnBasicsWords,
+  tableBasicsWords,
 ];

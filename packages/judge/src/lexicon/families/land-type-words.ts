@@ -165,7 +165,6 @@ export const concepts: readonly Concept[] = [
     fr: [
       "terrain* supplementaire*",
       "un terrain de plus ~ tour",
-      "deux terrains par tour",
       "jouer un terrain additionnel",
       "terrain* additionnel*",
       "exploration",
@@ -173,7 +172,6 @@ export const concepts: readonly Concept[] = [
     en: [
       "additional land*",
       "extra land*",
-      "two lands ~ turn",
       "additional land drop*",
       "extra land drop*",
       "one more land",

@@ -131,6 +131,7 @@ export const forbiddenCasting: readonly Topic[] = [
         "suspend",
       ],
     ],
+    not: ["asks-more-spells"],
     turned: ["counter-spell", "land", "play-land", "activated-ability", "opponents-turn"],
     verdict: "no",
     says: {

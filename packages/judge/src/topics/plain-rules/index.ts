@@ -19,6 +19,7 @@ import { combatBasics } from "./combat-basics.ts";
 import { combatDeclarations } from "./combat-declarations.ts";
 import { combatSteps } from "./combat-steps.ts";
 import { combinedKeywords } from "./combined-keywords.ts";
+import { commanderAndLifeBasics } from "./commander-and-life-basics.ts";
 import { commanderAndPlayers } from "./commander-and-players.ts";
 import { commanderChoices } from "./commander-choices.ts";
 import { commanderDecks } from "./commander-decks.ts";
@@ -58,6 +59,7 @@ import { newerActions } from "./newer-actions.ts";
 import { oldCombatKeywords } from "./old-combat-keywords.ts";
 import { payingCosts } from "./paying-costs.ts";
 import { permanentKeywords } from "./permanent-keywords.ts";
+import { permanentsBasics } from "./permanents-basics.ts";
 import { phasingSituations } from "./phasing-situations.ts";
 import { planeswalkersAndBattles } from "./planeswalkers-and-battles.ts";
 import { protectedPermanents } from "./protected-permanents.ts";
@@ -68,6 +70,7 @@ import { sagasClassesAndRooms } from "./sagas-classes-and-rooms.ts";
 import { spellKeywords } from "./spell-keywords.ts";
 import { splitAndGraveyardCasting } from "./split-and-graveyard-casting.ts";
 import { stackAndTriggers } from "./stack-and-triggers.ts";
+import { stackBasics } from "./stack-basics.ts";
 import { stateBasedQuestions } from "./state-based-questions.ts";
 import { strikesAndTrample } from "./strikes-and-trample.ts";
 import { strikesInDetail } from "./strikes-in-detail.ts";
@@ -76,6 +79,7 @@ import { tokensWithRules } from "./tokens-with-rules.ts";
 import { everydayAbilities } from "./trample-and-everyday-abilities.ts";
 import { triggersAndWaiting } from "./triggers-and-waiting.ts";
 import { earlyKeywordTriggers } from "./triggers-of-early-keywords.ts";
+import { turnBasics } from "./turn-basics.ts";
 import { turnsAndPhases } from "./turns-and-phases.ts";
 import { untappingAndSkipping } from "./untapping-and-skipping.ts";
 import { unusualCasting } from "./unusual-casting.ts";
@@ -172,5 +176,9 @@ export const topics: readonly Topic[] = [
   ...qualitiesOfObjects,
   ...arrivalsAndReplacedZones,
   ...strikesInDetail,
+  ...turnBasics,
+  ...stackBasics,
   ...combatBasics,
+  ...commanderAndLifeBasics,
+  ...permanentsBasics,
 ];

@@ -10,7 +10,7 @@ export const playingALand: Topic = {
     ["play-land"],
     ["opponents-turn", "respond", "stack", "counter-spell", "instant-timing", "combat-phase"],
   ],
-  not: ["landfall", "triggered-ability", "split-second"],
+  not: ["landfall", "triggered-ability", "split-second", "after-combat"],
   hints: ["before", "cast", "instant", "main-phase", "land", "special-action", "battlefield"],
   rules: [
     {

@@ -43,6 +43,18 @@ export const maximumHandSize: Topic = {
       },
     },
     {
+      when: {
+        form: ["yes_no"],
+        any: ["in-my-turn"],
+        none: ["end-of-turn", "cleanup-step", "end-step"],
+      },
+      verdict: "no",
+      ruling: {
+        fr: "Non, pendant le tour, il n’y a pas de limite\u00a0: vous ne vous défaussez jusqu’à sept cartes qu’à l’étape de nettoyage, à la fin de votre tour.",
+        en: "No, during the turn there is no limit: only in the cleanup step, at the end of your turn, do you discard down to seven cards.",
+      },
+    },
+    {
       when: { form: ["yes_no"] },
       verdict: "yes",
       ruling: {
@@ -86,6 +98,26 @@ export const maximumHandSize: Topic = {
       text: "Avec dix cartes en main à mon étape de nettoyage, faut-il redescendre à sept cartes\u202f?",
       verdict: "yes",
       heldBack: true,
+    },
+    {
+      language: "fr",
+      text: "Dois-je défausser si j’ai huit cartes pendant mon tour\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Dois-je défausser jusqu’à sept cartes à la fin du tour\u202f?",
+      verdict: "yes",
+    },
+    {
+      language: "en",
+      text: "Is there a hand size limit during my turn?",
+      verdict: "no",
+    },
+    {
+      language: "en",
+      text: "Do I discard at the end of my opponent’s turn?",
+      verdict: "no",
     },
     {
       language: "en",

@@ -130,6 +130,8 @@ export const oneLandPerTurn: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    { language: "fr", text: "Puis-je jouer deux terrains par tour\u202f?", verdict: "no" },
+    { language: "en", text: "Can I play two lands in one turn?", verdict: "no" },
     { language: "en", text: "Can I play a second land this turn?", verdict: "no" },
     {
       language: "en",

@@ -1,0 +1,200 @@
+import { plainRule } from "../plain-rule.ts";
+import type { Topic } from "../topic.ts";
+
+/** The shortest questions about turns and lands: one plain rule each. */
+export const turnBasics: readonly Topic[] = [
+  plainRule({
+    id: "plain-rules/nobody-answers-a-land",
+    title: { fr: "On ne contrecarre pas un terrain", en: "A land cannot be countered" },
+    about: [["land-answered"]],
+    not: [
+      "triggered-ability",
+      "landfall",
+      "search",
+      "mana-ability",
+      "activated-ability",
+      "spell",
+      "play-land",
+    ],
+    verdict: "no",
+    says: {
+      fr: "jouer un terrain n’utilise pas la pile\u00a0: un terrain n’est jamais un sort, on ne peut ni le contrecarrer ni y répondre",
+      en: "playing a land doesn’t use the stack: a land is never a spell, so it can’t be countered or responded to",
+    },
+    because: {
+      fr: "C’est une action spéciale\u00a0: le terrain est aussitôt sur le champ de bataille. On peut en revanche répondre aux capacités qu’il déclenche.",
+      en: "It is a special action: the land is on the battlefield at once. Abilities that trigger then can be responded to.",
+    },
+    rules: ["305.1", "116.2a"],
+    questions: {
+      fr: [
+        "Peut-on contrecarrer un terrain\u202f?",
+        "Les terrains utilisent-ils la pile\u202f?",
+        "Puis-je répondre à un terrain\u202f?",
+        "Un terrain peut-il être contrecarré\u202f?",
+      ],
+      en: [
+        "Can I counter a land?",
+        "Do lands use the stack?",
+        "Can I respond to a land?",
+        "Can a land be countered?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/a-land-before-or-after-combat",
+    title: { fr: "Un terrain après le combat", en: "A land after combat" },
+    about: [["play-land"], ["after-combat"], ["play-land", "land"]],
+    not: ["second-land", "opponents-turn", "respond", "extra-combat", "landfall"],
+    verdict: "yes",
+    says: {
+      fr: "vous pouvez jouer votre terrain du tour dans l’une ou l’autre de vos phases principales, avant ou après le combat, la pile étant vide",
+      en: "you may play your land for the turn in either of your main phases, before or after combat, while the stack is empty",
+    },
+    because: {
+      fr: "Pendant le combat lui-même, on ne joue pas de terrain.",
+      en: "During combat itself no land is played.",
+    },
+    rules: ["305.1", "505.6b"],
+    questions: {
+      fr: [
+        "Puis-je jouer un terrain après le combat\u202f?",
+        "Puis-je poser mon terrain à la seconde phase principale\u202f?",
+        "Ai-je le droit de poser un terrain après le combat\u202f?",
+      ],
+      en: [
+        "Can I play a land after combat?",
+        "Can I play my land in my second main phase?",
+        "May I still play a land after combat?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/a-new-land-makes-mana",
+    title: { fr: "Un terrain neuf donne du mana", en: "A new land makes mana" },
+    about: [["land"], ["tap", "tap-for-mana"], ["this-turn", "turn-it-came"]],
+    not: ["creature", "animated-land", "enters-tapped", "attack", "untap", "opponents-turn"],
+    verdict: "yes",
+    says: {
+      fr: "un terrain peut être engagé pour son mana dès le tour où il arrive, sauf s’il arrive engagé",
+      en: "a land can be tapped for mana on the turn it enters, unless it enters tapped",
+    },
+    because: {
+      fr: "Le mal d’invocation ne concerne que les créatures.",
+      en: "Only creatures are affected by summoning sickness.",
+    },
+    rules: ["302.6", "305.1"],
+    questions: {
+      fr: [
+        "Puis-je engager un terrain le tour où je le pose\u202f?",
+        "Est-ce que je peux engager mon terrain le tour où je le joue\u202f?",
+        "Un terrain peut-il être engagé le tour où il arrive\u202f?",
+      ],
+      en: [
+        "Can I tap a land the turn I play it?",
+        "Can I tap a land I just played for mana?",
+        "Can a land be tapped for mana the turn it enters?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/instants-at-any-time",
+    title: { fr: "Les éphémères à tout moment", en: "Instants at any time" },
+    about: [["instant"], ["opponents-turn", "respond", "in-my-turn"], ["cast", "spell", "respond"]],
+    not: [
+      "sorcery",
+      "split-second",
+      "creature",
+      "mana-ability",
+      "copy",
+      "hold-priority",
+      "during-resolution",
+      "while-casting",
+      "flashback",
+      "triggered-ability",
+      "dies",
+      "play-ban",
+      "untap-step",
+      "cannot-cast",
+      "land",
+      "resolve",
+      "before",
+      "draw",
+      "draw-step",
+      "plot",
+      "silent-turn",
+    ],
+    verdict: "yes",
+    says: {
+      fr: "un éphémère se lance à tout moment où vous avez la priorité\u00a0: pendant votre tour ou celui de l’adversaire, et en réponse à un sort ou à une capacité",
+      en: "an instant may be cast any time you have priority: on your own turn or an opponent’s, and in response to a spell or ability",
+    },
+    because: {
+      fr: "Les autres sorts attendent votre phase principale et une pile vide. Lancé en réponse, l’éphémère se résout en premier.",
+      en: "Other spells wait for your main phase and an empty stack. Cast in response, the instant resolves first.",
+    },
+    rules: ["117.1a", "304.1", "117.7"],
+    questions: {
+      fr: [
+        "Puis-je lancer un éphémère pendant le tour de mon adversaire\u202f?",
+        "Puis-je répondre à un sort avec un éphémère\u202f?",
+        "Puis-je lancer un éphémère pendant mon propre tour\u202f?",
+        "Un éphémère peut-il être lancé pendant le tour adverse\u202f?",
+      ],
+      en: [
+        "Can I cast instants during my opponent’s turn?",
+        "Can I respond to a spell with an instant?",
+        "Can I cast an instant on my own turn?",
+        "Can an instant be cast on an opponent’s turn?",
+      ],
+    },
+  }),
+  plainRule({
+    id: "plain-rules/permanents-wait-for-your-turn",
+    title: { fr: "Les permanents pendant son tour", en: "Permanents on your own turn" },
+    about: [["cast", "creature-spell"], ["creature", "creature-spell"], ["opponents-turn"]],
+    not: [
+      "flash",
+      "flash-for-all",
+      "instant",
+      "ninjutsu",
+      "suspend",
+      "foretell",
+      "flashback",
+      "permission",
+      "cast-free",
+      "activated-ability",
+      "triggered-ability",
+      "respond",
+      "cascade",
+      "cost",
+      "madness",
+      "block",
+      "summoning-sickness",
+      "one-spell-limit",
+      "cast-permanent-timing",
+    ],
+    verdict: "no",
+    says: {
+      fr: "une créature, un artefact, un enchantement ou un planeswalker se lance pendant une phase principale de votre propre tour, la pile étant vide\u202f; il faut le flash pour le lancer pendant le tour adverse",
+      en: "a creature, artifact, enchantment or planeswalker is cast in a main phase of your own turn while the stack is empty; only flash lets you cast it on an opponent’s turn",
+    },
+    because: {
+      fr: "Seuls les éphémères et ce qui a le flash échappent à cette règle.",
+      en: "Only instants and what has flash escape this rule.",
+    },
+    rules: ["117.1a", "302.1"],
+    questions: {
+      fr: [
+        "Puis-je lancer une créature pendant le tour adverse\u202f?",
+        "Peut-on lancer des créatures pendant le tour adverse\u202f?",
+        "Une créature peut-elle être lancée pendant le tour adverse\u202f?",
+      ],
+      en: [
+        "Can I cast creatures on my opponent’s turn?",
+        "Can I cast a creature during my opponent’s turn?",
+        "Can a creature be cast on an opponent’s turn?",
+      ],
+    },
+  }),
+];
