@@ -170,5 +170,20 @@ export const colourIdentity: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    {
+      language: "en",
+      text: "Can I play cards outside my commander’s color identity?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je jouer des cartes hors de l’identité couleur de mon commandant\u202f?",
+      verdict: "no",
+    },
+    {
+      language: "fr",
+      text: "Puis-je jouer un terrain d’une autre couleur que mon commandant\u202f?",
+      verdict: "no",
+    },
   ],
 };

@@ -7,7 +7,7 @@ export const oneHundredCardsSingleton: Topic = {
     ["singleton", "deck-construction", "same-name-cards"],
     ["commander", "singleton", "deck-construction"],
   ],
-  not: ["deck-rules", "color-identity", "companion", "hybrid", "sideboard"],
+  not: ["different-legends", "deck-rules", "color-identity", "companion", "hybrid", "sideboard"],
   hints: [
     "commander",
     "basic-lands",

@@ -48,6 +48,14 @@ export const deckSizeAndCopies: Topic = {
   ],
   answers: [
     {
+      when: { form: ["yes_no"], all: ["legendary", "four-copies-overall"] },
+      verdict: "yes",
+      ruling: {
+        fr: "Oui, «\u00a0légendaire\u00a0» ne change rien à la limite de quatre exemplaires par deck en construit\u00a0: la règle des légendes ne vaut que sur le champ de bataille.",
+        en: "Yes, “legendary” changes nothing about the limit of four copies in a constructed deck: the legend rule matters only on the battlefield.",
+      },
+    },
+    {
       when: { form: ["yes_no"], any: ["basic-lands"] },
       verdict: "yes",
       ruling: {
@@ -111,6 +119,16 @@ export const deckSizeAndCopies: Topic = {
       text: "Am I allowed more than four copies of a nonbasic land in my deck?",
       verdict: "no",
       heldBack: true,
+    },
+    {
+      language: "en",
+      text: "Can I put four copies of a legendary card in my deck?",
+      verdict: "yes",
+    },
+    {
+      language: "fr",
+      text: "Puis-je mettre quatre exemplaires d’une carte légendaire dans mon deck\u202f?",
+      verdict: "yes",
     },
   ],
 };

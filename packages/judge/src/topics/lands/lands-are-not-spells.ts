@@ -8,7 +8,15 @@ export const landsAreNotSpells: Topic = {
     ["lands-spells"],
     ["lands-spells", "spell", "cast", "color", "cast-trigger", "counter-spell"],
   ],
-  not: ["many-spells", "lands-become-basic", "play-ban", "animated-land", "discard", "search"],
+  not: [
+    "commander",
+    "many-spells",
+    "lands-become-basic",
+    "play-ban",
+    "animated-land",
+    "discard",
+    "search",
+  ],
   hints: ["play-land", "mana", "card", "triggered-ability", "counts-as-cast", "storm", "land"],
   rules: [
     {

@@ -18,7 +18,7 @@ export const faceDownCards: Topic = {
       "counter-spell",
     ],
   ],
-  not: ["split-second", "turn-up-in-response", "commander", "ward"],
+  not: ["face-down-two-two", "split-second", "turn-up-in-response", "commander", "ward"],
   hints: ["creature", "cast", "less", "spell", "enters", "color", "ability", "face-down"],
   rules: [
     {

@@ -13,7 +13,15 @@ export const combatDeclarations: readonly Topic[] = [
       ["attack", "attacker", "attack-with-everything"],
       ["attack-with-everything", "attack-limit"],
     ],
-    not: ["must-attack", "goad", "attack-tax", "block", "triggered-ability"],
+    not: [
+      "stolen-creature",
+      "gain-control",
+      "must-attack",
+      "goad",
+      "attack-tax",
+      "block",
+      "triggered-ability",
+    ],
     turned: ["attack-limit"],
     verdict: "yes",
     says: {

@@ -8,6 +8,7 @@ export const commanderAndPlayers: readonly Topic[] = [
     title: { fr: "Qui peut être commandant", en: "Who may be a commander" },
     about: [["commander"], ["vehicle", "planeswalker", "allowed-as-commander"]],
     not: [
+      "says-it-may-command",
       "color-identity",
       "commander-damage",
       "attack",
@@ -16,6 +17,7 @@ export const commanderAndPlayers: readonly Topic[] = [
       "crew",
       "loyalty-ability",
     ],
+    turned: ["planeswalker", "artifact", "enchantment", "sorcery", "an-instant", "land"],
     verdict: "yes",
     says: {
       fr: "un commandant est une créature légendaire, un véhicule ou vaisseau légendaire avec force et endurance, ou une carte qui dit qu’elle peut être votre commandant",
@@ -30,11 +32,16 @@ export const commanderAndPlayers: readonly Topic[] = [
       fr: [
         "Un véhicule légendaire peut-il être mon commandant\u202f?",
         "A-t-on le droit de jouer un véhicule légendaire comme commandant\u202f?",
+        "!Un planeswalker peut-il être mon commandant\u202f?",
+        "!Un artefact peut-il être mon commandant\u202f?",
         "Un véhicule légendaire en commandant, c’est permis\u202f?",
       ],
       en: [
         "Can a legendary Vehicle be my commander?",
         "Is a legendary Vehicle legal as a commander?",
+        "!Can a planeswalker be my commander?",
+        "!Can an artifact be my commander?",
+        "!Can a sorcery be my commander?",
         "May I use a legendary vehicle as commander under the current rules?",
       ],
     },

@@ -59,6 +59,7 @@ export const winningAndLosing: readonly Topic[] = [
     questions: {
       fr: [
         "Puis-je avoir plus de 20 points de vie\u202f?",
+        "Peut-on dépasser vingt points de vie\u202f?",
         "!Y a-t-il un maximum de points de vie\u202f?",
         "En Commander, mon total peut-il dépasser 40 points de vie\u202f?",
         "J’ai 20 points de vie et je gagne 4, je monte à plus de 20\u202f?",

@@ -121,5 +121,11 @@ export const twoOfAType: Topic = {
       text: "J’ai déjà un Jace, si j’en pose un autre d’un nom différent, je garde les deux\u202f?",
       verdict: "yes",
     },
+    { language: "en", text: "Can I control two different planeswalkers?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "Puis-je contrôler deux planeswalkers différents\u202f?",
+      verdict: "yes",
+    },
   ],
 };

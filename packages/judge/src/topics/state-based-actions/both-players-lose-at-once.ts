@@ -125,5 +125,11 @@ export const bothPlayersLoseAtOnce: Topic = {
       verdict: "yes",
       heldBack: true,
     },
+    { language: "en", text: "Is the game a draw if both players hit 0?", verdict: "yes" },
+    {
+      language: "fr",
+      text: "Y a-t-il match nul si les deux joueurs tombent à 0\u202f?",
+      verdict: "yes",
+    },
   ],
 };

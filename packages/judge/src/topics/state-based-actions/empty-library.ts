@@ -122,5 +122,7 @@ export const emptyLibrary: Topic = {
       text: "Mon adversaire meule toute ma bibliothèque, ai-je perdu\u202f?",
       verdict: "no",
     },
+    { language: "fr", text: "Perd-on si on ne peut plus piocher\u202f?", verdict: "yes" },
+    { language: "en", text: "Do I lose if I have no cards left to draw?", verdict: "yes" },
   ],
 };

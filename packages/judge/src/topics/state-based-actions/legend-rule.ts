@@ -160,5 +160,11 @@ export const legendRule: Topic = {
       verdict: "no",
       heldBack: true,
     },
+    { language: "en", text: "Can I have two of the same legendary creature?", verdict: "no" },
+    {
+      language: "fr",
+      text: "Puis-je avoir deux fois la même créature légendaire en jeu\u202f?",
+      verdict: "no",
+    },
   ],
 };
