@@ -7,7 +7,7 @@ export const permanentsBasics: readonly Topic[] = [
     id: "plain-rules/different-legends-together",
     title: { fr: "Plusieurs légendes différentes", en: "Several different legends" },
     about: [["legendary"], ["different-legends"]],
-    not: ["opponent", "commander", "copy", "second-copy", "deck-rules", "clone"],
+    not: ["opponent", "commander", "copy", "deck-rules", "clone"],
     verdict: "yes",
     says: {
       fr: "la règle des légendes ne concerne que les permanents légendaires de même nom d’un même joueur\u00a0: des légendes de noms différents restent toutes en jeu",
