@@ -75,7 +75,12 @@ export const concepts: readonly Concept[] = [
   ),
   turn(
     "opponent-targets",
-    ["adversaire* ~ cibler", "cibler ~ adversaire*", "cibler ~ créature* adverse*"],
+    [
+      "adversaire* ~ cibler",
+      "cibler ~ adversaire*",
+      "cibler ~ mon|l|un adversaire*",
+      "cibler ~ créature* adverse*",
+    ],
     ["opponent* target", "opponent* ~ target", "target ~ opponent*"],
     "702.11b",
   ),

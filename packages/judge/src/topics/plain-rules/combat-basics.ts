@@ -135,7 +135,7 @@ export const combatBasics: readonly Topic[] = [
       fr: "La défense talismanique arrête l’adversaire",
       en: "Hexproof stops opponents",
     },
-    about: [["hexproof"], ["opponent-targets"]],
+    about: [["opponent-targets"], ["hexproof"]],
     not: ["untargeted", "mass-death", "respond", "player", "shroud", "aura", "ward"],
     verdict: "no",
     says: {

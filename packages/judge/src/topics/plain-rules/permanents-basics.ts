@@ -35,7 +35,7 @@ export const permanentsBasics: readonly Topic[] = [
     id: "plain-rules/creature-tokens-are-creatures",
     title: { fr: "Un jeton créature est une créature", en: "Creature tokens are creatures" },
     about: [["token-is-creature"]],
-    not: ["token-as-card", "treasure", "food-clue", "copy", "vehicle"],
+    not: ["token-as-card", "treasure", "food-clue", "copy", "vehicle", "triggered-ability"],
     verdict: "yes",
     says: {
       fr: "un jeton créature est une créature comme les autres\u00a0: il attaque, bloque et meurt, et ce qui touche les créatures le touche",
