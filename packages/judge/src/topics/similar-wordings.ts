@@ -17,6 +17,7 @@ interface Wording {
   readonly length: number;
   /** What its main clause asks, and how it asks. */
   readonly clause: Features;
+  readonly clauseLength: number;
   readonly mood: Mood;
   readonly verdict: TopicQuestion["verdict"];
 }
@@ -35,6 +36,8 @@ export interface Nearness {
 interface Wordings {
   readonly all: readonly Wording[];
   readonly byFeature: ReadonlyMap<string, readonly number[]>;
+  /** The same by what the main clauses hold. */
+  readonly byClauseFeature: ReadonlyMap<string, readonly number[]>;
   /** Telling features count more: one that few wordings share. */
   readonly weights: ReadonlyMap<string, number>;
 }
@@ -63,6 +66,19 @@ const lengthOf = (features: Features, weights: ReadonlyMap<string, number>): num
   return Math.sqrt(sum);
 };
 
+/** Which texts hold each feature. */
+const placesOf = (texts: readonly Features[]): ReadonlyMap<string, readonly number[]> => {
+  const places = new Map<string, number[]>();
+  texts.forEach((features, index) => {
+    for (const feature of features) {
+      const list = places.get(feature);
+      if (list) list.push(index);
+      else places.set(feature, [index]);
+    }
+  });
+  return places;
+};
+
 const gather = (topics: readonly Topic[]): Wordings => {
   const read = topics.flatMap((topic) =>
     topic.questions
@@ -78,14 +94,7 @@ const gather = (topics: readonly Topic[]): Wordings => {
         };
       }),
   );
-  const byFeature = new Map<string, number[]>();
-  read.forEach(({ features }, index) => {
-    for (const feature of features) {
-      const list = byFeature.get(feature);
-      if (list) list.push(index);
-      else byFeature.set(feature, [index]);
-    }
-  });
+  const byFeature = placesOf(read.map(({ features }) => features));
   const weights = new Map(
     [...byFeature].map(([feature, places]) => [
       feature,
@@ -93,21 +102,32 @@ const gather = (topics: readonly Topic[]): Wordings => {
     ]),
   );
   return {
-    all: read.map((wording) => ({ ...wording, length: lengthOf(wording.features, weights) })),
+    all: read.map((wording) => ({
+      ...wording,
+      length: lengthOf(wording.features, weights),
+      clauseLength: lengthOf(wording.clause, weights),
+    })),
     byFeature,
+    byClauseFeature: placesOf(read.map(({ clause }) => clause)),
     weights,
   };
 };
 
 const gathered = new WeakMap<readonly Topic[], Wordings>();
 
-/** Cosine of two texts over their features, rare ones counting more. */
-const cosine = (a: Features, b: Features, weights: ReadonlyMap<string, number>): number => {
-  const lengths = lengthOf(a, weights) * lengthOf(b, weights);
-  if (lengths === 0) return 0;
-  let product = 0;
-  for (const feature of a) if (b.has(feature)) product += (weights.get(feature) ?? 0) ** 2;
-  return product / lengths;
+/** For every text the product with these features, rare ones counting more. */
+const productsWith = (
+  features: Features,
+  places: ReadonlyMap<string, readonly number[]>,
+  { all, weights }: Wordings,
+): Float64Array => {
+  const products = new Float64Array(all.length);
+  for (const feature of features) {
+    const weight = weights.get(feature) ?? 0;
+    for (const index of places.get(feature) ?? [])
+      products[index] = (products[index] ?? 0) + weight * weight;
+  }
+  return products;
 };
 
 const NOTHING_ALIKE: Nearness = { whole: 0, clause: 0, best: 0, verdict: undefined };
@@ -124,28 +144,25 @@ export const similarWordings = (
 ): ReadonlyMap<string, Nearness> => {
   const wordings = gathered.get(topics) ?? gather(topics);
   gathered.set(topics, wordings);
-  const { all, byFeature, weights } = wordings;
+  const { all, byFeature, byClauseFeature, weights } = wordings;
   const features = featuresOf(text.tokens, matches);
   const asked = featuresOfText(clause.text);
-  const saysNothing = lengthOf(asked, weights) === 0;
-  const products = new Map<number, number>();
-  for (const feature of features) {
-    const weight = weights.get(feature) ?? 0;
-    for (const index of byFeature.get(feature) ?? []) {
-      products.set(index, (products.get(index) ?? 0) + weight * weight);
-    }
-  }
+  const askedLength = lengthOf(asked, weights);
+  const products = productsWith(features, byFeature, wordings);
+  const clauseProducts = productsWith(asked, byClauseFeature, wordings);
   const length = lengthOf(features, weights);
   const nearest = new Map<string, Nearness>();
-  for (const [index, product] of products) {
-    const wording = all[index];
-    if (!wording) continue;
+  for (const [index, wording] of all.entries()) {
+    const product = products[index] ?? 0;
+    if (product === 0) continue;
     const whole = product / (length * wording.length);
     const known = nearest.get(wording.topic) ?? NOTHING_ALIKE;
     const sameMood = (wording.mood === "must") === (clause.mood === "must");
-    const alike =
-      (saysNothing ? whole : cosine(asked, wording.clause, weights)) * (sameMood ? 1 : OTHER_MOOD);
+    const lengths = askedLength * wording.clauseLength;
+    const inClause = lengths === 0 ? 0 : (clauseProducts[index] ?? 0) / lengths;
+    const alike = (askedLength === 0 ? whole : inClause) * (sameMood ? 1 : OTHER_MOOD);
     const both = (whole + alike) / 2;
+    if (both <= known.best && whole <= known.whole && alike <= known.clause) continue;
     nearest.set(wording.topic, {
       ...(both > known.best ? { best: both, verdict: wording.verdict } : known),
       whole: Math.max(known.whole, whole),
