@@ -44,6 +44,8 @@ describe("[FOR-09] questions about a deck", () => {
     ["Which cards can counter a spell?", "roleCount", "cards"],
     ["Mon deck est-il légal ?", "deckLegal", "legality"],
     ["Quelles sont les faiblesses de ce deck ?", "overview", "figures"],
+    ["Quelles sont les forces et les faiblesses de ce deck ?", "overview", "figures"],
+    ["What are the strengths and weaknesses of this deck?", "overview", "figures"],
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
     ["How often should I mulligan?", "mulligan", "odds"],
     ["Quels sont mes Game Changers ?", "deckBracket", "figures"],

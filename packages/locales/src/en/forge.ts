@@ -92,6 +92,8 @@ export const forge = {
     discussions_other: "{{count}} discussions",
     open: "Open the deck",
     viewAnalysis: "View analysis",
+    analyze: "Analyze",
+    analyzeQuestion: "What are the strengths and weaknesses of this deck?",
     actions: "Actions for “{{name}}”",
     viewList: "View the list",
     edit: "Rename and edit",

@@ -90,6 +90,8 @@ export const forge = {
     discussions_other: "{{count}} discussions",
     open: "Ouvrir le deck",
     viewAnalysis: "Voir l’analyse",
+    analyze: "Analyser",
+    analyzeQuestion: "Quelles sont les forces et les faiblesses de ce deck ?",
     actions: "Actions pour « {{name}} »",
     viewList: "Voir la liste",
     edit: "Renommer et modifier",

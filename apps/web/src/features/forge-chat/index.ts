@@ -1,3 +1,4 @@
+export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";
 export { LazyDeckDiscussions } from "./components/lazy-deck-discussions.tsx";

@@ -6,6 +6,7 @@ import { DeckArt } from "../../../ui/deck-art.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
+import { AnalyzeDeck } from "../../forge-chat/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
 
@@ -48,10 +49,14 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
       </DeckArt>
       <DeckFacts deck={deck} now={now} path={path} />
       <div className="deck-f">
-        <Link className="btn grow" to={path} aria-describedby={`deck-${deck.id}`}>
-          {deck.has_analysis && <ScrollText className="ic" />}
-          {t(deck.has_analysis ? "forge.deck.viewAnalysis" : "forge.deck.open")}
-        </Link>
+        {deck.has_analysis ? (
+          <Link className="btn grow" to={path} aria-describedby={`deck-${deck.id}`}>
+            <ScrollText className="ic" />
+            {t("forge.deck.viewAnalysis")}
+          </Link>
+        ) : (
+          <AnalyzeDeck deckId={deck.id} describedBy={`deck-${deck.id}`} locked={actions.locked} />
+        )}
         <DeckMenu deck={deck} path={path} actions={actions} />
       </div>
     </article>
