@@ -13,7 +13,13 @@ import type { Scene } from "./screens/stage.ts";
 import { LOCAL_URL, MODEL_STACKS } from "./support/addresses.ts";
 
 const { values } = parseArgs({
-  options: { out: { type: "string", default: "screens" }, only: { type: "string" } },
+  options: {
+    out: { type: "string", default: "screens" },
+    /** Part of the names of the scenes. */
+    only: { type: "string" },
+    /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
+    look: { type: "string", multiple: true },
+  },
 });
 const SIZES = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 const THEMES = ["dark", "light"] as const;
@@ -41,11 +47,17 @@ const startStack = async () => {
   };
 };
 
-type Look = {
+interface Look {
   readonly language: Language;
   readonly size: keyof typeof SIZES;
   readonly theme: (typeof THEMES)[number];
-};
+}
+
+const nameOf = ({ language, size, theme }: Look): string => `${language}.${size}.${theme}`;
+
+const looks: readonly Look[] = LANGUAGES.flatMap((language) =>
+  ([390, 1280] as const).flatMap((size) => THEMES.map((theme) => ({ language, size, theme }))),
+).filter((look) => values.look === undefined || values.look.includes(nameOf(look)));
 
 const picture = async (browser: Browser, scene: Scene, look: Look): Promise<string> => {
   const stack = scene.model === true ? MODEL_STACKS[0] : undefined;
@@ -65,7 +77,7 @@ const picture = async (browser: Browser, scene: Scene, look: Look): Promise<stri
     const { language } = look;
     await scene.show({ page, context, language, t: translator(language), fakeUrl: stack?.fakeUrl });
     await page.evaluate(() => document.fonts.ready);
-    const file = path.join(values.out, `${scene.name}.${language}.${look.size}.${look.theme}.png`);
+    const file = path.join(values.out, `${scene.name}.${nameOf(look)}.png`);
     if (scene.whole === true) {
       // A window as high as the page: a picture beyond the window would show what is docked halfway.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -90,17 +102,13 @@ try {
     ({ name }) => values.only === undefined || name.includes(values.only),
   );
   for (const scene of wanted)
-    for (const language of LANGUAGES)
-      for (const size of [390, 1280] as const)
-        for (const theme of THEMES) {
-          if (scene.size !== undefined && scene.size !== size) continue;
-          const look = { language, size, theme };
-          await picture(browser, scene, look).then(
-            (file) => console.log(file),
-            (error: Error) =>
-              failures.push(`${scene.name} ${JSON.stringify(look)}: ${error.message}`),
-          );
-        }
+    for (const look of looks) {
+      if (scene.size !== undefined && scene.size !== look.size) continue;
+      await picture(browser, scene, look).then(
+        (file) => console.log(file),
+        (error: Error) => failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`),
+      );
+    }
 } finally {
   await browser.close();
   await stopStack();

@@ -1,5 +1,5 @@
 /** The product as a newcomer has it: embedded, local judge. */
-export const LOCAL_PORT = 4310;
+export const LOCAL_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const LOCAL_URL = `http://127.0.0.1:${LOCAL_PORT}`;
 export const LOCAL_DATA_DIR = "test-results/stack/local";
 

@@ -92,7 +92,10 @@ const deckRoute = createRoute({
 const confirmRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: "auth/confirm",
-  component: lazyRouteComponent(() => import("../features/auth/confirm-page.tsx"), "ConfirmPage"),
+  component: lazyRouteComponent(
+    () => import("../features/auth/components/confirm-page.tsx"),
+    "ConfirmPage",
+  ),
 });
 
 /** ROUTE-08: the Oracle, where a person who comes from the Discord bot arrives. */

@@ -1,5 +1,5 @@
-export { AccountMenu } from "./account-menu.tsx";
-export { MenuDrawer } from "./menu-drawer.tsx";
-export { ThemeSwitch } from "./theme-switch.tsx";
-export { useChooseLanguage } from "./use-preferences.ts";
-export { ZapMeter } from "./zap-meter.tsx";
+export { AccountMenu } from "./components/account-menu.tsx";
+export { MenuDrawer } from "./components/menu-drawer.tsx";
+export { ThemeSwitch } from "./components/theme-switch.tsx";
+export { ZapMeter } from "./components/zap-meter.tsx";
+export { useChooseLanguage } from "./hooks/use-preferences.ts";

@@ -1,6 +1,6 @@
-export { type SessionUser, startDiscordLink } from "./auth-calls.ts";
-export { newPasswordErrors } from "./check-fields.ts";
-export { forgetDiscord } from "./discord.ts";
-export { SessionProvider, useSession } from "./session.tsx";
-export { SignInPromptProvider, useSignInPrompt } from "./sign-in-prompt.tsx";
-export { useAddressMessage } from "./use-address-message.ts";
+export { type SessionUser, startDiscordLink } from "./api/auth-calls.ts";
+export { forgetDiscord } from "./api/discord.ts";
+export { SessionProvider, useSession } from "./components/session.tsx";
+export { SignInPromptProvider, useSignInPrompt } from "./components/sign-in-prompt.tsx";
+export { useAddressMessage } from "./hooks/use-address-message.ts";
+export { newPasswordErrors } from "./model/check-fields.ts";

@@ -1,0 +1,54 @@
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
+import { Popover } from "../../../ui/index.ts";
+import { usePanelClose } from "../hooks/use-panel-close.ts";
+import { menuDrawer } from "../model/menu-opening.ts";
+import { WIDE } from "../model/wide.ts";
+import type { AccountPanelProps } from "./account-panel-props.ts";
+import { Avatar } from "./avatar.tsx";
+
+const AccountPanel = lazyPart(() => import("./account-panel.tsx"), "AccountPanel");
+
+/** The avatar: a popover on wide screens, the drawer on small ones (HEAD-01, 02). */
+export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
+  const { t } = useText();
+  const wide = useMediaQuery(WIDE);
+  const [open, setOpen] = useState(false);
+  const drawerOpen = menuDrawer.useRequest() !== null;
+  const { onClose, onClosed } = usePanelClose(() => setOpen(false));
+  const label = t("shell.account");
+  const avatar = <Avatar user={account.user} />;
+  if (wide)
+    return (
+      <Popover
+        label={label}
+        className="account-pop"
+        open={open}
+        onOpenChange={setOpen}
+        onClosed={onClosed}
+        trigger={
+          <button type="button" className="hit" aria-label={label}>
+            {avatar}
+          </button>
+        }
+      >
+        <Suspense>
+          <AccountPanel {...account} onClose={onClose} />
+        </Suspense>
+      </Popover>
+    );
+  return (
+    <button
+      type="button"
+      className="hit"
+      aria-label={label}
+      aria-haspopup="dialog"
+      aria-expanded={drawerOpen}
+      onClick={() => menuDrawer.open(true)}
+    >
+      {avatar}
+    </button>
+  );
+}

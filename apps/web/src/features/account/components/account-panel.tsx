@@ -1,0 +1,41 @@
+import { LogOut } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { openSubscription } from "../../billing/index.ts";
+import { useSignOut } from "../hooks/use-sign-out.ts";
+import type { AccountPanelProps } from "./account-panel-props.ts";
+import { Avatar } from "./avatar.tsx";
+import { MenuNews } from "./menu-news.tsx";
+import { SettingsLink } from "./settings-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { ZapCard } from "./zap-card.tsx";
+
+/** The account on wide screens, inside its popover (HEAD-01). */
+export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProps) {
+  const { t } = useText();
+  const leave = useSignOut();
+  return (
+    <>
+      <div className="row account-head">
+        <Avatar user={user} />
+        <b className="grow trunc">{user.email}</b>
+      </div>
+      <ZapCard onOpen={() => onClose(() => openSubscription())} />
+      <div className="menu account-list">
+        <div className="row between account-row">
+          <span className="small soft">{t("shell.language")}</span>
+          {languageSwitch}
+        </div>
+        <div className="row between account-row">
+          <span className="small soft">{t("shell.theme")}</span>
+          <ThemeSwitch />
+        </div>
+        <SettingsLink onClose={onClose} />
+        <MenuNews onClose={onClose} />
+        <button type="button" className="menu-i menu-last" onClick={() => void leave()}>
+          <LogOut className="ic" />
+          {t("shell.signOut")}
+        </button>
+      </div>
+    </>
+  );
+}

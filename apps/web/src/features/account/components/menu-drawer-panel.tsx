@@ -1,0 +1,63 @@
+import { LogIn, LogOut, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, IconButton, Taper } from "../../../ui/index.ts";
+import { type SessionUser, useSignInPrompt } from "../../auth/index.ts";
+import { openSubscription } from "../../billing/index.ts";
+import { useSignOut } from "../hooks/use-sign-out.ts";
+import { Avatar } from "./avatar.tsx";
+import { MenuNavigation } from "./menu-navigation.tsx";
+import { MenuNews } from "./menu-news.tsx";
+import { SettingsLink } from "./settings-link.tsx";
+import { ThemeSwitch } from "./theme-switch.tsx";
+import { ZapCard } from "./zap-card.tsx";
+
+interface MenuDrawerPanelProps {
+  /** Null for a visitor. */
+  user: SessionUser | null;
+  languageSwitch: ReactNode;
+  onClose: (then?: () => void) => void;
+}
+
+/** The account and the navigation on small screens, inside their drawer (HEAD-02). */
+export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPanelProps) {
+  const { t } = useText();
+  const leave = useSignOut();
+  const prompt = useSignInPrompt();
+  return (
+    <>
+      <div className="row account-head">
+        {user !== null && <Avatar user={user} />}
+        <b className="grow trunc">{user === null ? t("common.productName") : user.email}</b>
+        <IconButton label={t("common.close")} onClick={() => onClose()}>
+          <X className="ic" />
+        </IconButton>
+      </div>
+      {user === null ? (
+        <div className="drawer-sign-in">
+          <Button variant="primary" wide onClick={() => onClose(() => prompt.open())}>
+            <LogIn className="ic" />
+            {t("shell.signIn")}
+          </Button>
+        </div>
+      ) : (
+        <ZapCard onOpen={() => onClose(() => openSubscription())} />
+      )}
+      <nav className="drawer-nav" aria-label={t("shell.mainNavigation")}>
+        <MenuNavigation signedIn={user !== null} onClose={onClose} />
+        <Taper />
+        {user !== null && <SettingsLink onClose={onClose} />}
+        <MenuNews onClose={onClose} />
+      </nav>
+      <div className="row between drawer-foot">
+        {languageSwitch}
+        <ThemeSwitch />
+        {user !== null && (
+          <IconButton label={t("shell.signOut")} onClick={() => onClose(() => void leave())}>
+            <LogOut className="ic" />
+          </IconButton>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { BookOpen, CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
+import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { useText } from "../../../lib/text.tsx";
+import { openSubscription } from "../../billing/index.ts";
+
+interface MenuNavigationProps {
+  signedIn: boolean;
+  onClose: (then?: () => void) => void;
+}
+
+/** Where the drawer leads; a destination that does not exist yet is not in it (HEAD-02). */
+export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const showDiscussions = async () => {
+    await navigate({ to: "/$language/oracle", params: { language } });
+    setDiscussionsOpen(true);
+  };
+  return (
+    <>
+      <Link
+        className="menu-i"
+        to="/$language/oracle"
+        params={{ language }}
+        onClick={() => onClose()}
+      >
+        <Scale className="ic" />
+        {t("shell.oracle")}
+      </Link>
+      <Link
+        className="menu-i"
+        to="/$language/forge"
+        params={{ language }}
+        onClick={() => onClose()}
+      >
+        <Hammer className="ic" />
+        {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+      </Link>
+      <Link
+        className="menu-i"
+        to="/$language/rules"
+        params={{ language }}
+        onClick={() => onClose()}
+      >
+        <BookOpen className="ic" />
+        {t("shell.rules")}
+      </Link>
+      <button
+        type="button"
+        className="menu-i"
+        onClick={() => onClose(() => void showDiscussions())}
+      >
+        <MessageSquareText className="ic" />
+        {t("shell.discussions")}
+      </button>
+      {signedIn && (
+        <>
+          <Link
+            className="menu-i menu-new"
+            to="/$language/oracle"
+            params={{ language }}
+            onClick={() => {
+              startNewDiscussion();
+              onClose();
+            }}
+          >
+            <Plus className="ic" />
+            {t("shell.newDiscussion")}
+          </Link>
+          <button
+            type="button"
+            className="menu-i"
+            onClick={() => onClose(() => openSubscription())}
+          >
+            <CreditCard className="ic" />
+            {t("shell.subscription")}
+          </button>
+        </>
+      )}
+    </>
+  );
+}

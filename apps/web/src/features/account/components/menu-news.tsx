@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { ExternalLink, Gift, Keyboard, MessagesSquare } from "lucide-react";
+import { api } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { VisuallyHidden } from "../../../ui/index.ts";
+import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../../changelog/index.ts";
+import { openShortcuts } from "../../shortcuts/index.ts";
+
+/** The news, and the community where one is configured (HEAD-04). */
+export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) {
+  const { t } = useText();
+  const seen = useWelcomeSeen();
+  const { data } = useQuery(api.status.queryOptions());
+  return (
+    <>
+      <button type="button" className="menu-i" onClick={() => onClose(openChangelog)}>
+        <Gift className="ic" />
+        <span className="grow">{t("changelog.title")}</span>
+        {!seen && <span className="unseen" aria-hidden="true" />}
+        {!seen && <VisuallyHidden>{t("changelog.unseen")}</VisuallyHidden>}
+        <span className="tag">{`v${CURRENT_VERSION}`}</span>
+      </button>
+      <button type="button" className="menu-i" onClick={() => onClose(openShortcuts)}>
+        <Keyboard className="ic" />
+        <span className="grow">{t("conversation.shortcuts.open")}</span>
+      </button>
+      {data?.community_url && (
+        <a
+          className="menu-i"
+          href={data.community_url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t("shell.communityNewTab")}
+        >
+          <MessagesSquare className="ic" />
+          <span className="grow">{t("shell.community")}</span>
+          <ExternalLink className="ic ic-s" />
+        </a>
+      )}
+    </>
+  );
+}

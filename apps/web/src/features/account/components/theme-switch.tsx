@@ -1,0 +1,23 @@
+import { Moon, Sun } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { useTheme } from "../../../lib/theme.ts";
+import { Segmented } from "../../../ui/index.ts";
+import { useChooseTheme } from "../hooks/use-preferences.ts";
+
+/** Dark, light, or as the device says. */
+export function ThemeSwitch() {
+  const { t } = useText();
+  const choose = useChooseTheme();
+  return (
+    <Segmented
+      label={t("shell.theme")}
+      value={useTheme()}
+      onChange={choose}
+      options={[
+        { value: "dark", name: t("shell.themeDark"), content: <Moon className="ic ic-s" /> },
+        { value: "light", name: t("shell.themeLight"), content: <Sun className="ic ic-s" /> },
+        { value: "system", name: t("shell.themeSystemName"), content: t("shell.themeSystem") },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+
+/** AUTH-01: ends the session, forgets what it showed, goes home. */
+export const useSignOut = (): (() => Promise<void>) => {
+  const { leave } = useSession();
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  return useCallback(async () => {
+    try {
+      await leave();
+      await navigate({ to: "/$language/oracle", params: { language } });
+      toast.success(t("shell.signedOut"));
+    } catch (error) {
+      toast.failed(errorSentence(error, language));
+    }
+  }, [leave, navigate, t, language]);
+};

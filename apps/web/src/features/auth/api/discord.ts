@@ -1,0 +1,21 @@
+import { readStored, writeStored } from "../../../lib/storage.ts";
+import { startDiscordSignIn } from "./auth-calls.ts";
+
+/** AUTH-06: this browser came back from Discord before: the next time it may need no screen. */
+const KEY = "discord-authorized";
+
+export const rememberDiscord = (): void => writeStored(KEY, "yes");
+export const forgetDiscord = (): void => writeStored(KEY, null);
+
+/**
+ * AUTH-06: leaves for Discord: silently where it worked before, else with its screens.
+ *
+ * @param returnTo path and query of the page to come back to
+ * @returns whether somebody is signed in already: then nothing is left
+ */
+export const goToDiscord = async (returnTo: string): Promise<boolean> => {
+  const url = await startDiscordSignIn(returnTo, readStored(KEY) !== null);
+  if (url === null) return true;
+  window.location.assign(url);
+  return false;
+};

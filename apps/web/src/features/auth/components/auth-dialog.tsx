@@ -1,0 +1,79 @@
+import { ArrowLeft } from "lucide-react";
+import { useCallback } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, Dialog, IconButton } from "../../../ui/index.ts";
+import { useAuthForm } from "../hooks/use-auth-form.ts";
+import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
+import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
+import type { SignInRequest } from "../model/sign-in-request.ts";
+import { AuthArt } from "./auth-art.tsx";
+import { AuthFields } from "./auth-fields.tsx";
+import { DemoAccount } from "./demo-account.tsx";
+import { DiscordButton } from "./discord-button.tsx";
+
+interface AuthDialogProps {
+  request: SignInRequest;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Sign-in, sign-up and forgotten password (AUTH-02 to 05, 09). */
+export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
+  const { t } = useText();
+  const closable = request.closable ?? true;
+  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
+  const completeSignIn = useCompleteSignIn(request, close);
+  const form = useAuthForm(request, completeSignIn);
+  useInspectorWatch(open && closable, close);
+  const { mode, sent, failure } = form;
+  const lead = mode === "signIn" && request.welcome ? request.welcome : t(`auth.${mode}.lead`);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      closable={closable}
+      title={t(`auth.${mode}.title`)}
+      width="47rem"
+      art={<AuthArt />}
+      lead={
+        mode !== "signIn" && (
+          <IconButton label={t("auth.back")} onClick={() => form.changeMode("signIn")}>
+            <ArrowLeft className="ic" />
+          </IconButton>
+        )
+      }
+    >
+      <form
+        className="modal-b stack auth-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void form.submit();
+        }}
+      >
+        <p className="small soft">{lead}</p>
+        {failure && <Banner tone="danger">{failure}</Banner>}
+        {mode === "signIn" && <DiscordButton onFailure={form.fail} onSignedIn={completeSignIn} />}
+        {sent ? (
+          <Banner tone="ok">{sent}</Banner>
+        ) : (
+          <>
+            <AuthFields form={form} />
+            <Button variant="primary" wide type="submit" busy={form.busy}>
+              {t(form.busy ? `auth.${mode}.busy` : `auth.${mode}.submit`)}
+            </Button>
+          </>
+        )}
+        {mode === "signIn" && <DemoAccount form={form} />}
+        {mode === "signIn" && (
+          <p className="small soft auth-other">
+            {t("auth.signIn.noAccount")}{" "}
+            <button type="button" className="link" onClick={() => form.changeMode("signUp")}>
+              {t("auth.signIn.create")}
+            </button>
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { Mail } from "lucide-react";
+import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Field, PasswordField } from "../../../ui/index.ts";
+import type { AuthForm } from "../hooks/use-auth-form.ts";
+
+/** The fields of the current mode. */
+export function AuthFields({ form }: { form: AuthForm }) {
+  const { t } = useText();
+  const { mode, fields, errors } = form;
+  return (
+    <>
+      <Field
+        label={t("auth.email")}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        placeholder={t("auth.emailPlaceholder")}
+        icon={<Mail className="ic ic-s" />}
+        value={fields.email}
+        error={errors.email}
+        onChange={(event) => form.change("email", event.target.value)}
+      />
+      {mode !== "forgot" && (
+        <PasswordField
+          label={t("auth.password")}
+          autoComplete={mode === "signIn" ? "current-password" : "new-password"}
+          value={fields.password}
+          error={errors.password}
+          help={
+            mode === "signUp" ? t("auth.passwordHelp", { min: PASSWORD_MIN_LENGTH }) : undefined
+          }
+          onChange={(event) => form.change("password", event.target.value)}
+          aside={
+            mode === "signIn" && (
+              <button
+                type="button"
+                className="link small"
+                onClick={() => form.changeMode("forgot")}
+              >
+                {t("auth.signIn.forgot")}
+              </button>
+            )
+          }
+        />
+      )}
+      {mode === "signUp" && (
+        <PasswordField
+          label={t("auth.confirmPassword")}
+          autoComplete="new-password"
+          value={fields.confirmation}
+          error={errors.confirmation}
+          onChange={(event) => form.change("confirmation", event.target.value)}
+        />
+      )}
+    </>
+  );
+}

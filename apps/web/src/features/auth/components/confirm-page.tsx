@@ -1,0 +1,64 @@
+import type { LinkType } from "@spellwright/contract";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Plate, toast } from "../../../ui/index.ts";
+import { ConfirmAddress } from "./confirm-address.tsx";
+import { InvalidLink } from "./invalid-link.tsx";
+import { NewPassword } from "./new-password.tsx";
+import { useSession } from "./session.tsx";
+import { useSignInPrompt } from "./sign-in-prompt.tsx";
+
+const FORMS = {
+  signup: ConfirmAddress,
+  recovery: NewPassword,
+  email_change: ConfirmAddress,
+  email_undo: NewPassword,
+} as const;
+const DONE = {
+  signup: "auth.confirm.signupDone",
+  recovery: "auth.confirm.recoveryDone",
+  email_change: "auth.confirm.emailChangeDone",
+  email_undo: "auth.confirm.emailUndoDone",
+} as const;
+
+const isLinkType = (value: string): value is LinkType => Object.hasOwn(FORMS, value);
+
+/** AUTH-07: the page of a mail link. Opening it uses nothing up; its button does. */
+export function ConfirmPage() {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const { refresh } = useSession();
+  const { open } = useSignInPrompt();
+  const search: { token_hash?: string; type?: string } = useSearch({ strict: false });
+  const token = search.token_hash ?? "";
+  const type = search.type ?? "";
+  const [refused, setRefused] = useState(false);
+  const onInvalid = useCallback(() => setRefused(true), []);
+
+  const onDone = async (used: LinkType) => {
+    const user = await refresh();
+    await navigate({ to: "/$language/oracle", params: { language } });
+    toast.success(t(DONE[used]));
+    if (user === null) open();
+  };
+
+  const known = isLinkType(type) && token !== "" && !refused ? type : null;
+  const Form = known === null ? null : FORMS[known];
+  return (
+    <main className="page confirm" id="main" tabIndex={-1}>
+      <Plate mark className="confirm-plate stack">
+        {Form === null || known === null ? (
+          <InvalidLink />
+        ) : (
+          <Form
+            token={token}
+            type={known}
+            onDone={() => void onDone(known)}
+            onInvalid={onInvalid}
+          />
+        )}
+      </Plate>
+    </main>
+  );
+}

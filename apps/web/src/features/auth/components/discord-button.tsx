@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { MessagesSquare } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
+import { goToDiscord } from "../api/discord.ts";
+
+interface DiscordButtonProps {
+  onFailure: (sentence: string | null) => void;
+  /** Somebody was signed in already (AUTH-06). */
+  onSignedIn: () => Promise<void>;
+}
+
+/** Sign-in with Discord, where the server offers it. */
+export function DiscordButton({ onFailure, onSignedIn }: DiscordButtonProps) {
+  const { t, language } = useText();
+  const { data } = useQuery(api.status.queryOptions());
+  const [busy, setBusy] = useState(false);
+  if (data?.discord_sign_in !== true) return null;
+  const go = async () => {
+    setBusy(true);
+    onFailure(null);
+    try {
+      const { pathname, search } = window.location;
+      // On the way to Discord the button stays busy: the page is about to go.
+      if (!(await goToDiscord(`${pathname}${search}`))) return;
+      await onSignedIn();
+    } catch (error) {
+      onFailure(errorSentence(error, language));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button className="btn-discord" wide busy={busy} onClick={() => void go()}>
+        <MessagesSquare className="ic" />
+        {t(busy ? "auth.discord.busy" : "auth.discord.continue")}
+      </Button>
+      <div className="or">{t("auth.or")}</div>
+    </>
+  );
+}

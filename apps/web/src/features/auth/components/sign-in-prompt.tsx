@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import type { SignInRequest } from "../model/sign-in-request.ts";
+
+const AuthDialog = lazyPart(() => import("./auth-dialog.tsx"), "AuthDialog");
+
+interface SignInPrompt {
+  readonly open: (request?: SignInRequest) => void;
+}
+
+const PromptContext = createContext<SignInPrompt | null>(null);
+
+/** Holds the one sign-in dialog of the page, loaded when it first opens; it keeps what was typed. */
+export function SignInPromptProvider({ children }: { children: ReactNode }) {
+  const [request, setRequest] = useState<SignInRequest | null>(null);
+  const [open, setOpen] = useState(false);
+  const prompt = useMemo(
+    () => ({
+      open: (next: SignInRequest = {}) => {
+        setRequest(next);
+        setOpen(true);
+      },
+    }),
+    [],
+  );
+  return (
+    <PromptContext value={prompt}>
+      {children}
+      {request !== null && (
+        <Suspense>
+          <AuthDialog request={request} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </PromptContext>
+  );
+}
+
+/** Opens the sign-in dialog from anywhere. */
+export const useSignInPrompt = (): SignInPrompt => {
+  const prompt = useContext(PromptContext);
+  if (prompt === null) throw new Error("useSignInPrompt needs a SignInPromptProvider above it");
+  return prompt;
+};

@@ -1,0 +1,34 @@
+import { useEffect } from "react";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { forgetDiscord, goToDiscord, rememberDiscord } from "../api/discord.ts";
+import { readAddressMessage } from "../model/address-message.ts";
+import { useAfterSignIn } from "./use-complete-sign-in.ts";
+
+const SUCCESSES: readonly string[] = ["success", "signed_in", "discord_linked"];
+
+/** AUTH-08: tells what the address brought back, once, and cleans it. */
+export const useAddressMessage = (replaceAddress: (rest: string) => void): void => {
+  const { t, language } = useText();
+  const afterSignIn = useAfterSignIn();
+  useEffect(() => {
+    const returned = readAddressMessage(window.location);
+    if (returned === null) return;
+    const { message, rest } = returned;
+    replaceAddress(rest);
+    if (message === null) return;
+    if (message === "silent_failed") {
+      // AUTH-06: after the silent attempt, the normal one.
+      forgetDiscord();
+      const path = `${window.location.pathname}${rest}`;
+      goToDiscord(path).catch((error: unknown) => toast.failed(errorSentence(error, language)));
+      return;
+    }
+    if (message === "signed_in" || message === "discord_linked") rememberDiscord();
+    if (message === "signed_in") void afterSignIn();
+    const text = t(`auth.addressError.${message}`);
+    if (SUCCESSES.includes(message)) toast.success(text);
+    else toast.failed(text);
+  }, [replaceAddress, afterSignIn, t, language]);
+};

@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import { ApiError, errorSentence } from "../../../lib/api-error.ts";
+import { useText } from "../../../lib/text.tsx";
+import { isEmailUsed, requestPasswordReset, signIn, signUp } from "../api/auth-calls.ts";
+import {
+  emailError,
+  type FieldErrors,
+  newPasswordErrors,
+  passwordError,
+} from "../model/check-fields.ts";
+import type { AuthMode, SignInRequest } from "../model/sign-in-request.ts";
+
+interface AuthFields {
+  email: string;
+  password: string;
+  confirmation: string;
+}
+
+const EMPTY: AuthFields = { email: "", password: "", confirmation: "" };
+
+/** Refusals of the server that belong under a field. */
+const fieldOf = (error: unknown): keyof FieldErrors | null => {
+  if (!(error instanceof ApiError)) return null;
+  if (error.code === "EMAIL_INVALID") return "email";
+  return error.code === "PASSWORD_TOO_SHORT" || error.code === "PASSWORD_TOO_LONG"
+    ? "password"
+    : null;
+};
+
+/**
+ * What was typed into the sign-in dialog and what became of it. It lives above the dialog, so that
+ * closing loses nothing; changing the mode empties fields and messages (AUTH-02).
+ *
+ * @param request may ask for a mode to begin with
+ * @param onSignedIn after the server accepted a sign-in
+ */
+export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<void>) => {
+  const { t, language } = useText();
+  const [mode, setMode] = useState<AuthMode>("signIn");
+  const [fields, setFields] = useState(EMPTY);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sent, setSent] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => {
+    if (request.mode !== undefined) setMode(request.mode);
+  }, [request]);
+
+  const clear = () => {
+    setErrors({});
+    setFailure(null);
+    setSent(null);
+  };
+
+  const send = async ({ email, password }: AuthFields) => {
+    if (mode === "signIn") {
+      await signIn(email, password);
+      await onSignedIn();
+      setFields(EMPTY);
+    } else if (mode === "forgot") {
+      await requestPasswordReset(email);
+      setSent(t("auth.forgot.sent", { email }));
+    } else if (await isEmailUsed(email)) {
+      setErrors({ email: t("auth.signUp.emailUsed") });
+    } else {
+      await signUp(email, password);
+      setSent(t("auth.signUp.sent", { email }));
+    }
+  };
+
+  const submit = async (typed: AuthFields = fields) => {
+    if (busy) return;
+    clear();
+    const values = { ...typed, email: typed.email.trim() };
+    const refused: FieldErrors = {
+      ...emailError(values.email, t),
+      ...(mode === "signIn" ? passwordError(values.password, t) : {}),
+      ...(mode === "signUp" ? newPasswordErrors(values.password, values.confirmation, t) : {}),
+    };
+    setErrors(refused);
+    if (Object.keys(refused).length > 0) return;
+    setBusy(true);
+    try {
+      await send(values);
+    } catch (error) {
+      const field = fieldOf(error);
+      const sentence = errorSentence(error, language);
+      if (field === null) setFailure(sentence);
+      else setErrors({ [field]: sentence });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    mode,
+    fields,
+    errors,
+    failure,
+    sent,
+    busy,
+    change: (field: keyof AuthFields, value: string) => {
+      setFields((before) => ({ ...before, [field]: value }));
+      setErrors((before) => ({ ...before, [field]: undefined }));
+    },
+    changeMode: (next: AuthMode) => {
+      setMode(next);
+      setFields(EMPTY);
+      clear();
+    },
+    /** A failure that another part of the dialog met. */
+    fail: setFailure,
+    submit: () => submit(),
+    /** Fills the form with an account and sends it. */
+    submitAs: (email: string, password: string) => {
+      const values = { email, password, confirmation: "" };
+      setFields(values);
+      return submit(values);
+    },
+  };
+};
+
+export type AuthForm = ReturnType<typeof useAuthForm>;

@@ -1,0 +1,38 @@
+import { useCallback } from "react";
+import { client } from "../../../lib/api.ts";
+import { storeLanguage } from "../../../lib/page-language.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { useSession } from "../components/session.tsx";
+import type { SignInRequest } from "../model/sign-in-request.ts";
+
+/** LANG-01: at sign-in the saved language becomes the stored one; the page stays where it is. */
+const adoptLanguage = async (): Promise<void> => {
+  const preferences = await client.preferences.read().catch(() => null);
+  if (preferences !== null) storeLanguage(preferences.language);
+};
+
+/** What follows every sign-in: the session everywhere, then the language. Says whether it holds. */
+export const useAfterSignIn = (): (() => Promise<boolean>) => {
+  const { refresh } = useSession();
+  return useCallback(async () => {
+    if ((await refresh()) === null) return false;
+    await adoptLanguage();
+    return true;
+  }, [refresh]);
+};
+
+/** What follows a sign-in in the dialog: it closes, and the page is told. */
+export const useCompleteSignIn = (
+  request: SignInRequest,
+  close: () => void,
+): (() => Promise<void>) => {
+  const afterSignIn = useAfterSignIn();
+  const { t } = useText();
+  return useCallback(async () => {
+    if (!(await afterSignIn())) return;
+    close();
+    toast.success(t("auth.signIn.done"));
+    request.onSuccess?.();
+  }, [afterSignIn, request, close, t]);
+};
