@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
@@ -10,9 +10,14 @@ import { EmptyForge } from "./empty-forge.tsx";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
 import "../styles/forge-chat.css";
 
+/** What stands for an id where a discussion begins; it gets its own with its first question. */
+const NEW = "new";
+
 /** A discussion with the Forge, or the beginning of one (FOR-04). */
-export function ForgeDiscussionPage({ discussionId }: { discussionId: string | null }) {
+export function ForgeDiscussionPage() {
   const { t, language } = useText();
+  const params = useParams({ from: "/$language/forge/discussion/$discussionId" });
+  const discussionId = params.discussionId === NEW ? null : params.discussionId;
   const navigate = useNavigate();
   const go = useCallback(
     (id: string) =>
@@ -30,7 +35,7 @@ export function ForgeDiscussionPage({ discussionId }: { discussionId: string | n
 
   const startNew = () => {
     startNewDiscussion();
-    go("new");
+    go(NEW);
   };
   /** DISC-03: the Forge's own first page. */
   const goHome = useCallback(

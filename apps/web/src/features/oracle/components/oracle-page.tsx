@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { Suspense, useCallback, useRef } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
@@ -20,11 +20,11 @@ import {
 } from "../../chat/index.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
 import { useAsking } from "../hooks/use-asking.ts";
+import type { Chat } from "../hooks/use-chat-around.ts";
 import { useEffort } from "../hooks/use-effort.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
-import type { Chat } from "./thread/chat-context.ts";
 import "../styles/index.css";
 
 const RulingInChat = lazyPart(() => import("./ruling-in-chat.tsx"), "RulingInChat");
@@ -34,7 +34,8 @@ const QuoteButton = lazyPart(() => import("./actions/quote-button.tsx"), "QuoteB
 const PLACE = { area: "oracle", deckId: null } as const;
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
-export function OraclePage({ discussionId }: { discussionId: string | null }) {
+export function OraclePage() {
+  const { discussionId = null } = useParams({ strict: false });
   const { t, language } = useText();
   const { user } = useSession();
   const navigate = useNavigate();

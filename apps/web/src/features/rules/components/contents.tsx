@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useContents } from "../hooks/use-rules.ts";
+import { useContents } from "../api/rules-calls.ts";
 import { EditionNote } from "./edition-note.tsx";
 
 /** Sections and chapters of the edition in use, each with the number of its rules. */

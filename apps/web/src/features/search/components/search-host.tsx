@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import { areaOf } from "../../../lib/area.ts";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { useLatch } from "../../../ui/index.ts";
@@ -8,8 +9,7 @@ import { openSearch, useSearchedType } from "../model/search-opening.ts";
 const SearchDialog = lazyPart(() => import("./search-dialog.tsx"), "SearchDialog");
 
 /** In the discussions of the place that the page is in. */
-const openSearchHere = () =>
-  openSearch(/^\/[a-z]{2}\/forge(\/|$)/.test(window.location.pathname) ? "forge" : "oracle");
+const openSearchHere = () => openSearch(areaOf(window.location.pathname));
 
 /** Where the search appears (`s`); its code arrives at first opening. */
 export function SearchHost() {

@@ -5,8 +5,8 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem, toast, useLatch } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
 import type { Exchange, ShownRuling } from "../../../chat/index.ts";
+import { useChatAround } from "../../hooks/use-chat-around.ts";
 import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
-import { useChatAround } from "../thread/chat-context.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
 const AskAgainDialog = lazyPart(() => import("./ask-again-dialog.tsx"), "AskAgainDialog");

@@ -4,7 +4,7 @@ import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, useLatch } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
-import { useFeedback } from "../../api/use-feedback.ts";
+import { useFeedback } from "../../api/feedback-calls.ts";
 
 const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
 
