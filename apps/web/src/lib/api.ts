@@ -4,6 +4,8 @@ import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { ContractClient } from "@spellwright/contract";
 import { ApiError, decodeError, toCallError } from "./api-error.ts";
 import { callRoutes } from "./contract.static.ts";
+import { isRecord } from "./is-record.ts";
+import { sendThroughLeaving } from "./keepalive.ts";
 import { pageLanguage } from "./page-language.ts";
 import { request } from "./request.ts";
 import { noticeSessionEnd } from "./session-ended.ts";
@@ -26,7 +28,13 @@ const sendTwiceAtMost = async <Output>(send: () => Promise<Output>): Promise<Out
 
 const link = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", window.location.origin),
-  fetch: (input, init) => request(input, init),
+  // What may be repeated by its id is what a person waits for: it goes on when the page is left.
+  fetch: (input, init, _options, _path, sent) =>
+    isRecord(sent) && "requestId" in sent
+      ? sendThroughLeaving(JSON.stringify(sent), (keepalive) =>
+          request(input, { ...init, keepalive }),
+        )
+      : request(input, init),
   interceptors: [({ next }) => sendTwiceAtMost(next)],
   customErrorResponseBodyDecoder: (body, response) => {
     const retryAfter = response.headers["retry-after"];

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { QuestionBubble } from "./question-bubble.tsx";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 import "../styles/index.css";
@@ -11,8 +12,11 @@ export function LazyThread(props: ThreadProps) {
   return (
     <Suspense
       fallback={
-        // The room of the chat, so that the composer below does not jump when it arrives.
+        // The room of the chat, and what was asked in it: a question is seen from the moment it is sent.
         <div className="thread">
+          {props.exchanges.map(({ requestId, question, questionId }) => (
+            <QuestionBubble key={requestId} question={question} messageId={questionId} />
+          ))}
           <ThreadSkeleton />
         </div>
       }

@@ -3,10 +3,9 @@ import { useCallback, useEffect } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
-import { ChatPage } from "../../chat/index.ts";
+import { ChatPage, EmptyChat } from "../../chat/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
-import { useInitialQuestion } from "../hooks/use-initial-question.ts";
-import { EmptyForge } from "./empty-forge.tsx";
+import { EXAMPLES } from "../model/examples.ts";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
 import "../styles/forge-chat.css";
 
@@ -28,9 +27,8 @@ export function ForgeDiscussionPage() {
       }),
     [navigate, language],
   );
-  const chat = useForgeChat({ discussionId, deckId: null, go });
-  const { open, exchanges } = chat;
-  useInitialQuestion({ fill: chat.write, send: (question) => void chat.send(question) });
+  const chat = useForgeChat(discussionId, null, go);
+  const { open, isEmpty } = chat.conversation;
   useEffect(() => () => setDiscussionsOpen(false), []);
 
   const startNew = () => {
@@ -42,25 +40,35 @@ export function ForgeDiscussionPage() {
     () => navigate({ to: "/$language/forge", params: { language }, replace: true }),
     [navigate, language],
   );
-  const empty = discussionId === null && exchanges.length === 0;
   const dock = (
     <ForgeDock
       chat={chat}
-      placeholder={t(empty ? "forgeChat.placeholder" : "forgeChat.placeholderFollow")}
+      placeholder={t(isEmpty ? "forgeChat.placeholder" : "forgeChat.placeholderFollow")}
     />
   );
   return (
     <ChatPage
       type="forge"
       discussionId={discussionId}
-      open={open}
-      owned={chat.owned}
-      begun={exchanges.length > 0}
+      conversation={chat.conversation}
       sentence={chat.sentence}
       onNew={startNew}
       goHome={goHome}
       composer={dock}
-      beginning={<EmptyForge composer={dock} onExample={(question) => void chat.send(question)} />}
+      beginning={
+        <EmptyChat
+          area="forge"
+          title={t("forgeChat.emptyTitle")}
+          lead={t("forgeChat.emptyLead")}
+          composer={dock}
+          label={t("forgeChat.examples")}
+          examples={EXAMPLES.map((example) => ({
+            title: null,
+            question: t(`forge.questions.examples.${example}`),
+          }))}
+          onExample={(question) => void chat.asking.askReady(question)}
+        />
+      }
     >
       <ForgeThread
         chat={chat}
