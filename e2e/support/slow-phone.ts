@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /** What was to come at once comes later, as behind other work. */
-export const delayTimers = (page: Page, delayMs: number): Promise<void> =>
-  page.addInitScript((delay) => {
+export const delayTimers = async (page: Page, delayMs: number): Promise<void> => {
+  await page.addInitScript((delay) => {
     const begin = window.setTimeout;
     const late = (run: () => void, after = 0) => begin(run, after === 0 ? delay : after);
     window.setTimeout = late as typeof window.setTimeout;
   }, delayMs);
+};
 
 /** Holds the code of a part of the page back; resolves to what lets it go. */
 export const holdCode = async (page: Page, part: string): Promise<() => void> => {
