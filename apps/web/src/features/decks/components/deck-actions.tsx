@@ -11,10 +11,10 @@ import {
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
-import { useDuplicateDeck, useRemoveDeck } from "../api/deck-calls.ts";
+import { useDeleteDeck, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
-import { RenameDialog } from "./edit/rename-dialog.tsx";
+import { RenameDeck } from "./edit/rename-deck.tsx";
 import { UndoButtons } from "./edit/undo-buttons.tsx";
 import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
@@ -34,7 +34,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const navigate = useNavigate();
   const { deck, locked } = useDeckEditor();
   const duplicate = useDuplicateDeck();
-  const remove = useRemoveDeck();
+  const remove = useDeleteDeck();
   const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
@@ -88,7 +88,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           {t("deckPage.menu.delete")}
         </MenuItem>
       </Menu>
-      <RenameDialog open={opened === "rename"} onClose={close} />
+      <RenameDeck open={opened === "rename"} onClose={close} />
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />

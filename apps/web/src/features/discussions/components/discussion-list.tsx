@@ -12,7 +12,7 @@ import type { ListRow } from "../model/list-rows.ts";
 import { allSelected } from "../model/selection.ts";
 import { DiscussionRow, RowContent } from "./discussion-row.tsx";
 import { DiscussionRows } from "./discussion-rows.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { RenameDiscussion } from "./rename-discussion.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
 interface DiscussionListProps {
@@ -105,7 +105,7 @@ export function DiscussionList(props: DiscussionListProps) {
       {isFetchNextPageError && !isFetchingNextPage && (
         <ReadAgain text={t("discussions.failedMore")} onRetry={readMore} />
       )}
-      <RenameDialog discussion={actions.renamed} onClose={actions.closeRename} />
+      <RenameDiscussion discussion={actions.renamed} onClose={actions.closeRename} />
       <ConfirmDialog
         open={actions.doomed !== null}
         onOpenChange={(open) => {

@@ -4,7 +4,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { DECK_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, Select, toast } from "../../../ui/index.ts";
-import { useEditDeck } from "../api/deck-calls.ts";
+import { useEditDeck } from "../../decks/index.ts";
 
 /** As the API takes them. */
 const NAME_MAX = 200;
