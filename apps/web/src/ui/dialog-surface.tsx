@@ -8,7 +8,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   children: ReactNode;
   /** Actions on the right, the main one last. */
@@ -37,7 +37,7 @@ const focusFirstField = (event: Event): void => {
 /** What `Dialog` shows: focus is trapped inside and returns where it was. */
 export function DialogSurface({
   open,
-  onOpenChange,
+  onClose,
   title,
   children,
   actions,
@@ -50,7 +50,7 @@ export function DialogSurface({
   const { t } = useText();
   const { remember, giveBack } = useFocusReturn(open);
   useEscape(open, () => {
-    if (closable) onOpenChange(false);
+    if (closable) onClose();
   });
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
@@ -73,7 +73,12 @@ export function DialogSurface({
     </>
   );
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim">
           <RadixDialog.Content

@@ -32,14 +32,7 @@ interface RenameDialogProps extends RenameFormProps {
 /** Another name for something; the field begins anew each time the dialog opens. */
 export function RenameDialog({ open, onClose, title, ...form }: RenameDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={title}
-      width="27rem"
-    >
+    <Dialog open={open} onClose={onClose} title={title} width="27rem">
       {open && <RenameForm {...form} onCancel={onClose} />}
     </Dialog>
   );

@@ -94,7 +94,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
       <ListDialog open={opened === "view"} onClose={close} />
       <ConfirmDialog
         open={opened === "remove"}
-        onOpenChange={close}
+        onClose={close}
         title={t("deckPage.remove.title")}
         message={
           count === 0

@@ -108,9 +108,7 @@ export function DiscussionList(props: DiscussionListProps) {
       <RenameDiscussion discussion={actions.renamed} onClose={actions.closeRename} />
       <ConfirmDialog
         open={actions.doomed !== null}
-        onOpenChange={(open) => {
-          if (!open) actions.closeDelete();
-        }}
+        onClose={actions.closeDelete}
         title={t("discussions.deleteTitle")}
         message={t("discussions.deleteText", { title: withoutMarkup(actions.doomed?.title ?? "") })}
         action={t("discussions.delete")}

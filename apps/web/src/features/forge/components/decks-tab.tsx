@@ -111,7 +111,7 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
       />
       <ConfirmDialog
         open={actions.doomed !== null}
-        onOpenChange={actions.close}
+        onClose={actions.close}
         title={t("forge.deck.deleteTitle")}
         message={t("forge.deck.deleteText", {
           name: actions.doomed?.name ?? "",

@@ -20,14 +20,7 @@ interface EditDialogProps {
 export function EditDialog({ deck, onClose }: EditDialogProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={deck !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t("forge.edit.title")}
-      width="30rem"
-    >
+    <Dialog open={deck !== null} onClose={onClose} title={t("forge.edit.title")} width="30rem">
       {deck !== null && <EditForm deck={deck} onClose={onClose} />}
     </Dialog>
   );

@@ -47,7 +47,7 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
         </p>
         <EffortChoices setting={setting} />
       </Popover>
-      <Dialog open={sheet} onOpenChange={setSheet} title={title}>
+      <Dialog open={sheet} onClose={() => setSheet(false)} title={title}>
         <div className="modal-b">
           <EffortChoices setting={setting} />
         </div>
