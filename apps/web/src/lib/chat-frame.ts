@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createSharedValue } from "./shared-value.ts";
 
 /** What the header and the account drawer ask of the chat on screen. */
 interface ChatFrame {
@@ -8,18 +8,9 @@ interface ChatFrame {
   readonly newSince: string | null;
 }
 
-let frame: ChatFrame = { discussionsOpen: false, newSince: null };
-const listeners = new Set<() => void>();
+const frame = createSharedValue<ChatFrame>({ discussionsOpen: false, newSince: null });
 
-const change = (next: Partial<ChatFrame>): void => {
-  frame = { ...frame, ...next };
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const change = (next: Partial<ChatFrame>): void => frame.change({ ...frame.read(), ...next });
 
 /** Opens or closes the drawer of discussions; the page that lists them shows it. */
 export const setDiscussionsOpen = (open: boolean): void => change({ discussionsOpen: open });
@@ -27,4 +18,4 @@ export const setDiscussionsOpen = (open: boolean): void => change({ discussionsO
 /** Begins a new discussion; the caller also goes to the Oracle's first address. */
 export const startNewDiscussion = (): void => change({ newSince: new Date().toISOString() });
 
-export const useChatFrame = (): ChatFrame => useSyncExternalStore(subscribe, () => frame);
+export const useChatFrame = frame.use;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createSharedValue } from "./shared-value.ts";
 
 /** Something that any place of the page may open, and one place shows. */
 export interface Opening<Request> {
@@ -10,21 +10,6 @@ export interface Opening<Request> {
 
 /** A dialog or drawer of its own: who opens it needs nothing of what it shows. */
 export const createOpening = <Request>(): Opening<Request> => {
-  let current: Request | null = null;
-  const listeners = new Set<() => void>();
-  const change = (next: Request | null) => {
-    current = next;
-    for (const listener of listeners) listener();
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  };
-  return {
-    open: change,
-    close: () => change(null),
-    useRequest: () => useSyncExternalStore(subscribe, () => current),
-  };
+  const request = createSharedValue<Request | null>(null);
+  return { open: request.change, close: () => request.change(null), useRequest: request.use };
 };

@@ -1,18 +1,8 @@
 import type { PageSubject } from "@spellwright/locales";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
+import { createSharedValue } from "./shared-value.ts";
 
-let current: PageSubject | null = null;
-const listeners = new Set<() => void>();
-
-const set = (subject: PageSubject | null): void => {
-  current = subject;
-  for (const listener of listeners) listener();
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const subjectOnScreen = createSharedValue<PageSubject | null>(null);
 
 /**
  * Says what the page on screen is about, for title and description (ROUTE-10); forgotten when it leaves.
@@ -22,11 +12,10 @@ const subscribe = (listener: () => void) => {
 export const usePageSubject = (title: string | null, description?: string): void => {
   useEffect(() => {
     if (title === null) return;
-    set({ title, description });
-    return () => set(null);
+    subjectOnScreen.change({ title, description });
+    return () => subjectOnScreen.change(null);
   }, [title, description]);
 };
 
 /** What the page on screen is about; null when it said nothing. */
-export const useCurrentSubject = (): PageSubject | null =>
-  useSyncExternalStore(subscribe, () => current);
+export const useCurrentSubject = subjectOnScreen.use;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value once it has not changed for a while. */
+/** A value once it has not changed for a while. (React’s `useDeferredValue` waits for a free moment, not for a pause.) */
 export const useSettled = <Value>(value: Value, pauseMs: number): Value => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { client } from "../../../lib/api.ts";
 import { ApiError, toCallError } from "../../../lib/api-error.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
-import type { Transport } from "../model/ask-desk.ts";
+import type { Transport } from "../model/carry-ask.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
 import { followRun } from "./follow-run.ts";
 

@@ -5,7 +5,7 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
-import { isUncertain } from "../model/ask-desk.ts";
+import { isUncertain } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
 

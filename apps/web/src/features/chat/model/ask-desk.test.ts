@@ -1,6 +1,7 @@
 import type { RulingAnswer, RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { AskDesk, GUARD_MS, type Transport } from "./ask-desk.ts";
+import { AskDesk, GUARD_MS } from "./ask-desk.ts";
+import type { Transport } from "./carry-ask.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
 import type { Failure } from "./run-follow.ts";
 

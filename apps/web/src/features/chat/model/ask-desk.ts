@@ -1,40 +1,13 @@
-import type { DiscussionType, RunEvent } from "@spellwright/contract";
+import type { DiscussionType } from "@spellwright/contract";
+import { carryAsk, isUncertain, type Need, type Transport } from "./carry-ask.ts";
 import type { LocalAsk } from "./exchanges.ts";
 import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
-import {
-  advance,
-  BEGINNING,
-  type Failure,
-  type FollowingEvent,
-  type RunAnswer,
-} from "./run-follow.ts";
+import { advance, BEGINNING, type Failure, type FollowingEvent } from "./run-follow.ts";
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
 export const GUARD_MS = 200_000;
-/** A quick answer needs no stream, and a question needs a moment to arrive. */
-const FIRST_JOIN_MS = 400;
-const REJOIN_MS = [500, 1000, 2000, 4000] as const;
 /** A question that never arrived is sent when its person is back within a day; later, at their word. */
 const RESEND_WITHIN_MS = 86_400_000;
-
-/** What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown. */
-type Need = "send" | "follow" | "arrive";
-
-/** The way to the server. Failures are thrown; `failureOf` reads them. */
-export interface Transport {
-  readonly send: (ask: KeptAsk, signal: AbortSignal) => Promise<RunAnswer>;
-  readonly follow: (
-    requestId: string,
-    after: number,
-    signal: AbortSignal,
-  ) => AsyncIterable<RunEvent>;
-  readonly stop: (requestId: string) => Promise<void>;
-  readonly failureOf: (error: unknown) => Failure;
-}
-
-/** The page stopped waiting, the server perhaps did not: nothing is known of the charge. */
-export const isUncertain = ({ code }: Failure): boolean =>
-  code === "NETWORK" || code === "CLIENT_TIMEOUT" || code === "DATABASE_UNAVAILABLE";
 
 export interface DeskAsk extends LocalAsk {
   readonly owner: string;
@@ -57,12 +30,8 @@ const beginningOf = (kept: KeptAsk): DeskAsk => ({
   following: BEGINNING,
 });
 
-/** The line broke: the question may have arrived all the same, and its run may go on. */
-const isLost = (failure: Failure) =>
-  failure.code === "NETWORK" || failure.code === "DATABASE_UNAVAILABLE";
-
 /**
- * Carries questions to the server and follows their runs, each on its own, whatever page is on screen
+ * Has questions carried to the server and their runs followed, each on its own, whatever page is on screen
  * (ORA-13, DISC-08). A question is kept on the device from the click until `settle`.
  */
 export class AskDesk {
@@ -173,75 +142,11 @@ export class AskDesk {
       GUARD_MS,
     );
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
-    const sent = need === "send" ? this.#deliver(kept, controller.signal) : Promise.resolve();
-    void this.#follow(kept, sent, need, controller.signal);
-  }
-
-  async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<void> {
-    try {
-      const answer = await this.#transport.send(kept, signal);
-      this.#tell(kept.requestId, { type: "answered", answer });
-    } catch (error) {
-      if (signal.aborted) return;
-      const failure = this.#transport.failureOf(error);
-      if (!isLost(failure)) this.#fail(kept.requestId, failure);
-      else this.#tell(kept.requestId, { type: "lost" });
-    }
-  }
-
-  async #follow(
-    kept: KeptAsk,
-    sent: Promise<void>,
-    need: Need,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const { requestId } = kept;
-    let sending = true;
-    void sent.then(() => {
-      sending = false;
+    void carryAsk(this.#transport, kept, need, {
+      signal: controller.signal,
+      lastSeq: () => this.#lastSeq(kept.requestId),
+      tell: (event) => this.#tell(kept.requestId, event),
     });
-    const isSending = () => sending;
-    if (need === "send") await pause(FIRST_JOIN_MS, signal);
-    for (let attempt = 0; !signal.aborted; attempt++) {
-      const before = this.#lastSeq(requestId);
-      if (before === null) return;
-      const failure = await this.#readStream(requestId, before, signal, isSending);
-      const after = this.#lastSeq(requestId);
-      if (after === null || signal.aborted) return;
-      if (after > before) attempt = 0;
-      const last = attempt >= REJOIN_MS.length - 1;
-      const absent = failure?.code === "RUN_NOT_FOUND";
-      if (absent && need === "arrive") {
-        this.#begin(kept, "send");
-        return;
-      }
-      if (!sending && failure !== null && (absent || !isLost(failure) || (last && after === 0))) {
-        this.#fail(requestId, failure);
-        return;
-      }
-      if (failure !== null && !absent) this.#tell(requestId, { type: "lost" });
-      await pause(REJOIN_MS[Math.min(attempt, REJOIN_MS.length - 1)] ?? GUARD_MS, signal);
-    }
-  }
-
-  /**
-   * While the call is open its own failure counts: the stream may still end with the error of an
-   * earlier attempt.
-   */
-  async #readStream(
-    requestId: string,
-    after: number,
-    signal: AbortSignal,
-    isSending: () => boolean,
-  ): Promise<Failure | null> {
-    try {
-      for await (const event of this.#transport.follow(requestId, after, signal)) {
-        if (event.type !== "error" || !isSending()) this.#tell(requestId, event);
-      }
-      return null;
-    } catch (error) {
-      return this.#transport.failureOf(error);
-    }
   }
 
   /** Null once the run has ended. */
@@ -269,14 +174,3 @@ export class AskDesk {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener("abort", done);
-  });
