@@ -152,6 +152,8 @@ export const importRulings = async (
     await removeRulings(tx, cards.id);
     const parsed = parseLines(file, parseRulingLine);
     const rulings = await fillRulings(tx, cards.id, parsed, progress);
+    if (rulings === 0)
+      throw new ImportError(`${file}: no rulings are in the file: nothing changed`);
     await countRulings(tx, cards.id);
     return rulings;
   });

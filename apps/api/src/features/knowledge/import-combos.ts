@@ -19,7 +19,7 @@ const parseComboLine = (text: string): Parsed<z.infer<typeof ComboLine>> => {
 /**
  * Replaces the combo list as a whole, in one transaction.
  *
- * @throws ImportError naming the file and line, or when an id stands twice
+ * @throws ImportError naming the file and line, when an id stands twice, or when there is none
  */
 export const importCombos = async (
   db: Database,
@@ -36,6 +36,7 @@ export const importCombos = async (
   }
   await db.transaction(async (tx) => {
     await replaceCombos(tx, counted());
+    if (done === 0) throw new ImportError(`${file}: no combos are in the file: nothing changed`);
     const stored = await countCombos(tx);
     if (stored !== done) throw new ImportError(`read ${done} combos, stored ${stored}`);
   });

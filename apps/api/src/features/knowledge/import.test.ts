@@ -154,6 +154,35 @@ forEachDatabase((_, open) => {
         { id: "5-6" },
       ]);
     });
+
+    test("combos and rulings of a missing, empty, cut or other file are refused; those in use stay", async () => {
+      const { db } = open();
+      await loadStarter(db);
+      await importCombos(db, file("whole.jsonl", lines([{ id: "1-2", cards: ["A"] }])), silent);
+      const { cards: before } = await currentEditions(db);
+      const whole = lines(
+        Array.from({ length: 2_000 }, (_, id) => ({ id: `${id}`, cards: ["A"] })),
+      );
+      const cut = gzipSync(whole).subarray(0, -12);
+      for (const [bad, reason] of [
+        [path.join(folder, "missing.jsonl.gz"), /ENOENT/],
+        [path.join(folder, "missing.jsonl"), /ENOENT/],
+        [folder, /EISDIR/],
+        [file("blank.jsonl", "\n\n"), /no (combos|rulings) are in the file/],
+        [file("plain.jsonl.gz", whole), /incorrect header check/],
+        [file("half.jsonl", '{"id":"3-4","ca'), /line 1/],
+      ] as const) {
+        await expect(importCombos(db, bad, silent)).rejects.toThrow(reason);
+        await expect(importRulings(db, bad, silent)).rejects.toThrow(reason);
+      }
+      await expect(importCombos(db, file("cut.jsonl.gz", cut), silent)).rejects.toThrow(
+        /unexpected end of file/,
+      );
+      expect(await db.select({ id: schema.combos.id }).from(schema.combos)).toEqual([
+        { id: "1-2" },
+      ]);
+      expect((await currentEditions(db)).cards).toEqual(before);
+    });
   });
 
   describe("starter data", () => {

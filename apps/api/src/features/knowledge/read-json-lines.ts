@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { createInterface } from "node:readline";
+import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 
 /** Rows that travel to the database in one statement. */
@@ -11,23 +11,31 @@ export interface Line {
   readonly text: string;
 }
 
-/** Lines of a text file, gzip or plain by its name; blank ones are left out. Bounded memory. */
-export async function* readLines(file: string): AsyncGenerator<Line> {
+/** The text of a file as it is read, gzip or plain by its name. */
+const readText = (file: string): AsyncIterable<string> => {
   const source = createReadStream(file);
-  const input = file.endsWith(".gz") ? source.pipe(createGunzip()) : source;
-  // readline ends quietly when its input breaks: the failure is kept and thrown at the end.
-  let failure: Error | undefined;
-  for (const stream of new Set([source, input]))
-    stream.once("error", (error: Error) => {
-      failure ??= error;
-      input.destroy();
-    });
+  if (!file.endsWith(".gz")) return source.setEncoding("utf8");
+  // A failure of either end destroys both, and the loop over the result throws it: readline would wait.
+  return pipeline(source, createGunzip(), () => undefined).setEncoding("utf8");
+};
+
+/**
+ * Lines of a text file; blank ones are left out. Bounded memory.
+ *
+ * @throws the failure of the file or of its compression, with its `code`
+ */
+export async function* readLines(file: string): AsyncGenerator<Line> {
   let number = 0;
-  for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
-    number += 1;
-    if (text.trim() !== "") yield { number, text };
+  let rest = "";
+  for await (const chunk of readText(file)) {
+    const lines = (rest + chunk).split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      number += 1;
+      if (text.trim() !== "") yield { number, text };
+    }
   }
-  if (failure !== undefined) throw failure;
+  if (rest.trim() !== "") yield { number: number + 1, text: rest };
 }
 
 /** Groups of `BATCH` items, in order. */
