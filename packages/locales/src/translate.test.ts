@@ -20,9 +20,11 @@ describe("translator", () => {
 
 describe("the catalogues", () => {
   it("[ERR-01] hold a sentence for every code of the error catalogue", () => {
+    const codesOf = (errors: object) =>
+      new Set(Object.keys(errors).map((key) => key.replace(/_one$|_other$/, "")));
     for (const code of Object.keys(ERRORS)) {
-      expect(fr.errors, code).toHaveProperty(code);
-      expect(en.errors, code).toHaveProperty(code);
+      expect(codesOf(fr.errors)).toContain(code);
+      expect(codesOf(en.errors)).toContain(code);
     }
   });
 

@@ -64,11 +64,15 @@ export const errors = {
   DECK_NOTHING_TO_UNDO: "There is nothing to undo.",
   DECK_NOTHING_TO_REDO: "There is nothing to redo.",
   DECK_VERSIONS_FULL: "This deck already keeps {{max}} versions. Delete one before adding another.",
-  RATE_LIMITED: "Too many requests. Please try again in 1 minute.",
+  RATE_LIMITED_one: "Too many requests. Please try again in {{count}} minute.",
+  RATE_LIMITED_other: "Too many requests. Please try again in {{count}} minutes.",
+  TIMEOUT_BAD_GATEWAY:
+    "The server is taking too long to answer. This complex request needs more processing time. Please try again in a moment.",
   TIMEOUT:
     "Timeout – The request took too long. Please try again with a simpler question or in a few minutes.",
   CLIENT_TIMEOUT:
     "The request took too long (more than 3 minutes). Your question may be too complex. Try to simplify it, or try again later.",
+  CLIENT_TIMEOUT_OVERALL: "Request cancelled – time limit exceeded.",
   RUN_INTERRUPTED:
     "The server was interrupted during the answer. Your question is kept and no zap was used. Ask it again.",
   MODEL_UNAVAILABLE:
@@ -79,4 +83,6 @@ export const errors = {
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
+  HTTP_STATUS: "HTTP error! status: {{status}}",
+  ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
 } satisfies Catalogue<typeof reference>;
