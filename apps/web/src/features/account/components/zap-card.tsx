@@ -20,7 +20,7 @@ export function ZapCard({ onOpen }: { onOpen: () => void }) {
           <Zap className="ic" />
           <b className="disp num zap-card-figure">{t("shell.zaps.left", { count: level.left })}</b>
         </span>
-        <span className="tag">{data.available_plans[data.plan].name}</span>
+        <span className="tag">{data.plan.name}</span>
       </span>
       <ZapBar level={level} wide />
       {level.bought > 0 && (

@@ -6,8 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 /** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
 export function Balance({ status }: { status: BillingStatus }) {
   const { t, language } = useText();
-  const { zaps, available_plans, plan } = status;
-  const offer = available_plans[plan];
+  const { zaps, plan } = status;
   const facts = [
     { name: t("billing.bought"), value: String(zaps.bought_remaining) },
     {
@@ -25,9 +24,9 @@ export function Balance({ status }: { status: BillingStatus }) {
         <Zap className="ic ic-l" aria-hidden="true" />
         <b className="disp num">{zaps.monthly_remaining}</b>
         <span className="soft grow">
-          {t("billing.month", { total: Math.max(offer.monthly_zaps, zaps.monthly_remaining) })}
+          {t("billing.month", { total: Math.max(plan.monthly_zaps, zaps.monthly_remaining) })}
         </span>
-        <span className="tag">{offer.name}</span>
+        <span className="tag">{plan.name}</span>
       </p>
       <dl className="balance-facts">
         {facts.map(({ name, value }) => (

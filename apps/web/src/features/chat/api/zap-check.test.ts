@@ -4,14 +4,14 @@ import { checkZaps, costOf } from "./zap-check.ts";
 
 const offer = {
   name: "Basic",
-  price: 5,
+  price_cents: 500,
   monthly_zaps: 25,
   daily_cap: 15,
   overage_enabled: true,
   overage_price_cents: 25,
 };
 const status = (monthly: number, bought: number): BillingStatus => ({
-  plan: "basic",
+  plan: { id: "basic", ...offer },
   zaps: {
     monthly_remaining: monthly,
     bought_remaining: bought,
