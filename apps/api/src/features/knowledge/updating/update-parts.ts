@@ -1,4 +1,4 @@
-import type { Progress } from "./import-error.ts";
+import type { Progress } from "../importing/import-error.ts";
 
 /** Files that an update fetches. */
 export type UpdateFile = "rules" | "cards" | "rulings" | "french";

@@ -1,7 +1,7 @@
 import { IMAGE_FACES, IMAGE_SIZES } from "@spellwright/contract";
 import type { Hono } from "hono";
 import * as z from "zod";
-import { AppError, fromValidationIssues, type RouteEnvironment } from "../../http/index.ts";
+import { AppError, fromValidationIssues, type RouteEnvironment } from "../../../http/index.ts";
 import type { createCardImageReader } from "./card-image.ts";
 
 const Query = z.object({

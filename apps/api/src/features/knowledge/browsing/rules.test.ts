@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { rulesText } from "../../../test/rules-text.ts";
-import { createWholeApp } from "../../../test/whole-app.ts";
-import { importRules } from "./import-rules.ts";
-import { loadStarter } from "./load-starter.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { rulesText } from "../../../../test/rules-text.ts";
+import { createWholeApp } from "../../../../test/whole-app.ts";
+import { importRules } from "../importing/import-rules.ts";
+import { loadStarter } from "../importing/load-starter.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -2,9 +2,7 @@ import { createHash } from "node:crypto";
 import { stat } from "node:fs/promises";
 import { cardNameOf, parseCardLine, parseRulingLine } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
-import type { Database, Transaction } from "../../database/index.ts";
-import { ImportError, type Progress } from "./import-error.ts";
-import { parseLines } from "./parse-lines.ts";
+import type { Database, Transaction } from "../../../database/index.ts";
 import {
   copyRulings,
   countRulings,
@@ -14,7 +12,9 @@ import {
   insertRulings,
   removeRulings,
   startCardEdition,
-} from "./queries.ts";
+} from "../queries.ts";
+import { ImportError, type Progress } from "./import-error.ts";
+import { parseLines } from "./parse-lines.ts";
 import { inBatches } from "./read-json-lines.ts";
 
 export interface CardFiles {

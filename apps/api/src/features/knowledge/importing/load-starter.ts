@@ -1,12 +1,12 @@
 import { cardNameOf } from "@spellwright/cards";
-import type { Database } from "../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
 import {
   currentEditions,
   finishCardEdition,
   insertCards,
   startCardEdition,
   storeRulesEdition,
-} from "./queries.ts";
+} from "../queries.ts";
 import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-starter.ts";
 
 /**

@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type FakeCardService, SAMPLE_CARDS, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { createWholeApp } from "../../../test/whole-app.ts";
-import { createImageStore } from "./image-store.ts";
-import { loadStarter } from "./load-starter.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { createWholeApp } from "../../../../test/whole-app.ts";
+import { loadStarter } from "../importing/load-starter.ts";
+import { createImageStore } from "../pictures/image-store.ts";
 
 const idOf = (name: string): string =>
   SAMPLE_CARDS.find((card) => card.name === name && card.lang === "en")?.id ?? "";

@@ -1,10 +1,10 @@
 import { frenchTextOf } from "@spellwright/cards";
 import type { Card, CardPage, ImageFace } from "@spellwright/contract";
-import { AppError } from "../../http/index.ts";
-import { hasTwoSides, imageAddress } from "./image-address.ts";
-import type { Knowledge } from "./knowledge.ts";
-import type { LiveCards } from "./live-cards.ts";
-import type { ResolveNames } from "./resolve-names.ts";
+import { AppError } from "../../../http/index.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { LiveCards } from "../live-cards/live-cards.ts";
+import type { ResolveNames } from "../live-cards/resolve-names.ts";
+import { hasTwoSides, imageAddress } from "../pictures/image-address.ts";
 
 export interface CardPages {
   /**

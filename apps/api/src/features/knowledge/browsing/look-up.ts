@@ -1,7 +1,7 @@
 import type { Card, CardSummary, Language, RuleView } from "@spellwright/contract";
 import { timeLimit } from "@spellwright/services";
-import type { Knowledge } from "./knowledge.ts";
-import type { LiveCards } from "./live-cards.ts";
+import type { Knowledge } from "../knowledge.ts";
+import type { LiveCards } from "../live-cards/live-cards.ts";
 
 /** A text as somebody types it for a name; longer ones are sentences. */
 const ASKED_MIN = 3;

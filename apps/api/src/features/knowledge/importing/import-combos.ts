@@ -1,6 +1,6 @@
 import * as z from "zod";
-import type { Database } from "../../database/index.ts";
-import { countCombos, replaceCombos } from "./combo-queries.ts";
+import type { Database } from "../../../database/index.ts";
+import { countCombos, replaceCombos } from "../combo-queries.ts";
 import { ImportError, type Progress } from "./import-error.ts";
 import { type Parsed, parseLines } from "./parse-lines.ts";
 import { inBatches } from "./read-json-lines.ts";

@@ -7,8 +7,8 @@ import {
   type ServiceCard,
   type ServiceLookUp,
 } from "@spellwright/services";
+import type { Knowledge } from "../knowledge.ts";
 import type { CardCache } from "./card-cache.ts";
-import type { Knowledge } from "./knowledge.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
 import { createRecentSearches } from "./recent-searches.ts";
 

@@ -1,10 +1,10 @@
 import type { EditionDiff, KeptEdition, RuleChangeKind } from "@spellwright/contract";
 import { diffEditions, type EditionsDiff } from "@spellwright/rulebook";
-import type { Database } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
-import { keepLatest } from "./keep-latest.ts";
-import { pageInMemory } from "./page-in-memory.ts";
-import { listEditions, readEdition } from "./queries.ts";
+import type { Database } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+import { pageInMemory } from "../browsing/page-in-memory.ts";
+import { keepLatest } from "../keep-latest.ts";
+import { listEditions, readEdition } from "../queries.ts";
 
 type EditionRow = Awaited<ReturnType<typeof listEditions>>[number];
 

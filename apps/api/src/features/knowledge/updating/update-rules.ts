@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DownloadError, downloadFile, findRulesFile, removeDownload } from "@spellwright/services";
-import type { Database } from "../../database/index.ts";
-import { ImportError } from "./import-error.ts";
-import { type ImportedRules, type ReadRules, readRules, storeRules } from "./import-rules.ts";
-import { currentEditions } from "./queries.ts";
+import type { Database } from "../../../database/index.ts";
+import { ImportError } from "../importing/import-error.ts";
+import {
+  type ImportedRules,
+  type ReadRules,
+  readRules,
+  storeRules,
+} from "../importing/import-rules.ts";
+import { currentEditions } from "../queries.ts";
 import type { UpdateParts } from "./update-parts.ts";
 
 export type UpdatedRules =

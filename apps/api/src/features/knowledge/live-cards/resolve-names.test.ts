@@ -1,11 +1,11 @@
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { createCardService } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { createKnowledge } from "../create-knowledge.ts";
+import { loadStarter } from "../importing/load-starter.ts";
 import { createCardCache } from "./card-cache.ts";
-import { createKnowledge } from "./create-knowledge.ts";
 import { createLiveCards } from "./live-cards.ts";
-import { loadStarter } from "./load-starter.ts";
 import { createResolveNames, type NamesResolution } from "./resolve-names.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -6,8 +6,8 @@ import type {
   RulesContents,
 } from "@spellwright/contract";
 import { toTerm } from "@spellwright/rulebook";
-import { AppError } from "../../http/index.ts";
-import type { Knowledge } from "./knowledge.ts";
+import { AppError } from "../../../http/index.ts";
+import type { Knowledge } from "../knowledge.ts";
 import { pageInMemory } from "./page-in-memory.ts";
 
 interface PageAsked {

@@ -10,11 +10,11 @@ import {
 } from "@spellwright/fakes";
 import { createCardService } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { rulesText } from "../../../test/rules-text.ts";
-import { createKnowledge } from "./create-knowledge.ts";
-import { loadStarter } from "./load-starter.ts";
-import { currentEditions, listEditions } from "./queries.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { rulesText } from "../../../../test/rules-text.ts";
+import { createKnowledge } from "../create-knowledge.ts";
+import { loadStarter } from "../importing/load-starter.ts";
+import { currentEditions, listEditions } from "../queries.ts";
 import { updateCards } from "./update-cards.ts";
 import { updateRules } from "./update-rules.ts";
 

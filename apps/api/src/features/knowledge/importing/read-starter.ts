@@ -4,7 +4,7 @@ import path from "node:path";
 import { Card } from "@spellwright/contract";
 import { type RulesEdition, starterEdition } from "@spellwright/rulebook";
 import * as z from "zod";
-import { projectRoot } from "../../root.ts";
+import { projectRoot } from "../../../root.ts";
 
 /** Date of the official edition that `data/rules` paraphrases. */
 export const STARTER_EFFECTIVE_DATE = "2026-06-19";

@@ -6,11 +6,11 @@ import {
   downloadFile,
   removeDownload,
 } from "@spellwright/services";
-import type { Database } from "../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
+import { type ImportedCards, storeCards } from "../importing/import-cards.ts";
+import { ImportError } from "../importing/import-error.ts";
+import { currentEditions } from "../queries.ts";
 import { carryFrench, collectFrench } from "./french-words.ts";
-import { type ImportedCards, storeCards } from "./import-cards.ts";
-import { ImportError } from "./import-error.ts";
-import { currentEditions } from "./queries.ts";
 import { readBulkCards, readBulkRulings } from "./read-bulk-files.ts";
 import type { UpdateFile, UpdateParts } from "./update-parts.ts";
 

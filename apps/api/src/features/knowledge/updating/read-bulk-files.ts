@@ -1,7 +1,7 @@
 import { readServiceCard, readServiceRuling, withFrench } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
+import { readLines } from "../importing/read-json-lines.ts";
 import { type CarriedFrench, type FrenchPrintings, parseJson } from "./french-words.ts";
-import { readLines } from "./read-json-lines.ts";
 
 interface CardWords {
   readonly printed: FrenchPrintings;

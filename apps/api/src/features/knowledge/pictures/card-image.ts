@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
 import { type CardImage, type CardImages, CardServiceError } from "@spellwright/services";
-import { AppError } from "../../http/index.ts";
+import { AppError } from "../../../http/index.ts";
+import type { LiveCards } from "../live-cards/live-cards.ts";
 import { hasTwoSides, imageAddress } from "./image-address.ts";
 import type { ImageStore } from "./image-store.ts";
-import type { LiveCards } from "./live-cards.ts";
 
 export interface CardImageParts {
   readonly known: (id: string) => Promise<Card | undefined>;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { projectRoot } from "../../root.ts";
-import { createKnowledge } from "./create-knowledge.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { projectRoot } from "../../../root.ts";
+import { createKnowledge } from "../create-knowledge.ts";
 import { importCards } from "./import-cards.ts";
 import { importRules } from "./import-rules.ts";
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { createKnowledge } from "../create-knowledge.ts";
+import { loadStarter } from "../importing/load-starter.ts";
+import { createResolveNames } from "../live-cards/resolve-names.ts";
 import { readRule } from "./browse-rules.ts";
 import { createCardPages } from "./card-page.ts";
-import { createKnowledge } from "./create-knowledge.ts";
-import { loadStarter } from "./load-starter.ts";
 import { searchCards, searchRules } from "./look-up.ts";
-import { createResolveNames } from "./resolve-names.ts";
 
 forEachDatabase((_, open) => {
   describe("look-ups on the starter data", () => {

@@ -5,9 +5,9 @@ import {
   type RulesEdition,
   withParaphrases,
 } from "@spellwright/rulebook";
-import type { Database } from "../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
+import { countStoredRules, storeRulesEdition } from "../queries.ts";
 import { ImportError, type Progress } from "./import-error.ts";
-import { countStoredRules, storeRulesEdition } from "./queries.ts";
 import { readStarterRules } from "./read-starter.ts";
 
 export interface ImportedRules {

@@ -1,9 +1,9 @@
 import { type FrenchPrinting, readFrenchPrinting } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
-import type { Database } from "../../database/index.ts";
-import { ImportError } from "./import-error.ts";
-import { readFrenchWords } from "./queries.ts";
-import { readLines } from "./read-json-lines.ts";
+import type { Database } from "../../../database/index.ts";
+import { ImportError } from "../importing/import-error.ts";
+import { readLines } from "../importing/read-json-lines.ts";
+import { readFrenchWords } from "../queries.ts";
 
 /** French words by oracle id. */
 export type FrenchPrintings = ReadonlyMap<string, FrenchPrinting>;

@@ -1,6 +1,6 @@
 import type { ChangedSince, RelevantRule } from "@spellwright/contract";
 import type { Rulebook, RulesBrowser } from "@spellwright/rulebook";
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge } from "../knowledge.ts";
 
 /** Cited rules with `changed_since` where the edition in use differs. */
 export type CitedRuleCheck = (rules: readonly RelevantRule[]) => RelevantRule[];

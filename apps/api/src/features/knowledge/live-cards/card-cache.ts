@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
-import type { Database } from "../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
+import { readCachedCards, removeCachedCards, writeCachedCards } from "../queries.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
-import { readCachedCards, removeCachedCards, writeCachedCards } from "./queries.ts";
 
 /** The service asks for at least a day; game facts change with a new set only. */
 const FRESH_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { cardNameOf, fold, type Resolution } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
-import type { Knowledge } from "./knowledge.ts";
+import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
 

@@ -4,15 +4,15 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { rulesText } from "../../../test/rules-text.ts";
-import { schema } from "../../database/index.ts";
-import { createKnowledge } from "./create-knowledge.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { rulesText } from "../../../../test/rules-text.ts";
+import { schema } from "../../../database/index.ts";
+import { createKnowledge } from "../create-knowledge.ts";
+import { currentEditions } from "../queries.ts";
 import { importCards, importRulings } from "./import-cards.ts";
 import { importCombos } from "./import-combos.ts";
 import { importRules } from "./import-rules.ts";
 import { loadStarter } from "./load-starter.ts";
-import { currentEditions } from "./queries.ts";
 
 const card = (name: string, extra: object = {}) => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
