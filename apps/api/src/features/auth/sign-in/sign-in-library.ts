@@ -1,17 +1,17 @@
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
-import type { Config } from "../../config.ts";
-import { type Database, schema } from "../../database/index.ts";
-import { networkOf } from "./device.ts";
-import { keepAvatar } from "./discord/avatar.ts";
+import type { Config } from "../../../config.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { keepAvatar } from "../discord/avatar.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
   discordPlugin,
   refuseWithoutEmail,
-} from "./discord/discord-plugin.ts";
-import { keepDiscordId } from "./discord/keep-discord-id.ts";
+} from "../discord/discord-plugin.ts";
+import { keepDiscordId } from "../discord/keep-discord-id.ts";
+import { networkOf } from "../sessions/device.ts";
 
 const DAY_SECONDS = 86_400;
 /** The header by which our shell tells the library the caller's address. */

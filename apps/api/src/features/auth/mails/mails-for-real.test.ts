@@ -1,10 +1,10 @@
 import { type SmtpReceiver, startSmtpReceiver } from "@spellwright/fakes";
 import { translator } from "@spellwright/locales";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { PRODUCTION } from "../../../test/account-app.ts";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
-import { createWholeApp } from "../../../test/whole-app.ts";
-import { type OpenDatabase, openDatabase } from "../../database/index.ts";
+import { PRODUCTION } from "../../../../test/account-app.ts";
+import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
+import { createWholeApp } from "../../../../test/whole-app.ts";
+import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
 
 const LINK =
   /https:\/\/spellwright\.example\.org\/(\w\w)\/auth\/confirm\?token_hash=([\w-]+)&type=(\w+)/;

@@ -1,7 +1,7 @@
 import type { AccountSession } from "@spellwright/contract";
 import { and, desc, eq, gt, lt, ne, sql } from "drizzle-orm";
-import { type Database, schema, type Transaction } from "../../database/index.ts";
-import { AppError, type SessionUser } from "../../http/index.ts";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
 import { describeDevice, networkOf } from "./device.ts";
 
 const { session, verification, mailLinks } = schema;

@@ -1,13 +1,13 @@
 import type { Language, LinkType } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
 import { eq } from "drizzle-orm";
-import { type Database, schema, type Transaction } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+import { checkPassword } from "../credentials.ts";
+import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
+import { setPassword } from "../own-account/set-password.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { replaceEmail, restoreEmail } from "./change-email.ts";
-import { checkPassword } from "./credentials.ts";
 import { findLink, type LinkOwner, useLink } from "./mail-links.ts";
-import { setPassword } from "./set-password.ts";
 
 interface VerifyInput {
   readonly token_hash: string;

@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../http/index.ts";
+import type { RequestContext } from "../../../http/index.ts";
 import { ADDRESS_HEADER, LANGUAGE_HEADER } from "./sign-in-library.ts";
 
 /** The library's answer with the cookies and the bearer token that it set. */

@@ -1,7 +1,7 @@
 import { getAuthTables } from "better-auth/db";
 import { getTableColumns, getTableName, type Table } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { schema } from "../../database/index.ts";
+import { schema } from "../../../database/index.ts";
 import { createSignInLibrary } from "./sign-in-library.ts";
 
 /** Our tables by the name that the library knows them by. */

@@ -1,10 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { eq } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
-import { AppError, type SessionUser } from "../../http/index.ts";
-import type { AccountMails } from "./account-mails.ts";
-import { normalizeEmail } from "./credentials.ts";
-import { refuseDemoAccount } from "./demo-account.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { normalizeEmail } from "../credentials.ts";
+import { refuseDemoAccount } from "../demo-account.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
 import { provePassword } from "./ways-in.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
-import type { Database } from "../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
+import { findUserByEmail } from "../queries.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { findUserByEmail } from "./queries.ts";
 
 /** AUTH-05: mails a link when the address is known; the caller learns nothing either way. */
 export const requestPasswordReset = async (

@@ -1,9 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
-import { type Database, isUniqueViolation } from "../../database/index.ts";
-import type { AccountMails } from "./account-mails.ts";
-import { createAccount } from "./create-account.ts";
-import { checkPassword } from "./credentials.ts";
+import { type Database, isUniqueViolation } from "../../../database/index.ts";
+import { createAccount } from "../create-account.ts";
+import { checkPassword } from "../credentials.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
 
 /**
  * AUTH-04: a new account that waits for its confirmation. An address that is already used answers in

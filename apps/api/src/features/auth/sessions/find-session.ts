@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Config } from "../../config.ts";
-import { type Database, schema } from "../../database/index.ts";
-import { AppError, type SessionUser } from "../../http/index.ts";
-import { DEMO_ACCOUNT } from "./demo-account.ts";
+import type { Config } from "../../../config.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { DEMO_ACCOUNT } from "../demo-account.ts";
 
 /** What a caller shows: the session's token, with the library's signature when it has one. */
 interface Shown {

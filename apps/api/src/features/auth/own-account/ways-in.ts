@@ -1,11 +1,11 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { verifyPassword } from "better-auth/crypto";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
-import { AppError, type SessionUser } from "../../http/index.ts";
-import { PASSWORD_PROVIDER } from "./create-account.ts";
-import { DEMO_ACCOUNT } from "./demo-account.ts";
-import { DISCORD_PROVIDER } from "./discord/discord-plugin.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { PASSWORD_PROVIDER } from "../create-account.ts";
+import { DEMO_ACCOUNT } from "../demo-account.ts";
+import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 
 const { account, mailLinks, user: users } = schema;
 

@@ -1,10 +1,10 @@
-import type { Database } from "../../database/index.ts";
-import { api, type RateLimits, requireUser } from "../../http/index.ts";
-import type { AccountMails } from "./account-mails.ts";
+import type { Database } from "../../../database/index.ts";
+import { api, type RateLimits, requireUser } from "../../../http/index.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { endOtherSessions, endSession, listSessions } from "../sessions/sessions.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";
-import { endOtherSessions, endSession, listSessions } from "./sessions.ts";
 import { unlinkDiscord } from "./unlink-discord.ts";
 import { readOwnAccount } from "./ways-in.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../test/account-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { schema } from "../../database/index.ts";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
 
 const NEW_PASSWORD = "a new one";
 

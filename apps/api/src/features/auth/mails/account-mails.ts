@@ -1,8 +1,8 @@
 import type { Language, LinkType } from "@spellwright/contract";
 import type { Mailer, MailKind } from "@spellwright/services";
-import type { Config } from "../../config.ts";
-import type { Database } from "../../database/index.ts";
-import { describeError, type Log } from "../../http/index.ts";
+import type { Config } from "../../../config.ts";
+import type { Database } from "../../../database/index.ts";
+import { describeError, type Log } from "../../../http/index.ts";
 import { issueLink } from "./mail-links.ts";
 import { renderAccountMail } from "./render-account-mail.ts";
 

@@ -1,8 +1,8 @@
 import { MailError, type Mailer, type MailMessage } from "@spellwright/services";
 import { describe, expect, it } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { type Database, schema } from "../../database/index.ts";
-import { createLog } from "../../http/index.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { createLog } from "../../../http/index.ts";
 import { createAccountMails } from "./account-mails.ts";
 import { renderAccountMail } from "./render-account-mail.ts";
 

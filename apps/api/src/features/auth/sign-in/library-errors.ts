@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
+import type { Database } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
 
 /** The library's codes that a caller can meet, in ours. */
 const CODES = [

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
-import { DISCORD_PROVIDER } from "./discord/discord-plugin.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 import { readWaysIn } from "./ways-in.ts";
 
 const { account, user: users, userPreferences } = schema;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { chandra, createAccountApp } from "../../../test/account-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { schema } from "../../database/index.ts";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
 
 describe("new accounts over HTTP", () => {
   forEachDatabase((_name, open) => {

@@ -1,5 +1,5 @@
-import type { Database } from "../../database/index.ts";
-import type { BackgroundWork } from "../../http/index.ts";
+import type { Database } from "../../../database/index.ts";
+import type { BackgroundWork } from "../../../http/index.ts";
 import { purgeExpired } from "./sessions.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import { schema, type Transaction } from "../../database/index.ts";
-import { PASSWORD_PROVIDER } from "./create-account.ts";
+import { schema, type Transaction } from "../../../database/index.ts";
+import { PASSWORD_PROVIDER } from "../create-account.ts";
 
 const { account } = schema;
 

@@ -1,11 +1,11 @@
 import type { Language } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
-import type { Database } from "../../database/index.ts";
-import type { SessionUser } from "../../http/index.ts";
-import type { AccountMails } from "./account-mails.ts";
-import { checkPassword } from "./credentials.ts";
-import { refuseDemoAccount } from "./demo-account.ts";
-import { endOtherSessions } from "./sessions.ts";
+import type { Database } from "../../../database/index.ts";
+import type { SessionUser } from "../../../http/index.ts";
+import { checkPassword } from "../credentials.ts";
+import { refuseDemoAccount } from "../demo-account.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { endOtherSessions } from "../sessions/sessions.ts";
 import { setPassword } from "./set-password.ts";
 import { provePassword } from "./ways-in.ts";
 

@@ -5,12 +5,12 @@ import {
   isUniqueViolation,
   schema,
   type Transaction,
-} from "../../database/index.ts";
-import { AppError, type SessionUser } from "../../http/index.ts";
-import type { AccountMails } from "./account-mails.ts";
-import { EmailInput } from "./credentials.ts";
-import { refuseDemoAccount } from "./demo-account.ts";
-import { findUserByEmail } from "./queries.ts";
+} from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { EmailInput } from "../credentials.ts";
+import { refuseDemoAccount } from "../demo-account.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { findUserByEmail } from "../queries.ts";
 import { provePassword } from "./ways-in.ts";
 
 const { mailLinks, user: users } = schema;

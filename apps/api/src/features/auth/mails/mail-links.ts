@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { LinkType } from "@spellwright/contract";
 import { and, eq, gt, isNull } from "drizzle-orm";
-import { schema, type Transaction } from "../../database/index.ts";
+import { schema, type Transaction } from "../../../database/index.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The sentences of `emails` name these times. */

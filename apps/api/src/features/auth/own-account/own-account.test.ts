@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { addSession, chandra, createAccountApp } from "../../../test/account-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { schema } from "../../database/index.ts";
-import { DEMO_ACCOUNT, seedDemoAccount } from "./index.ts";
-import { purgeExpired } from "./sessions.ts";
+import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
+import { DEMO_ACCOUNT, seedDemoAccount } from "../index.ts";
+import { purgeExpired } from "../sessions/sessions.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
