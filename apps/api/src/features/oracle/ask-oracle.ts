@@ -5,7 +5,7 @@ import type { RunPlan, Runs } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
 import { type JudgingParts, judgeQuestion } from "./judge-question.ts";
 import type { OracleResult } from "./present.ts";
-import { type ModelPrices, NO_PRICES } from "./price-usage.ts";
+import { type ModelPrices, NO_PRICES } from "../answers/price-usage.ts";
 import { storeAnswer } from "./store-answer.ts";
 import { type RulingCall, type StoredQuestion, storeQuestion } from "./store-question.ts";
 

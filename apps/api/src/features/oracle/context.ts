@@ -1,6 +1,6 @@
 import { Message, type OraclePayload } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
-import { cutStart, cutText } from "./cut-text.ts";
+import { cutStart, cutText } from "../answers/cut-text.ts";
 
 type History = JudgeQuestion["history"];
 

@@ -3,7 +3,7 @@ import { timeLimit } from "@spellwright/services";
 import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
-import { resolveCards } from "./resolve-cards.ts";
+import { resolveCards } from "../answers/resolve-cards.ts";
 import type { StoredQuestion } from "./store-question.ts";
 
 export interface JudgingParts {

@@ -10,7 +10,7 @@ import {
 import { type FinishedRun, messageId, type RunEnding } from "../runs/index.ts";
 import { nextTitle, SUMMARY_ANSWERS, summaryOf } from "./context.ts";
 import { type OracleResult, oraclePayload, rulingAnswer } from "./present.ts";
-import { loggedAnswer, type ModelPrices } from "./price-usage.ts";
+import { loggedAnswer, type ModelPrices } from "../answers/price-usage.ts";
 import type { StoredQuestion } from "./store-question.ts";
 
 const titleAfter = async (
