@@ -19,7 +19,7 @@ const ModelPrices = z.strictObject({
 export type ModelPrices = z.infer<typeof ModelPrices>;
 
 /** Every cost is unknown. */
-export const NO_PRICES: ModelPrices = { date: "1970-01-01", models: {} };
+const NO_PRICES: ModelPrices = { date: "1970-01-01", models: {} };
 
 /**
  * The price table of a file; the shipped one when none is named.
@@ -67,7 +67,7 @@ export const loggedAnswer = (
     usage,
     searches = 0,
   }: { readonly engine: Engine; readonly usage: Usage | null; readonly searches?: number },
-  prices: ModelPrices,
+  prices: ModelPrices = NO_PRICES,
 ): { readonly logged?: AnswerLog } => {
   if (engine.model === null) return {};
   const cost = priceOf({ model: engine.model, usage, searches }, prices);

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { DeckFormat } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { schema } from "../../../database/index.ts";
 import { projectRoot } from "../../../root.ts";
 import type { ResolveNames } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { hasDecks } from "../queries.ts";
 import { importDeck } from "./import-deck.ts";
 
 const DemoDecks = z.array(z.object({ file: z.string(), name: z.string(), format: DeckFormat }));
@@ -22,8 +21,7 @@ const askNobody: ResolveNames = async (names) => ({
  * newest. Only while it has no deck at all: one that its user deletes stays away.
  */
 export const seedDemoDecks = async (parts: DecksParts, userId: string): Promise<void> => {
-  const { decks } = schema;
-  if ((await parts.database.$count(decks, eq(decks.userId, userId))) > 0) return;
+  if (await hasDecks(parts.database, userId)) return;
   const folder = path.join(projectRoot, "data");
   const list = DemoDecks.parse(
     JSON.parse(await readFile(path.join(folder, "demo-decks.json"), "utf8")),
