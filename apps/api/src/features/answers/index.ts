@@ -4,6 +4,7 @@ export { givenHistory, rollingSummary } from "./context.ts";
 export { cutText } from "./cut-text.ts";
 export { nameModel } from "./name-model.ts";
 export { openDiscussion } from "./open-discussion.ts";
+export { requireAsker } from "./policy.ts";
 export { loggedAnswer, readModelPrices } from "./price-usage.ts";
 export { resolveCards } from "./resolve-cards.ts";
 export { storeAnswer } from "./store-answer.ts";

@@ -1,6 +1,11 @@
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
-import { findDiscussion, insertDiscussion, isOwnDeck, requireOwner } from "../discussions/index.ts";
+import {
+  findDiscussion,
+  insertDiscussion,
+  requireOwnDeck,
+  requireOwner,
+} from "../discussions/index.ts";
 import type { RunOpening } from "../runs/index.ts";
 import type { AskedQuestion } from "./asked-question.ts";
 import type { Wing } from "./wing.ts";
@@ -28,8 +33,7 @@ export const openDiscussion = async (
 ): Promise<Place> => {
   const { userId, deckId } = asked;
   // Another attempt may find the deck deleted since; its discussion is there already.
-  if (deckId !== undefined && previous === null && !(await isOwnDeck(tx, userId, deckId)))
-    throw new AppError("DECK_NOT_FOUND");
+  if (deckId !== undefined && previous === null) await requireOwnDeck(tx, userId, deckId);
   const known = previous?.discussionId ?? asked.discussionId;
   if (known === undefined) {
     const title = titleOf(asked.question, asked.language);

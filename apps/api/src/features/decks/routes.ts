@@ -9,7 +9,7 @@ import { followImport, importHash } from "./importing/follow-import.ts";
 import { parseList } from "./importing/parse-list.ts";
 import { listDecks } from "./listing/list-decks.ts";
 import { summarizeDecks } from "./listing/list-queries.ts";
-import { readDeckId, refuseMissing } from "./policy.ts";
+import { readDeckId, requireChanged } from "./policy.ts";
 import { deleteOwnDecks } from "./queries.ts";
 import { readDeck } from "./reading/read-deck.ts";
 import { readDeckRows } from "./reading/read-deck-rows.ts";
@@ -62,7 +62,7 @@ export const deckHandlers = (parts: DecksParts) => ({
   remove: api.decks.remove.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
     const deleted = await deleteOwnDecks(parts.database, userId, [readDeckId(input.id)]);
-    refuseMissing(deleted);
+    requireChanged(deleted > 0);
     return { deleted };
   }),
 

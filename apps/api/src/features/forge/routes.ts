@@ -1,17 +1,17 @@
-import { api, type Feature, requireUser } from "../../http/index.ts";
-import { type AnswerParts, nameModel } from "../answers/index.ts";
+import { api, type Feature } from "../../http/index.ts";
+import { type AnswerParts, nameModel, requireAsker } from "../answers/index.ts";
 import { askAboutDeck, askStrategy } from "./ask-forge.ts";
 
 const handlersOf = (parts: AnswerParts) => ({
   forge: {
     askStrategy: api.forge.askStrategy.handler(async ({ context, input }) => {
-      const { id } = await requireUser(context);
+      const { id } = await requireAsker(context);
       const answer = await askStrategy(parts, id, context.language, input);
       nameModel(answer, context.answerHeaders);
       return answer;
     }),
     askAboutDeck: api.forge.askAboutDeck.handler(async ({ context, input }) => {
-      const { id } = await requireUser(context);
+      const { id } = await requireAsker(context);
       const answer = await askAboutDeck(parts, id, context.language, input);
       nameModel(answer, context.answerHeaders);
       return answer;

@@ -1,11 +1,11 @@
-import { api, type Feature, requireUser } from "../../http/index.ts";
-import { type AnswerParts, nameModel } from "../answers/index.ts";
+import { api, type Feature } from "../../http/index.ts";
+import { type AnswerParts, nameModel, requireAsker } from "../answers/index.ts";
 import { askOracle } from "./ask-oracle.ts";
 
 const handlersOf = (parts: AnswerParts) => ({
   ruling: {
     ask: api.ruling.ask.handler(async ({ context, input }) => {
-      const { id } = await requireUser(context);
+      const { id } = await requireAsker(context);
       const answer = await askOracle(parts, id, context.language, input);
       nameModel(answer, context.answerHeaders);
       return answer;

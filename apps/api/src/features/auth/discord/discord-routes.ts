@@ -7,7 +7,7 @@ import {
   requireUser,
 } from "../../../http/index.ts";
 import { parseBody } from "../credentials.ts";
-import { refuseDemoAccount } from "../demo-account.ts";
+import { refuseDemoAccount } from "../policy.ts";
 import type { AuthParts } from "../routes.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "../sign-in/library-headers.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { LinkType } from "@spellwright/contract";
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { schema, type Transaction } from "../../../database/index.ts";
+import type { Transaction } from "../../../database/index.ts";
+import { deleteLinks, findGoodLink, insertLink, type LinkOwner, useGoodLink } from "./queries.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** The sentences of `emails` name these times. */
@@ -15,13 +15,6 @@ const LIFE_MS: Readonly<Record<LinkType, number>> = {
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
-
-/** Whom a good link belongs to. */
-export interface LinkOwner {
-  readonly userId: string;
-  /** The address that it was mailed to. */
-  readonly email: string | null;
-}
 
 /**
  * Makes a link's token; only its hash is stored, and older links of the same type end. Those that take
@@ -37,50 +30,22 @@ export const issueLink = async (
   email: string,
 ): Promise<string> => {
   const token = randomBytes(TOKEN_BYTES).toString("base64url");
-  if (type !== "email_undo")
-    await tx
-      .delete(schema.mailLinks)
-      .where(and(eq(schema.mailLinks.userId, userId), eq(schema.mailLinks.type, type)));
-  await tx.insert(schema.mailLinks).values({
-    userId,
-    type,
-    email,
-    tokenHash: hashOf(token),
-    expiresAt: new Date(Date.now() + LIFE_MS[type]),
-  });
+  if (type !== "email_undo") await deleteLinks(tx, userId, type);
+  const expiresAt = new Date(Date.now() + LIFE_MS[type]);
+  await insertLink(tx, { userId, type, email, tokenHash: hashOf(token), expiresAt });
   return token;
 };
 
-const isGood = (token: string, type: LinkType) =>
-  and(
-    eq(schema.mailLinks.tokenHash, hashOf(token)),
-    eq(schema.mailLinks.type, type),
-    isNull(schema.mailLinks.usedAt),
-    gt(schema.mailLinks.expiresAt, new Date()),
-  );
-
-const owner = { userId: schema.mailLinks.userId, email: schema.mailLinks.email };
-
 /** The owner of a link that could be used now; unknown, used and expired look the same. */
-export const findLink = async (
+export const findLink = (
   tx: Transaction,
   token: string,
   type: LinkType,
-): Promise<LinkOwner | undefined> => {
-  const [link] = await tx.select(owner).from(schema.mailLinks).where(isGood(token, type));
-  return link;
-};
+): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type);
 
 /** Uses a link up; of two at once only one gets the owner. */
-export const useLink = async (
+export const useLink = (
   tx: Transaction,
   token: string,
   type: LinkType,
-): Promise<LinkOwner | undefined> => {
-  const [link] = await tx
-    .update(schema.mailLinks)
-    .set({ usedAt: new Date() })
-    .where(isGood(token, type))
-    .returning(owner);
-  return link;
-};
+): Promise<LinkOwner | undefined> => useGoodLink(tx, hashOf(token), type);

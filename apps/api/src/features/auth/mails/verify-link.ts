@@ -1,13 +1,13 @@
 import type { Language, LinkType } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
-import { eq } from "drizzle-orm";
-import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import type { Database, Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
-import { setPassword } from "../own-account/set-password.ts";
+import { setPassword } from "../own-account/queries.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { findLink, type LinkOwner, useLink } from "./mail-links.ts";
+import { findLink, useLink } from "./mail-links.ts";
+import { confirmEmail, deleteSessions, findEmail } from "./queries.ts";
 
 interface VerifyInput {
   readonly token_hash: string;
@@ -23,13 +23,9 @@ interface Verified {
 
 /** Whoever opened the link reads the mails of the address: it is confirmed by either type. */
 const confirmAddress = async (tx: Transaction, userId: string): Promise<string> => {
-  const [user] = await tx
-    .update(schema.user)
-    .set({ emailVerified: true, updatedAt: new Date() })
-    .where(eq(schema.user.id, userId))
-    .returning({ email: schema.user.email });
-  if (user === undefined) throw new AppError("LINK_INVALID");
-  return user.email;
+  const email = await confirmEmail(tx, userId);
+  if (email === undefined) throw new AppError("LINK_INVALID");
+  return email;
 };
 
 /** Whoever uses one chooses a new password: someone else may know the old one. */
@@ -40,17 +36,14 @@ const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
   database.transaction(async (tx) => {
     const owner = await findLink(tx, input.token_hash, input.type);
     if (owner === undefined) throw new AppError("LINK_INVALID");
-    const [user] = await tx
-      .select({ email: schema.user.email })
-      .from(schema.user)
-      .where(eq(schema.user.id, owner.userId));
-    const email = input.type === "email_undo" ? owner.email : user?.email;
+    const current = await findEmail(tx, owner.userId);
+    const email = input.type === "email_undo" ? owner.email : current;
     return { type: input.type, email: email ?? "", used: false };
   });
 
 const use = (database: Database, input: VerifyInput, hash: string | null) =>
   database.transaction(async (tx) => {
-    const owner: LinkOwner | undefined = await useLink(tx, input.token_hash, input.type);
+    const owner = await useLink(tx, input.token_hash, input.type);
     if (owner === undefined) throw new AppError("LINK_INVALID");
     const { userId, email } = owner;
     if (input.type === "email_change" && email !== null)
@@ -58,7 +51,7 @@ const use = (database: Database, input: VerifyInput, hash: string | null) =>
     if (input.type === "email_undo" && email !== null) await restoreEmail(tx, userId, email);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
-      await tx.delete(schema.session).where(eq(schema.session.userId, userId));
+      await deleteSessions(tx, userId);
     }
     return { email: await confirmAddress(tx, userId), replaced: null };
   });

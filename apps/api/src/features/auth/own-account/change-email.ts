@@ -1,19 +1,18 @@
 import type { Language } from "@spellwright/contract";
-import { and, eq, ne, notInArray } from "drizzle-orm";
-import {
-  type Database,
-  isUniqueViolation,
-  schema,
-  type Transaction,
-} from "../../../database/index.ts";
+import { type Database, isUniqueViolation, type Transaction } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { EmailInput } from "../credentials.ts";
-import { refuseDemoAccount } from "../demo-account.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { refuseDemoAccount } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
+import {
+  deleteAllLinks,
+  deleteOrdinaryLinks,
+  deleteUnconfirmed,
+  lockEmail,
+  updateEmail,
+} from "./queries.ts";
 import { provePassword } from "./ways-in.ts";
-
-const { mailLinks, user: users } = schema;
 
 /**
  * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the
@@ -42,10 +41,7 @@ export const requestEmailChange = async (
 
 const writeEmail = async (tx: Transaction, userId: string, email: string): Promise<void> => {
   try {
-    await tx
-      .update(users)
-      .set({ email, emailVerified: true, updatedAt: new Date() })
-      .where(eq(users.id, userId));
+    await updateEmail(tx, userId, email);
   } catch (error) {
     if (isUniqueViolation(error, "user_email_unique")) throw new AppError("EMAIL_USED");
     throw error;
@@ -64,19 +60,11 @@ export const replaceEmail = async (
   userId: string,
   email: string,
 ): Promise<string> => {
-  const [before] = await tx
-    .select({ email: users.email })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("update");
+  const before = await lockEmail(tx, userId);
   if (before === undefined) throw new AppError("LINK_INVALID");
   await writeEmail(tx, userId, email);
-  await tx
-    .delete(mailLinks)
-    .where(
-      and(eq(mailLinks.userId, userId), notInArray(mailLinks.type, ["email_change", "email_undo"])),
-    );
-  return before.email;
+  await deleteOrdinaryLinks(tx, userId);
+  return before;
 };
 
 /**
@@ -91,9 +79,7 @@ export const restoreEmail = async (
   userId: string,
   email: string,
 ): Promise<void> => {
-  await tx
-    .delete(users)
-    .where(and(eq(users.email, email), ne(users.id, userId), eq(users.emailVerified, false)));
+  await deleteUnconfirmed(tx, email, userId);
   await writeEmail(tx, userId, email);
-  await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
+  await deleteAllLinks(tx, userId);
 };

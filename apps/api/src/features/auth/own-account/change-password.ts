@@ -3,10 +3,10 @@ import { hashPassword } from "better-auth/crypto";
 import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
-import { refuseDemoAccount } from "../demo-account.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { endOtherSessions } from "../sessions/sessions.ts";
-import { setPassword } from "./set-password.ts";
+import { refuseDemoAccount } from "../policy.ts";
+import { endOtherSessions } from "../sessions/queries.ts";
+import { setPassword } from "./queries.ts";
 import { provePassword } from "./ways-in.ts";
 
 /**

@@ -1,10 +1,10 @@
 import type { Language } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
-import { type Database, schema } from "../../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { normalizeEmail } from "../credentials.ts";
-import { refuseDemoAccount } from "../demo-account.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { refuseDemoAccount } from "../policy.ts";
+import { deleteUser } from "./queries.ts";
 import { provePassword } from "./ways-in.ts";
 
 /**
@@ -25,6 +25,6 @@ export const deleteAccount = async (
   const proved = await provePassword(parts.database, user.id, proof.password);
   if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
     throw new AppError("CONFIRMATION_WRONG");
-  await parts.database.delete(schema.user).where(eq(schema.user.id, user.id));
+  await deleteUser(parts.database, user.id);
   await parts.mails.tell(user.email, { kind: "account_deleted" }, language);
 };

@@ -4,7 +4,7 @@ import { addSession, chandra, createAccountApp } from "../../../../test/account-
 import { forEachDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { DEMO_ACCOUNT, seedDemoAccount } from "../index.ts";
-import { purgeExpired } from "../sessions/sessions.ts";
+import { purgeExpired } from "../sessions/queries.ts";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

@@ -1,7 +1,8 @@
 import type { Database } from "../../../database/index.ts";
 import { api, type RateLimits, requireUser } from "../../../http/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { endOtherSessions, endSession, listSessions } from "../sessions/sessions.ts";
+import { endOtherSessions } from "../sessions/queries.ts";
+import { endSession, listSessions } from "../sessions/sessions.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { deleteAccount } from "./delete-account.ts";

@@ -1,13 +1,11 @@
 import type { OwnAccount } from "@spellwright/contract";
 import { verifyPassword } from "better-auth/crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
-import { type Database, schema } from "../../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
-import { PASSWORD_PROVIDER } from "../create-account.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
 import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
-
-const { account, mailLinks, user: users } = schema;
+import { PASSWORD_PROVIDER } from "../queries.ts";
+import { findAccount, listWaysIn } from "./queries.ts";
 
 interface WaysIn {
   /** Absent: this person signs in with Discord only. */
@@ -17,10 +15,7 @@ interface WaysIn {
 
 /** How a person can sign in. */
 export const readWaysIn = async (database: Database, userId: string): Promise<WaysIn> => {
-  const rows = await database
-    .select({ providerId: account.providerId, password: account.password })
-    .from(account)
-    .where(eq(account.userId, userId));
+  const rows = await listWaysIn(database, userId);
   const own = rows.find(({ providerId }) => providerId === PASSWORD_PROVIDER);
   return {
     passwordHash: own?.password ?? undefined,
@@ -53,19 +48,7 @@ export const readOwnAccount = async (
   caller: Pick<SessionUser, "id">,
 ): Promise<OwnAccount> => {
   const { passwordHash, discord } = await readWaysIn(database, caller.id);
-  const [row] = await database
-    .select({ email: users.email, createdAt: users.createdAt, pending: mailLinks.email })
-    .from(users)
-    .leftJoin(
-      mailLinks,
-      and(
-        eq(mailLinks.userId, users.id),
-        eq(mailLinks.type, "email_change"),
-        isNull(mailLinks.usedAt),
-        gt(mailLinks.expiresAt, new Date()),
-      ),
-    )
-    .where(eq(users.id, caller.id));
+  const row = await findAccount(database, caller.id);
   if (row === undefined) throw new AppError("SESSION_EXPIRED");
   return {
     id: caller.id,

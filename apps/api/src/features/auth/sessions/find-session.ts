@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
 import type { Config } from "../../../config.ts";
-import { type Database, schema } from "../../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
+import { prepareReadSession } from "./queries.ts";
 
 /** What a caller shows: the session's token, with the library's signature when it has one. */
 interface Shown {
@@ -42,24 +42,6 @@ const isSigned = ({ token, signature }: Shown, secret: string): boolean => {
   const expected = createHmac("sha256", secret).update(token).digest();
   const given = Buffer.from(signature, "base64");
   return given.length === expected.length && timingSafeEqual(given, expected);
-};
-
-/** Prepared: this query runs before every call of a signed-in person. */
-const prepareReadSession = (database: Database) => {
-  const { session, user } = schema;
-  return database
-    .select({
-      sessionId: session.id,
-      id: user.id,
-      email: user.email,
-      role: user.role,
-      banned: user.banned,
-      banExpires: user.banExpires,
-    })
-    .from(session)
-    .innerJoin(user, eq(session.userId, user.id))
-    .where(and(eq(session.token, sql.placeholder("token")), gt(session.expiresAt, sql`now()`)))
-    .prepare("find_session");
 };
 
 /**

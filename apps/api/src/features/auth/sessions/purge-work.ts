@@ -1,6 +1,6 @@
 import type { Database } from "../../../database/index.ts";
 import type { BackgroundWork } from "../../../http/index.ts";
-import { purgeExpired } from "./sessions.ts";
+import { purgeExpired } from "./queries.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 

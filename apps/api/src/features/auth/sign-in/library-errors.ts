@@ -1,5 +1,4 @@
-import { sql } from "drizzle-orm";
-import type { Database } from "../../../database/index.ts";
+import { type Database, ping } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 
 /** The library's codes that a caller can meet, in ours. */
@@ -16,7 +15,7 @@ const CODES = [
  * @returns the error of any other failure
  */
 const unexplained = async (database: Database, cause: unknown): Promise<AppError> => {
-  await database.execute(sql`select 1`);
+  await ping(database);
   return new AppError("INTERNAL", {}, { cause });
 };
 

@@ -3,7 +3,6 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
 import { type Database, schema } from "../../../database/index.ts";
-import { keepAvatar } from "../discord/avatar.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
@@ -11,6 +10,7 @@ import {
   refuseWithoutEmail,
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
+import { keepAvatar } from "../discord/queries.ts";
 import { networkOf } from "../sessions/device.ts";
 
 const DAY_SECONDS = 86_400;

@@ -1,9 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { hashPassword } from "better-auth/crypto";
 import { type Database, isUniqueViolation } from "../../../database/index.ts";
-import { createAccount } from "../create-account.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
+import { insertAccount } from "../queries.ts";
 
 /**
  * AUTH-04: a new account that waits for its confirmation. An address that is already used answers in
@@ -21,7 +21,7 @@ export const signUp = async (
   const passwordHash = await hashPassword(password);
   try {
     const id = await parts.database.transaction((tx) =>
-      createAccount(tx, { email, passwordHash, language, confirmed: false, plan: "free" }),
+      insertAccount(tx, { email, passwordHash, language, confirmed: false, plan: "free" }),
     );
     await parts.mails.send({ id, email }, "signup", language);
   } catch (error) {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { Bracket, DeckFormat, type DeckWithCards, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { AppError } from "../../../http/index.ts";
 import { storable } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
 import { storeDeck } from "./store-deck.ts";
@@ -23,8 +23,7 @@ export const duplicateDeck = async (
   name: string | undefined,
   language: Language,
 ): Promise<DeckWithCards> => {
-  const row = await findOwnDeck(parts.database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(parts.database, userId, id));
   const lines = await linesOfDeck(parts.database, id);
   const copyName = translator(language)("decks.copyName", { name: row.name });
   const copy = await storeDeck(parts, userId, {

@@ -5,6 +5,7 @@ import { draftOfEntry, entryOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { presentProblems } from "../importing/present-problems.ts";
 import { IMPORT_PATIENCE_MS, readList } from "../importing/read-list.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
 import { matchLines } from "./match-lines.ts";
@@ -23,8 +24,7 @@ export const writeForEditing = async (
   userId: string,
   id: string,
 ): Promise<{ revision: number; text: string }> => {
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const entries = (await linesOfDeck(database, id)).map(entryOf);
   return { revision: row.revision, text: writeDecklist({ name: row.name, entries }, EDITED_AS) };
 };

@@ -8,6 +8,7 @@ import { type DerivedFacts, gatherFacts, untilAllKnown } from "../facts/derive-f
 import { cardsByNames } from "../find-cards.ts";
 import { applyDifference, type Difference, differenceOf } from "../history/difference.ts";
 import { keepEdit } from "../history/history-queries.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { presentDeckWithCards } from "../present.ts";
 import {
   type DeckRow,
@@ -52,8 +53,7 @@ export const readBefore = async (
   { database }: Pick<DecksParts, "database">,
   { userId, id, revision, language }: EditTarget,
 ): Promise<DeckBefore> => {
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, id);
   if (row.revision !== revision)
     throw new AppError("DECK_CHANGED", {

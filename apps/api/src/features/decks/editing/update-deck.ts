@@ -4,6 +4,7 @@ import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";
 import { findCard } from "../find-cards.ts";
+import { requireChanged } from "../policy.ts";
 import { setFavorite } from "../queries.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
@@ -43,7 +44,7 @@ export const updateDeck = async (
       return { ...changed, lines: matchLines(state.lines, drafts) };
     });
   }
-  if (isFavorite !== undefined && !(await setFavorite(parts.database, userId, id, isFavorite)))
-    throw new AppError("DECK_NOT_FOUND");
+  if (isFavorite !== undefined)
+    requireChanged(await setFavorite(parts.database, userId, id, isFavorite));
   if (declared !== undefined) await declareBracket(parts, { userId, id }, declared);
 };

@@ -1,6 +1,6 @@
 import type { DeckExportFormat } from "@spellwright/contract";
-import { AppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { type ExportedFile, writeDeckFile } from "./write-deck-file.ts";
 
@@ -11,7 +11,6 @@ export const exportDeck = async (
   id: string,
   format: DeckExportFormat,
 ): Promise<ExportedFile> => {
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   return writeDeckFile(row.name, await linesOfDeck(database, id), format);
 };

@@ -1,7 +1,7 @@
 import type { Bracket } from "@spellwright/contract";
-import { AppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
+import { requireChanged, requireOwnDeck } from "../policy.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { setDeclaredBracket } from "./facts-queries.ts";
 import { refreshFacts } from "./refresh-facts.ts";
@@ -18,10 +18,8 @@ export const declareBracket = async (
   declared: Bracket | null,
 ): Promise<void> => {
   const { database } = parts;
-  if (!(await setDeclaredBracket(database, userId, id, declared)))
-    throw new AppError("DECK_NOT_FOUND");
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  requireChanged(await setDeclaredBracket(database, userId, id, declared));
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, id);
   const cards = await cardsByNames(
     parts,

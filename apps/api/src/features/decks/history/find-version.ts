@@ -1,5 +1,5 @@
-import { AppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnVersion } from "../policy.ts";
 import { findOwnVersion } from "./history-queries.ts";
 
 /** Which version of which deck, and whose. */
@@ -13,8 +13,4 @@ export interface VersionTarget {
 export const findVersion = async (
   { database }: DecksParts,
   { userId, deckId, id }: VersionTarget,
-) => {
-  const version = await findOwnVersion(database, userId, { deckId, id });
-  if (version === undefined) throw new AppError("DECK_VERSION_NOT_FOUND");
-  return version;
-};
+) => requireOwnVersion(await findOwnVersion(database, userId, { deckId, id }));

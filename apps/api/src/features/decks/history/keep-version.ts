@@ -2,6 +2,7 @@ import { DECK_VERSIONS_MAX, DeckFormat, type DeckVersion } from "@spellwright/co
 import { AppError } from "../../../http/index.ts";
 import type { DeckState } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { presentVersion } from "../present.ts";
 import { linesOfDeck, lockOwnDeck } from "../queries.ts";
 import { countVersions, insertVersion } from "./history-queries.ts";
@@ -18,8 +19,7 @@ export const keepVersion = (
   name: string,
 ) =>
   database.transaction(async (tx): Promise<DeckVersion> => {
-    const deck = await lockOwnDeck(tx, userId, deckId);
-    if (deck === undefined) throw new AppError("DECK_NOT_FOUND");
+    const deck = requireOwnDeck(await lockOwnDeck(tx, userId, deckId));
     if ((await countVersions(tx, deckId)) >= DECK_VERSIONS_MAX)
       throw new AppError("DECK_VERSIONS_FULL", { max: DECK_VERSIONS_MAX });
     const lines = await linesOfDeck(tx, deckId);

@@ -1,6 +1,6 @@
 import type { DeckVersion } from "@spellwright/contract";
-import { AppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { presentVersion } from "../present.ts";
 import { findOwnDeck } from "../queries.ts";
 import { listVersions as listRows } from "./history-queries.ts";
@@ -11,8 +11,7 @@ export const listVersions = async (
   userId: string,
   deckId: string,
 ): Promise<{ items: DeckVersion[]; next_cursor: null }> => {
-  if ((await findOwnDeck(database, userId, deckId)) === undefined)
-    throw new AppError("DECK_NOT_FOUND");
+  requireOwnDeck(await findOwnDeck(database, userId, deckId));
   const rows = await listRows(database, deckId);
   return { items: rows.map(presentVersion), next_cursor: null };
 };

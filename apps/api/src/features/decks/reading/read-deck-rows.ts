@@ -1,6 +1,6 @@
 import type { DeckWithCards, Language } from "@spellwright/contract";
-import { AppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { presentDeckWithCards } from "../present.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 
@@ -15,7 +15,6 @@ export const readDeckRows = async (
   id: string,
   language: Language,
 ): Promise<DeckWithCards> => {
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   return presentDeckWithCards(row, await linesOfDeck(database, id), language);
 };

@@ -8,13 +8,13 @@ import {
   type Language,
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, type EntryWithFacts } from "@spellwright/decks";
-import { AppError } from "../../../http/index.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
 import { type CardsByName, cardsFromAnywhere } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
+import { requireOwnDeck } from "../policy.ts";
 import { featuredNameOf, presentDeck, presentIdentity, presentLine } from "../present.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { categoryOfLine } from "./category-of-line.ts";
@@ -85,8 +85,7 @@ export const readDeck = async (
   language: Language,
 ): Promise<DeckDetail> => {
   const { database, brackets } = parts;
-  const row = await findOwnDeck(database, userId, id);
-  if (row === undefined) throw new AppError("DECK_NOT_FOUND");
+  const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, id);
   const featuredName = featuredNameOf(row);
   const names = lines.map((line) => line.cardName);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { addSession, createAccountApp } from "../../../test/account-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
-import { schema } from "../../database/index.ts";
+import { addSession, createAccountApp } from "../../../../test/account-app.ts";
+import { forEachDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
 
 describe("[PREF-01] preferences over HTTP", () => {
   forEachDatabase((_name, open) => {

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray, is, type SQL } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, is, type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, schema } from "../../../database/index.ts";
 
@@ -68,3 +68,31 @@ const ownedTable = (table: PgTable): OwnedTable[] => {
 export const OWNED_TABLES: readonly OwnedTable[] = (Object.values(schema) as unknown[])
   .filter((value): value is PgTable => is(value, PgTable))
   .flatMap(ownedTable);
+
+export type OwnedRow = Record<string, unknown>;
+
+/** The rows after one, in the order of the key. */
+const beyond = (owned: OwnedTable, last: OwnedRow | undefined): SQL | undefined => {
+  if (last === undefined) return undefined;
+  const names = Object.entries(owned.columns);
+  const values = owned.key.map((column) => {
+    const name = names.find(([, each]) => each === column)?.[0] ?? "";
+    return sql`${sql.param(last[name], column)}`;
+  });
+  const columns = owned.key.map((column) => sql`${column}`);
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+};
+
+/** A person's rows of a table after one, in the order of the key. */
+export const nextRows = (
+  database: Database,
+  owned: OwnedTable,
+  userId: string,
+  { after, limit }: { readonly after: OwnedRow | undefined; readonly limit: number },
+): Promise<OwnedRow[]> =>
+  database
+    .select(owned.columns)
+    .from(owned.table)
+    .where(and(owned.ownedBy(database, userId), beyond(owned, after)))
+    .orderBy(...owned.key.map((column) => asc(column)))
+    .limit(limit);

@@ -1,6 +1,6 @@
 import type { Language, Theme } from "@spellwright/contract";
 import { eq, sql } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
+import { type Database, schema } from "../../../database/index.ts";
 
 const { userPreferences } = schema;
 
