@@ -3,7 +3,7 @@ import { type Database, isUniqueViolation, type Transaction } from "../../../dat
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { refuseDemoAccount } from "../policy.ts";
+import { provePassword, refuseDemoAccount } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
 import {
   deleteAllLinks,
@@ -12,7 +12,6 @@ import {
   lockEmail,
   updateEmail,
 } from "./queries.ts";
-import { provePassword } from "./ways-in.ts";
 
 /**
  * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the

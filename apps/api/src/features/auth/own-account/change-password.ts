@@ -4,10 +4,9 @@ import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { refuseDemoAccount } from "../policy.ts";
+import { provePassword, refuseDemoAccount } from "../policy.ts";
 import { endOtherSessions } from "../sessions/queries.ts";
 import { setPassword } from "./queries.ts";
-import { provePassword } from "./ways-in.ts";
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Discord. Every other

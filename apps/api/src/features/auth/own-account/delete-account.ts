@@ -3,9 +3,8 @@ import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { refuseDemoAccount } from "../policy.ts";
+import { provePassword, refuseDemoAccount } from "../policy.ts";
 import { deleteUser } from "./queries.ts";
-import { provePassword } from "./ways-in.ts";
 
 /**
  * Deletes an account with everything that belongs to it: every table of a person falls with the

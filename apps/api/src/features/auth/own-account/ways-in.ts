@@ -1,5 +1,4 @@
 import type { OwnAccount } from "@spellwright/contract";
-import { verifyPassword } from "better-auth/crypto";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
@@ -21,25 +20,6 @@ export const readWaysIn = async (database: Database, userId: string): Promise<Wa
     passwordHash: own?.password ?? undefined,
     discord: rows.some(({ providerId }) => providerId === DISCORD_PROVIDER),
   };
-};
-
-/**
- * Asks for the password where there is one: a session alone, on a machine left open, changes nothing
- * that shuts its owner out.
- *
- * @returns whether there is a password
- * @throws AppError PASSWORD_WRONG
- */
-export const provePassword = async (
-  database: Database,
-  userId: string,
-  password: string | undefined,
-): Promise<boolean> => {
-  const { passwordHash } = await readWaysIn(database, userId);
-  if (passwordHash === undefined) return false;
-  const right = await verifyPassword({ hash: passwordHash, password: password ?? "" });
-  if (!right) throw new AppError("PASSWORD_WRONG");
-  return true;
 };
 
 /** The account as its owner sees it. */

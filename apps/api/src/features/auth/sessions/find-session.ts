@@ -1,8 +1,9 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/index.ts";
-import { AppError, type SessionUser } from "../../../http/index.ts";
+import type { SessionUser } from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
+import { refuseBanned } from "../policy.ts";
 import { prepareReadSession } from "./queries.ts";
 
 /** What a caller shows: the session's token, with the library's signature when it has one. */
@@ -64,8 +65,7 @@ export const createFindSession = (
     if (found === undefined) return null;
     const { banned, banExpires, ...user } = found;
     if (user.email === DEMO_ACCOUNT.email && !config.demoAccount) return null;
-    if (banned === true && (banExpires === null || banExpires > new Date()))
-      throw new AppError("ACCOUNT_BANNED");
+    refuseBanned({ banned, banExpires });
     return user;
   };
 };
