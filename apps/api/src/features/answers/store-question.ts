@@ -15,25 +15,6 @@ export interface StoredQuestion<Role extends Wing["role"]>
   readonly messageId: string;
 }
 
-const payloadOf = (
-  {
-    messageId: id,
-    question,
-    cards,
-    effort,
-    requestId,
-  }: Omit<StoredQuestion<Wing["role"]>, "history">,
-  now: Date,
-): QuestionPayload => ({
-  id,
-  type: "user",
-  content: question,
-  cards: [...cards],
-  requestId,
-  reasoningEffort: effort,
-  timestamp: now.toISOString(),
-});
-
 /**
  * Stores a question in its discussion. Another attempt at a request uses the question that is already
  * there.
@@ -54,7 +35,15 @@ export const storeQuestion = async <Role extends Wing["role"]>(
   const question = asked.question.trim();
   const stored = { ...place, userId, language, question, cards, effort, requestId, messageId: id };
   if (again === undefined) {
-    const payload = payloadOf(stored, now);
+    const payload: QuestionPayload = {
+      id,
+      type: "user",
+      content: question,
+      cards: [...cards],
+      requestId,
+      reasoningEffort: effort,
+      timestamp: now.toISOString(),
+    };
     await insertMessage(tx, { id, discussionId, role: "user", payload });
   }
   const history =
