@@ -65,6 +65,32 @@ module.exports = {
       },
     },
     {
+      name: "oracle-and-forge-stay-apart",
+      comment: "What both wings need stands in features/answers.",
+      severity: "error",
+      from: { path: "^apps/api/src/features/(oracle|forge)/" },
+      to: {
+        path: "^apps/api/src/features/(?:oracle|forge)/",
+        pathNot: "^apps/api/src/features/$1/",
+      },
+    },
+    {
+      name: "answers-know-no-wing",
+      severity: "error",
+      from: { path: "^apps/api/src/features/answers/" },
+      to: { path: "^apps/api/src/features/(?:oracle|forge)/" },
+    },
+    {
+      name: "queries-hold-all-the-sql",
+      comment: "In features, only queries.ts and *-queries.ts talk to the database's tables.",
+      severity: "error",
+      from: {
+        path: "^apps/api/src/features/",
+        pathNot: "(?:^|/|-)queries\\.ts$|\\.test\\.ts$",
+      },
+      to: { path: "node_modules/drizzle-orm/" },
+    },
+    {
       name: "pure-packages-have-no-node",
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",

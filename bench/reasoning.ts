@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
-import { resolveCards } from "../apps/api/src/features/oracle/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";

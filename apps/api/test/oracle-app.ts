@@ -13,7 +13,7 @@ import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
 import { createForge } from "../src/features/forge/index.ts";
 import type { Knowledge, ResolveNames } from "../src/features/knowledge/index.ts";
-import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
+import { createResolveNames } from "../src/features/knowledge/live-cards/resolve-names.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";

@@ -6,8 +6,8 @@ import {
   LanguageModelError,
 } from "@spellwright/contract";
 import * as z from "zod";
+import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
-import { resolveCards } from "../../features/oracle/index.ts";
 
 const Question = z.object({ id: z.string(), lang: Language, question: z.string() });
 /** A fixed moment: two runs on the same data give the same file. */

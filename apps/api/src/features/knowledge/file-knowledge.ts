@@ -16,10 +16,14 @@ import {
   type RulesEdition,
   withParaphrases,
 } from "@spellwright/rulebook";
-import { ImportError } from "./import-error.ts";
+import { ImportError } from "./importing/import-error.ts";
+import { readLines } from "./importing/read-json-lines.ts";
+import {
+  readStarterCards,
+  readStarterRules,
+  STARTER_CARDS_DATE,
+} from "./importing/read-starter.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { readLines } from "./read-json-lines.ts";
-import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-starter.ts";
 
 export interface KnowledgeFiles {
   readonly rules?: string | undefined;

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Language, RulingRequest } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { schema } from "../../database/index.ts";
 import { projectRoot } from "../../root.ts";
-import { askOracle, type OracleParts } from "./ask-oracle.ts";
+import type { AnswerParts } from "../answers/index.ts";
+import { hasAsked } from "../question-logs/index.ts";
+import { askOracle } from "./ask-oracle.ts";
 
 const DemoQuestions = z.array(z.object({ language: Language, question: z.string() }));
 
@@ -14,14 +14,10 @@ const DemoQuestions = z.array(z.object({ language: Language, question: z.string(
  * counts. Only while the account has never asked anything, so that what its user deletes stays away.
  */
 export const seedDemoDiscussions = async (
-  { model: _noModel, ...parts }: OracleParts,
+  { model: _noModel, ...parts }: AnswerParts,
   userId: string,
 ): Promise<void> => {
-  const asked = await parts.database.$count(
-    schema.questionLogs,
-    eq(schema.questionLogs.userId, userId),
-  );
-  if (asked > 0) return;
+  if (await hasAsked(parts.database, userId)) return;
   const file = path.join(projectRoot, "data", "demo-questions.json");
   const questions = DemoQuestions.parse(JSON.parse(await readFile(file, "utf8")));
   for (const { language, question } of questions)

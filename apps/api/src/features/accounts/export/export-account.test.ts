@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
 import { forEachDatabase } from "../../../../test/databases.ts";
 import { type Database, schema } from "../../../database/index.ts";
-import { OWNED_TABLES } from "./owned-tables.ts";
+import { OWNED_TABLES } from "./queries.ts";
 
 const tables = (Object.values(schema) as unknown[]).filter((value): value is PgTable =>
   is(value, PgTable),
