@@ -32,7 +32,7 @@ interface BracketBadgeProps {
 }
 
 /**
- * The bracket of a Commander deck: a figure on its colour, rungs, its name (guide §8). `--badge-reach` is
+ * The bracket of a Commander deck: a figure on its colour, rungs, its name (guide §8). `--badge-touch` is
  * how far beyond its edges a button can be touched, as an inset.
  */
 export function BracketBadge({ bracket, label, name, onOpen }: BracketBadgeProps) {

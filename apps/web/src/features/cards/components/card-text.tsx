@@ -16,7 +16,11 @@ export function CardText({ text, lang }: CardTextProps) {
       {text.split("\n").map((line) => (
         <p key={line}>
           {textPieces(line).map(({ at, kind, text: piece }) =>
-            kind === "symbols" ? <ManaCost key={at} cost={piece} /> : <span key={at}>{piece}</span>,
+            kind === "symbols" ? (
+              <ManaCost key={at} cost={piece} className={styles.symbols} />
+            ) : (
+              <span key={at}>{piece}</span>
+            ),
           )}
         </p>
       ))}

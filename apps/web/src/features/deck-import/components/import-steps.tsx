@@ -5,6 +5,12 @@ import { hasBracket } from "../../bracket/index.ts";
 import { type ImportProgress, type StepState, stepStates } from "../model/import-progress.ts";
 import styles from "./import-steps.module.css";
 
+const CLASSES = {
+  done: `done ${styles.done}`,
+  now: `now ${styles.now}`,
+  later: styles.later,
+} as const satisfies Record<StepState, unknown>;
+
 interface ImportStepsProps {
   progress: ImportProgress;
   format: string | undefined;
@@ -43,7 +49,7 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
       </p>
       <ul className={`steps ${styles.steps}`}>
         {stepStates(progress).map(({ step, state }) => (
-          <li key={step} className={`${state} ${styles[state]}`}>
+          <li key={step} className={CLASSES[state]}>
             <StepMark state={state} />
             {labelOf(step)}
           </li>

@@ -4,7 +4,11 @@ import { useText } from "../../../../lib/text.tsx";
 import styles from "./legality.module.css";
 import moreStyles from "./more.module.css";
 
-const ICONS = { legal: CircleCheck, illegal: TriangleAlert, unknown: CircleHelp } as const;
+const LOOKS = {
+  legal: { Icon: CircleCheck, className: styles.legal },
+  illegal: { Icon: TriangleAlert, className: styles.illegal },
+  unknown: { Icon: CircleHelp, className: styles.unknown },
+} as const;
 
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
@@ -13,7 +17,7 @@ const SHOWN = 3;
 export function Legality({ legality }: { legality: DeckLegality }) {
   const { t } = useText();
   const { status, problems } = legality;
-  const Icon = ICONS[status];
+  const { Icon, className } = LOOKS[status];
   const format = t(`decks.formats.${legality.format}`);
   const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
   return (
@@ -21,7 +25,7 @@ export function Legality({ legality }: { legality: DeckLegality }) {
       <h2 className="gl-h" id="deck-legality">
         {t("deckPage.legality.title")}
       </h2>
-      <p className={`row ${styles.verdict} ${styles[status]}`}>
+      <p className={`row ${styles.verdict} ${className}`}>
         <Icon className="ic" />
         <b>{t(`deckPage.legality.${status}`, { format })}</b>
       </p>
