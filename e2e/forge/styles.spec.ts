@@ -14,7 +14,10 @@ const drawing = (page: Page): Promise<string[]> =>
         const name = `${index} ${element.tagName}`;
         return [
           `${name} at ${box}`,
-          ...Array.from(style, (property) => `${name} ${property}: ${style[property as "color"]}`),
+          ...Array.from(
+            style,
+            (property) => `${name} ${property}: ${style.getPropertyValue(property)}`,
+          ),
         ];
       });
     }),
