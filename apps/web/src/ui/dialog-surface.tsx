@@ -9,6 +9,8 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** A small title: the content begins with a heading of its own. */
+  quietTitle?: boolean;
   children: ReactNode;
   /** Actions on the right, the main one last. */
   actions?: ReactNode;
@@ -42,6 +44,7 @@ export function DialogSurface({
   open,
   onOpenChange,
   title,
+  quietTitle = false,
   children,
   actions,
   lead,
@@ -57,9 +60,11 @@ export function DialogSurface({
   };
   const body = (
     <>
-      <div className="modal-h">
+      <div className={quietTitle ? "modal-h modal-h-quiet" : "modal-h"}>
         {lead}
-        <RadixDialog.Title className="grow modal-title">{title}</RadixDialog.Title>
+        <RadixDialog.Title className={`grow modal-title${quietTitle ? " modal-title-quiet" : ""}`}>
+          {title}
+        </RadixDialog.Title>
         {closable && (
           <RadixDialog.Close asChild>
             <IconButton label={t("common.close")}>

@@ -4,7 +4,7 @@ import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { partsOf } from "../model/card-words.ts";
 import { CardFace } from "./card-face.tsx";
-import "../card-view.css";
+import styles from "./card-faces.module.css";
 
 interface CardFacesProps {
   card: Card | DeckCardFacts;
@@ -23,7 +23,7 @@ export function CardFaces({ card, french }: CardFacesProps) {
         <CardFace key={part.name} part={part} named={parts.length > 1} />
       ))}
       {french !== "none" && (
-        <p className="card-warning small">
+        <p className={`small ${styles.warning}`}>
           <TriangleAlert className="ic ic-s" />
           {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
         </p>
@@ -40,9 +40,9 @@ export function CardFaces({ card, french }: CardFacesProps) {
           <span className="tag">{t("cards.gameChanger")}</span>
         </p>
       )}
-      <div className="row wrap card-actions">
+      <div className={`row wrap ${styles.actions}`}>
         <Link
-          className="btn btn-s btn-q btn-tall"
+          className={`btn btn-s btn-q btn-tall ${styles.action}`}
           to="/$language/oracle"
           params={{ language }}
           search={{ ask: t("cards.question", { name: card.name }) }}
@@ -52,7 +52,7 @@ export function CardFaces({ card, french }: CardFacesProps) {
         </Link>
         {card.scryfall_uri && (
           <a
-            className="btn btn-s btn-q btn-tall"
+            className={`btn btn-s btn-q btn-tall ${styles.action}`}
             href={card.scryfall_uri}
             target="_blank"
             rel="noreferrer"

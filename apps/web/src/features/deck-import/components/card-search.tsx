@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { matchCards } from "../model/match-cards.ts";
 import { shownName } from "../model/shown-name.ts";
+import styles from "./card-search.module.css";
 
 interface CardSearchProps {
   id: string;
@@ -43,7 +44,7 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
     if (event.key === "Escape") setIsOpen(false);
   };
   return (
-    <div className="card-search">
+    <div className={styles.search}>
       <span className="input">
         <Search className="ic" aria-hidden="true" />
         <input
@@ -68,7 +69,7 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
       </span>
       {matches.length > 0 && (
         <div
-          className="pop menu card-search-list"
+          className={`pop menu ${styles.matches}`}
           role="listbox"
           id={listId}
           aria-label={t("deckImport.results")}

@@ -3,6 +3,13 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { hasBracket } from "../../bracket/index.ts";
 import { type ImportProgress, type StepState, stepStates } from "../model/import-progress.ts";
+import styles from "./import-steps.module.css";
+
+const CLASSES = {
+  done: `done ${styles.done}`,
+  now: `now ${styles.now}`,
+  later: styles.later,
+} as const satisfies Record<StepState, unknown>;
 
 interface ImportStepsProps {
   progress: ImportProgress;
@@ -22,13 +29,13 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={place} className="import-progress">
+    <div ref={place}>
       <p className="row between small">
         <b>{t("deckImport.progress.title")}</b>
         <span className="num muted">{t("deckImport.progress.percent", { percent })}</span>
       </p>
       <div
-        className="prog"
+        className={styles.bar}
         role="progressbar"
         aria-label={t("deckImport.progress.label")}
         aria-valuenow={percent}
@@ -40,9 +47,9 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
       <p className="vh" role="status">
         {labelOf(current)}
       </p>
-      <ul className="steps">
+      <ul className={`steps ${styles.steps}`}>
         {stepStates(progress).map(({ step, state }) => (
-          <li key={step} className={state}>
+          <li key={step} className={CLASSES[state]}>
             <StepMark state={state} />
             {labelOf(step)}
           </li>

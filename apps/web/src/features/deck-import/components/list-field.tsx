@@ -5,6 +5,7 @@ import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
 import type { Preview } from "../hooks/use-preview.ts";
 import { recognizedCount } from "../model/import-form.ts";
+import styles from "./list-field.module.css";
 
 /** Files that hold lists; others can be dropped all the same. */
 const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.csv,.html,.mwdeck,text/*";
@@ -42,7 +43,7 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is also chosen with the button
     <div
-      className={`field import-list ${isOver ? "is-over" : ""}`.trim()}
+      className={isOver ? `field ${styles.isFileOver}` : "field"}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -55,14 +56,14 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
           {t("deckImport.list")}
         </label>
         {parsed !== null && (
-          <span className="tag num import-count">
+          <span className={`tag num ${styles.recognized}`}>
             {t("deckImport.recognized", { count: recognizedCount(parsed) })}
           </span>
         )}
       </div>
       <textarea
         id={id}
-        className={`input paste ${error === null ? "" : "bad"}`.trim()}
+        className={`input ${styles.list}${error === null ? "" : " bad"}`}
         rows={8}
         spellCheck={false}
         autoCapitalize="off"
@@ -75,7 +76,7 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
       <div id={`${id}-note`}>
         <ListNote preview={preview} error={error} />
       </div>
-      <div className="row wrap import-file">
+      <div className={`row wrap ${styles.file}`}>
         <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={pick} />
         <Button small busy={isReading} onClick={() => picker.current?.click()}>
           {!isReading && <FileUp className="ic" />}

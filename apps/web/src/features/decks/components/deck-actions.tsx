@@ -13,6 +13,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
 import { useDuplicateDeck, useRemoveDeck } from "../api/deck-calls.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
+import styles from "./deck-actions.module.css";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
 import { RenameDialog } from "./edit/rename-dialog.tsx";
 import { UndoButtons } from "./edit/undo-buttons.tsx";
@@ -39,7 +40,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
   return (
-    <div className="deck-actions">
+    <div className={styles.actions}>
       <UndoButtons />
       <ExportMenu onView={() => onOpen("view")} />
       <Menu

@@ -8,7 +8,6 @@ import { useSignInPrompt } from "../../auth/index.ts";
 import { useDeck } from "../hooks/use-deck.ts";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { OpenDeck } from "./open-deck.tsx";
-import "../styles/index.css";
 
 /** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
 export function DeckPage({ id }: { id: string }) {

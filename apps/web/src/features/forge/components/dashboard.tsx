@@ -1,5 +1,3 @@
-import "../filters.css";
-import "../forge.css";
 import { useQuery } from "@tanstack/react-query";
 import { Download, EllipsisVertical, Import } from "lucide-react";
 import { useState } from "react";
@@ -11,6 +9,7 @@ import { DeckImport } from "../../deck-import/index.ts";
 import { useRefreshDecks } from "../api/deck-calls.ts";
 import { useKept } from "../hooks/use-kept.ts";
 import { useLocked } from "../hooks/use-locked.ts";
+import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -20,7 +19,7 @@ import { QuestionsTab } from "./questions-tab.tsx";
 export function Dashboard() {
   const { user } = useSession();
   return (
-    <main className="page forge" id="main" tabIndex={-1}>
+    <main className={`page ${styles.dashboard}`} id="main" tabIndex={-1}>
       {user === null ? <SignedOut /> : <SignedIn />}
     </main>
   );
@@ -30,7 +29,7 @@ function SignedOut() {
   const { t } = useText();
   const prompt = useSignInPrompt();
   return (
-    <div className="forge-signed-out">
+    <div className={styles.signedOut}>
       <h1>{t("forge.signedOut.title")}</h1>
       <p className="lead">{t("forge.signedOut.text")}</p>
       <Button variant="primary" onClick={() => prompt.open()}>
@@ -51,7 +50,7 @@ function SignedIn() {
   const openImport = () => setImporting(true);
   return (
     <>
-      <div className="forge-head">
+      <div className={styles.head}>
         <div>
           <h1>{t("forge.title")}</h1>
           <p className="soft num">
@@ -90,7 +89,7 @@ function SignedIn() {
       </div>
       <DashboardTabs tab={tab} onChange={setTab} summary={summary} />
       <div
-        className="forge-panel"
+        className={styles.panel}
         role="tabpanel"
         id={TAB_PANEL_ID}
         aria-label={t(`forge.tabs.${tab}`)}

@@ -59,7 +59,7 @@ export function DeckMenu({ deck, path, actions }: DeckMenuProps) {
         {t("forge.deck.export")}
       </MenuItem>
       <MenuItem
-        icon={<Trash2 className="ic ic-danger" />}
+        icon={<Trash2 className="ic" />}
         disabled={actions.locked}
         onSelect={() => actions.onDelete(deck)}
       >

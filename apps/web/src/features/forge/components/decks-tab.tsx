@@ -13,6 +13,7 @@ import { DeckCard } from "./deck-card.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
+import emptyStyles from "./empty-plate.module.css";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ListFailed } from "./list-failed.tsx";
 
@@ -63,12 +64,12 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
   const now = new Date();
   if (decks.length === 0)
     return isFiltered(view) ? (
-      <div className="plate empty-plate">
+      <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.noMatch")}</p>
         <Button onClick={onReset}>{t("forge.filters.reset")}</Button>
       </div>
     ) : (
-      <div className="plate empty-plate">
+      <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.empty")}</p>
         <Button variant="primary" onClick={onImport}>
           <Import className="ic" />

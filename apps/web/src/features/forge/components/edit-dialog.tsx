@@ -5,6 +5,7 @@ import { DECK_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, Select, toast } from "../../../ui/index.ts";
 import { useEditDeck } from "../api/deck-calls.ts";
+import styles from "./edit-dialog.module.css";
 
 /** As the API takes them. */
 const NAME_MAX = 200;
@@ -93,7 +94,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
             {t("forge.edit.description")}
           </label>
           <textarea
-            className="input text-area"
+            className={`input ${styles.description}`}
             id={`${id}-description`}
             rows={4}
             maxLength={DESCRIPTION_MAX}

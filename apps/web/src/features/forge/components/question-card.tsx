@@ -5,6 +5,8 @@ import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { isNew, shortDate } from "../model/ages.ts";
+import { NewTag } from "./new-tag.tsx";
+import styles from "./question-card.module.css";
 
 interface QuestionCardProps {
   question: Discussion;
@@ -21,8 +23,8 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
   const createdOn = shortDate(created, now, language);
   const updatedOn = shortDate(updated, now, language);
   return (
-    <article className="plate question">
-      <div className="grow">
+    <article className={`plate ${styles.card}`}>
+      <div className={`grow ${styles.facts}`}>
         <h2>
           <Link
             to="/$language/forge/discussion/$discussionId"
@@ -40,9 +42,7 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
           {updatedOn !== createdOn && (
             <span>{t("forge.questions.updatedOn", { date: updatedOn })}</span>
           )}
-          {isNew(created, now) && (
-            <span className="tag tag-new">{t("forge.questions.recent")}</span>
-          )}
+          {isNew(created, now) && <NewTag label={t("forge.questions.recent")} />}
         </p>
       </div>
       <IconButton label={t("forge.questions.delete", { title })} onClick={() => onDelete(question)}>

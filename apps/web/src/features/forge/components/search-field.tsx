@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { SEARCH_MAX } from "../model/deck-view.ts";
+import styles from "./filters.module.css";
 
 interface SearchFieldProps {
   label: string;
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useText();
   return (
-    <span className="input input-trailing filter-search">
+    <span className={`input input-trailing ${styles.search}`}>
       <Search className="ic" aria-hidden="true" />
       <input
         type="text"

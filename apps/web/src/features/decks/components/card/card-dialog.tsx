@@ -6,6 +6,7 @@ import { CardSheet } from "../../../cards/index.ts";
 import { lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
+import styles from "./card-dialog.module.css";
 
 interface CardDialogProps {
   /** Null while it is closed. */
@@ -30,7 +31,7 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
       width="46rem"
     >
       <div className="modal-b stack">
-        <section className="deck-card-line" aria-label={t("deckPage.card.line")}>
+        <section className={styles.line} aria-label={t("deckPage.card.line")}>
           <span className="small muted">{t(`decks.categories.${last.category}`)}</span>
           <QuantityStepper line={last} always />
           <LineActions line={last} />

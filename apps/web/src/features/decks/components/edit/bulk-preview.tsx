@@ -1,6 +1,7 @@
 import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { DifferenceList } from "./difference-list.tsx";
+import styles from "./marked-list.module.css";
 
 interface BulkPreviewProps {
   differences: readonly DeckDifference[];
@@ -20,7 +21,7 @@ export function BulkPreview({ differences, problems }: BulkPreviewProps) {
       {problems.length > 0 && (
         <section>
           <h3 className="gl-h">{t("deckPage.bulk.problems", { count: problems.length })}</h3>
-          <ul className="deck-waiting">
+          <ul className={styles.marked}>
             {problems.map(({ line, message, suggestions }) => (
               <li key={`${line} ${message}`}>
                 {t("deckPage.bulk.problemLine", { line, message })}

@@ -5,6 +5,7 @@ import { describeChange } from "../../model/describe-change.ts";
 import { differencesOf } from "../../model/differences.ts";
 import type { EditConflict } from "../../model/edit-queue.ts";
 import { DifferenceList } from "./difference-list.tsx";
+import styles from "./marked-list.module.css";
 
 /** Two tabs edited at once: what changed there, what waits here, and the choice between them. */
 export function ConflictDialog() {
@@ -78,7 +79,7 @@ function Both({ conflict }: { conflict: EditConflict }) {
       </section>
       <section>
         <h3 className="gl-h">{t("deckPage.conflict.yours")}</h3>
-        <ul className="deck-waiting">
+        <ul className={styles.marked}>
           {[...waiting].map((words) => (
             <li key={words}>{words}</li>
           ))}

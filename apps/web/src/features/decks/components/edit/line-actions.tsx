@@ -4,6 +4,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
+import styles from "./line-actions.module.css";
 
 const BOARDS: readonly DeckBoard[] = ["main", "sideboard", "maybeboard", "companion", "extra"];
 /** Formats whose decks are led by commanders. */
@@ -23,7 +24,7 @@ export function LineActions({ line }: { line: DeckLine }) {
       trigger={
         <IconButton
           label={t("deckPage.edit.actions", { name })}
-          className="deck-line-menu"
+          className={styles.opener}
           disabled={locked !== undefined}
         >
           <EllipsisVertical className="ic" />

@@ -3,6 +3,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useUndoKeys } from "../../hooks/use-undo-keys.ts";
+import styles from "./undo-buttons.module.css";
 
 /** Undo and redo, by button and by key; whether an edit is being kept. */
 export function UndoButtons() {
@@ -13,15 +14,16 @@ export function UndoButtons() {
   useUndoKeys(canUndo ? undo : null, canRedo ? redo : null);
   return (
     <>
-      <span className="deck-saving" role="status">
+      <span className={styles.saving} role="status">
         {saving && (
           <>
-            <LoaderCircle className="ic ic-s deck-spin" aria-hidden="true" />
+            <LoaderCircle className={`ic ic-s ${styles.turning}`} aria-hidden="true" />
             <span className="vh">{t("deckPage.saving")}</span>
           </>
         )}
       </span>
       <IconButton
+        className={styles.step}
         label={t("deckPage.edit.undo")}
         aria-keyshortcuts="Control+Z"
         disabled={!canUndo}
@@ -30,6 +32,7 @@ export function UndoButtons() {
         <Undo2 className="ic" />
       </IconButton>
       <IconButton
+        className={styles.step}
         label={t("deckPage.edit.redo")}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!canRedo}

@@ -7,6 +7,7 @@ import { errorSentence } from "../../../../lib/api-error.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, Field, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import styles from "./version-list.module.css";
 
 /** As the API takes names. */
 const LONGEST = 200;
@@ -40,7 +41,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
   return (
     <div className="modal-b stack">
       <p className="soft small">{t("deckPage.versions.lead")}</p>
-      <form className="deck-version-form" onSubmit={save} noValidate>
+      <form className={styles.form} onSubmit={save} noValidate>
         <Field
           label={t("deckPage.versions.name")}
           value={name}
@@ -62,7 +63,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
         <Skeleton widths={["70%", "60%"]} label={t("deckPage.versions.loading")} />
       )}
       {data?.items.length === 0 && <p className="muted">{t("deckPage.versions.none")}</p>}
-      <ul className="deck-versions">
+      <ul>
         {data?.items.map((version) => (
           <li key={version.id}>
             <button
@@ -71,7 +72,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
               aria-label={t("deckPage.versions.compare", { name: version.name })}
               onClick={() => onCompare(version)}
             >
-              <span className="grow">
+              <span className={`grow ${styles.version}`}>
                 <b>{version.name}</b>
                 <small className="muted">
                   {t("deckPage.versions.meta", {

@@ -10,6 +10,7 @@ import { readDeckText } from "../../api/deck-text.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useExport } from "../../hooks/use-export.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
+import listText from "../list-text.module.css";
 
 /** The list as text, in any form, to be read, copied or downloaded (FOR-07). */
 export function ListDialog({ open, onClose }: OpeningProps) {
@@ -54,7 +55,7 @@ function ListText() {
         )}
         {text !== undefined && (
           <textarea
-            className="deck-plain"
+            className={listText.text}
             readOnly
             value={text}
             rows={16}

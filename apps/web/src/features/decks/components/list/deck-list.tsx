@@ -6,6 +6,8 @@ import { Button, Segmented } from "../../../../ui/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";
 import { useListView } from "../../hooks/use-list-view.ts";
 import { filterLines, groupLines } from "../../model/group-lines.ts";
+import layout from "../deck-layout.module.css";
+import styles from "./deck-list.module.css";
 import { HoverPreview } from "./hover-preview.tsx";
 import { LineGroupView } from "./line-group.tsx";
 
@@ -34,15 +36,15 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
   );
   const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
   return (
-    <section className="deck-main" aria-label={t("deckPage.list.label")}>
+    <section className={layout.list} aria-label={t("deckPage.list.label")}>
       {lead}
       {lines.length === 0 ? (
-        <div className="deck-empty">
+        <div className={styles.empty}>
           <p>{t("deckPage.list.empty")}</p>
           {empty}
         </div>
       ) : (
-        <div className="deck-tools">
+        <div className={styles.tools}>
           <Segmented
             label={t("deckPage.list.view")}
             value={view}
@@ -70,7 +72,7 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
             {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
           </Button>
           {lines.length >= SEARCH_FROM && (
-            <span className="input deck-filter">
+            <span className={`input ${styles.filter}`}>
               <Search className="ic ic-s" />
               <input
                 type="search"

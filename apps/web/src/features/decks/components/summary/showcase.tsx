@@ -4,6 +4,7 @@ import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { nameOf, typesOf } from "../../../cards/index.ts";
 import { costOf } from "../../model/card-text.ts";
+import styles from "./showcase.module.css";
 
 interface ShowcaseProps {
   deck: DeckDetail;
@@ -22,13 +23,13 @@ export function Showcase({ deck, onShow }: ShowcaseProps) {
       ? t("deckPage.summary.commander", { count: commanders.length })
       : t("deckPage.summary.featured");
   return (
-    <section className="plate mark deck-showcase" aria-label={label}>
-      <h2 className="micro muted deck-showcase-h">{label}</h2>
+    <section className={`plate mark ${styles.showcase}`} aria-label={label}>
+      <h2 className={`micro muted ${styles.label}`}>{label}</h2>
       {shown.map((line) => (
         <button
           key={line.id}
           type="button"
-          className="deck-commander"
+          className={styles.card}
           onClick={() => onShow(line)}
           aria-haspopup="dialog"
         >
@@ -52,7 +53,7 @@ function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
       <CardPicture
         card={card}
         size={alone ? "normal" : "small"}
-        className={alone ? "deck-commander-art" : "deck-commander-art deck-commander-small"}
+        className={alone ? styles.picture : `${styles.picture} ${styles.oneOfSeveral}`}
       />
       <b className="disp" lang={name.lang}>
         {name.text}
