@@ -4,8 +4,15 @@ import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidenc
 
 const BANDS = [1, 2, 3, 4, 5] as const;
 
+interface ConfidenceMeterProps {
+  /** 0 to 1. */
+  confidence: number;
+  /** It comes while the person looks: its cursor slides to its place, once (guide §9). */
+  arrives?: boolean;
+}
+
 /** Figure, word and graduated ruler: confidence never speaks by colour alone (guide §1). */
-export function ConfidenceMeter({ confidence }: { confidence: number }) {
+export function ConfidenceMeter({ confidence, arrives = false }: ConfidenceMeterProps) {
   const { t } = useText();
   const band = confidenceBand(confidence);
   const value = confidencePercent(confidence);
@@ -33,7 +40,7 @@ export function ConfidenceMeter({ confidence }: { confidence: number }) {
             <i key={zone} className={zone === band ? "on" : ""} />
           ))}
         </div>
-        <i className="ruler-pt" />
+        <i className={arrives ? "ruler-pt ruler-pt-arrives" : "ruler-pt"} />
       </div>
     </div>
   );

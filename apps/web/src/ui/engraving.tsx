@@ -5,7 +5,7 @@ import { seal } from "./engravings/seal.ts";
 
 const useDrawingId = (): string => `e${useId().replace(/\W/g, "")}`;
 
-function Drawing({ svg, className }: { svg: string; className: string }) {
+function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
   return (
     <span
       className={className}
@@ -34,9 +34,16 @@ export function Engraving({ kind, index, width, height }: EngravingProps) {
   return <Drawing svg={background(kind, index, width, height)} className="engraving" />;
 }
 
-/** The guilloche seal in the corner of a ruling: `band` 1 to 5. */
-export function Seal({ band }: { band: number }) {
-  return <Drawing svg={seal(band, useDrawingId())} className="seal-w" />;
+interface SealProps {
+  /** Of the confidence, 1 to 5. */
+  band: number;
+  /** Places and sizes it. */
+  className: string | undefined;
+}
+
+/** The guilloche seal of a ruling. */
+export function Seal({ band, className }: SealProps) {
+  return <Drawing svg={seal(band, useDrawingId())} className={className} />;
 }
 
 /** Sizes of the drawing: upright as a card, or as wide as a deck's plate. */

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
+import styles from "./answer-versions.module.css";
 
 interface AnswerVersionsProps {
   /** From 0. */
@@ -15,7 +16,11 @@ export function AnswerVersions({ index, count, onShow }: AnswerVersionsProps) {
   const place = { index: index + 1, count };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form controls
-    <div className="row num versions" role="group" aria-label={t("conversation.versions.label")}>
+    <div
+      className={`row num ${styles.versions}`}
+      role="group"
+      aria-label={t("conversation.versions.label")}
+    >
       <IconButton
         label={t("conversation.versions.previous")}
         aria-disabled={index === 0 || undefined}

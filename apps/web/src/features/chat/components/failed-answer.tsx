@@ -8,6 +8,7 @@ import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts
 import { isUncertain } from "../model/ask-desk.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
+import styles from "./failed-answer.module.css";
 
 interface FailedAnswerProps {
   exchange: Exchange;
@@ -32,8 +33,8 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
   return (
-    <section className="plate failed" aria-labelledby={titleId}>
-      <p className="failed-h" id={titleId}>
+    <section className={`plate ${styles.failed}`} aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
         <CircleAlert className="ic" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
@@ -51,7 +52,7 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
           {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
         </p>
       )}
-      <div className="row wrap between failed-f">
+      <div className={`row wrap between ${styles.foot}`}>
         <span className="row wrap">
           {limit !== null && (
             <Button small className="btn-tall" onClick={() => openSubscription(limit)}>

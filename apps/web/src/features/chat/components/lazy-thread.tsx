@@ -1,8 +1,8 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import styles from "./chat-page.module.css";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
-import "../styles/index.css";
 
 const Thread = lazyPart(() => import("./thread.tsx"), "Thread");
 
@@ -12,7 +12,7 @@ export function LazyThread(props: ThreadProps) {
     <Suspense
       fallback={
         // The room of the chat, so that the composer below does not jump when it arrives.
-        <div className="thread">
+        <div className={styles.thread}>
           <ThreadSkeleton />
         </div>
       }

@@ -7,6 +7,7 @@ import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { discussionPath } from "../model/discussion-link.ts";
 import { relativeDate } from "../model/group-by-day.ts";
+import styles from "./discussion-list.module.css";
 
 /** What a row can do; each is about the row's discussion. */
 export interface RowActions {
@@ -41,14 +42,14 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
   return (
     <>
       <span className="trunc">{withoutMarkup(discussion.title)}</span>
-      <small>
+      <small className={styles.facts}>
         {bracket !== null &&
           (apart ? (
-            <span className="disc-bracket-place" />
+            <span className={styles.bracketPlace} />
           ) : (
             <BracketBadge bracket={bracket} label={t("forge.bracket", { bracket, name })} />
           ))}
-        <Visibility className="ic" aria-hidden="true" />
+        <Visibility className={`ic ${styles.visibility}`} aria-hidden="true" />
         <VisuallyHidden>
           {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
         </VisuallyHidden>
@@ -63,14 +64,14 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
   const { language } = useText();
   const content = <RowContent discussion={discussion} now={now} apart />;
   return (
-    <div className="disc-row">
+    <div className={styles.row}>
       {current ? (
-        <span className="disc solo" aria-current="page">
+        <span className={styles.discussion} aria-current="page">
           {content}
         </span>
       ) : (
         <Link
-          className="disc solo"
+          className={styles.discussion}
           to={discussionPath(discussion, language)}
           aria-disabled={busy || undefined}
           onClick={(event) => {
@@ -84,7 +85,7 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
         </Link>
       )}
       {discussion.deck !== null && (
-        <span className="disc-bracket">
+        <span className={styles.bracket}>
           <BracketButton deck={discussion.deck} small />
         </span>
       )}
@@ -100,7 +101,7 @@ function RowMenu({ discussion, actions }: Pick<DiscussionRowProps, "discussion" 
     <Menu
       label={label}
       trigger={
-        <IconButton label={label} className="disc-more">
+        <IconButton label={label} className={styles.more}>
           <Ellipsis className="ic" />
         </IconButton>
       }

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, ConfirmDialog } from "../../../ui/index.ts";
+import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
   count: number;
@@ -23,7 +24,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const [asking, setAsking] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the grid of the drawing
-    <div className="disc-select" role="group" aria-label={t("discussions.select.bar")}>
+    <div className={styles.bar} role="group" aria-label={t("discussions.select.bar")}>
       <div className="row between">
         <b className="small num" role="status">
           {t("discussions.select.count", { count })}

@@ -4,7 +4,7 @@ import { FORGE_QUESTION_MIN_LENGTH, QUESTION_MAX_LENGTH } from "../../../lib/con
 import { useText } from "../../../lib/text.tsx";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import type { ZapLimit } from "../../billing/index.ts";
-import { Counter, RefusalNote, SendButton } from "../../chat/index.ts";
+import { ComposerBar, ComposerBox, Counter, RefusalNote, SendButton } from "../../chat/index.ts";
 import { measureQuestion } from "../model/question.ts";
 
 /** FOR-04: the field grows with the text up to this height, in pixels. */
@@ -60,8 +60,8 @@ export function ForgeComposer(props: ForgeComposerProps) {
       ? (refused ?? tooShort)
       : t("errors.QUESTION_TOO_LONG", { length: length.excess, max: QUESTION_MAX_LENGTH });
   return (
-    <div className="composer-w forge-composer">
-      <div className="composer">
+    <div>
+      <ComposerBox>
         <label className="vh" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
@@ -80,11 +80,11 @@ export function ForgeComposer(props: ForgeComposerProps) {
           }}
           onKeyDown={onKeyDown}
         />
-        <div className="composer-bar">
+        <ComposerBar>
           <Counter length={length} min={FORGE_QUESTION_MIN_LENGTH} />
           <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
-        </div>
-      </div>
+        </ComposerBar>
+      </ComposerBox>
       {note !== null && (
         <RefusalNote id={noteId} limit={note === refused ? limit : null}>
           {note}

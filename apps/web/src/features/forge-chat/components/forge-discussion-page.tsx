@@ -8,7 +8,6 @@ import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { useInitialQuestion } from "../hooks/use-initial-question.ts";
 import { EmptyForge } from "./empty-forge.tsx";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
-import "../styles/forge-chat.css";
 
 /** A discussion with the Forge, or the beginning of one (FOR-04). */
 export function ForgeDiscussionPage({ discussionId }: { discussionId: string | null }) {

@@ -25,7 +25,6 @@ import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
 import { EmptyOracle } from "./empty-oracle.tsx";
 import type { Chat } from "./thread/chat-context.ts";
-import "../styles/index.css";
 
 const RulingInChat = lazyPart(() => import("./ruling-in-chat.tsx"), "RulingInChat");
 const QuoteButton = lazyPart(() => import("./actions/quote-button.tsx"), "QuoteButton");

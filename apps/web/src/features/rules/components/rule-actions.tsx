@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { Link as LinkIcon, Scale } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
+import styles from "./rule-plate.module.css";
 
 /** Copies the address of the rule, or takes it to the Oracle, where nothing is sent by itself. */
 export function RuleActions({ number }: { number: string }) {
@@ -14,7 +15,7 @@ export function RuleActions({ number }: { number: string }) {
         () => toast.failed(t("rules.rule.copyFailed")),
       );
   return (
-    <div className="row wrap rules-actions">
+    <div className={`row wrap ${styles.actions}`}>
       <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
         <LinkIcon className="ic" />
         {t("rules.rule.copy")}

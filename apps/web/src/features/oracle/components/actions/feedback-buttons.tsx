@@ -5,6 +5,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton, useLatch } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/use-feedback.ts";
+import styles from "./feedback-buttons.module.css";
 
 const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
 
@@ -24,6 +25,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
     <>
       <IconButton
         label={t("conversation.actions.helpful")}
+        className={styles.opinion}
         aria-pressed={helpful === true}
         aria-disabled={feedback.isPending || undefined}
         onClick={() => {
@@ -35,6 +37,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
       </IconButton>
       <IconButton
         label={t("conversation.actions.wrong")}
+        className={styles.opinion}
         aria-pressed={helpful === false}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}

@@ -4,6 +4,7 @@ import { FEEDBACK_COMMENT_MAX_LENGTH } from "../../../../lib/contract.static.ts"
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import type { useFeedback } from "../../api/use-feedback.ts";
+import styles from "./feedback-dialog.module.css";
 
 interface FeedbackDialogProps {
   open: boolean;
@@ -50,8 +51,9 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
           <label className="label" htmlFor={`${id}-comment`}>
             {t("conversation.feedback.comment")}
           </label>
-          <span className="input feedback-input">
+          <span className="input">
             <textarea
+              className={styles.comment}
               id={`${id}-comment`}
               rows={4}
               maxLength={FEEDBACK_COMMENT_MAX_LENGTH}

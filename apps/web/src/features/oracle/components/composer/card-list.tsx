@@ -7,6 +7,7 @@ import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { CardSearch } from "../../hooks/use-card-search.ts";
 import { CARDS_PER_PAGE, optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
+import styles from "./card-list.module.css";
 
 interface CardListProps {
   id: string;
@@ -40,16 +41,16 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const { t, language } = useText();
   if (search.state !== "found") {
     return (
-      <div className="pop card-list">
-        <p className="card-list-note" role="status">
+      <div className={`pop ${styles.list}`}>
+        <p className={styles.note} role="status">
           {t(`oracle.cardList.${search.state}`, { query })}
         </p>
         {search.state === "loading" && (
           <div aria-hidden="true">
             {Array.from({ length: CARDS_PER_PAGE }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are drawings that never move
-              <span className="menu-i" key={row}>
-                <span className="sk card-list-sk" />
+              <span className={`menu-i ${styles.line}`} key={row}>
+                <span className={`sk ${styles.artSkeleton}`} />
                 <span className="sk grow" />
               </span>
             ))}
@@ -64,13 +65,14 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const first = page * CARDS_PER_PAGE;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, nothing more
-    <div className="pop card-list" onMouseDown={(event) => event.preventDefault()}>
-      <div className="row between small muted card-list-h">
+    <div className={`pop ${styles.list}`} onMouseDown={(event) => event.preventDefault()}>
+      <div className={`row between small muted ${styles.head}`}>
         <span role="status">{t("oracle.cardList.found", { count: cards.length, query })}</span>
         {pages > 1 && (
-          <span className="row num card-list-pages">
+          <span className={`row num ${styles.pages}`}>
             <IconButton
               label={t("oracle.cardList.previous")}
+              className={styles.page}
               disabled={page === 0}
               tabIndex={-1}
               onClick={() => onActive(first - CARDS_PER_PAGE)}
@@ -80,6 +82,7 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             {t("oracle.cardList.page", { page: page + 1, pages })}
             <IconButton
               label={t("oracle.cardList.next")}
+              className={styles.page}
               disabled={page === pages - 1}
               tabIndex={-1}
               onClick={() => onActive(first + CARDS_PER_PAGE)}
@@ -98,16 +101,16 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             role="option"
             tabIndex={-1}
             aria-selected={first + offset === active}
-            className={first + offset === active ? "menu-i is-on" : "menu-i"}
+            className={`menu-i ${styles.line} ${styles.card}${first + offset === active ? " is-on" : ""}`}
             onMouseMove={() => onActive(first + offset)}
             onClick={() => onChoose(card)}
           >
-            <CardPicture size="small" card={card} className="card-list-art" />
+            <CardPicture size="small" card={card} className={styles.art} />
             <span className="grow trunc">
               <MatchedName name={cardName(card, language)} query={query} />
               {matchAt(cardName(card, language), query) === -1 &&
                 matchAt(card.name, query) !== -1 && (
-                  <span className="muted card-list-other" lang="en">
+                  <span className={`muted ${styles.otherName}`} lang="en">
                     <MatchedName name={card.name} query={query} />
                   </span>
                 )}

@@ -18,6 +18,8 @@ import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
 import type { ZapLimit } from "../../../billing/index.ts";
 import {
+  ComposerBar,
+  ComposerBox,
   Counter,
   type Draft,
   deleteMentionBefore,
@@ -34,6 +36,7 @@ import { optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
 import { measureQuestion } from "../../model/question-length.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
+import styles from "./composer.module.css";
 import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
@@ -158,7 +161,7 @@ export function Composer(props: ComposerProps) {
           : null))
       : t("errors.QUESTION_TOO_LONG", { length: length.excess, max: QUESTION_MAX_LENGTH });
   return (
-    <div className="composer-w">
+    <div className={styles.composer}>
       {list.open && list.typed !== null && (
         <Suspense>
           <CardList
@@ -171,11 +174,11 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
       )}
-      <div className="composer">
+      <ComposerBox>
         <label className="vh" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
-        <div className="composer-field">
+        <div className={styles.field}>
           <MentionMirror
             text={draft.text}
             typed={list.open ? list.typed : null}
@@ -213,7 +216,7 @@ export function Composer(props: ComposerProps) {
             }}
           />
         </div>
-        <div className="composer-bar">
+        <ComposerBar>
           <IconButton label={t("oracle.composer.findCard")} onClick={onAt}>
             <AtSign className="ic" />
           </IconButton>
@@ -221,8 +224,8 @@ export function Composer(props: ComposerProps) {
           <EffortSelector setting={props.effort} />
           <Counter length={length} min={QUESTION_MIN_LENGTH} />
           <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
-        </div>
-      </div>
+        </ComposerBar>
+      </ComposerBox>
       {note !== null && (
         <RefusalNote id={noteId} limit={note === refused ? limit : null}>
           {note}

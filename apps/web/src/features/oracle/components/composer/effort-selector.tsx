@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Dialog, Popover } from "../../../../ui/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
+import styles from "./effort.module.css";
 import { EffortChoices } from "./effort-choices.tsx";
 
 const isPhone = () => window.matchMedia("(max-width: 47.99rem)").matches;
@@ -21,8 +22,8 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
       aria-label={t("oracle.effort.button", { effort, count: setting.cost })}
     >
       <Gauge className="ic" />
-      <span className="effort-name">{effort}</span>
-      <span className="row muted effort-figure">
+      <span className={styles.name}>{effort}</span>
+      <span className={`row muted ${styles.cost}`}>
         <Zap className="ic ic-s" />
         {setting.cost}
       </span>
@@ -35,14 +36,14 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
         label={title}
         align="start"
         side="top"
-        className="effort-pop"
+        className={styles.popover}
         open={popover}
         onOpenChange={(open) => {
           if (open && isPhone()) setSheet(true);
           else setPopover(open);
         }}
       >
-        <p className="effort-title" aria-hidden="true">
+        <p className={styles.title} aria-hidden="true">
           {title}
         </p>
         <EffortChoices setting={setting} />

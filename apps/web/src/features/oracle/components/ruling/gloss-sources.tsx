@@ -3,6 +3,7 @@ import { BookOpen, Globe, ScrollText } from "lucide-react";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { citedSections, editionDate, namedSources, webSources } from "../../model/rule-sources.ts";
+import styles from "./gloss.module.css";
 
 /** Where the answer comes from: the rules edition, notes on cards, web pages (ORA-02, ORA-18). */
 export function GlossSources({ ruling }: { ruling: Ruling }) {
@@ -17,7 +18,7 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
     <section>
       <h3 className="gl-h">{t("oracle.gloss.sources")}</h3>
       {firstRule && (
-        <p className="src">
+        <p className={styles.source}>
           <BookOpen className="ic ic-s" />
           <span>
             {t("oracle.gloss.rulebook", {
@@ -33,13 +34,19 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
         </p>
       )}
       {named.map((source) => (
-        <p className="src" key={source}>
+        <p className={styles.source} key={source}>
           <ScrollText className="ic ic-s" />
           <span>{source}</span>
         </p>
       ))}
       {pages.map((page) => (
-        <a className="src" key={page.url} href={page.url} target="_blank" rel="noopener noreferrer">
+        <a
+          className={styles.source}
+          key={page.url}
+          href={page.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           <Globe className="ic ic-s" />
           <span>
             {page.title}

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
+import styles from "./gloss.module.css";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
 
@@ -16,7 +17,7 @@ export function Gloss({ answer }: { answer: ShownRuling }) {
   const { ruling } = answer;
   const updates = (ruling.recent_updates ?? "").trim();
   return (
-    <aside className="stack" role="note" aria-label={t("oracle.gloss.label")}>
+    <aside className={`stack ${styles.gloss}`} role="note" aria-label={t("oracle.gloss.label")}>
       {ruling.mentioned_cards.length > 0 && (
         <section>
           <h3 className="gl-h">{t("oracle.gloss.cards")}</h3>

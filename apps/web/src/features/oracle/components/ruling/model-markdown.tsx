@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./gloss.module.css";
 
 /** Text, lists and links; no picture of elsewhere and nothing that a model could run. */
 const SCHEMA = {
@@ -29,7 +30,7 @@ export function ModelMarkdown({ text }: { text: string }) {
     [t],
   );
   return (
-    <div className="stack small soft model-markdown">
+    <div className={`stack small soft ${styles.updates}`}>
       <Markdown rehypePlugins={[[rehypeSanitize, SCHEMA]]} components={components}>
         {text}
       </Markdown>
