@@ -7,7 +7,7 @@ export interface PopoverSettings {
   children: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom";
-  className?: string;
+  className?: string | undefined;
   /** After it has closed and its button has the focus again: what a choice inside it opens. */
   onClosed?: () => void;
 }
