@@ -72,7 +72,7 @@ export function ChatPage(props: ChatPageProps) {
         <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
         {empty ? props.beginning : props.children}
         {!empty && owned && readable && (
-          <div className="dock" data-dock="">
+          <div className="dock">
             <div className="dock-in">{props.composer}</div>
           </div>
         )}

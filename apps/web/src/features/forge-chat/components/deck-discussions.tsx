@@ -62,7 +62,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
         ) : (
           <ForgeThread chat={chat} title={null} />
         )}
-        <div className="dock" data-dock="">
+        <div className="dock">
           <div className="dock-in">
             <ForgeComposer
               field={chat.field}

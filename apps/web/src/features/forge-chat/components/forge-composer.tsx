@@ -61,7 +61,7 @@ export function ForgeComposer(props: ForgeComposerProps) {
       : t("errors.QUESTION_TOO_LONG", { length: length.excess, max: QUESTION_MAX_LENGTH });
   return (
     <div className="composer-w forge-composer">
-      <div className="composer" data-composer="">
+      <div className="composer">
         <label className="vh" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>

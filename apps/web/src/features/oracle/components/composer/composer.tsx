@@ -171,7 +171,7 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
       )}
-      <div className="composer" data-composer="">
+      <div className="composer">
         <label className="vh" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
