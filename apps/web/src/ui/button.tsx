@@ -7,6 +7,7 @@ const VARIANTS = {
   quiet: "btn-q",
   danger: "btn-d",
   "danger-fill": "btn-df",
+  discord: "btn-discord",
 } as const;
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {

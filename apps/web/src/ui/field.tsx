@@ -26,7 +26,7 @@ export function Field({ label, error, help, icon, aside, trailing, ...input }: F
         </label>
         {aside}
       </div>
-      <span className={`input${error ? " bad" : ""}${trailing ? " input-trailing" : ""}`}>
+      <span className={`input ${error ? "bad" : ""} ${trailing ? "input-trailing" : ""}`}>
         {icon}
         <input
           {...input}

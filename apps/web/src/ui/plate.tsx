@@ -10,6 +10,6 @@ export function Plate({ mark = false, className = "", ...rest }: PlateProps) {
 }
 
 /** The line that swells in the middle. */
-export function Taper() {
-  return <hr className="taper" />;
+export function Taper({ className = "" }: { className?: string | undefined }) {
+  return <hr className={`taper ${className}`.trim()} />;
 }

@@ -1,7 +1,7 @@
 /** Something is on its way; the label is heard and read. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <p className="row spinner small muted" role="status">
+    <p className="row small muted" role="status">
       <span className="spin" aria-hidden="true" />
       {label}
     </p>

@@ -7,6 +7,7 @@ import { api } from "../../lib/api.ts";
 import { startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { BrandMark, Button } from "../../ui/index.ts";
+import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainTabs } from "./main-tabs.tsx";
 
@@ -16,15 +17,15 @@ export function Header() {
   const { user } = useSession();
   const { open } = useSignInPrompt();
   return (
-    <header className="hdr">
+    <header className={styles.header}>
       <Link
-        className="brand"
+        className={styles.brand}
         to="/$language/oracle"
         params={{ language }}
         aria-label={t("common.productName")}
       >
         <BrandMark />
-        <span>{t("common.productName")}</span>
+        <span className={styles.productName}>{t("common.productName")}</span>
       </Link>
       <MainTabs />
       <div className="grow desk" />
@@ -37,7 +38,7 @@ export function Header() {
       {user ? (
         <AccountMenu user={user} languageSwitch={<LanguageSwitch />} />
       ) : (
-        <Button variant="primary" small className="sign-in" onClick={() => open()}>
+        <Button variant="primary" small className={styles.signIn} onClick={() => open()}>
           {t("shell.signIn")}
         </Button>
       )}

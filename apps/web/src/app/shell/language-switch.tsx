@@ -5,6 +5,7 @@ import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
 import { LANGUAGES } from "../../lib/contract.static.ts";
 import { useText } from "../../lib/text.tsx";
+import styles from "./language-switch.module.css";
 
 const NAMES: Record<Language, "shell.french" | "shell.english"> = {
   fr: "shell.french",
@@ -29,10 +30,11 @@ export function LanguageSwitch() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form controls
-    <div className="lang" role="group" aria-label={t("shell.language")}>
+    <div className={styles.switch} role="group" aria-label={t("shell.language")}>
       {LANGUAGES.map((other) => (
         <a
           key={other}
+          className={styles.language}
           href={hrefIn(other)}
           hrefLang={other}
           aria-label={t(NAMES[other])}

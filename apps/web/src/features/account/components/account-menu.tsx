@@ -6,6 +6,7 @@ import { Popover } from "../../../ui/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
 import { WIDE } from "../model/wide.ts";
+import styles from "./account-menu.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -24,7 +25,7 @@ export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
     return (
       <Popover
         label={label}
-        className="account-pop"
+        className={styles.popover}
         open={open}
         onOpenChange={setOpen}
         onClosed={onClosed}

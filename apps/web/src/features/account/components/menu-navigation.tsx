@@ -3,6 +3,7 @@ import { BookOpen, CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lu
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
+import styles from "./menu-navigation.module.css";
 
 interface MenuNavigationProps {
   signedIn: boolean;
@@ -57,7 +58,7 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
       {signedIn && (
         <>
           <Link
-            className="menu-i menu-new"
+            className={`menu-i ${styles.newDiscussion}`}
             to="/$language/oracle"
             params={{ language }}
             onClick={() => {

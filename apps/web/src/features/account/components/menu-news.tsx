@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../../changelog/index.ts";
 import { openShortcuts } from "../../shortcuts/index.ts";
+import unseen from "./unseen-mark.module.css";
 
 /** The news, and the community where one is configured (HEAD-04). */
 export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) {
@@ -16,7 +17,7 @@ export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) 
       <button type="button" className="menu-i" onClick={() => onClose(openChangelog)}>
         <Gift className="ic" />
         <span className="grow">{t("changelog.title")}</span>
-        {!seen && <span className="unseen" aria-hidden="true" />}
+        {!seen && <span className={unseen.mark} aria-hidden="true" />}
         {!seen && <VisuallyHidden>{t("changelog.unseen")}</VisuallyHidden>}
         <span className="tag">{`v${CURRENT_VERSION}`}</span>
       </button>

@@ -7,6 +7,7 @@ import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
 import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 import { AuthArt } from "./auth-art.tsx";
+import styles from "./auth-dialog.module.css";
 import { AuthFields } from "./auth-fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { DiscordButton } from "./discord-button.tsx";
@@ -44,7 +45,7 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
       }
     >
       <form
-        className="modal-b stack auth-form"
+        className={`modal-b stack ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +67,7 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
         )}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (
-          <p className="small soft auth-other">
+          <p className={`small soft ${styles.otherWay}`}>
             {t("auth.signIn.noAccount")}{" "}
             <button type="button" className="link" onClick={() => form.changeMode("signUp")}>
               {t("auth.signIn.create")}

@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Field, PasswordField } from "../../../ui/index.ts";
 import type { AuthForm } from "../hooks/use-auth-form.ts";
+import styles from "./auth-fields.module.css";
 
 /** The fields of the current mode. */
 export function AuthFields({ form }: { form: AuthForm }) {
@@ -35,7 +36,7 @@ export function AuthFields({ form }: { form: AuthForm }) {
             mode === "signIn" && (
               <button
                 type="button"
-                className="link small"
+                className={`link small ${styles.forgotten}`}
                 onClick={() => form.changeMode("forgot")}
               >
                 {t("auth.signIn.forgot")}

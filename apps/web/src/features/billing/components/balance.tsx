@@ -2,6 +2,7 @@ import type { BillingStatus } from "@spellwright/contract";
 import { Zap } from "lucide-react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./balance.module.css";
 
 /** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
 export function Balance({ status }: { status: BillingStatus }) {
@@ -19,16 +20,16 @@ export function Balance({ status }: { status: BillingStatus }) {
     },
   ];
   return (
-    <section className="plate balance" aria-label={t("billing.balance")}>
-      <p className="balance-figure">
-        <Zap className="ic ic-l" aria-hidden="true" />
-        <b className="disp num">{zaps.monthly_remaining}</b>
+    <section className={`plate ${styles.balance}`} aria-label={t("billing.balance")}>
+      <p className={styles.month}>
+        <Zap className={`ic ic-l ${styles.icon}`} aria-hidden="true" />
+        <b className={`disp num ${styles.figure}`}>{zaps.monthly_remaining}</b>
         <span className="soft grow">
           {t("billing.month", { total: Math.max(plan.monthly_zaps, zaps.monthly_remaining) })}
         </span>
-        <span className="tag">{plan.name}</span>
+        <span className={`tag ${styles.plan}`}>{plan.name}</span>
       </p>
-      <dl className="balance-facts">
+      <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="small muted">{name}</dt>

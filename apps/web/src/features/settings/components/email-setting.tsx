@@ -6,6 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { Setting } from "./setting.tsx";
+import styles from "./setting-form.module.css";
 
 interface AccountSettingProps {
   account: OwnAccount;
@@ -54,7 +55,7 @@ function EmailForm({ account, onChanged, onDone }: AccountSettingProps & { onDon
   };
   return (
     <form
-      className="stack setting-form"
+      className={`stack ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,6 +7,7 @@ import { Banner, Button, PasswordField, toast } from "../../../ui/index.ts";
 import { newPasswordErrors } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { Setting } from "./setting.tsx";
+import styles from "./setting-form.module.css";
 
 interface PasswordSettingProps {
   account: OwnAccount;
@@ -70,7 +71,7 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
   };
   return (
     <form
-      className="stack setting-form"
+      className={`stack ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
