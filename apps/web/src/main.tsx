@@ -4,7 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { router } from "./app/router.tsx";
+import { router } from "./app/router.ts";
 import { SessionProvider } from "./features/auth/index.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";

@@ -7,7 +7,14 @@ export {
   preferredLanguage,
 } from "./pages/addresses.ts";
 export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
-export { openPaths, type PageAddress, type PageName, pageOf } from "./pages/pages.ts";
+export {
+  openPaths,
+  PAGES,
+  type PageAddress,
+  type PageName,
+  pageOf,
+  pagePath,
+} from "./pages/pages.ts";
 export {
   type TextKey,
   type TextPart,

@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { headOf, pageOf, pathInLanguage } from "@spellwright/locales";
 import { useLayoutEffect } from "react";
+import { areaOf } from "../lib/area.ts";
 import { LANGUAGES } from "../lib/contract.static.ts";
 import { useCurrentSubject } from "../lib/page-subject.ts";
 import { useText } from "../lib/text.tsx";
@@ -12,12 +13,12 @@ export function DocumentHead({ pathname }: { pathname: string }) {
   const { t, language } = useText();
   const { page, open } = pageOf(pathname);
   const { title, description } = headOf(page, useCurrentSubject(), language);
-  const isForge = page === "forge" || page === "forgeDiscussion" || page === "deck";
+  const area = areaOf(pathname);
   const address = (path: string) => new URL(path, window.location.origin).href;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.area = isForge ? "forge" : "oracle";
-  }, [language, isForge]);
+    document.documentElement.dataset.area = area;
+  }, [language, area]);
   return (
     <>
       <title>{title}</title>

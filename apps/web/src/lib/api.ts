@@ -5,6 +5,7 @@ import type { ContractClient } from "@spellwright/contract";
 import { decodeError } from "./api-error.ts";
 import { callRoutes } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
+import { sendThroughLeaving } from "./keepalive.ts";
 import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
@@ -20,7 +21,13 @@ const isSafeToRepeat = (path: readonly string[], input: unknown): boolean => {
 
 const link = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", window.location.origin),
-  fetch: (input, init) => request(input, init),
+  // What may be repeated by its id is what a person waits for: it goes on when the page is left.
+  fetch: (input, init, _options, _path, sent) =>
+    isRecord(sent) && "requestId" in sent
+      ? sendThroughLeaving(JSON.stringify(sent), (keepalive) =>
+          request(input, { ...init, keepalive }),
+        )
+      : request(input, init),
   interceptors: [
     ({ next, path, input, signal, ...options }) =>
       repeatCall({

@@ -3,6 +3,7 @@ import { Dialog as RadixDialog } from "radix-ui";
 import type { CSSProperties, ReactNode } from "react";
 import { useText } from "../lib/text.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { useEscape } from "./use-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
@@ -35,10 +36,6 @@ const focusFirstField = (event: Event): void => {
   field.focus();
 };
 
-/** A list that is open over a field is the top layer: Escape closes it first (guide §11). */
-const isListOpen = ({ target }: Event): boolean =>
-  target instanceof HTMLElement && target.matches('[role="combobox"][aria-expanded="true"]');
-
 /** What `Dialog` shows: focus is trapped inside and returns where it was. */
 export function DialogSurface({
   open,
@@ -54,7 +51,10 @@ export function DialogSurface({
   role = "dialog",
 }: DialogProps) {
   const { t } = useText();
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useFocusReturn(open);
+  useEscape(open, () => {
+    if (closable) onOpenChange(false);
+  });
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
   };
@@ -91,10 +91,6 @@ export function DialogSurface({
               focusFirstField(event);
             }}
             onCloseAutoFocus={giveBack}
-            onEscapeKeyDown={(event) => {
-              if (isListOpen(event)) event.preventDefault();
-              keepOpen(event);
-            }}
             onPointerDownOutside={keepOpen}
             onInteractOutside={keepOpen}
           >

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import type { DialogProps } from "./dialog-surface.tsx";
-import { useLatch } from "./use-latch.ts";
+import { Overlay } from "./overlay.tsx";
 
 const DialogSurface = lazyPart(() => import("./dialog-surface.tsx"), "DialogSurface");
 
@@ -10,9 +9,15 @@ const DialogSurface = lazyPart(() => import("./dialog-surface.tsx"), "DialogSurf
  * Its code arrives when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  return useLatch(props.open) ? (
-    <Suspense>
+  const { open, onOpenChange, closable = true } = props;
+  return (
+    <Overlay
+      open={open}
+      onClose={() => {
+        if (closable) onOpenChange(false);
+      }}
+    >
       <DialogSurface {...props} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

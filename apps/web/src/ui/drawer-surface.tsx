@@ -1,5 +1,6 @@
 import { Dialog as RadixDialog } from "radix-ui";
 import type { ReactNode } from "react";
+import { useEscape } from "./use-escape.ts";
 import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DrawerProps {
@@ -23,7 +24,8 @@ export function DrawerSurface({
   children,
   onClosed,
 }: DrawerProps) {
-  const { remember, giveBack } = useFocusReturn();
+  const { remember, giveBack } = useFocusReturn(open);
+  useEscape(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>

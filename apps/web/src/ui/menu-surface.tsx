@@ -1,5 +1,6 @@
 import { DropdownMenu } from "radix-ui";
 import { createContext, type ReactNode, type RefObject, useContext, useRef } from "react";
+import { type AnchoredProps, useAnchored } from "./use-anchored.ts";
 
 export interface MenuItemProps {
   icon?: ReactNode;
@@ -15,11 +16,7 @@ export interface MenuSettings {
   align?: "start" | "end";
 }
 
-interface MenuSurfaceProps extends MenuSettings {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+type MenuSurfaceProps = MenuSettings & AnchoredProps;
 
 /** Keeps what was chosen until the menu has closed and its button has the focus again. */
 const Chosen = createContext<RefObject<(() => void) | null> | null>(null);
@@ -27,6 +24,7 @@ const Chosen = createContext<RefObject<(() => void) | null> | null>(null);
 /** What `Menu` shows. The library places it by a trigger of its own: a mark over the real button. */
 export function MenuSurface(props: MenuSurfaceProps) {
   const { anchor, open, onOpenChange, label, children, align = "end" } = props;
+  const { keepForButton, giveBack } = useAnchored(props);
   const chosen = useRef<(() => void) | null>(null);
   const rect = anchor.current?.getBoundingClientRect();
   const place = { left: rect?.left, top: rect?.top, width: rect?.width, height: rect?.height };
@@ -42,14 +40,9 @@ export function MenuSurface(props: MenuSurfaceProps) {
           align={align}
           sideOffset={6}
           collisionPadding={12}
-          onInteractOutside={(event) => {
-            // The button closes by itself.
-            if (event.target instanceof Node && anchor.current?.contains(event.target))
-              event.preventDefault();
-          }}
+          onInteractOutside={keepForButton}
           onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current?.focus();
+            giveBack(event);
             // A dialog that the action opens gives the focus back to the button.
             chosen.current?.();
             chosen.current = null;

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
 import type { MenuSettings } from "./menu-surface.tsx";
-import { useLatch } from "./use-latch.ts";
+import { Overlay } from "./overlay.tsx";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
 const load = () => import("./menu-surface.tsx");
@@ -13,11 +12,9 @@ export function Menu({ trigger, ...settings }: MenuSettings & { trigger: Trigger
   return (
     <>
       {button}
-      {useLatch(open) && (
-        <Suspense>
-          <MenuSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <Overlay open={open} onClose={() => setOpen(false)}>
+        <MenuSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
+      </Overlay>
     </>
   );
 }

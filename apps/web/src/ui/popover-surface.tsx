@@ -1,5 +1,6 @@
 import { Popover as RadixPopover } from "radix-ui";
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import { type AnchoredProps, useAnchored } from "./use-anchored.ts";
 
 export interface PopoverSettings {
   /** Accessible name of the opened surface. */
@@ -12,24 +13,13 @@ export interface PopoverSettings {
   onClosed?: () => void;
 }
 
-interface PopoverSurfaceProps extends PopoverSettings {
-  anchor: RefObject<HTMLElement | null>;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
+type PopoverSurfaceProps = PopoverSettings & AnchoredProps;
 
 /** What `Popover` shows. */
-export function PopoverSurface({
-  anchor,
-  open,
-  onOpenChange,
-  label,
-  children,
-  align = "end",
-  side = "bottom",
-  className = "",
-  onClosed,
-}: PopoverSurfaceProps) {
+export function PopoverSurface(props: PopoverSurfaceProps) {
+  const { anchor, open, onOpenChange, label, children, onClosed } = props;
+  const { align = "end", side = "bottom", className = "" } = props;
+  const { keepForButton, giveBack } = useAnchored(props);
   const virtualRef = { current: { getBoundingClientRect: () => anchorRect(anchor.current) } };
   return (
     <RadixPopover.Root open={open} onOpenChange={onOpenChange}>
@@ -42,14 +32,9 @@ export function PopoverSurface({
           side={side}
           sideOffset={8}
           collisionPadding={12}
-          onInteractOutside={(event) => {
-            // The button closes by itself.
-            if (event.target instanceof Node && anchor.current?.contains(event.target))
-              event.preventDefault();
-          }}
+          onInteractOutside={keepForButton}
           onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            anchor.current?.focus();
+            giveBack(event);
             onClosed?.();
           }}
         >

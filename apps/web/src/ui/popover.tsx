@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../lib/lazy-part.ts";
+import { Overlay } from "./overlay.tsx";
 import type { PopoverSettings } from "./popover-surface.tsx";
-import { useLatch } from "./use-latch.ts";
 import { type TriggerElement, useTrigger } from "./use-trigger.tsx";
 
 interface PopoverProps extends PopoverSettings {
@@ -24,11 +23,9 @@ export function Popover({ trigger, open: steered, onOpenChange, ...settings }: P
   return (
     <>
       {button}
-      {useLatch(open) && (
-        <Suspense>
-          <PopoverSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
-        </Suspense>
-      )}
+      <Overlay open={open} onClose={() => setOpen(false)}>
+        <PopoverSurface {...settings} anchor={anchor} open={open} onOpenChange={setOpen} />
+      </Overlay>
     </>
   );
 }

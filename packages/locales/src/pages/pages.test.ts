@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { headOf } from "../index.ts";
-import { pageOf } from "./pages.ts";
+import { PAGES, pageOf, pagePath } from "./pages.ts";
 
 test.each([
   { pathname: "/fr/oracle", page: "oracle", subject: "", open: true },
@@ -22,6 +22,16 @@ test.each([
   { pathname: "/fr/cards/%E0%A4%A", page: "notFound", subject: "", open: false },
 ])("[ROUTE-10] $pathname shows $page", ({ pathname, ...address }) => {
   expect(pageOf(pathname)).toEqual(address);
+});
+
+test("[ROUTE-01] the address that a page gets is the address that shows it", () => {
+  expect(pagePath("fr", "settings")).toBe("/fr/settings");
+  expect(pagePath("en", "card", "Fire // Ice")).toBe("/en/cards/Fire%20%2F%2F%20Ice");
+  for (const [page, { path }] of Object.entries(PAGES)) {
+    const subject = path.includes("$") ? "$1 & co." : "";
+    const written = pagePath("en", page as "deck", subject);
+    expect(pageOf(written)).toMatchObject({ page, subject });
+  }
 });
 
 test("[ROUTE-10] a page about something says what, in the language of the page", () => {

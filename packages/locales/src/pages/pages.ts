@@ -1,21 +1,22 @@
+import type { Language } from "@spellwright/contract";
 import { languageOfPath } from "./addresses.ts";
 
 /**
- * Every page and its address behind the language; `{name}` stands for one segment.
- * An `open` page shows the same to everybody, so search engines may list it.
+ * Every page and its address behind the language, which the router is made of; `$name` stands for one
+ * segment. An `open` page shows the same to everybody, so search engines may list it.
  */
-const PAGES = {
+export const PAGES = {
   oracle: { path: "/oracle", open: true },
-  discussion: { path: "/oracle/discussion/{id}", open: false },
+  discussion: { path: "/oracle/discussion/$discussionId", open: false },
   forge: { path: "/forge", open: true },
-  forgeDiscussion: { path: "/forge/discussion/{id}", open: false },
-  deck: { path: "/forge/deck/{id}", open: false },
+  forgeDiscussion: { path: "/forge/discussion/$discussionId", open: false },
+  deck: { path: "/forge/deck/$deckId", open: false },
   rules: { path: "/rules", open: true },
   rulesChanges: { path: "/rules/changes", open: true },
   glossary: { path: "/rules/glossary", open: true },
-  glossaryTerm: { path: "/rules/glossary/{term}", open: true },
-  rule: { path: "/rules/{number}", open: true },
-  card: { path: "/cards/{name}", open: true },
+  glossaryTerm: { path: "/rules/glossary/$term", open: true },
+  rule: { path: "/rules/$number", open: true },
+  card: { path: "/cards/$name", open: true },
   settings: { path: "/settings", open: false },
   confirm: { path: "/auth/confirm", open: false },
   discordLink: { path: "/auth/discord/link", open: false },
@@ -26,7 +27,7 @@ export type PageName = keyof typeof PAGES | "notFound";
 /** A page as an address names it. */
 export interface PageAddress {
   readonly page: PageName;
-  /** What stands for `{id}`, `{number}`, `{term}` or `{name}`, decoded; empty where the address has none. */
+  /** The segment that names what the page is about, decoded; empty where the address has none. */
   readonly subject: string;
   readonly open: boolean;
 }
@@ -48,8 +49,8 @@ const subjectIn = (path: string, segments: readonly string[]): string | null => 
   let subject: string | null = "";
   for (const [index, part] of shape.entries()) {
     const segment = segments[index] ?? "";
-    if (!part.startsWith("{") && part !== segment) return null;
-    if (part.startsWith("{")) subject = decode(segment);
+    if (!part.startsWith("$") && part !== segment) return null;
+    if (part.startsWith("$")) subject = decode(segment);
   }
   return subject;
 };
@@ -69,7 +70,22 @@ export const pageOf = (pathname: string): PageAddress => {
   return NOT_FOUND;
 };
 
+/** What a page is about, where its address says so. */
+type Subject<Page extends keyof typeof PAGES> =
+  (typeof PAGES)[Page]["path"] extends `${string}$${string}` ? [subject: string] : [];
+
+/**
+ * The address of a page, without query: the inverse of `pageOf`.
+ *
+ * @param subject an id, a number, a term or a name, as it is read
+ */
+export const pagePath = <Page extends keyof typeof PAGES>(
+  language: Language,
+  page: Page,
+  ...[subject = ""]: Subject<Page>
+): string => `/${language}${PAGES[page].path.replace(/\$\w+/, () => encodeURIComponent(subject))}`;
+
 /** The addresses, without language, of the open pages that are about nothing in particular. */
 export const openPaths: readonly string[] = Object.values(PAGES)
-  .filter(({ path, open }) => open && !path.includes("{"))
+  .filter(({ path, open }) => open && !path.includes("$"))
   .map(({ path }) => path);

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { pageOf, pathInLanguage } from "@spellwright/locales";
+import { pageOf, pagePath, pathInLanguage } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
@@ -20,7 +20,7 @@ export function LanguageSwitch() {
   const choose = useChooseLanguage();
   const hrefIn = (other: Language) =>
     pageOf(location.pathname).page === "notFound"
-      ? `/${other}/oracle`
+      ? pagePath(other, "oracle")
       : `${pathInLanguage(location.pathname, other)}${location.searchStr}`;
   const go = (event: MouseEvent, other: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

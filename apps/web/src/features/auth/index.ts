@@ -1,3 +1,10 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export const ConfirmPage = lazyRouteComponent(
+  () => import("./components/confirm-page.tsx"),
+  "ConfirmPage",
+);
+
 export { type SessionUser, startDiscordLink } from "./api/auth-calls.ts";
 export { forgetDiscord } from "./api/discord.ts";
 export { SessionProvider, useSession } from "./components/session.tsx";

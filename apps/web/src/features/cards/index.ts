@@ -1,4 +1,7 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
 import { lazyPart } from "../../lib/lazy-part.ts";
+
+export const CardPage = lazyRouteComponent(() => import("./components/card-page.tsx"), "CardPage");
 
 /** All that is known of a card, for a pop-up. */
 export const CardSheet = lazyPart(() => import("./components/card-sheet.tsx"), "CardSheet");

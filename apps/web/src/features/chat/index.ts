@@ -1,5 +1,5 @@
 export { discussionMessages } from "./api/read-messages.ts";
-export { checkZaps, costOf } from "./api/zap-check.ts";
+export { costOf } from "./api/zap-check.ts";
 export { AccessNotice } from "./components/access-notice.tsx";
 export {
   AnswerHead,
@@ -12,20 +12,23 @@ export { ChatDock } from "./components/chat-dock.tsx";
 export { ChatPage } from "./components/chat-page.tsx";
 export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
+export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
 export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";
 export { ThreadNote } from "./components/thread-note.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
+export { type Asking, useAsking } from "./hooks/use-asking.ts";
 export { askDesk } from "./hooks/use-asks.ts";
-export { useChat } from "./hooks/use-chat.ts";
-export { useComposerField } from "./hooks/use-composer-field.ts";
-export { useDraft } from "./hooks/use-draft.ts";
+export { type ComposerState, useComposer } from "./hooks/use-composer.ts";
+export { type Conversation, useConversation } from "./hooks/use-conversation.ts";
+export type { KeptDraft } from "./hooks/use-draft.ts";
+export { useFieldHeight } from "./hooks/use-field-height.ts";
 export { useForgetDiscussion } from "./hooks/use-forget-discussion.ts";
-export { useNewAddress } from "./hooks/use-new-address.ts";
-export { useStop } from "./hooks/use-stop.ts";
-export { type Draft, EMPTY_DRAFT, withText } from "./model/draft-store.ts";
+export { useSending } from "./hooks/use-sending.ts";
+export type { ChatPlace } from "./model/chat-place.ts";
+export { type Draft, EMPTY_DRAFT, withSuggestion, withText } from "./model/draft-store.ts";
 export {
   type Exchange,
   isRuling,
@@ -34,6 +37,7 @@ export {
   type ShownRuling,
 } from "./model/exchanges.ts";
 export { messageElementId } from "./model/held-message.ts";
+export { isComposing } from "./model/is-composing.ts";
 export {
   cardsNamedIn,
   deleteMentionBefore,
@@ -45,3 +49,4 @@ export {
   segmentsOf,
 } from "./model/mentions.ts";
 export { paragraphsOf } from "./model/paragraphs.ts";
+export { measureQuestion } from "./model/question-length.ts";

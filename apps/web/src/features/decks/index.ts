@@ -1,1 +1,3 @@
-export { DeckPage } from "./components/deck-page.tsx";
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export const DeckPage = lazyRouteComponent(() => import("./components/deck-page.tsx"), "DeckPage");

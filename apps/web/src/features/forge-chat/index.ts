@@ -1,3 +1,10 @@
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export const ForgeDiscussionPage = lazyRouteComponent(
+  () => import("./components/forge-discussion-page.tsx"),
+  "ForgeDiscussionPage",
+);
+
 export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";

@@ -1,1 +1,6 @@
-export { Dashboard } from "./components/dashboard.tsx";
+import { lazyRouteComponent } from "@tanstack/react-router";
+
+export const ForgePage = lazyRouteComponent(
+  () => import("./components/forge-page.tsx"),
+  "ForgePage",
+);

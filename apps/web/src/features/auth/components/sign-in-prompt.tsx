@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { Overlay } from "../../../ui/index.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 
 const AuthDialog = lazyPart(() => import("./auth-dialog.tsx"), "AuthDialog");
@@ -27,9 +28,9 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
     <PromptContext value={prompt}>
       {children}
       {request !== null && (
-        <Suspense>
+        <Overlay open={open} onClose={() => setOpen(request.closable === false)}>
           <AuthDialog request={request} open={open} onOpenChange={setOpen} />
-        </Suspense>
+        </Overlay>
       )}
     </PromptContext>
   );

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import { subscription } from "../model/subscription-opening.ts";
 
 const SubscriptionDialog = lazyPart(
@@ -11,9 +10,9 @@ const SubscriptionDialog = lazyPart(
 /** Where the balance and the plans appear; their code arrives at first opening. */
 export function SubscriptionHost() {
   const request = subscription.useRequest();
-  return useLatch(request !== null) ? (
-    <Suspense>
+  return (
+    <Overlay open={request !== null} onClose={subscription.close}>
       <SubscriptionDialog request={request} onClose={subscription.close} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { withTexts } from "../../../lib/part-texts.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import { explanation } from "../model/bracket-opening.ts";
 
 const BracketDialog = lazyPart(
@@ -12,9 +11,9 @@ const BracketDialog = lazyPart(
 /** Where brackets are explained; code and texts arrive at first opening, or ahead in an idle moment. */
 export function BracketHost() {
   const request = explanation.useRequest();
-  return useLatch(request !== null) ? (
-    <Suspense>
+  return (
+    <Overlay open={request !== null} onClose={explanation.close}>
       <BracketDialog request={request} onClose={explanation.close} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

@@ -6,7 +6,7 @@ import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useCard } from "../hooks/use-card.ts";
+import { useCard } from "../api/card-calls.ts";
 import { nameOf } from "../model/card-words.ts";
 import layout from "./card-layout.module.css";
 import { CardPictures } from "./card-pictures.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useCard } from "../hooks/use-card.ts";
+import { useCard } from "../api/card-calls.ts";
 import { namesOf } from "../model/card-words.ts";
 import { CardFaces } from "./card-faces.tsx";
 import layout from "./card-layout.module.css";

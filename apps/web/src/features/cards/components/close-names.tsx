@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
-import { useCloseNames } from "../hooks/use-card.ts";
+import { useCloseNames } from "../api/card-calls.ts";
 import { namesOf } from "../model/card-words.ts";
 import styles from "./close-names.module.css";
 

@@ -1,6 +1,5 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import { closeChangelog, useChangelogOpen } from "../model/changelog-opening.ts";
 
 const ChangelogDialog = lazyPart(() => import("./changelog-dialog.tsx"), "ChangelogDialog");
@@ -8,9 +7,9 @@ const ChangelogDialog = lazyPart(() => import("./changelog-dialog.tsx"), "Change
 /** Where the news appear; their code arrives at first opening. */
 export function ChangelogHost() {
   const open = useChangelogOpen();
-  return useLatch(open) ? (
-    <Suspense>
+  return (
+    <Overlay open={open} onClose={closeChangelog}>
       <ChangelogDialog open={open} onClose={closeChangelog} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

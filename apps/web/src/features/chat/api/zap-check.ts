@@ -1,4 +1,4 @@
-import type { Effort } from "@spellwright/contract";
+import type { BillingStatus, Effort } from "@spellwright/contract";
 import { client } from "../../../lib/api.ts";
 import type { Failure } from "../model/run-follow.ts";
 
@@ -12,6 +12,13 @@ export const costOf = (effort: Effort, localJudge: boolean): number =>
 /** The check is a courtesy: it may not hold a question back for longer. */
 const CHECK_LIMIT_MS = 3000;
 
+/** Why zaps that are known do not allow a question; null when they do. */
+export const refusalOf = ({ zaps }: Pick<BillingStatus, "zaps">, cost: number): Failure | null => {
+  const remaining = zaps.monthly_remaining + zaps.bought_remaining;
+  if (remaining >= cost) return null;
+  return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
+};
+
 /**
  * ORA-07: null when the question may be sent. A status that cannot be read lets it through: the
  * server decides in any case.
@@ -19,10 +26,7 @@ const CHECK_LIMIT_MS = 3000;
 export const checkZaps = async (cost: number): Promise<Failure | null> => {
   try {
     const signal = AbortSignal.timeout(CHECK_LIMIT_MS);
-    const { zaps } = await client.billing.status(undefined, { signal });
-    const remaining = zaps.monthly_remaining + zaps.bought_remaining;
-    if (remaining >= cost) return null;
-    return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
+    return refusalOf(await client.billing.status(undefined, { signal }), cost);
   } catch {
     return null;
   }

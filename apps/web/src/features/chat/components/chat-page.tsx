@@ -7,7 +7,7 @@ import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
-import type { OpenDiscussion } from "../hooks/use-discussion.ts";
+import type { Conversation } from "../hooks/use-conversation.ts";
 import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { ChatDock } from "./chat-dock.tsx";
@@ -17,11 +17,7 @@ import { LazyDiscussionMenu } from "./lazy-discussion-menu.tsx";
 interface ChatPageProps {
   type: DiscussionType;
   discussionId: string | null;
-  open: OpenDiscussion;
-  /** Whether the person may ask here. */
-  owned: boolean;
-  /** Whether any exchange is shown. */
-  begun: boolean;
+  conversation: Conversation;
   /** What a screen reader is told of the newest change. */
   sentence: string;
   onNew: () => void;
@@ -36,7 +32,8 @@ interface ChatPageProps {
 
 /** The page of a chat, of the Oracle or the Forge: list, tools, access, exchanges, composer. */
 export function ChatPage(props: ChatPageProps) {
-  const { type, discussionId, open, owned, begun, onNew, goHome } = props;
+  const { type, discussionId, conversation, onNew, goHome } = props;
+  const { open, owned, isEmpty } = conversation;
   const wide = useMediaQuery("(min-width: 64rem)");
   const { discussionsOpen } = useChatFrame();
   usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
@@ -47,9 +44,8 @@ export function ChatPage(props: ChatPageProps) {
     [goHome, discussionId, forget],
   );
   const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
-  const empty = discussionId === null && !begun;
   const tools =
-    open.state === "ready" && begun ? (
+    open.state === "ready" && conversation.exchanges.length > 0 ? (
       <>
         {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
         <LazyDiscussionMenu discussion={open.discussion} />
@@ -72,8 +68,8 @@ export function ChatPage(props: ChatPageProps) {
         </SecondaryBar>
         {wide && tools !== null && <div className={styles.tools}>{tools}</div>}
         <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
-        {empty ? props.beginning : props.children}
-        {!empty && owned && readable && <ChatDock>{props.composer}</ChatDock>}
+        {isEmpty ? props.beginning : props.children}
+        {!isEmpty && owned && readable && <ChatDock>{props.composer}</ChatDock>}
         <p className="vh" role="status">
           {props.sentence}
         </p>

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import styles from "./chat-page.module.css";
+import { QuestionBubble } from "./question-bubble.tsx";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
@@ -11,8 +12,11 @@ export function LazyThread(props: ThreadProps) {
   return (
     <Suspense
       fallback={
-        // The room of the chat, so that the composer below does not jump when it arrives.
+        // The room of the chat, and what was asked in it: a question is seen from the moment it is sent.
         <div className={styles.thread}>
+          {props.exchanges.map(({ requestId, question, questionId }) => (
+            <QuestionBubble key={requestId} question={question} messageId={questionId} />
+          ))}
           <ThreadSkeleton />
         </div>
       }

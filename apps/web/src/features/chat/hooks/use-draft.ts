@@ -1,45 +1,58 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import {
   type Draft,
+  type DraftPlace,
+  draftKey,
   moveNewDraft,
-  ORACLE_HOME,
   readDraft,
   writeDraft,
 } from "../model/draft-store.ts";
 
+export interface KeptDraft {
+  readonly draft: Draft;
+  /** The draft of this moment, ahead of what is drawn. */
+  readonly now: () => Draft;
+  /** Makes another draft of the newest one, and keeps it on the device. */
+  readonly edit: (change: (draft: Draft) => Draft) => void;
+}
+
 /**
- * What stands in the composer: kept on the device at every key, per person and discussion.
+ * What stands in a composer: kept on the device at every key, per person and discussion. A change that
+ * comes late changes the newest text, of the place that it was made for.
  *
  * @param continued whether the discussion began on this screen: its composer keeps what it held
- * @param home names the empty screen
  */
 export const useDraft = (
-  owner: string | null,
-  discussionId: string | null,
+  { owner, discussionId, home }: DraftPlace,
   continued: boolean,
-  home: string = ORACLE_HOME,
-): readonly [Draft, (draft: Draft) => void] => {
-  const empty = `${owner ?? ""}/${home}`;
-  const place = discussionId === null ? empty : `${owner ?? ""}/${discussionId}`;
-  const [state, setState] = useState(() => ({
-    place,
-    draft: readDraft(owner, discussionId, home),
-  }));
+): KeptDraft => {
+  const place = { owner, discussionId, home };
+  const key = draftKey(place);
+  const [state, setState] = useState(() => ({ key, draft: readDraft(place) }));
   let current = state;
-  if (state.place !== place) {
-    const goesAlong = continued && state.place === empty;
-    current = { place, draft: goesAlong ? state.draft : readDraft(owner, discussionId, home) };
+  if (state.key !== key) {
+    const goesAlong = continued && state.key === draftKey({ ...place, discussionId: null });
+    current = { key, draft: goesAlong ? state.draft : readDraft(place) };
     setState(current);
   }
+  const newest = useRef(current);
+  newest.current = current;
   useEffect(() => {
-    if (continued && discussionId !== null) moveNewDraft(owner, discussionId, home);
+    if (continued && discussionId !== null) moveNewDraft({ owner, discussionId, home });
   }, [continued, owner, discussionId, home]);
-  const change = useCallback(
-    (draft: Draft) => {
-      writeDraft(owner, discussionId, draft, home);
-      setState({ place, draft });
+  const edit = useCallback(
+    (change: (draft: Draft) => Draft) => {
+      const made = { owner, discussionId, home };
+      const own = draftKey(made);
+      const isShown = newest.current.key === own;
+      const draft = change(isShown ? newest.current.draft : readDraft(made));
+      writeDraft(made, draft);
+      if (!isShown) return;
+      newest.current = { key: own, draft };
+      setState(newest.current);
     },
-    [owner, discussionId, home, place],
+    [owner, discussionId, home],
   );
-  return [current.draft, change];
+  const now = useCallback(() => newest.current.draft, []);
+  return { draft: current.draft, now, edit };
 };

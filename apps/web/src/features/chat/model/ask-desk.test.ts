@@ -224,6 +224,59 @@ describe("the ask desk", () => {
     expect(send).not.toHaveBeenCalled();
   });
 
+  it("[DISC-08] a question that the page was left too early for is sent on return, with its id", async () => {
+    vi.setSystemTime(new Date("2026-11-20T15:00:00.000Z"));
+    new AskDesk(lineWith({})).send(ask);
+    const sent: KeptAsk[] = [];
+    const desk = new AskDesk(
+      lineWith({
+        send: async (kept) => {
+          sent.push(kept);
+          return answer(kept.requestId);
+        },
+        follow: (): AsyncIterable<RunEvent> => {
+          throw new Refusal("RUN_NOT_FOUND");
+        },
+      }),
+    );
+    desk.resume("me");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+    expect(sent).toEqual([ask]);
+  });
+
+  it("[DISC-08] a question of days ago that never arrived waits for its person's word", async () => {
+    vi.setSystemTime(new Date("2026-11-23T15:00:00.000Z"));
+    new AskDesk(lineWith({})).send(ask);
+    const send = vi.fn(lineWith({}).send);
+    const desk = new AskDesk(
+      lineWith({
+        send,
+        follow: (): AsyncIterable<RunEvent> => {
+          throw new Refusal("RUN_NOT_FOUND");
+        },
+      }),
+    );
+    desk.resume("me");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it("[ORA-13] a second tap on Retry asks for no second answer", () => {
+    const desk = new AskDesk(lineWith({}));
+    const again = (requestId: string): KeptAsk => ({
+      ...ask,
+      requestId,
+      request: { ...ask.request, requestId, answersAgain: "q" },
+    });
+    desk.send(again("r1"));
+    desk.send(again("r2"));
+    expect(desk.snapshot().map(({ requestId }) => requestId)).toEqual(["r1"]);
+    expect(desk.take("r1")).toBe(true);
+    expect(desk.take("r1")).toBe(false);
+  });
+
   it("[ORA-13] two questions think at once and end each on its own", async () => {
     const desk = new AskDesk(
       lineWith({

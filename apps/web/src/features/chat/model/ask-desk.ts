@@ -14,6 +14,11 @@ export const GUARD_MS = 200_000;
 /** A quick answer needs no stream, and a question needs a moment to arrive. */
 const FIRST_JOIN_MS = 400;
 const REJOIN_MS = [500, 1000, 2000, 4000] as const;
+/** A question that never arrived is sent when its person is back within a day; later, at their word. */
+const RESEND_WITHIN_MS = 86_400_000;
+
+/** What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown. */
+type Need = "send" | "follow" | "arrive";
 
 /** The way to the server. Failures are thrown; `failureOf` reads them. */
 export interface Transport {
@@ -78,10 +83,14 @@ export class AskDesk {
 
   readonly snapshot = (): readonly DeskAsk[] => this.#asks;
 
-  /** Sends a question, or sends it again with the same id: the server answers and charges once. */
+  /**
+   * Sends a question, or sends it again with the same id: the server answers and charges once. Another
+   * answer to a question is not asked for twice at a time.
+   */
   readonly send = (kept: KeptAsk): void => {
+    if (this.#isAskedAgain(kept)) return;
     keepAsk(kept);
-    this.#begin(kept, true);
+    this.#begin(kept, "send");
   };
 
   /** @returns false when this device does not hold the question */
@@ -93,12 +102,19 @@ export class AskDesk {
 
   /** Follows a run that the server's messages call running; nothing is sent. */
   readonly join = (kept: KeptAsk): void => {
-    if (!this.#kept.has(kept.requestId)) this.#begin(kept, false);
+    if (!this.#kept.has(kept.requestId)) this.#begin(kept, "follow");
   };
 
-  /** After a reload: joins the runs of this person's questions whose end was not seen. */
+  /**
+   * After a reload: joins the runs of this person's questions whose end was not seen. A question that
+   * the page was left too early for is sent now.
+   */
   readonly resume = (owner: string): void => {
-    for (const kept of readAsks()) if (kept.owner === owner) this.join(kept);
+    for (const kept of readAsks()) {
+      if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
+      const isRecent = Date.now() - new Date(kept.askedAt).getTime() < RESEND_WITHIN_MS;
+      this.#begin(kept, isRecent ? "arrive" : "follow");
+    }
   };
 
   /** When the line is back: looks for the runs whose end it hid. Nothing is sent. */
@@ -106,9 +122,16 @@ export class AskDesk {
     for (const { requestId, following } of this.#asks) {
       const kept = this.#kept.get(requestId);
       if (kept !== undefined && following.phase === "failed" && isUncertain(following.failure)) {
-        this.#begin(kept, false);
+        this.#begin(kept, "follow");
       }
     }
+  };
+
+  /** Takes a question off the desk, to be asked otherwise; false when it is no longer there. */
+  readonly take = (requestId: string): boolean => {
+    const isHere = this.#kept.has(requestId);
+    this.settle(requestId);
+    return isHere;
   };
 
   /** The server's messages tell the rest, or the person took the question back. */
@@ -128,7 +151,17 @@ export class AskDesk {
     this.#tell(requestId, { type: "failed", failure: { code: "RUN_STOPPED", params: {} } });
   };
 
-  #begin(kept: KeptAsk, send: boolean): void {
+  #isAskedAgain({ requestId, request }: KeptAsk): boolean {
+    return this.#asks.some(
+      (ask) =>
+        request.answersAgain !== undefined &&
+        ask.answersAgain === request.answersAgain &&
+        ask.requestId !== requestId &&
+        ask.following.phase === "thinking",
+    );
+  }
+
+  #begin(kept: KeptAsk, need: Need): void {
     this.#controllers.get(kept.requestId)?.abort();
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
@@ -140,8 +173,8 @@ export class AskDesk {
       GUARD_MS,
     );
     controller.signal.addEventListener("abort", () => clearTimeout(guard));
-    const sent = send ? this.#deliver(kept, controller.signal) : Promise.resolve();
-    void this.#follow(kept.requestId, sent, send, controller.signal);
+    const sent = need === "send" ? this.#deliver(kept, controller.signal) : Promise.resolve();
+    void this.#follow(kept, sent, need, controller.signal);
   }
 
   async #deliver(kept: KeptAsk, signal: AbortSignal): Promise<void> {
@@ -157,17 +190,18 @@ export class AskDesk {
   }
 
   async #follow(
-    requestId: string,
+    kept: KeptAsk,
     sent: Promise<void>,
-    send: boolean,
+    need: Need,
     signal: AbortSignal,
   ): Promise<void> {
+    const { requestId } = kept;
     let sending = true;
     void sent.then(() => {
       sending = false;
     });
     const isSending = () => sending;
-    if (send) await pause(FIRST_JOIN_MS, signal);
+    if (need === "send") await pause(FIRST_JOIN_MS, signal);
     for (let attempt = 0; !signal.aborted; attempt++) {
       const before = this.#lastSeq(requestId);
       if (before === null) return;
@@ -177,6 +211,10 @@ export class AskDesk {
       if (after > before) attempt = 0;
       const last = attempt >= REJOIN_MS.length - 1;
       const absent = failure?.code === "RUN_NOT_FOUND";
+      if (absent && need === "arrive") {
+        this.#begin(kept, "send");
+        return;
+      }
       if (!sending && failure !== null && (absent || !isLost(failure) || (last && after === 0))) {
         this.#fail(requestId, failure);
         return;

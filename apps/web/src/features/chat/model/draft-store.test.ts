@@ -1,55 +1,66 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  type Draft,
+  type DraftPlace,
   draftKey,
   EMPTY_DRAFT,
   moveNewDraft,
   readDraft,
+  withoutSent,
+  withSuggestion,
   withText,
   writeDraft,
 } from "./draft-store.ts";
 
 const OWNER = "7d0c7a5e-0a5c-4f5e-9a55-0d1f0a0b0c0d";
 
+const at = (owner: string | null, discussionId: string | null): DraftPlace => ({
+  owner,
+  discussionId,
+  home: "new",
+});
+const text = (words: string): Draft => ({ text: words, picked: [] });
+
 describe("a draft", () => {
   beforeEach(() => localStorage.clear());
 
   it("[DISC-08] is there again after a reload, for its own discussion only", () => {
     const draft = { text: "Je copie [[Fork]]", picked: [{ id: "f", name: "Fork" }] };
-    writeDraft(OWNER, "a", draft);
-    expect(readDraft(OWNER, "a")).toEqual(draft);
-    expect(readDraft(OWNER, "b")).toEqual(EMPTY_DRAFT);
+    writeDraft(at(OWNER, "a"), draft);
+    expect(readDraft(at(OWNER, "a"))).toEqual(draft);
+    expect(readDraft(at(OWNER, "b"))).toEqual(EMPTY_DRAFT);
   });
 
   it("[ORA-06] written signed out goes with the person who signs in", () => {
-    writeDraft(null, null, { text: "Une question", picked: [] });
-    expect(readDraft(OWNER, null).text).toBe("Une question");
-    writeDraft(OWNER, null, { text: "", picked: [] });
-    expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
-    expect(readDraft(null, null)).toEqual(EMPTY_DRAFT);
+    writeDraft(at(null, null), { text: "Une question", picked: [] });
+    expect(readDraft(at(OWNER, null)).text).toBe("Une question");
+    writeDraft(at(OWNER, null), { text: "", picked: [] });
+    expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
+    expect(readDraft(at(null, null))).toEqual(EMPTY_DRAFT);
   });
 
   it("[DISC-08] typed during a first answer moves to the discussion that it began", () => {
-    writeDraft(OWNER, null, { text: "Et si elle vole ?", picked: [] });
-    moveNewDraft(OWNER, "a");
-    expect(readDraft(OWNER, "a").text).toBe("Et si elle vole ?");
-    expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
+    writeDraft(at(OWNER, null), { text: "Et si elle vole ?", picked: [] });
+    moveNewDraft(at(OWNER, "a"));
+    expect(readDraft(at(OWNER, "a")).text).toBe("Et si elle vole ?");
+    expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
   });
 
   it("of a discussion stays when nothing was typed on the empty screen", () => {
-    writeDraft(OWNER, "a", { text: "Ici", picked: [] });
-    moveNewDraft(OWNER, "a");
-    expect(readDraft(OWNER, "a").text).toBe("Ici");
+    writeDraft(at(OWNER, "a"), { text: "Ici", picked: [] });
+    moveNewDraft(at(OWNER, "a"));
+    expect(readDraft(at(OWNER, "a")).text).toBe("Ici");
   });
 
   it("does not show one person's words to another", () => {
-    writeDraft(OWNER, null, { text: "À moi", picked: [] });
-    expect(readDraft("someone-else", null)).toEqual(EMPTY_DRAFT);
-    expect(readDraft(null, null)).toEqual(EMPTY_DRAFT);
+    writeDraft(at(OWNER, null), { text: "À moi", picked: [] });
+    expect(readDraft(at("someone-else", null))).toEqual(EMPTY_DRAFT);
+    expect(readDraft(at(null, null))).toEqual(EMPTY_DRAFT);
   });
 
   it.each(["{", "[]", "null", '{"text":3}', '{"text":""}'])("reads as empty from %s", (stored) => {
-    localStorage.setItem(draftKey(OWNER, null), stored);
-    expect(readDraft(OWNER, null)).toEqual(EMPTY_DRAFT);
+    localStorage.setItem(draftKey(at(OWNER, null)), stored);
+    expect(readDraft(at(OWNER, null))).toEqual(EMPTY_DRAFT);
   });
 
   it("[ORA-17] keeps what was written when a link brings a text along, and takes it once", () => {
@@ -60,8 +71,25 @@ describe("a draft", () => {
     expect(withText(both, brought)).toEqual(both);
   });
 
+  it("[DISC-08] loses only what was sent: what was typed meanwhile stays", () => {
+    const sent = text("Combien de blessures ?");
+    expect(withoutSent(sent, sent)).toEqual(EMPTY_DRAFT);
+    expect(withoutSent(text("Combien de blessures ? Et si"), sent)).toEqual(text("Et si"));
+    expect(withoutSent(text("Autre chose"), sent)).toEqual(text("Autre chose"));
+  });
+
+  it("[FOR-03] gives way to a suggestion only where it is one itself", () => {
+    const suggestions = ["Combien de terrains ?", "Quelle courbe ?"];
+    const first = withSuggestion(EMPTY_DRAFT, "Combien de terrains ?", suggestions);
+    expect(first.text).toBe("Combien de terrains ?");
+    expect(withSuggestion(first, "Quelle courbe ?", suggestions).text).toBe("Quelle courbe ?");
+    expect(withSuggestion(text("À moi"), "Quelle courbe ?", suggestions).text).toBe(
+      "À moi\nQuelle courbe ?",
+    );
+  });
+
   it("drops what is not a card from a damaged list", () => {
-    localStorage.setItem(draftKey(OWNER, null), '{"text":"a","picked":[3,{"name":"Fork"},{}]}');
-    expect(readDraft(OWNER, null).picked).toEqual([{ name: "Fork" }]);
+    localStorage.setItem(draftKey(at(OWNER, null)), '{"text":"a","picked":[3,{"name":"Fork"},{}]}');
+    expect(readDraft(at(OWNER, null)).picked).toEqual([{ name: "Fork" }]);
   });
 });

@@ -1,6 +1,7 @@
 import type { CardMention } from "@spellwright/contract";
 import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
+import type { ChatPlace } from "./chat-place.ts";
 import { isCardMention } from "./mentions.ts";
 
 /** What stands in the composer of one discussion, not yet sent. */
@@ -12,19 +13,24 @@ export interface Draft {
 
 export const EMPTY_DRAFT: Draft = { text: "", picked: [] };
 
-/** The empty screen of the Oracle. */
-export const ORACLE_HOME = "new";
+/** The composer that a draft stands in. */
+export interface DraftPlace {
+  /** Null when signed out. */
+  readonly owner: string | null;
+  /** Null on an empty screen. */
+  readonly discussionId: string | null;
+  /** Names the empty screen: the Oracle’s, the Forge’s, or that of a deck. */
+  readonly home: string;
+}
 
-/**
- * @param owner null when signed out
- * @param discussionId null on an empty screen
- * @param home names the empty screen: the Oracle’s, the Forge’s, or that of a deck
- */
-export const draftKey = (
-  owner: string | null,
-  discussionId: string | null,
-  home: string = ORACLE_HOME,
-): string => `draft.${owner ?? "visitor"}.${discussionId ?? home}`;
+/** The name of a chat’s empty screen. */
+export const homeOf = ({ area, deckId }: Pick<ChatPlace, "area" | "deckId">): string => {
+  if (deckId !== null) return `deck-${deckId}`;
+  return area === "oracle" ? "new" : "forge";
+};
+
+export const draftKey = ({ owner, discussionId, home }: DraftPlace): string =>
+  `draft.${owner ?? "visitor"}.${discussionId ?? home}`;
 
 /** The draft with a text behind it, once: what was written before stays. */
 export const withText = (draft: Draft, text: string): Draft => {
@@ -32,6 +38,26 @@ export const withText = (draft: Draft, text: string): Draft => {
   const before = draft.text.trim();
   return { ...draft, text: before === "" ? text : `${before}\n${text}` };
 };
+
+/** What is left once a question is sent: what was typed behind it, or instead of it, stays. */
+export const withoutSent = (draft: Draft, sent: Draft): Draft => {
+  if (!draft.text.startsWith(sent.text)) return draft;
+  const text = draft.text.slice(sent.text.length).trimStart();
+  return text === "" ? EMPTY_DRAFT : { ...draft, text };
+};
+
+/**
+ * The draft with a suggested question: it takes the place of another suggestion, never that of words
+ * of the person’s own.
+ */
+export const withSuggestion = (
+  draft: Draft,
+  question: string,
+  suggestions: readonly string[],
+): Draft =>
+  suggestions.includes(draft.text.trim())
+    ? { text: question, picked: [] }
+    : withText(draft, question);
 
 const parseDraft = (stored: string | null): Draft | null => {
   if (stored === null) return null;
@@ -49,34 +75,22 @@ const parseDraft = (stored: string | null): Draft | null => {
  * The kept draft of a composer. What a visitor wrote before signing in is offered to the person who
  * then signed in (ORA-06), unless that person has a draft there already.
  */
-export const readDraft = (
-  owner: string | null,
-  discussionId: string | null,
-  home: string = ORACLE_HOME,
-): Draft =>
-  parseDraft(readStored(draftKey(owner, discussionId, home))) ??
-  parseDraft(readStored(draftKey(null, discussionId, home))) ??
+export const readDraft = (place: DraftPlace): Draft =>
+  parseDraft(readStored(draftKey(place))) ??
+  parseDraft(readStored(draftKey({ ...place, owner: null }))) ??
   EMPTY_DRAFT;
 
-export const writeDraft = (
-  owner: string | null,
-  discussionId: string | null,
-  draft: Draft,
-  home: string = ORACLE_HOME,
-): void => {
+export const writeDraft = (place: DraftPlace, draft: Draft): void => {
   const empty = draft.text.trim() === "";
-  writeStored(draftKey(owner, discussionId, home), empty ? null : JSON.stringify(draft));
-  if (owner !== null) writeStored(draftKey(null, discussionId, home), null);
+  writeStored(draftKey(place), empty ? null : JSON.stringify(draft));
+  if (place.owner !== null) writeStored(draftKey({ ...place, owner: null }), null);
 };
 
 /** What was typed while a first question was being answered belongs to the discussion it began. */
-export const moveNewDraft = (
-  owner: string | null,
-  discussionId: string,
-  home: string = ORACLE_HOME,
-): void => {
-  const draft = readDraft(owner, null, home);
+export const moveNewDraft = (begun: DraftPlace): void => {
+  const empty = { ...begun, discussionId: null };
+  const draft = readDraft(empty);
   if (draft === EMPTY_DRAFT) return;
-  writeDraft(owner, discussionId, draft);
-  writeDraft(owner, null, EMPTY_DRAFT, home);
+  writeDraft(begun, draft);
+  writeDraft(empty, EMPTY_DRAFT);
 };

@@ -23,7 +23,11 @@ export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportPro
     onImported: (deck) => {
       toast.done(t("deckImport.done", { name: deck.name }), {
         label: t("deckImport.open"),
-        onClick: () => void navigate({ to: `/${language}/forge/deck/${deck.id}` }),
+        onClick: () =>
+          void navigate({
+            to: "/$language/forge/deck/$deckId",
+            params: { language, deckId: deck.id },
+          }),
       });
       onImported(deck);
     },

@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { withTexts } from "../../../lib/part-texts.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import type { DeckImportProps } from "./deck-import.tsx";
 
 const DeckImportHost = lazyPart(
@@ -11,9 +10,9 @@ const DeckImportHost = lazyPart(
 
 /** The dialog that makes a deck of a list (IMP-01); its code arrives when it first opens. */
 export function DeckImport(props: DeckImportProps) {
-  return useLatch(props.open) ? (
-    <Suspense>
+  return (
+    <Overlay open={props.open} onClose={() => props.onOpenChange(false)}>
       <DeckImportHost {...props} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
@@ -10,9 +10,10 @@ import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { OpenDeck } from "./open-deck.tsx";
 
 /** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
-export function DeckPage({ id }: { id: string }) {
+export function DeckPage() {
   const { t, language } = useText();
-  const open = useDeck(id);
+  const { deckId } = useParams({ from: "/$language/forge/deck/$deckId" });
+  const open = useDeck(deckId);
   usePageSubject(open.state === "ready" ? open.deck.name : null);
   if (open.state === "ready") return <OpenDeck deck={open.deck} />;
   if (open.state === "loading") return <DeckSkeleton />;

@@ -1,10 +1,11 @@
 import type { Discussion, Language } from "@spellwright/contract";
+import { pagePath } from "@spellwright/locales";
 
 /** Where a discussion is read: the Oracle's or the Forge's own page (spec 1 §2). */
 export const discussionPath = (
   { id, type }: Pick<Discussion, "id" | "type">,
   language: Language,
-): string => `/${language}/${type}/discussion/${id}`;
+): string => pagePath(language, type === "forge" ? "forgeDiscussion" : "discussion", id);
 
 /** Its address as it is shared. */
 export const discussionLink = (

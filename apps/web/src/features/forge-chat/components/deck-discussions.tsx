@@ -7,7 +7,7 @@ import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
 import { AccessNotice, ChatDock, ThreadNote, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
-import { useInitialQuestion, useQuestionWaits } from "../hooks/use-initial-question.ts";
+import { useQuestionWaits } from "../hooks/use-initial-question.ts";
 import styles from "./deck-discussions.module.css";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
@@ -29,9 +29,8 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   // A question that the address brings begins a discussion of its own.
   const [discussionId, show] = useState(useQuestionWaits() ? null : firstId);
   const go = useCallback((id: string) => show(id), []);
-  const chat = useForgeChat({ discussionId, deckId, go });
-  const { open, exchanges } = chat;
-  useInitialQuestion({ fill: chat.write, send: (question) => void chat.send(question) });
+  const chat = useForgeChat(discussionId, deckId, go);
+  const { open, owned, isEmpty } = chat.conversation;
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     show(null);
@@ -41,7 +40,6 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
     startNewDiscussion();
     show(null);
   };
-  const empty = discussionId === null && exchanges.length === 0;
   const discussions = {
     type: "forge" as const,
     deckId,
@@ -56,22 +54,14 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
       <DiscussionsSidebar {...discussions} />
       <section className={styles.chat} aria-label={t("forgeChat.label")}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
-        <AccessNotice open={open} owned={chat.owned} onLeave={startNew} onLost={leaveLost} />
-        {empty ? (
+        <AccessNotice open={open} owned={owned} onLeave={startNew} onLost={leaveLost} />
+        {isEmpty ? (
           <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
         ) : (
           <ForgeThread chat={chat} title={null} />
         )}
         <ChatDock>
-          <ForgeComposer
-            field={chat.field}
-            text={chat.text}
-            placeholder={t("forgeChat.placeholderDeck")}
-            onChange={chat.write}
-            onSend={() => void chat.send()}
-            onStop={chat.stop}
-            limit={chat.limit}
-          />
+          <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
         </ChatDock>
         <p className="vh" role="status">
           {chat.sentence}

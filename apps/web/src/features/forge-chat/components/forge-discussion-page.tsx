@@ -1,17 +1,21 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
-import { ChatPage } from "../../chat/index.ts";
+import { ChatPage, EmptyChat } from "../../chat/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
-import { useInitialQuestion } from "../hooks/use-initial-question.ts";
-import { EmptyForge } from "./empty-forge.tsx";
+import { EXAMPLES } from "../model/examples.ts";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
 
+/** What stands for an id where a discussion begins; it gets its own with its first question. */
+const NEW = "new";
+
 /** A discussion with the Forge, or the beginning of one (FOR-04). */
-export function ForgeDiscussionPage({ discussionId }: { discussionId: string | null }) {
+export function ForgeDiscussionPage() {
   const { t, language } = useText();
+  const params = useParams({ from: "/$language/forge/discussion/$discussionId" });
+  const discussionId = params.discussionId === NEW ? null : params.discussionId;
   const navigate = useNavigate();
   const go = useCallback(
     (id: string) =>
@@ -22,39 +26,48 @@ export function ForgeDiscussionPage({ discussionId }: { discussionId: string | n
       }),
     [navigate, language],
   );
-  const chat = useForgeChat({ discussionId, deckId: null, go });
-  const { open, exchanges } = chat;
-  useInitialQuestion({ fill: chat.write, send: (question) => void chat.send(question) });
+  const chat = useForgeChat(discussionId, null, go);
+  const { open, isEmpty } = chat.conversation;
   useEffect(() => () => setDiscussionsOpen(false), []);
 
   const startNew = () => {
     startNewDiscussion();
-    go("new");
+    go(NEW);
   };
   /** DISC-03: the Forge's own first page. */
   const goHome = useCallback(
     () => navigate({ to: "/$language/forge", params: { language }, replace: true }),
     [navigate, language],
   );
-  const empty = discussionId === null && exchanges.length === 0;
   const dock = (
     <ForgeDock
       chat={chat}
-      placeholder={t(empty ? "forgeChat.placeholder" : "forgeChat.placeholderFollow")}
+      placeholder={t(isEmpty ? "forgeChat.placeholder" : "forgeChat.placeholderFollow")}
     />
   );
   return (
     <ChatPage
       type="forge"
       discussionId={discussionId}
-      open={open}
-      owned={chat.owned}
-      begun={exchanges.length > 0}
+      conversation={chat.conversation}
       sentence={chat.sentence}
       onNew={startNew}
       goHome={goHome}
       composer={dock}
-      beginning={<EmptyForge composer={dock} onExample={(question) => void chat.send(question)} />}
+      beginning={
+        <EmptyChat
+          area="forge"
+          title={t("forgeChat.emptyTitle")}
+          lead={t("forgeChat.emptyLead")}
+          composer={dock}
+          label={t("forgeChat.examples")}
+          examples={EXAMPLES.map((example) => ({
+            title: null,
+            question: t(`forge.questions.examples.${example}`),
+          }))}
+          onExample={(question) => void chat.asking.askReady(question)}
+        />
+      }
     >
       <ForgeThread
         chat={chat}

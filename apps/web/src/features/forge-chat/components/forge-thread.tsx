@@ -1,12 +1,12 @@
 import { useText } from "../../../lib/text.tsx";
 import { type ChatView, isRuling, LazyThread } from "../../chat/index.ts";
-import type { ForgeChatState } from "../hooks/use-forge-chat.ts";
+import type { ForgeChat } from "../hooks/use-forge-chat.ts";
 import { AdvicePlate } from "./advice-plate.tsx";
 import { ForgeActions } from "./forge-actions.tsx";
 import { ForgeComposer } from "./forge-composer.tsx";
 
 interface ForgeThreadProps {
-  chat: ForgeChatState;
+  chat: ForgeChat;
   /** The page's heading; null where the page has one. */
   title: string | null;
 }
@@ -14,16 +14,9 @@ interface ForgeThreadProps {
 /** The exchanges of a chat with the Forge. */
 export function ForgeThread({ chat, title }: ForgeThreadProps) {
   const { t } = useText();
+  const { conversation } = chat;
   const view: ChatView = {
-    owner: chat.mine
-      ? {
-          retry: chat.retry,
-          takeBack: ({ question }) => {
-            chat.write(question);
-            chat.goToEnd();
-          },
-        }
-      : null,
+    owner: conversation.isMine ? chat.asking : null,
     thinking: { label: t("forgeChat.thinking"), usual: chat.hasModel },
     failedTitle: t("forgeChat.failedTitle"),
     answer: (exchange, answer, { arrived, versions }) =>
@@ -40,8 +33,8 @@ export function ForgeThread({ chat, title }: ForgeThreadProps) {
   return (
     <LazyThread
       title={title}
-      loading={chat.open.state === "loading" && chat.exchanges.length === 0}
-      exchanges={chat.exchanges}
+      loading={conversation.open.state === "loading" && conversation.exchanges.length === 0}
+      exchanges={conversation.exchanges}
       arrived={chat.arrived}
       view={view}
     />
@@ -49,19 +42,11 @@ export function ForgeThread({ chat, title }: ForgeThreadProps) {
 }
 
 /** The composer with what is above it. */
-export function ForgeDock({ chat, placeholder }: { chat: ForgeChatState; placeholder: string }) {
+export function ForgeDock({ chat, placeholder }: { chat: ForgeChat; placeholder: string }) {
   return (
     <>
       <ForgeActions />
-      <ForgeComposer
-        field={chat.field}
-        text={chat.text}
-        placeholder={placeholder}
-        onChange={chat.write}
-        onSend={() => void chat.send()}
-        onStop={chat.stop}
-        limit={chat.limit}
-      />
+      <ForgeComposer chat={chat} placeholder={placeholder} />
     </>
   );
 }

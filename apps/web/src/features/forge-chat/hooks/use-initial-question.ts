@@ -1,7 +1,8 @@
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useSession } from "../../auth/index.ts";
-import { measureQuestion } from "../model/question.ts";
+import { type KeptDraft, measureQuestion, withText } from "../../chat/index.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -11,8 +12,8 @@ declare module "@tanstack/react-router" {
 }
 
 interface InitialQuestion {
-  readonly fill: (question: string) => void;
-  readonly send: (question: string) => void;
+  readonly edit: KeptDraft["edit"];
+  readonly send: (question: string) => Promise<void>;
 }
 
 /** The question in the address, which a page of ours or a link from outside put there. */
@@ -25,11 +26,11 @@ const useWaitingQuestion = (): string | null =>
 export const useQuestionWaits = (): boolean => useWaitingQuestion() !== null;
 
 /**
- * ROUTE-06: `?initialQuestion=` fills the composer, and the address then forgets it. It is sent at once
- * for a signed-in person, when it is long enough and was chosen on a page of ours: a link from outside
- * spends nobody's zaps.
+ * ROUTE-06: `?initialQuestion=` goes into the composer, behind what stands there, and the address then
+ * forgets it. It is sent at once for a signed-in person, when it is long enough and was chosen on a page
+ * of ours: a link from outside spends nobody's zaps. What stands in the composer then stays there.
  */
-export const useInitialQuestion = ({ fill, send }: InitialQuestion): void => {
+export const useInitialQuestion = ({ edit, send }: InitialQuestion): void => {
   const { user } = useSession();
   const navigate = useNavigate();
   const question = useWaitingQuestion();
@@ -37,13 +38,14 @@ export const useInitialQuestion = ({ fill, send }: InitialQuestion): void => {
   const isOurs = useRouterState({
     select: ({ location }) => location.state.sendsQuestion === true,
   });
-  const now = useRef({ fill, send });
-  now.current = { fill, send };
+  const newest = useRef({ edit, send });
+  newest.current = { edit, send };
   const isSent = isOurs && user !== null;
   useEffect(() => {
     if (question === null) return;
-    if (isSent && measureQuestion(question).missing === 0) now.current.send(question);
-    else now.current.fill(question);
+    if (isSent && measureQuestion(question, FORGE_QUESTION_MIN_LENGTH).missing === 0)
+      void newest.current.send(question);
+    else newest.current.edit((draft) => withText(draft, question));
     void navigate({ to: pathname, replace: true });
   }, [question, isSent, pathname, navigate]);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanQuestion, measureQuestion } from "./question.ts";
+import { cleanQuestion } from "./question.ts";
 
 describe("a question to the Forge", () => {
   it.each([
@@ -10,11 +10,5 @@ describe("a question to the Forge", () => {
     ["(Modern) combien de terrains ?", "(Modern) combien de terrains ?"],
   ])("[FOR-08] « %s » is sent as « %s »", (written, sent) => {
     expect(cleanQuestion(written)).toBe(sent);
-  });
-
-  it("[FOR-08] needs ten characters, blanks around it aside", () => {
-    expect(measureQuestion("  Terrains  ")).toEqual({ visible: 8, missing: 2, excess: null });
-    expect(measureQuestion("Terrains ?")).toMatchObject({ missing: 0 });
-    expect(measureQuestion("a".repeat(2001))).toMatchObject({ excess: 2001 });
   });
 });

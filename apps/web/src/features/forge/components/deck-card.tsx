@@ -25,7 +25,6 @@ interface DeckCardProps {
 /** A deck of the dashboard (FOR-02, guide §8). */
 export function DeckCard({ deck, now, actions }: DeckCardProps) {
   const { t, language } = useText();
-  const path = `/${language}/forge/deck/${deck.id}`;
   return (
     <article className={`plate ${styles.card}`}>
       <DeckArt
@@ -52,17 +51,22 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
           </IconButton>
         </div>
       </DeckArt>
-      <DeckFacts deck={deck} now={now} path={path} />
+      <DeckFacts deck={deck} now={now} />
       <div className={styles.actions}>
         {deck.has_analysis ? (
-          <Link className="btn grow" to={path} aria-describedby={`deck-${deck.id}`}>
+          <Link
+            className="btn grow"
+            to="/$language/forge/deck/$deckId"
+            params={{ language, deckId: deck.id }}
+            aria-describedby={`deck-${deck.id}`}
+          >
             <ScrollText className="ic" />
             {t("forge.deck.viewAnalysis")}
           </Link>
         ) : (
           <AnalyzeDeck deckId={deck.id} describedBy={`deck-${deck.id}`} locked={actions.locked} />
         )}
-        <DeckMenu deck={deck} path={path} actions={actions} />
+        <DeckMenu deck={deck} actions={actions} />
       </div>
     </article>
   );
@@ -79,7 +83,7 @@ function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
   );
 }
 
-function DeckFacts({ deck, now, path }: Pick<DeckCardProps, "deck" | "now"> & { path: string }) {
+function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
   const { t, language } = useText();
   const { commander_names: commanders, main_deck_count: main, sideboard_count: sideboard } = deck;
   const wasChanged = deck.updated_at !== deck.created_at;
@@ -88,7 +92,9 @@ function DeckFacts({ deck, now, path }: Pick<DeckCardProps, "deck" | "now"> & { 
     <div className={styles.facts}>
       <div className={`row between ${styles.title}`}>
         <h2 id={`deck-${deck.id}`}>
-          <Link to={path}>{deck.name}</Link>
+          <Link to="/$language/forge/deck/$deckId" params={{ language, deckId: deck.id }}>
+            {deck.name}
+          </Link>
         </h2>
         <span className={styles.colors}>
           <ColorIdentity colors={deck.color_identity} />

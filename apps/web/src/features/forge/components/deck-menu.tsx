@@ -15,14 +15,12 @@ export interface DeckMenuActions {
 
 interface DeckMenuProps {
   deck: DeckListItem;
-  /** The deck's own page. */
-  path: string;
   actions: DeckMenuActions;
 }
 
 /** What can be done to a deck of the dashboard. */
-export function DeckMenu({ deck, path, actions }: DeckMenuProps) {
-  const { t } = useText();
+export function DeckMenu({ deck, actions }: DeckMenuProps) {
+  const { t, language } = useText();
   const navigate = useNavigate();
   const label = t("forge.deck.actions", { name: deck.name });
   return (
@@ -34,7 +32,15 @@ export function DeckMenu({ deck, path, actions }: DeckMenuProps) {
         </IconButton>
       }
     >
-      <MenuItem icon={<List className="ic" />} onSelect={() => void navigate({ to: path })}>
+      <MenuItem
+        icon={<List className="ic" />}
+        onSelect={() =>
+          void navigate({
+            to: "/$language/forge/deck/$deckId",
+            params: { language, deckId: deck.id },
+          })
+        }
+      >
         {t("forge.deck.viewList")}
       </MenuItem>
       <MenuItem

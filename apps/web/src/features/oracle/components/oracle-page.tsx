@@ -1,45 +1,32 @@
-import { useNavigate } from "@tanstack/react-router";
-import { Suspense, useCallback, useRef } from "react";
-import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
-import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useCallback, useState } from "react";
+import { startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
-import { useSession } from "../../auth/index.ts";
 import {
   ChatPage,
-  type ChatView,
-  isRuling,
-  LazyThread,
-  type ShownAnswer,
+  type ChatPlace,
+  EmptyChat,
   useAnnouncement,
-  useChat,
-  useComposerField,
-  useDraft,
-  useNewAddress,
-  useStop,
+  useComposer,
+  useConversation,
+  withSuggestion,
 } from "../../chat/index.ts";
 import { useAskedText } from "../hooks/use-asked-text.ts";
-import { useAsking } from "../hooks/use-asking.ts";
+import type { Chat } from "../hooks/use-chat-around.ts";
 import { useEffort } from "../hooks/use-effort.ts";
+import { useOracleAsking } from "../hooks/use-oracle-asking.ts";
+import { useSaidRuling } from "../hooks/use-said-ruling.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
-import { EmptyOracle } from "./empty-oracle.tsx";
-import type { Chat } from "./thread/chat-context.ts";
+import { OracleThread } from "./oracle-thread.tsx";
 
-const RulingInChat = lazyPart(() => import("./ruling-in-chat.tsx"), "RulingInChat");
-const QuoteButton = lazyPart(() => import("./actions/quote-button.tsx"), "QuoteButton");
-
-/** Whose discussions this page shows. */
-const PLACE = { area: "oracle", deckId: null } as const;
+const EXAMPLES = ["trample", "response", "layers"] as const;
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
-export function OraclePage({ discussionId }: { discussionId: string | null }) {
+export function OraclePage() {
   const { t, language } = useText();
-  const { user } = useSession();
+  const { discussionId = null } = useParams({ strict: false });
   const navigate = useNavigate();
-  const asked = useRef(false);
-  const { newSince } = useChatFrame();
-  const { open, exchanges, owned, created } = useChat(PLACE, discussionId, newSince);
   const openDiscussion = useCallback(
     (id: string) =>
       void navigate({
@@ -49,28 +36,6 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
       }),
     [navigate, language],
   );
-  const continued = useNewAddress(discussionId, created, openDiscussion);
-  const [draft, keepDraft] = useDraft(user?.id ?? null, discussionId, continued);
-  useAskedText(draft, keepDraft);
-  const effort = useEffort();
-  const stop = useStop();
-  const asking = useAsking({ discussionId, effort, draft, changeDraft: keepDraft });
-  const { field, goToEnd } = useComposerField();
-  const say = useCallback(
-    (answer: ShownAnswer) =>
-      isRuling(answer)
-        ? t(
-            answer.ruling.outcome === "ruling"
-              ? "oracle.ruling.announceRuling"
-              : "oracle.ruling.announceOther",
-            { verdict: withoutMarkup(answer.ruling.ruling) },
-          )
-        : "",
-    [t],
-  );
-  const { sentence, arrived } = useAnnouncement(exchanges, say);
-  const thinking = exchanges.find((exchange) => exchange.state.kind === "thinking");
-
   const goHome = useCallback(
     () => navigate({ to: "/$language/oracle", params: { language } }),
     [navigate, language],
@@ -79,97 +44,79 @@ export function OraclePage({ discussionId }: { discussionId: string | null }) {
     startNewDiscussion();
     void goHome();
   };
-  const empty = discussionId === null && exchanges.length === 0;
-  const composer = (
+
+  const place: ChatPlace = { area: "oracle", deckId: null, discussionId };
+  const conversation = useConversation(place, openDiscussion);
+  const composer = useComposer(place, conversation.isContinued);
+  const effort = useEffort();
+  const asking = useOracleAsking(place, composer, effort);
+  const { sentence, arrived } = useAnnouncement(conversation.exchanges, useSaidRuling());
+  const [hasAsked, setHasAsked] = useState(false);
+  useAskedText(composer.edit);
+
+  const { isEmpty, isMine, isContinued, stop } = conversation;
+  const field = (
     <Composer
-      key={continued ? "new" : (discussionId ?? "new")}
-      field={field}
-      draft={draft}
-      onChange={asking.changeDraft}
-      onWritten={goToEnd}
+      key={isContinued ? "new" : (discussionId ?? "new")}
+      composer={composer}
       onSend={() => {
-        asked.current = true;
-        void asking.ask();
+        setHasAsked(true);
+        asking.askDraft();
       }}
-      onStop={thinking === undefined ? null : () => stop(thinking.attempt)}
+      onStop={stop}
       effort={effort}
-      placeholder={t(empty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
+      placeholder={t(isEmpty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
       limit={asking.limit}
-      help={empty}
-      takesFocus={asked.current && window.matchMedia("(hover: hover)").matches}
+      help={isEmpty}
+      takesFocus={hasAsked && window.matchMedia("(hover: hover)").matches}
     />
   );
-  const mine = owned && user !== null;
+  const examples = EXAMPLES.map((example) => ({
+    title: t(`oracle.empty.${example}Title`),
+    question: t(`oracle.empty.${example}`),
+  }));
   const chat: Chat = {
     discussionId,
     effort,
-    busy: thinking !== undefined,
-    owner: mine
-      ? {
-          retry: asking.retry,
-          askAgain: asking.askAgain,
-          tellDetail: (choice) => void asking.tellDetail(choice),
-          edit: (exchange) => {
-            asking.edit(exchange);
-            goToEnd();
-          },
-          takeBack: (exchange) => {
-            asking.takeBack(exchange);
-            goToEnd();
-          },
-        }
+    busy: stop !== null,
+    owner: isMine ? asking : null,
+    quote: isMine
+      ? (passage) =>
+          composer.put((draft) =>
+            withBlock(draft, t("conversation.quote.passage", { passage }), "\n"),
+          )
       : null,
-    quote: mine
-      ? (passage) => {
-          asking.changeDraft(withBlock(draft, t("conversation.quote.passage", { passage }), "\n"));
-          goToEnd();
-        }
-      : null,
-  };
-  const view: ChatView = {
-    owner: chat.owner,
-    thinking: { label: t("oracle.thinking.label"), usual: !effort.localJudge },
-    failedTitle: t("oracle.thread.failedTitle"),
-    answer: (exchange, answer, shown) =>
-      isRuling(answer) ? (
-        <Suspense>
-          <RulingInChat chat={chat} exchange={exchange} answer={answer} {...shown} />
-        </Suspense>
-      ) : null,
   };
   return (
     <ChatPage
       type="oracle"
       discussionId={discussionId}
-      open={open}
-      owned={owned}
-      begun={exchanges.length > 0}
+      conversation={conversation}
       sentence={sentence}
       onNew={startNew}
       goHome={goHome}
-      composer={composer}
+      composer={field}
       beginning={
-        <EmptyOracle
-          composer={composer}
-          onExample={(text) => asking.changeDraft({ text, picked: [] })}
+        <EmptyChat
+          area="oracle"
+          title={t("oracle.empty.title")}
+          lead={t("oracle.empty.lead")}
+          composer={field}
+          label={t("oracle.empty.examples")}
+          examples={examples}
+          onExample={(question) =>
+            composer.edit((draft) =>
+              withSuggestion(
+                draft,
+                question,
+                examples.map((example) => example.question),
+              ),
+            )
+          }
         />
       }
     >
-      <LazyThread
-        title={
-          open.state === "ready" ? withoutMarkup(open.discussion.title) : t("oracle.thread.label")
-        }
-        loading={open.state === "loading" && exchanges.length === 0}
-        exchanges={exchanges}
-        arrived={arrived}
-        view={view}
-      >
-        {chat.quote !== null && (
-          <Suspense>
-            <QuoteButton onQuote={chat.quote} />
-          </Suspense>
-        )}
-      </LazyThread>
+      <OracleThread conversation={conversation} chat={chat} arrived={arrived} />
     </ChatPage>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
+import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";
 import { AnswerActions } from "./actions/answer-actions.tsx";
 import { Gloss } from "./ruling/gloss.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
-import { type Chat, ChatContext } from "./thread/chat-context.ts";
 
 interface RulingInChatProps {
   chat: Chat;

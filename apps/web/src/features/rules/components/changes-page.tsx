@@ -1,6 +1,6 @@
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
-import { useEditions } from "../hooks/use-changes.ts";
+import { useEditions } from "../api/edition-calls.ts";
 import { comparedEditions } from "../model/compared-editions.ts";
 import styles from "./changes.module.css";
 import { Changes } from "./changes.tsx";

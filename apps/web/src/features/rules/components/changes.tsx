@@ -4,7 +4,7 @@ import { RULE_CHANGES } from "../../../lib/contract.static.ts";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useChanges } from "../hooks/use-changes.ts";
+import { useChanges } from "../api/edition-calls.ts";
 import { ChangeView } from "./change-view.tsx";
 import styles from "./changes.module.css";
 import { FilterButton, FilterButtons } from "./filter-buttons.tsx";

@@ -2,7 +2,7 @@ import type { RulePage, RuleView } from "@spellwright/contract";
 import { Fragment } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useChapter } from "../hooks/use-rules.ts";
+import { useChapter } from "../api/rules-calls.ts";
 import { pagesNamed } from "../model/rule-number.ts";
 import { RuleLine } from "./rule-line.tsx";
 import styles from "./rule-lines.module.css";

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useContents } from "../hooks/use-rules.ts";
+import { useContents } from "../api/rules-calls.ts";
 import { ChapterLink } from "./chapter-link.tsx";
 import styles from "./contents.module.css";
 import { EditionNote } from "./edition-note.tsx";

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { useGlossary } from "../hooks/use-rules.ts";
+import { useGlossary } from "../api/rules-calls.ts";
 import { FilterButton, FilterButtons } from "./filter-buttons.tsx";
 import styles from "./glossary-page.module.css";
 import { RulesFrame } from "./rules-frame.tsx";

@@ -1,3 +1,4 @@
+import { pagePath } from "@spellwright/locales";
 import { Link } from "@tanstack/react-router";
 import { Link as LinkIcon, Scale } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
@@ -9,7 +10,7 @@ export function RuleActions({ number }: { number: string }) {
   const { t, language } = useText();
   const copy = () =>
     navigator.clipboard
-      .writeText(new URL(`/${language}/rules/${number}`, window.location.origin).href)
+      .writeText(new URL(pagePath(language, "rule", number), window.location.origin).href)
       .then(
         () => toast.copied(t("rules.rule.copied")),
         () => toast.failed(t("rules.rule.copyFailed")),

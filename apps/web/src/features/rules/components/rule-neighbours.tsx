@@ -2,7 +2,7 @@ import type { RulePage } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { useContents } from "../hooks/use-rules.ts";
+import { useContents } from "../api/rules-calls.ts";
 import { kindOf } from "../model/rule-number.ts";
 import styles from "./rule-page.module.css";
 

@@ -4,7 +4,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
-import { useRule } from "../hooks/use-rules.ts";
+import { useRule } from "../api/rules-calls.ts";
 import { titleOf } from "../model/rule-number.ts";
 import { EditionNote } from "./edition-note.tsx";
 import { RuleAside } from "./rule-aside.tsx";

@@ -2,7 +2,7 @@ import type { RuleView } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
-import { MOST_FOUND, useRuleSearch } from "../hooks/use-rules.ts";
+import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
 import styles from "./search-results.module.css";
 

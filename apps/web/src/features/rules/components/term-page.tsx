@@ -3,7 +3,7 @@ import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
-import { useTerm } from "../hooks/use-rules.ts";
+import { useTerm } from "../api/rules-calls.ts";
 import styles from "./rule-plate.module.css";
 import { RulesFrame } from "./rules-frame.tsx";
 import { TermDefinition } from "./term-definition.tsx";

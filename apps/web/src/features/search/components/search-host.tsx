@@ -1,15 +1,14 @@
-import { Suspense } from "react";
+import { areaOf } from "../../../lib/area.ts";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
-import { openSearch, useSearchedType } from "../model/search-opening.ts";
+import { closeSearch, openSearch, useSearchedType } from "../model/search-opening.ts";
 
 const SearchDialog = lazyPart(() => import("./search-dialog.tsx"), "SearchDialog");
 
 /** In the discussions of the place that the page is in. */
-const openSearchHere = () =>
-  openSearch(/^\/[a-z]{2}\/forge(\/|$)/.test(window.location.pathname) ? "forge" : "oracle");
+const openSearchHere = () => openSearch(areaOf(window.location.pathname));
 
 /** Where the search appears (`s`); its code arrives at first opening. */
 export function SearchHost() {
@@ -17,9 +16,9 @@ export function SearchHost() {
   const type = useSearchedType();
   const signedIn = user !== null;
   useShortcut("s", signedIn ? openSearchHere : null, signedIn);
-  return useLatch(type !== null) ? (
-    <Suspense>
+  return (
+    <Overlay open={type !== null} onClose={closeSearch}>
       <SearchDialog type={type} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

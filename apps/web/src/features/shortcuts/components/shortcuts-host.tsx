@@ -1,7 +1,6 @@
-import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
-import { useLatch } from "../../../ui/index.ts";
+import { Overlay } from "../../../ui/index.ts";
 import { closeShortcuts, openShortcuts, useShortcutsOpen } from "../model/shortcuts-opening.ts";
 
 const ShortcutsDialog = lazyPart(() => import("./shortcuts-dialog.tsx"), "ShortcutsDialog");
@@ -10,9 +9,9 @@ const ShortcutsDialog = lazyPart(() => import("./shortcuts-dialog.tsx"), "Shortc
 export function ShortcutsHost() {
   const open = useShortcutsOpen();
   useShortcut("?", openShortcuts);
-  return useLatch(open) ? (
-    <Suspense>
+  return (
+    <Overlay open={open} onClose={closeShortcuts}>
       <ShortcutsDialog open={open} onClose={closeShortcuts} />
-    </Suspense>
-  ) : null;
+    </Overlay>
+  );
 }

@@ -1,12 +1,12 @@
 import { Ellipsis, FileText, PencilLine, RefreshCw } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { IconButton, Menu, MenuItem, toast, useLatch } from "../../../../ui/index.ts";
+import { IconButton, Menu, MenuItem, Overlay, toast } from "../../../../ui/index.ts";
 import { useSession } from "../../../auth/index.ts";
 import type { Exchange, ShownRuling } from "../../../chat/index.ts";
+import { useChatAround } from "../../hooks/use-chat-around.ts";
 import { rulingAsMarkdown } from "../../model/copy-markdown.ts";
-import { useChatAround } from "../thread/chat-context.ts";
 import { FeedbackButtons } from "./feedback-buttons.tsx";
 
 const AskAgainDialog = lazyPart(() => import("./ask-again-dialog.tsx"), "AskAgainDialog");
@@ -22,7 +22,6 @@ export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
   const { user } = useSession();
   const chat = useChatAround();
   const [asking, setAsking] = useState(false);
-  const opened = useLatch(asking);
   const owner = chat?.owner ?? null;
   const copy = () =>
     navigator.clipboard.writeText(rulingAsMarkdown(exchange.question, answer, t)).then(
@@ -61,8 +60,8 @@ export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
           </MenuItem>
         )}
       </Menu>
-      {opened && chat !== null && owner !== null && (
-        <Suspense>
+      {chat !== null && owner !== null && (
+        <Overlay open={asking} onClose={() => setAsking(false)}>
           <AskAgainDialog
             open={asking}
             onClose={() => setAsking(false)}
@@ -70,7 +69,7 @@ export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
             onAsk={(effort) => owner.askAgain(exchange, effort)}
             onEdit={() => owner.edit(exchange)}
           />
-        </Suspense>
+        </Overlay>
       )}
     </>
   );

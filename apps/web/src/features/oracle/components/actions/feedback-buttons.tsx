@@ -1,10 +1,10 @@
 import { ThumbsDown, ThumbsUp } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { IconButton, useLatch } from "../../../../ui/index.ts";
+import { IconButton, Overlay } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
-import { useFeedback } from "../../api/use-feedback.ts";
+import { useFeedback } from "../../api/feedback-calls.ts";
 import styles from "./feedback-buttons.module.css";
 
 const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
@@ -19,7 +19,6 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
   const { t } = useText();
   const feedback = useFeedback(discussionId, answer.messageId);
   const [asking, setAsking] = useState(false);
-  const opened = useLatch(asking);
   const { helpful } = answer.feedback ?? { helpful: null };
   return (
     <>
@@ -44,16 +43,14 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
       >
         <ThumbsDown className="ic" />
       </IconButton>
-      {opened && (
-        <Suspense>
-          <FeedbackDialog
-            open={asking}
-            onClose={() => setAsking(false)}
-            given={answer.feedback}
-            feedback={feedback}
-          />
-        </Suspense>
-      )}
+      <Overlay open={asking} onClose={() => setAsking(false)}>
+        <FeedbackDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          given={answer.feedback}
+          feedback={feedback}
+        />
+      </Overlay>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { FEEDBACK_COMMENT_MAX_LENGTH } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
-import type { useFeedback } from "../../api/use-feedback.ts";
+import type { useFeedback } from "../../api/feedback-calls.ts";
 import styles from "./feedback-dialog.module.css";
 
 interface FeedbackDialogProps {

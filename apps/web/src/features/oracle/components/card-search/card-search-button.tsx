@@ -1,9 +1,9 @@
 import type { CardSummary } from "@spellwright/contract";
 import { GalleryVerticalEnd } from "lucide-react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { IconButton, useLatch } from "../../../../ui/index.ts";
+import { IconButton, Overlay } from "../../../../ui/index.ts";
 
 const CardSearchDialog = lazyPart(() => import("./card-search-dialog.tsx"), "CardSearchDialog");
 
@@ -12,7 +12,6 @@ export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<readonly CardSummary[]>([]);
-  const opened = useLatch(open);
   return (
     <>
       <IconButton
@@ -22,21 +21,19 @@ export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]
       >
         <GalleryVerticalEnd className="ic" />
       </IconButton>
-      {opened && (
-        <Suspense>
-          <CardSearchDialog
-            open={open}
-            onClose={() => setOpen(false)}
-            chosen={chosen}
-            onChosen={setChosen}
-            onInsert={() => {
-              setOpen(false);
-              onInsert([...chosen]);
-              setChosen([]);
-            }}
-          />
-        </Suspense>
-      )}
+      <Overlay open={open} onClose={() => setOpen(false)}>
+        <CardSearchDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          chosen={chosen}
+          onChosen={setChosen}
+          onInsert={() => {
+            setOpen(false);
+            onInsert([...chosen]);
+            setChosen([]);
+          }}
+        />
+      </Overlay>
     </>
   );
 }

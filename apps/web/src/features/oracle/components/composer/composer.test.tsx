@@ -42,10 +42,13 @@ function Page({ onSend = () => undefined, text = "", limit = null }: PageSetting
     <QueryClientProvider client={queries}>
       <TextProvider language="fr">
         <Composer
-          field={field}
-          draft={draft}
-          onChange={setDraft}
-          onWritten={() => undefined}
+          composer={{
+            field,
+            draft,
+            now: () => draft,
+            edit: (change) => setDraft(change),
+            put: (change) => setDraft(change),
+          }}
           onSend={onSend}
           onStop={null}
           effort={effort}

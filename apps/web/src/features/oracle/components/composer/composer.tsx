@@ -1,17 +1,6 @@
-import type { CardSummary } from "@spellwright/contract";
-import { errorSentence } from "@spellwright/locales";
 import { AtSign } from "lucide-react";
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type RefObject,
-  Suspense,
-  useId,
-  useRef,
-  useState,
-} from "react";
-import { withoutMarkup } from "../../../../lib/card-markup.ts";
-import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
+import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
+import { QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
@@ -20,21 +9,20 @@ import type { ZapLimit } from "../../../billing/index.ts";
 import {
   ComposerBar,
   ComposerBox,
+  type ComposerState,
   Counter,
-  type Draft,
-  deleteMentionBefore,
-  insertMention,
-  insertNames,
+  isComposing,
   RefusalNote,
   SendButton,
+  useFieldHeight,
+  useSending,
 } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
-import { useFieldEdit } from "../../hooks/use-field-edit.ts";
+import { useFieldCaret } from "../../hooks/use-field-caret.ts";
 import { useMentionHint } from "../../hooks/use-mention-hint.ts";
 import { useMentionList } from "../../hooks/use-mention-list.ts";
+import { useQuestionEdits } from "../../hooks/use-question-edits.ts";
 import { optionId } from "../../model/card-list.ts";
-import { cardName } from "../../model/card-names.ts";
-import { measureQuestion } from "../../model/question-length.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
 import styles from "./composer.module.css";
 import { EffortSelector } from "./effort-selector.tsx";
@@ -43,12 +31,7 @@ import { MentionMirror } from "./mention-mirror.tsx";
 const CardList = lazyPart(() => import("./card-list.tsx"), "CardList");
 
 interface ComposerProps {
-  /** The page also writes into the field, and goes there. */
-  field: RefObject<HTMLTextAreaElement | null>;
-  draft: Draft;
-  onChange: (draft: Draft) => void;
-  /** After something else than the keyboard wrote into the field. */
-  onWritten: () => void;
+  composer: ComposerState;
   onSend: () => void;
   /** Set while this discussion is thinking: the button stops instead of sending. */
   onStop: (() => void) | null;
@@ -62,104 +45,46 @@ interface ComposerProps {
   takesFocus: boolean;
 }
 
+/** Where a question to the Oracle is written: Enter sends, `@` names a card (ORA-05, ORA-06, ORA-09). */
 export function Composer(props: ComposerProps) {
-  const { t, language } = useText();
-  const { draft, field, onChange, onStop, limit } = props;
+  const { t } = useText();
+  const { composer, onStop } = props;
+  const { draft, field } = composer;
   const id = useId();
   const listId = `${id}-cards`;
   const noteId = `${id}-note`;
   const mirror = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState(false);
-  const [tried, setTried] = useState(false);
-  const edit = useFieldEdit(field, draft.text);
+  const caret = useFieldCaret(field, draft.text);
+  const edits = useQuestionEdits(composer, caret);
+  const list = useMentionList(draft.text, caret.position, focused, edits.chooseCard);
   const hint = useMentionHint(draft.text);
-  useShortcut("/", () => field.current?.focus());
-  const length = measureQuestion(draft.text);
-  const sendable = length.missing === 0 && length.excess === null;
-
-  const write = (text: string) => {
-    setTried(false);
-    onChange({ ...draft, text });
-  };
-  const list = useMentionList(draft.text, edit.caret, focused, (card, typed) => {
-    const name = cardName(card, language);
-    const known = draft.picked.some((picked) => picked.name === name);
-    const next = insertMention(draft.text, typed, name);
-    onChange({
-      text: next.text,
-      picked: known ? draft.picked : [...draft.picked, { id: card.id, name }],
-    });
-    edit.placeCaret(next.caret);
+  const { length, sendable, note, ...sending } = useSending({
+    text: draft.text,
+    min: QUESTION_MIN_LENGTH,
+    tooShort: "oracle.composer.tooShort",
+    limit: props.limit,
+    onSend: props.onSend,
   });
+  useFieldHeight(field, draft.text);
+  useShortcut("/", () => field.current?.focus());
 
   const send = () => {
-    if (onStop !== null) return;
-    if (sendable) props.onSend();
-    else setTried(true);
+    if (onStop === null) sending.send();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Safari ends a composition with an Enter that only its old key code gives away.
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event)) return;
+    const { selectionStart, selectionEnd } = event.currentTarget;
     if (list.onKey(event)) {
       event.preventDefault();
       event.stopPropagation();
-      return;
-    }
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    if (event.key === "Backspace" && selectionStart === selectionEnd) {
-      const next = deleteMentionBefore(draft.text, selectionStart);
-      if (next === null) return;
-      event.preventDefault();
-      write(next.text);
-      edit.placeCaret(next.caret);
+    } else if (event.key === "Backspace" && selectionStart === selectionEnd) {
+      if (edits.deleteCardBefore(selectionStart)) event.preventDefault();
     } else if (event.key === "Enter" && !event.shiftKey) {
       event.preventDefault();
       send();
     }
   };
-  const onCopy = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { selectionStart, selectionEnd } = event.currentTarget;
-    if (selectionStart === selectionEnd) return;
-    event.preventDefault();
-    const chosen = draft.text.slice(selectionStart, selectionEnd);
-    event.clipboardData.setData("text/plain", withoutMarkup(chosen));
-    if (event.type !== "cut") return;
-    write(draft.text.slice(0, selectionStart) + draft.text.slice(selectionEnd));
-    edit.placeCaret(selectionStart);
-  };
-  const onAt = () => {
-    const before = draft.text.slice(0, edit.caret);
-    const gap = before === "" || /\s$/.test(before) ? "" : " ";
-    write(`${before}${gap}@${draft.text.slice(edit.caret)}`);
-    edit.placeCaret(edit.caret + gap.length + 1);
-  };
-
-  const insertCards = (cards: readonly CardSummary[]) => {
-    const names = cards.map((card) => cardName(card, language));
-    const known = new Set(draft.picked.map(({ name }) => name));
-    const next = insertNames(draft.text, edit.caret, names);
-    setTried(false);
-    onChange({
-      text: next.text,
-      picked: [
-        ...draft.picked,
-        ...cards.flatMap(({ id }, index) => {
-          const name = names[index] ?? "";
-          return known.has(name) ? [] : [{ id, name }];
-        }),
-      ],
-    });
-    props.onWritten();
-  };
-
-  const refused = limit === null ? null : errorSentence(limit.code, limit.params, language);
-  const note =
-    length.excess === null
-      ? (refused ??
-        (tried && length.missing > 0
-          ? t("oracle.composer.tooShort", { count: length.missing })
-          : null))
-      : t("errors.QUESTION_TOO_LONG", { length: length.excess, max: QUESTION_MAX_LENGTH });
   return (
     <div className={styles.composer}>
       {list.open && list.typed !== null && (
@@ -202,32 +127,32 @@ export function Composer(props: ComposerProps) {
             aria-invalid={length.excess === null ? undefined : true}
             aria-describedby={note === null ? undefined : noteId}
             onChange={(event) => {
-              write(event.target.value);
-              edit.readCaret();
+              edits.write(event.target.value);
+              caret.read();
             }}
-            onSelect={edit.readCaret}
+            onSelect={caret.read}
             onFocus={() => setFocused(true)}
             onBlur={() => setFocused(false)}
             onKeyDown={onKeyDown}
-            onCopy={onCopy}
-            onCut={onCopy}
+            onCopy={edits.copy}
+            onCut={edits.copy}
             onScroll={(event) => {
               if (mirror.current !== null) mirror.current.scrollTop = event.currentTarget.scrollTop;
             }}
           />
         </div>
         <ComposerBar>
-          <IconButton label={t("oracle.composer.findCard")} onClick={onAt}>
+          <IconButton label={t("oracle.composer.findCard")} onClick={edits.insertAt}>
             <AtSign className="ic" />
           </IconButton>
-          <CardSearchButton onInsert={insertCards} />
+          <CardSearchButton onInsert={edits.insertCards} />
           <EffortSelector setting={props.effort} />
           <Counter length={length} min={QUESTION_MIN_LENGTH} />
           <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
         </ComposerBar>
       </ComposerBox>
       {note !== null && (
-        <RefusalNote id={noteId} limit={note === refused ? limit : null}>
+        <RefusalNote id={noteId} limit={sending.limit}>
           {note}
         </RefusalNote>
       )}

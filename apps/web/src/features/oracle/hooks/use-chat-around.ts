@@ -1,7 +1,7 @@
 import type { Effort } from "@spellwright/contract";
 import { createContext, useContext } from "react";
-import type { Exchange } from "../../../chat/index.ts";
-import type { EffortSetting } from "../../hooks/use-effort.ts";
+import type { Exchange } from "../../chat/index.ts";
+import type { EffortSetting } from "./use-effort.ts";
 
 /** What its owner does with a question of the chat. */
 export interface OwnerActions {

@@ -1,5 +1,5 @@
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { QUESTION_MAX_LENGTH, QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { QUESTION_MAX_LENGTH } from "../../../lib/contract.static.ts";
 
 export interface QuestionLength {
   /** Characters a person sees, trimmed. */
@@ -10,13 +10,17 @@ export interface QuestionLength {
   readonly excess: number | null;
 }
 
-/** ORA-05: 30 trimmed characters at least on the page, 2,000 at most on the server. */
-export const measureQuestion = (text: string): QuestionLength => {
+/**
+ * ORA-05, FOR-08: so many trimmed characters at least on the page, 2,000 at most on the server.
+ *
+ * @param min characters that a question needs
+ */
+export const measureQuestion = (text: string, min: number): QuestionLength => {
   const visible = withoutMarkup(text).trim().length;
   const stored = text.trim().length;
   return {
     visible,
-    missing: Math.max(0, QUESTION_MIN_LENGTH - visible),
+    missing: Math.max(0, min - visible),
     excess: stored > QUESTION_MAX_LENGTH ? stored : null,
   };
 };

@@ -16,7 +16,7 @@ import { ExportDialog } from "./export-dialog.tsx";
 import { QuestionsTab } from "./questions-tab.tsx";
 
 /** The Forge's first page (FOR-01). */
-export function Dashboard() {
+export function ForgePage() {
   const { user } = useSession();
   return (
     <main className={`page ${styles.dashboard}`} id="main" tabIndex={-1}>

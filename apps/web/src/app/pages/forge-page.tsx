@@ -1,5 +1,0 @@
-import { Dashboard } from "../../features/forge/index.ts";
-
-export function ForgePage() {
-  return <Dashboard />;
-}

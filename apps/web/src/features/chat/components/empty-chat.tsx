@@ -1,0 +1,48 @@
+import type { DiscussionType } from "@spellwright/contract";
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { withoutMarkup } from "../../../lib/card-markup.ts";
+import styles from "./empty-chat.module.css";
+
+export interface Example {
+  /** What it is about; null where the question says it all. */
+  readonly title: string | null;
+  readonly question: string;
+}
+
+interface EmptyChatProps {
+  area: DiscussionType;
+  title: string;
+  lead: string;
+  composer: ReactNode;
+  /** Names the list of examples. */
+  label: string;
+  examples: readonly Example[];
+  onExample: (question: string) => void;
+}
+
+/** The first screen of a chat: what it is for, the composer, questions to start from. */
+export function EmptyChat(props: EmptyChatProps) {
+  return (
+    <div className={props.area === "oracle" ? styles.oracle : styles.forge}>
+      <h1>{props.title}</h1>
+      <p className={`lead ${styles.lead}`}>{props.lead}</p>
+      {props.composer}
+      <ul className={styles.examples} aria-label={props.label}>
+        {props.examples.map(({ title, question }) => (
+          <li key={question}>
+            <button
+              type="button"
+              className={styles.example}
+              onClick={() => props.onExample(question)}
+            >
+              {title !== null && <b className={styles.title}>{title}</b>}
+              <span className={styles.question}>{withoutMarkup(question)}</span>
+              <ArrowRight className={`ic ${styles.arrow}`} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Effort } from "@spellwright/contract";
+import { newRequestId } from "../../../lib/request-id.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import type { ChatPlace } from "../model/chat-place.ts";
+import { type Draft, withoutSent } from "../model/draft-store.ts";
+import type { Exchange } from "../model/exchanges.ts";
+import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
+import { askDesk } from "./use-asks.ts";
+import type { ComposerState } from "./use-composer.ts";
+import { useZapLimit } from "./use-zap-limit.ts";
+
+/** The request as it is made now. */
+const begin = (owner: string) => ({
+  owner,
+  requestId: newRequestId(),
+  askedAt: new Date().toISOString(),
+});
+
+/** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
+export const useAsking = (place: ChatPlace, composer: ComposerState) => {
+  const { t } = useText();
+  const { user } = useSession();
+  const prompt = useSignInPrompt();
+  const { limit, sendWithin } = useZapLimit(composer.draft);
+
+  /** @returns whether it was sent; the person was told why not */
+  const ask = async (question: Question, cost: number, onSent?: () => void): Promise<boolean> => {
+    if (user === null) {
+      prompt.open({ welcome: t("oracle.composer.signInToSend") });
+      return false;
+    }
+    return sendWithin(cost, () => {
+      // From here on the device keeps the question: only then may it leave the composer.
+      askDesk.send(makeAsk(question, place, begin(user.id)));
+      onSent?.();
+    });
+  };
+
+  return {
+    limit,
+    ask,
+    /**
+     * Sends what stands in the composer; what is typed meanwhile stays there.
+     *
+     * @param read makes a question of it
+     */
+    askDraft: (read: (draft: Draft) => Question, cost: number): void => {
+      const draft = composer.now();
+      // The second of two taps finds it sent.
+      if (draft.text.trim() === "") return;
+      void ask(read(draft), cost, () => composer.edit((newest) => withoutSent(newest, draft)));
+    },
+    /**
+     * The same request again, in a new discussion when its own no longer exists (ORA-08). There is one
+     * copy of the question, however often it is tried.
+     *
+     * @param effort of the new answer, where the request itself is not known here
+     */
+    retry: (exchange: Exchange, effort: Effort): void => {
+      if (user === null) return;
+      if (hasLostItsDiscussion(exchange)) {
+        if (!askDesk.take(exchange.attempt)) return;
+        const question = { text: exchange.question, cards: exchange.cards, effort };
+        askDesk.send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
+      } else if (!askDesk.retry(exchange.attempt)) {
+        askDesk.send(retryStored(exchange, effort, place, begin(user.id)));
+      }
+    },
+    /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
+    takeBack: (exchange: Exchange): void => askDesk.settle(exchange.attempt),
+  };
+};
+
+export type Asking = ReturnType<typeof useAsking>;

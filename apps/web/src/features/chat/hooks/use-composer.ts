@@ -1,0 +1,45 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { afterOverlays } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import type { ChatPlace } from "../model/chat-place.ts";
+import { type Draft, homeOf } from "../model/draft-store.ts";
+import { type KeptDraft, useDraft } from "./use-draft.ts";
+
+/** What is being written, and the field that it is written in. */
+export interface ComposerState extends KeptDraft {
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Changes the draft by something else than its field, and takes the person there, to its end. */
+  readonly put: (change: (draft: Draft) => Draft) => void;
+}
+
+/**
+ * The composer of a place.
+ *
+ * @param isContinued whether the discussion began on this screen: its composer keeps what it held
+ */
+export const useComposer = (place: ChatPlace, isContinued: boolean): ComposerState => {
+  const { user } = useSession();
+  const kept = useDraft(
+    { owner: user?.id ?? null, discussionId: place.discussionId, home: homeOf(place) },
+    isContinued,
+  );
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [visits, setVisits] = useState(0);
+  useLayoutEffect(() => {
+    if (visits === 0) return;
+    // What was put there is in the field by now; the dialog that it came from may still be leaving.
+    afterOverlays(() => {
+      const element = field.current;
+      element?.focus();
+      element?.setSelectionRange(element.value.length, element.value.length);
+    });
+  }, [visits]);
+  return {
+    ...kept,
+    field,
+    put: (change) => {
+      kept.edit(change);
+      setVisits((count) => count + 1);
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import type { BillingStatus } from "@spellwright/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
+import { checkZaps, refusalOf } from "../api/zap-check.ts";
+import type { Draft } from "../model/draft-store.ts";
+
+/**
+ * ORA-07: holds a question back for want of zaps. One that the known zaps allow goes at once, in the
+ * same moment as the click; only one that they do not allow waits for the newest figure.
+ *
+ * @param draft what the refusal is told under; another draft is not refused
+ */
+export const useZapLimit = (draft: Draft) => {
+  const queries = useQueryClient();
+  const checking = useRef(false);
+  const [refused, setRefused] = useState<{ limit: ZapLimit | null; draft: Draft } | null>(null);
+  return {
+    /** Why the last question was not sent. */
+    limit: refused?.draft === draft ? refused.limit : null,
+    /** @returns whether it was sent */
+    sendWithin: async (cost: number, send: () => void): Promise<boolean> => {
+      if (checking.current) return false;
+      const known = queries.getQueryData<BillingStatus>(api.billing.status.queryKey());
+      if (known !== undefined && refusalOf(known, cost) !== null) {
+        checking.current = true;
+        const refusal = await checkZaps(cost);
+        checking.current = false;
+        setRefused(refusal === null ? null : { limit: zapLimitOf(refusal), draft });
+        if (refusal !== null) return false;
+      }
+      send();
+      return true;
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { Exchange } from "./exchanges.ts";
+import { hasLostItsDiscussion, makeAsk, retryStored } from "./make-ask.ts";
+
+const AT = "2026-11-20T14:00:00.000Z";
+const asking = { owner: "me", askedAt: AT, requestId: "new" };
+const oracle = { area: "oracle", deckId: null, discussionId: "d" } as const;
+const failed: Exchange = {
+  requestId: "first",
+  attempt: "first",
+  attemptedAt: AT,
+  questionId: "q",
+  question: "Combien de terrains ?",
+  cards: [],
+  effort: "low",
+  askedAt: AT,
+  stored: true,
+  answers: [],
+  state: { kind: "failed", failure: { code: "TIMEOUT", params: {} } },
+};
+
+describe("a question on its way", () => {
+  it("[DATA-08] names its place only where there is one", () => {
+    const question = { text: "Combien de terrains ?", cards: [] };
+    const empty = { area: "forge", deckId: null, discussionId: null } as const;
+    expect(makeAsk(question, empty, asking).request).toEqual({
+      requestId: "new",
+      question: "Combien de terrains ?",
+      cards: [],
+    });
+    expect(makeAsk(question, { ...empty, deckId: "k", discussionId: "d" }, asking)).toMatchObject({
+      area: "forge",
+      request: { deckId: "k", discussionId: "d" },
+    });
+  });
+
+  it("[DISC-08] is tried again without a second copy of it", () => {
+    const again = retryStored(failed, "high", oracle, asking);
+    expect(again).toMatchObject({
+      requestId: "new",
+      request: { answersAgain: "q", discussionId: "d", reasoningEffort: "high" },
+    });
+    const forge = retryStored(failed, "low", { ...oracle, area: "forge", deckId: "k" }, asking);
+    expect(forge).toMatchObject({
+      requestId: "first",
+      request: { requestId: "first", question: failed.question, deckId: "k", discussionId: "d" },
+    });
+    expect(forge.request).not.toHaveProperty("answersAgain");
+  });
+
+  it("[ORA-08] knows when its discussion is gone", () => {
+    expect(hasLostItsDiscussion(failed)).toBe(false);
+    const gone = { kind: "failed", failure: { code: "PGRST116", params: {} } } as const;
+    expect(hasLostItsDiscussion({ state: gone })).toBe(true);
+  });
+});

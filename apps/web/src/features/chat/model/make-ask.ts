@@ -1,0 +1,58 @@
+import type { CardMention, Effort } from "@spellwright/contract";
+import type { ChatPlace } from "./chat-place.ts";
+import type { Exchange } from "./exchanges.ts";
+import type { KeptAsk } from "./kept-asks.ts";
+
+/** What is asked, as it is sent. */
+export interface Question {
+  readonly text: string;
+  readonly cards: readonly CardMention[];
+  /** Only the Oracle has a choice. */
+  readonly effort?: Effort;
+  /** The stored question that gets another answer. */
+  readonly answersAgain?: string;
+}
+
+/** Who asks, when (ISO 8601), and by which id the server knows the request. */
+export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId">;
+
+/** A question on its way to a place. */
+export const makeAsk = (
+  { text, cards, effort, answersAgain }: Question,
+  { area, deckId, discussionId }: ChatPlace,
+  stamp: AskStamp,
+): KeptAsk => ({
+  ...stamp,
+  area,
+  request: {
+    requestId: stamp.requestId,
+    question: text,
+    cards: [...cards],
+    ...(effort === undefined ? {} : { reasoningEffort: effort }),
+    ...(discussionId === null ? {} : { discussionId }),
+    ...(deckId === null ? {} : { deckId }),
+    ...(answersAgain === undefined ? {} : { answersAgain }),
+  },
+});
+
+/** Its discussion no longer exists (ORA-08). */
+export const hasLostItsDiscussion = ({ state }: Pick<Exchange, "state">): boolean =>
+  state.kind === "failed" && state.failure.code === "PGRST116";
+
+/**
+ * A failed question once more, as another device asked it. The server keeps one copy of it: the Oracle
+ * answers the stored question again; the Forge, which cannot, gets the request that it knows.
+ *
+ * @param effort of the new answer
+ */
+export const retryStored = (
+  exchange: Exchange,
+  effort: Effort,
+  place: ChatPlace,
+  stamp: AskStamp,
+): KeptAsk => {
+  const { question: text, cards, questionId, attempt } = exchange;
+  if (place.area === "forge" || questionId === null)
+    return makeAsk({ text, cards }, place, { ...stamp, requestId: attempt });
+  return makeAsk({ text, cards, effort, answersAgain: questionId }, place, stamp);
+};
