@@ -27,6 +27,8 @@ export default defineConfig({
   },
   use: {
     baseURL: LOCAL_URL,
+    // What has neither role nor words, such as a drawing: found by `getByTestId`.
+    testIdAttribute: "data-part",
     // `--trace on` shows a failure step by step; recording every story costs a tenth of the time.
     trace: "off",
     // What moves is measured where it ends: waiting for it is most of what a busy machine gets wrong.

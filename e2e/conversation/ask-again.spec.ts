@@ -88,7 +88,7 @@ test("[ORA-13] two discussions think at the same time, each in its own place", a
       timeout: 45_000,
     });
     await expect(each.getByRole("article")).toHaveCount(1);
-    await expect(each.locator(".ask-text").filter({ hasText: question })).toBeVisible();
+    await expect(each.getByTestId("question").filter({ hasText: question })).toBeVisible();
   }
   expect(page.url()).not.toBe(other.url());
 });

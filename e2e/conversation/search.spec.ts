@@ -32,7 +32,7 @@ test("[DISC-07] a search jumps to the message that holds the words", async ({
     .first()
     .press("Enter");
   await expect(page).toHaveURL(/\?message=[\w-]{21}$/);
-  await expect(page.locator(".ask").filter({ hasText: combat[language] })).toBeFocused();
+  await expect(page.getByTestId("question").filter({ hasText: combat[language] })).toBeFocused();
 
   await page.keyboard.press("s");
   await field.fill("zygomatique");

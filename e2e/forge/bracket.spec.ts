@@ -1,4 +1,4 @@
-import { makeDeck } from "../support/decks.ts";
+import { isNarrow, makeDeck, unfoldSummary } from "../support/decks.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 
 test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboard; bracket 1 is declared, and shown so everywhere", async ({
@@ -23,12 +23,7 @@ test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboa
   await expect(dialog).toBeHidden();
   await expect(badge(2)).toBeFocused();
 
-  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone)
-    await page
-      .getByRole("button", { name: /Krenko/, expanded: false })
-      .first()
-      .click();
+  await unfoldSummary(page);
   const power = page.getByRole("region", { name: t("bracketPage.power.title") });
   await power.getByRole("button", { name: t("bracketPage.declaration.declare") }).click();
   await expect(badge(1)).toBeVisible();
@@ -62,8 +57,7 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
   await expect(chat.getByRole("article")).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
 
-  if ((page.viewportSize()?.width ?? 0) < 1024)
-    await chat.getByRole("button", { name: t("shell.discussions") }).click();
+  if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   const name = t("forge.brackets.2");
   const row = page
     .getByRole("listitem")

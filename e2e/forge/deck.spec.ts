@@ -1,4 +1,4 @@
-import { copiesOf, makeDeck } from "../support/decks.ts";
+import { copiesOf, makeDeck, unfoldSummary } from "../support/decks.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 
 const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
@@ -32,9 +32,7 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality",
   await expect(list.getByText(t("deckPage.list.unknown"))).toBeVisible();
   await expectAccessible(page);
 
-  const fold = page.getByRole("button", { name: /Krenko/, expanded: false });
-  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone) await fold.first().click();
+  await unfoldSummary(page);
   const summary = page.getByRole("region", { name: t("deckPage.summary.label") });
   await expect(summary.getByText(/^35$/)).toBeVisible();
   await expect(
@@ -91,9 +89,9 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
   const name = page.getByRole("button", { name: CHIEFTAIN[language], exact: true });
   if (!isMobile) {
     await name.hover();
-    await expect(page.locator(".deck-preview")).toBeVisible();
+    await expect(page.getByTestId("preview")).toBeVisible();
     await page.getByRole("heading", { level: 1 }).hover();
-    await expect(page.locator(".deck-preview")).toBeHidden();
+    await expect(page.getByTestId("preview")).toBeHidden();
   }
   // The code of the pop-up has come with the page: without network it shows what the deck knows.
   const codeOf = (part: string) =>

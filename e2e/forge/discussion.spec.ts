@@ -1,5 +1,4 @@
-import type { Page } from "@playwright/test";
-import { makeDeck } from "../support/decks.ts";
+import { isNarrow, makeDeck } from "../support/decks.ts";
 import { expect, expectAccessible, test } from "../support/story.ts";
 
 const LANDS = {
@@ -11,8 +10,6 @@ const RULES = {
   fr: "Puis-je répondre à une capacité déclenchée ?",
   en: "Can I respond to a triggered ability?",
 } as const;
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test("[ROUTE-06] [FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answer stays, and so does its address", async ({
   signedIn: page,
@@ -101,7 +98,7 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
 
   await openChat();
   await expect(answers).toHaveCount(2);
-  if (isPhone(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
+  if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   await page
     .getByRole("button", { name: t("discussions.actions", { title: LANDS[language] }) })
     .click();

@@ -39,7 +39,7 @@ test("[ORA-17] a rule opens at its own address, with where it stands, and its te
   await expect(page.getByRole("heading", { level: 1 })).toContainText("702.19b");
   const above = page.getByRole("navigation", { name: t("rules.rule.breadcrumb") });
   await expect(above.getByRole("link", { name: /^702 / })).toBeVisible();
-  const term = page.locator(".term-ref, .chip").first();
+  const term = page.getByRole("blockquote").getByRole("button").first();
   await term.focus();
   await page.keyboard.press("Enter");
   const entry = page.getByRole("dialog");

@@ -1,5 +1,5 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { GOBLINS } from "../support/decks.ts";
+import { bracketBadge, GOBLINS, unfoldSummary } from "../support/decks.ts";
 import { openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
@@ -22,7 +22,7 @@ const TOURNAMENT = [
 
 const explain = async ({ page, t }: Stage): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator("button.brk").first().click();
+  await bracketBadge(page).click();
   await page
     .getByRole("dialog")
     .getByRole("heading", { name: t("bracketPage.gameChangers") })
@@ -68,7 +68,7 @@ export const bracketScenes: readonly Scene[] = [
       const { page, language, t } = stage;
       await page.route(/\/api\/decks\/[\da-f-]{36}$/, (route) => route.abort());
       await page.goto(`/${language}/forge`);
-      await page.locator("button.brk").first().click();
+      await bracketBadge(page).click();
       await page.getByText(t("bracketPage.failed")).waitFor();
     },
   },
@@ -79,7 +79,7 @@ export const bracketScenes: readonly Scene[] = [
       await tell(stage, none);
       await openOwn(stage);
       const { page, t } = stage;
-      if ((page.viewportSize()?.width ?? 0) < 1024) await page.locator(".deck-fold").click();
+      await unfoldSummary(page);
       await page.getByText(t("bracketPage.none")).waitFor();
     },
   },

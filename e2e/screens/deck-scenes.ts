@@ -1,4 +1,4 @@
-import { GOBLINS, makeDeck } from "../support/decks.ts";
+import { GOBLINS, makeDeck, unfoldSummary } from "../support/decks.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 /** One for each language: both are shown at the same time. */
@@ -59,7 +59,7 @@ export const deckScenes: readonly Scene[] = [
     whole: true,
     show: async (stage) => {
       await open(stage);
-      await stage.page.locator(".deck-fold").click();
+      await unfoldSummary(stage.page);
     },
   },
   {
@@ -68,7 +68,7 @@ export const deckScenes: readonly Scene[] = [
     show: async (stage) => {
       await open(stage);
       await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).hover();
-      await stage.page.locator(".deck-preview").waitFor();
+      await stage.page.getByTestId("preview").waitFor();
     },
   },
   {
@@ -231,10 +231,11 @@ export const deckScenes: readonly Scene[] = [
   },
   {
     name: "deck-loading",
-    show: async ({ page, language }) => {
+    show: async ({ page, language, t }) => {
       await page.route("**/api/decks/*", () => undefined);
       await page.goto(`/${language}/forge/deck/00000000-0000-4000-8000-000000000000`);
-      await page.locator(".sk").first().waitFor();
+      const loading = page.getByRole("status", { name: t("deckPage.loading") });
+      await loading.locator("span").first().waitFor();
     },
   },
   {

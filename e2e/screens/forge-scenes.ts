@@ -57,7 +57,8 @@ export const forgeScenes: readonly Scene[] = [
     show: async (stage) => {
       await stage.page.route("**/api/decks?*", () => undefined);
       await forge(stage);
-      await stage.page.locator(".deck-skeleton-art").first().waitFor();
+      const loading = stage.page.getByRole("status", { name: stage.t("forge.decks.loading") });
+      await loading.locator("span").first().waitFor();
     },
   },
   {

@@ -31,7 +31,7 @@ export const knowledgeScenes: readonly Scene[] = [
     signedIn: false,
     show: async (stage) => {
       await open("/rules/702.19b")(stage);
-      await stage.page.locator(".term-ref, .chip").first().click();
+      await stage.page.getByRole("blockquote").getByRole("button").first().click();
       await stage.page.getByRole("dialog").waitFor();
     },
   },

@@ -9,7 +9,7 @@ import type { Writing } from "../model/run-follow.ts";
 export function FormingRuling({ writing }: { writing: Writing }) {
   const { t } = useText();
   return (
-    <div className="plate rul rul-open stack" aria-hidden="true">
+    <div className="plate rul rul-open stack" data-part="forming" aria-hidden="true">
       <p className="small muted">{t("model.forming")}</p>
       <p className="verdict">{writing.ruling}</p>
       <div className="stack rul-text soft">

@@ -17,6 +17,7 @@ export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
       <div>
         <div
           className="ask"
+          data-part="question"
           id={messageId === null ? undefined : messageElementId(messageId)}
           tabIndex={-1}
         >

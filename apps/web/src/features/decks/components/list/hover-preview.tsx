@@ -44,7 +44,11 @@ export function HoverPreview({ lines, children }: HoverPreviewProps) {
     <div onPointerOver={follow} onPointerLeave={() => setShown(null)} className="deck-groups">
       {children}
       {shown?.line.card != null && (
-        <span className="deck-preview" style={{ left: shown.left, top: shown.top }}>
+        <span
+          className="deck-preview"
+          data-part="preview"
+          style={{ left: shown.left, top: shown.top }}
+        >
           <CardPicture card={shown.line.card} size="normal" className="deck-preview-art" />
         </span>
       )}
