@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { bracketBadge, GOBLINS, unfoldSummary } from "../support/decks.ts";
-import { openOwn } from "./deck-scenes.ts";
+import { makeOwn, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 /** Nine Game Changers, two of them half of a combo of the first turns. */
@@ -60,6 +60,20 @@ export const bracketScenes: readonly Scene[] = [
       await stage.page.request.patch(`/api/decks/${id}`, { data: { declared_bracket: 1 } });
       await stage.page.reload();
       await explain(stage);
+    },
+  },
+  {
+    name: "bracket-power",
+    whole: true,
+    show: async (stage) => {
+      const id = await makeOwn(stage);
+      const { page, language, t } = stage;
+      await page.request.patch(`/api/decks/${id}`, { data: { declared_bracket: 1 } });
+      await page.goto(`/${language}/forge/deck/${id}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await unfoldSummary(page);
+      const power = page.getByRole("region", { name: t("bracketPage.power.title") });
+      await power.getByText(t("bracketPage.declaration.declared")).waitFor();
     },
   },
   {

@@ -1,7 +1,7 @@
-import { GOBLINS, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { expect } from "@playwright/test";
+import { copiesOf, GOBLINS, makeDeck, unfoldSummary } from "../support/decks.ts";
 import type { Scene, Stage } from "./stage.ts";
 
-/** One for each language: both are shown at the same time. */
 const OWN = { fr: "Vacarme", en: "Uproar" } as const;
 
 const show = async ({ page, language }: Stage, id: string): Promise<void> => {
@@ -16,16 +16,21 @@ const open = async (stage: Stage, file = /Krenko/): Promise<void> => {
   await show(stage, deck.id);
 };
 
-/** A deck for one picture, in place of the one of the picture before. */
+/** Makes a deck for this scene alone. */
+export const makeOwn = async (
+  { page, language, decks }: Stage,
+  cards: Parameters<typeof makeDeck>[1] = GOBLINS,
+): Promise<string> => {
+  const id = await makeDeck(page.request, cards, { name: OWN[language] });
+  decks.push(id);
+  return id;
+};
+
 export const openOwn = async (
   stage: Stage,
   cards: Parameters<typeof makeDeck>[1] = GOBLINS,
 ): Promise<string> => {
-  const { request } = stage.page;
-  const own = OWN[stage.language];
-  const { items } = await (await request.get("/api/decks")).json();
-  for (const { id, name } of items) if (name === own) await request.delete(`/api/decks/${id}`);
-  const id = await makeDeck(stage.page, cards, { name: own });
+  const id = await makeOwn(stage, cards);
   await show(stage, id);
   return id;
 };
@@ -60,6 +65,18 @@ export const deckScenes: readonly Scene[] = [
     show: async (stage) => {
       await open(stage);
       await unfoldSummary(stage.page);
+    },
+  },
+  {
+    name: "deck-figures",
+    whole: true,
+    show: async (stage) => {
+      await openOwn(stage);
+      const { page, t } = stage;
+      await unfoldSummary(page);
+      const summary = page.getByRole("region", { name: t("deckPage.summary.label") });
+      await summary.getByText(t("deckPage.charts.figures")).first().click();
+      await summary.getByRole("row").first().waitFor();
     },
   },
   {
@@ -168,6 +185,32 @@ export const deckScenes: readonly Scene[] = [
       await stage.page.request.post(`/api/decks/${id}/versions`, { data });
       await choose(stage, stage.t("deckPage.menu.versions"));
       await stage.page.getByText(data.name).waitFor();
+    },
+  },
+  {
+    name: "deck-version-compared",
+    show: async (stage) => {
+      const id = await openOwn(stage);
+      const { page, t } = stage;
+      const data = { name: "Version 1" };
+      await page.request.post(`/api/decks/${id}/versions`, { data });
+      await addOne(stage, bolt[stage.language]);
+      await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
+      await choose(stage, t("deckPage.menu.versions"));
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("button", { name: t("deckPage.versions.compare", data) }).click();
+      await dialog.getByText("Lightning Bolt").waitFor();
+    },
+  },
+  {
+    name: "deck-rename-empty",
+    show: async (stage) => {
+      await open(stage);
+      await choose(stage, stage.t("deckPage.menu.rename"));
+      const dialog = stage.page.getByRole("dialog");
+      await dialog.getByLabel(stage.t("deckPage.rename.name")).fill("   ");
+      await dialog.getByRole("button", { name: stage.t("deckPage.rename.save") }).click();
+      await dialog.getByText(stage.t("deckPage.rename.empty")).waitFor();
     },
   },
   {

@@ -62,6 +62,16 @@ export const knowledgeScenes: readonly Scene[] = [
     },
   },
   {
+    name: "rules-term",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/glossary")(stage);
+      await stage.page.locator("dt").getByRole("link").first().click();
+      await stage.page.waitForURL(/\/glossary\/.+/);
+      await stage.page.getByRole("heading", { level: 1 }).waitFor();
+    },
+  },
+  {
     name: "rules-changes",
     signedIn: false,
     show: async (stage) => {

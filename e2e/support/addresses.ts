@@ -1,3 +1,5 @@
+import { randomInt } from "node:crypto";
+
 /** The product as a newcomer has it: embedded, local judge. */
 export const LOCAL_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const LOCAL_URL = `http://127.0.0.1:${LOCAL_PORT}`;
@@ -32,6 +34,17 @@ export const MODEL_STACKS: readonly ModelStack[] = Array.from({ length: WORKERS 
     fakeUrl: `http://127.0.0.1:${fakePort}`,
   };
 });
+
+/** The server with a language model that only this worker asks. */
+export const modelStackOf = (worker: number): ModelStack => {
+  const stack = MODEL_STACKS[worker];
+  if (stack === undefined) throw new Error(`no server for worker ${worker}`);
+  return stack;
+};
+
+/** An address of a caller whom the servers have not met: they believe what our proxy says. */
+export const callerAddress = (): string =>
+  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Where a server of the stack keeps its mailbox. */
 export const dataDirOf = (url: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { DeckCardInput, DeckDetail, DeckFormat } from "@spellwright/contract";
 
 type WrittenCard = Partial<DeckCardInput> & Pick<DeckCardInput, "card_name">;
@@ -17,13 +17,13 @@ export const GOBLINS: readonly WrittenCard[] = [
 /** A deck that no format refuses. */
 export const FORESTS: readonly WrittenCard[] = [{ card_name: "Forest", quantity: 60 }];
 
-/** Makes a deck of the person whose session the page has; resolves to its id. */
+/** Makes a deck of the person whose session the requests have; resolves to its id. */
 export const makeDeck = async (
-  page: Page,
+  request: APIRequestContext,
   cards: readonly WrittenCard[] = GOBLINS,
   { name = "Vacarme", format = "commander" }: { name?: string; format?: DeckFormat } = {},
 ): Promise<string> => {
-  const response = await page.request.post("/api/decks", {
+  const response = await request.post("/api/decks", {
     data: { name, format, cards: cards.map((card) => ({ quantity: 1, ...card })) },
   });
   expect(response.status(), await response.text()).toBe(201);
