@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { LOCAL_URL, WORKERS } from "./e2e/support/addresses.ts";
+import { LOCAL_URL, OUTPUT_DIR, WORKERS } from "./e2e/support/addresses.ts";
 
 const frenchPhone = {
   locale: "fr-FR",
@@ -41,7 +41,7 @@ const SCREENS = "**/screens/*.spec.ts";
 /** A hermetic stack: our own server with an embedded database, a fake language model, no outside network. */
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results/browser",
+  outputDir: OUTPUT_DIR,
   workers: WORKERS,
   // Stories share nothing but the servers: they are dealt out one by one, to workers and to shards.
   fullyParallel: true,
@@ -54,7 +54,7 @@ export default defineConfig({
   webServer: {
     command: "node scripts/run-tool.mjs e2e/support/stack.ts",
     url: `${LOCAL_URL}/api/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
