@@ -31,8 +31,8 @@ test("[FOR-02] the cards of the dashboard stay as they are when the styles of a 
   language,
   t,
 }) => {
-  await makeDeck(page);
-  await makeDeck(page, FORESTS, { name: "Sylve", format: "modern" });
+  await makeDeck(page.request);
+  await makeDeck(page.request, FORESTS, { name: "Sylve", format: "modern" });
   await page.goto(`/${language}/forge`);
   await expect(page.getByRole("article")).toHaveCount(2);
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -1,5 +1,5 @@
 import { combat } from "../support/questions.ts";
-import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
+import { expect, modelTest as test } from "../support/story.ts";
 
 test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
   behave,
@@ -14,7 +14,6 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
   await expect(
     page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
-  await expectAccessible(page);
   await context.setOffline(true);
   await expect(page.getByText(combat[language]).first()).toBeVisible();
   await composer.fill("what I type while offline stays");
@@ -96,7 +95,6 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
     .first()
     .click();
   await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
-  await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps.monthly_remaining).toBe(10);
 });
@@ -111,7 +109,6 @@ test("[ORA-13] a model that is down is told in the chat, with a retry that works
   await behave("500");
   await ask(combat[language]);
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
-  await expectAccessible(page);
   await behave("good");
   await page
     .getByRole("button", { name: t("oracle.thread.retry") })

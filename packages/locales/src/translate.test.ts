@@ -37,6 +37,18 @@ describe("the catalogues", () => {
     }
   });
 
+  it("[LANG-02] say every sentence in their own language: alike are only names and short labels", () => {
+    const english = new Map(leaves(en));
+    const wordsOf = (text: string) => text.replace(/\{\{\w+\}\}/g, "").match(/\p{L}+/gu) ?? [];
+    for (const [path, text] of leaves(fr)) {
+      expect(text.trim(), path).not.toBe("");
+      // The names of cards in an example of a list.
+      if (path === ".deckImport.placeholder" || wordsOf(text).length <= 3) continue;
+      expect(english.get(path), path).not.toBe(text);
+    }
+    for (const [path, text] of english) expect(text.trim(), path).not.toBe("");
+  });
+
   it("[ERR-01] write French with typographic apostrophes and no-break spaces", () => {
     for (const [path, text] of leaves(fr)) {
       expect(text, path).not.toMatch(/\p{L}'\p{L}/u);

@@ -5,10 +5,18 @@ import { seal } from "./engravings/seal.ts";
 
 const useDrawingId = (): string => `e${useId().replace(/\W/g, "")}`;
 
-function Drawing({ svg, className }: { svg: string; className: string | undefined }) {
+interface DrawingProps {
+  svg: string;
+  className: string | undefined;
+  /** What the stories find it by: a drawing has no name. */
+  part?: string;
+}
+
+function Drawing({ svg, className, part }: DrawingProps) {
   return (
     <span
       className={className}
+      data-part={part}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers alone
       dangerouslySetInnerHTML={{ __html: svg }}
@@ -58,5 +66,6 @@ interface PlateArtProps {
 /** The plate that stands in for a card image. */
 export function PlateArt({ colors, seed, shape = "card" }: PlateArtProps) {
   const [width, height] = SHAPES[shape];
-  return <Drawing svg={plateArt(colors, seed, useDrawingId(), width, height)} className="art" />;
+  const svg = plateArt(colors, seed, useDrawingId(), width, height);
+  return <Drawing svg={svg} className="art" part="plate-art" />;
 }

@@ -10,7 +10,7 @@ import { AnswerPlate, AnswerSentence, AnswerText } from "./answer-plate.tsx";
 export function FormingRuling({ writing }: { writing: Writing }) {
   const { t } = useText();
   return (
-    <AnswerPlate decided={false} className="stack" aria-hidden="true">
+    <AnswerPlate decided={false} className="stack" data-part="forming" aria-hidden="true">
       <p className="small muted">{t("model.forming")}</p>
       <AnswerSentence smaller>{writing.ruling}</AnswerSentence>
       <AnswerText className="soft">

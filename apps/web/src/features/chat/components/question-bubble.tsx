@@ -19,6 +19,7 @@ export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
       <div>
         <div
           className={styles.bubble}
+          data-part="question"
           id={messageId === null ? undefined : messageElementId(messageId)}
           tabIndex={-1}
         >

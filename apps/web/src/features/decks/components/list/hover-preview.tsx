@@ -45,7 +45,11 @@ export function HoverPreview({ lines, children }: HoverPreviewProps) {
     <div onPointerOver={follow} onPointerLeave={() => setShown(null)}>
       {children}
       {shown?.line.card != null && (
-        <span className={styles.preview} style={{ left: shown.left, top: shown.top }}>
+        <span
+          className={styles.preview}
+          data-part="preview"
+          style={{ left: shown.left, top: shown.top }}
+        >
           <CardPicture card={shown.line.card} size="normal" className={styles.picture} />
         </span>
       )}
