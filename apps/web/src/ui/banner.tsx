@@ -27,7 +27,7 @@ export function Banner({ tone, icon, title, children, action, onClose }: BannerP
   const Icon = TONES[tone].icon;
   return (
     <div className={TONES[tone].className} role={tone === "danger" ? "alert" : "status"}>
-      {icon ?? <Icon className="ic" />}
+      {icon ?? <Icon className="icon" />}
       <p className="grow">
         {title && <b>{title} </b>}
         {children}
@@ -35,7 +35,7 @@ export function Banner({ tone, icon, title, children, action, onClose }: BannerP
       {action}
       {onClose && (
         <IconButton label={t("common.close")} onClick={onClose}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       )}
     </div>

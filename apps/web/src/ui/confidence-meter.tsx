@@ -21,7 +21,7 @@ export function ConfidenceMeter({ confidence, arrives = false }: ConfidenceMeter
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold the drawn ruler
     <div
-      className="meter"
+      className="confidence-meter"
       style={{ "--v": value, "--m": `var(--c-conf-${band})` } as CSSProperties}
       role="meter"
       aria-valuemin={0}
@@ -30,17 +30,23 @@ export function ConfidenceMeter({ confidence, arrives = false }: ConfidenceMeter
       aria-valuetext={`${percent}, ${word}`}
       aria-label={t("oracle.ruling.confidence")}
     >
-      <div className="meter-top">
+      <div className="confidence-meter-top">
         <b>{percent}</b>
         <span>{word}</span>
       </div>
-      <div className="ruler">
-        <div className="ruler-zones">
+      <div className="confidence-ruler">
+        <div className="confidence-ruler-zones">
           {BANDS.map((zone) => (
-            <i key={zone} className={zone === band ? "on" : ""} />
+            <i key={zone} className={zone === band ? "is-on" : ""} />
           ))}
         </div>
-        <i className={arrives ? "ruler-pt ruler-pt-arrives" : "ruler-pt"} />
+        <i
+          className={
+            arrives
+              ? "confidence-ruler-cursor confidence-ruler-cursor-arrives"
+              : "confidence-ruler-cursor"
+          }
+        />
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ function Drawing({ svg, className, part }: DrawingProps) {
 
 /** The generative engraving behind a page (guide §10). */
 export function Background({ kind, index }: { kind: BackgroundKind; index: number }) {
-  return <Drawing svg={background(kind, index)} className="bg" />;
+  return <Drawing svg={background(kind, index)} className="page-background" />;
 }
 
 interface EngravingProps {
@@ -67,5 +67,5 @@ interface PlateArtProps {
 export function PlateArt({ colors, seed, shape = "card" }: PlateArtProps) {
   const [width, height] = SHAPES[shape];
   const svg = plateArt(colors, seed, useDrawingId(), width, height);
-  return <Drawing svg={svg} className="art" part="plate-art" />;
+  return <Drawing svg={svg} className="plate-art" part="plate-art" />;
 }

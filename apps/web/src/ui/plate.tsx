@@ -6,7 +6,9 @@ interface PlateProps extends ComponentProps<"section"> {
 }
 
 export function Plate({ mark = false, className = "", ...rest }: PlateProps) {
-  return <section {...rest} className={`plate${mark ? " mark" : ""} ${className}`.trim()} />;
+  return (
+    <section {...rest} className={`plate${mark ? " plate-marked" : ""} ${className}`.trim()} />
+  );
 }
 
 /** The line that swells in the middle. */

@@ -26,7 +26,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
       <RadixPopover.Anchor virtualRef={virtualRef} />
       <RadixPopover.Portal>
         <RadixPopover.Content
-          className={`pop pop-float ${className}`.trim()}
+          className={`popover popover-floating ${className}`.trim()}
           aria-label={label}
           align={align}
           side={side}

@@ -13,7 +13,11 @@ interface SegmentedProps<Value extends string> {
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the flex row of the drawing
-    <div className={props.small ? "seg seg-s" : "seg"} role="group" aria-label={props.label}>
+    <div
+      className={props.small ? "segmented segmented-small" : "segmented"}
+      role="group"
+      aria-label={props.label}
+    >
       {props.options.map(({ value, content, name }) => (
         <button
           key={value}

@@ -15,7 +15,7 @@ export function Skeleton({ widths, label }: { widths: readonly string[]; label: 
       {shown &&
         widths.map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawings that never move
-          <span key={line} className="sk" style={{ width }} />
+          <span key={line} className="skeleton" style={{ width }} />
         ))}
     </div>
   );

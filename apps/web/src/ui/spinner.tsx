@@ -2,7 +2,7 @@
 export function Spinner({ label }: { label: string }) {
   return (
     <p className="row small muted" role="status">
-      <span className="spin" aria-hidden="true" />
+      <span className="spinner" aria-hidden="true" />
       {label}
     </p>
   );

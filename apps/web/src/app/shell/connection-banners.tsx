@@ -13,7 +13,7 @@ export function ConnectionBanners() {
   if (!online)
     return (
       <div className={styles.banner}>
-        <Banner tone="warn" icon={<WifiOff className="ic" />} title={t("shell.offline.title")}>
+        <Banner tone="warn" icon={<WifiOff className="icon" />} title={t("shell.offline.title")}>
           {t("shell.offline.text")}
         </Banner>
       </div>

@@ -36,7 +36,7 @@ export function Footer() {
           </li>
         </ul>
       )}
-      <div className="mob">
+      <div className="mobile-only">
         <LanguageSwitch />
       </div>
     </footer>

@@ -28,11 +28,11 @@ export function Header() {
         <span className={styles.productName}>{t("common.productName")}</span>
       </Link>
       <MainTabs />
-      <div className="grow desk" />
+      <div className="grow desktop-only" />
       {user && <ZapMeter />}
       {user && <NewDiscussion />}
       <Community />
-      <div className="desk">
+      <div className="desktop-only">
         <LanguageSwitch />
       </div>
       {user ? (
@@ -50,14 +50,14 @@ function NewDiscussion() {
   const { t, language } = useText();
   return (
     <Link
-      className="hit desk"
+      className="icon-button desktop-only"
       to="/$language/oracle"
       params={{ language }}
       aria-label={t("shell.newDiscussion")}
       data-tooltip={t("shell.newDiscussion")}
       onClick={startNewDiscussion}
     >
-      <Plus className="ic" />
+      <Plus className="icon" />
     </Link>
   );
 }
@@ -69,14 +69,14 @@ function Community() {
   if (!url) return null;
   return (
     <a
-      className="hit desk"
+      className="icon-button desktop-only"
       href={url}
       target="_blank"
       rel="noreferrer"
       aria-label={t("shell.communityNewTab")}
       data-tooltip={t("shell.community")}
     >
-      <MessagesSquare className="ic" />
+      <MessagesSquare className="icon" />
     </a>
   );
 }

@@ -11,9 +11,9 @@ export function MainTabs() {
         {t("shell.oracle")}
       </Link>
       <Link className={styles.tab} to="/$language/forge" params={{ language }}>
-        {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+        {t("shell.forge")} <span className="alpha-mark">{t("shell.alpha")}</span>
       </Link>
-      <Link className={`desk ${styles.tab}`} to="/$language/rules" params={{ language }}>
+      <Link className={`desktop-only ${styles.tab}`} to="/$language/rules" params={{ language }}>
         {t("shell.rules")}
       </Link>
     </nav>

@@ -30,7 +30,7 @@ export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
         onOpenChange={setOpen}
         onClosed={onClosed}
         trigger={
-          <button type="button" className="hit" aria-label={label}>
+          <button type="button" className="icon-button" aria-label={label}>
             {avatar}
           </button>
         }
@@ -43,7 +43,7 @@ export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
   return (
     <button
       type="button"
-      className="hit"
+      className="icon-button"
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={drawerOpen}

@@ -19,7 +19,7 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
     <>
       <div className={`row ${panelHead.head}`}>
         <Avatar user={user} />
-        <b className="grow trunc">{user.email}</b>
+        <b className="grow truncate">{user.email}</b>
       </div>
       <ZapCard onOpen={() => onClose(() => openSubscription())} />
       <div className={`menu ${styles.list}`}>
@@ -33,8 +33,12 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
         </div>
         <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
-        <button type="button" className={`menu-i ${styles.signOut}`} onClick={() => void leave()}>
-          <LogOut className="ic" />
+        <button
+          type="button"
+          className={`menu-item ${styles.signOut}`}
+          onClick={() => void leave()}
+        >
+          <LogOut className="icon" />
           {t("shell.signOut")}
         </button>
       </div>

@@ -30,12 +30,12 @@ export function FloatingMenuButton({ onOpen }: { onOpen: () => void }) {
       {(user === null || !headerShown) && (
         <button
           type="button"
-          className={`hit ${styles.button}`}
+          className={`icon-button ${styles.button}`}
           aria-label={t(seen ? "shell.menu" : "shell.menuUnseen")}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          <Menu className="ic" />
+          <Menu className="icon" />
           {!seen && <span className={`${unseen.mark} ${styles.unseen}`} aria-hidden="true" />}
         </button>
       )}

@@ -30,15 +30,15 @@ export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPan
     <>
       <div className={`row ${panelHead.head}`}>
         {user !== null && <Avatar user={user} />}
-        <b className="grow trunc">{user === null ? t("common.productName") : user.email}</b>
+        <b className="grow truncate">{user === null ? t("common.productName") : user.email}</b>
         <IconButton label={t("common.close")} onClick={() => onClose()}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       </div>
       {user === null ? (
         <div className={styles.signIn}>
           <Button variant="primary" wide onClick={() => onClose(() => prompt.open())}>
-            <LogIn className="ic" />
+            <LogIn className="icon" />
             {t("shell.signIn")}
           </Button>
         </div>
@@ -56,7 +56,7 @@ export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPan
         <ThemeSwitch />
         {user !== null && (
           <IconButton label={t("shell.signOut")} onClick={() => onClose(() => void leave())}>
-            <LogOut className="ic" />
+            <LogOut className="icon" />
           </IconButton>
         )}
       </div>

@@ -22,8 +22,8 @@ export function ZapCard({ onOpen }: { onOpen: () => void }) {
     >
       <span className="row between">
         <span className="row">
-          <Zap className={`ic ${styles.icon}`} />
-          <b className={`disp num ${styles.figure}`}>
+          <Zap className={`icon ${styles.icon}`} />
+          <b className={`display-type figures ${styles.figure}`}>
             {t("shell.zaps.left", { count: level.left })}
           </b>
         </span>

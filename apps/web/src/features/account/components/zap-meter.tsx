@@ -39,14 +39,14 @@ function Meter({ status }: { status: BillingStatus }) {
   return (
     <button
       type="button"
-      className={`desk ${styles.meter} ${level.state === "enough" ? "" : styles.low}`}
+      className={`desktop-only ${styles.meter} ${level.state === "enough" ? "" : styles.low}`}
       aria-label={`${name}. ${t("billing.open")}`}
       aria-haspopup="dialog"
       data-tooltip={`${name}. ${t("shell.zaps.resets", { date })}`}
       onClick={() => openSubscription()}
     >
-      <Zap className={`ic ic-s ${styles.icon}`} />
-      <span className={`num ${styles.figure}`}>
+      <Zap className={`icon icon-small ${styles.icon}`} />
+      <span className={`figures ${styles.figure}`}>
         {level.state === "none"
           ? t("shell.zaps.none", { date })
           : `${level.left} / ${level.total}${level.bought > 0 ? ` + ${level.bought}` : ""}`}

@@ -8,7 +8,7 @@ export function AuthArt() {
   return (
     <div className={styles.art}>
       <Engraving kind="chat" index={8} width={300} height={520} />
-      <p className={`disp ${styles.saying}`}>{t("auth.artwork")}</p>
+      <p className={`display-type ${styles.saying}`}>{t("auth.artwork")}</p>
     </div>
   );
 }

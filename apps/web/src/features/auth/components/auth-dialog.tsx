@@ -39,13 +39,13 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
       lead={
         mode !== "signIn" && (
           <IconButton label={t("auth.back")} onClick={() => form.changeMode("signIn")}>
-            <ArrowLeft className="ic" />
+            <ArrowLeft className="icon" />
           </IconButton>
         )
       }
     >
       <form
-        className={`modal-b stack ${styles.form}`}
+        className={`dialog-body stack ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -69,7 +69,7 @@ export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
         {mode === "signIn" && (
           <p className={`small soft ${styles.otherWay}`}>
             {t("auth.signIn.noAccount")}{" "}
-            <button type="button" className="link" onClick={() => form.changeMode("signUp")}>
+            <button type="button" className="text-link" onClick={() => form.changeMode("signUp")}>
               {t("auth.signIn.create")}
             </button>
           </p>

@@ -17,7 +17,7 @@ export function AuthFields({ form }: { form: AuthForm }) {
         autoComplete="email"
         inputMode="email"
         placeholder={t("auth.emailPlaceholder")}
-        icon={<Mail className="ic ic-s" />}
+        icon={<Mail className="icon icon-small" />}
         value={fields.email}
         error={errors.email}
         onChange={(event) => form.change("email", event.target.value)}
@@ -36,7 +36,7 @@ export function AuthFields({ form }: { form: AuthForm }) {
             mode === "signIn" && (
               <button
                 type="button"
-                className={`link small ${styles.forgotten}`}
+                className={`text-link small ${styles.forgotten}`}
                 onClick={() => form.changeMode("forgot")}
               >
                 {t("auth.signIn.forgot")}

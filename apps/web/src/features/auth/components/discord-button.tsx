@@ -36,7 +36,7 @@ export function DiscordButton({ onFailure, onSignedIn }: DiscordButtonProps) {
   return (
     <>
       <Button variant="discord" wide busy={busy} onClick={() => void go()}>
-        <MessagesSquare className="ic" />
+        <MessagesSquare className="icon" />
         {t(busy ? "auth.discord.busy" : "auth.discord.continue")}
       </Button>
       <div className={orLine.or}>{t("auth.or")}</div>

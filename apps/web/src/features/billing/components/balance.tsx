@@ -22,8 +22,8 @@ export function Balance({ status }: { status: BillingStatus }) {
   return (
     <section className={`plate ${styles.balance}`} aria-label={t("billing.balance")}>
       <p className={styles.month}>
-        <Zap className={`ic ic-l ${styles.icon}`} aria-hidden="true" />
-        <b className={`disp num ${styles.figure}`}>{zaps.monthly_remaining}</b>
+        <Zap className={`icon icon-large ${styles.icon}`} aria-hidden="true" />
+        <b className={`display-type figures ${styles.figure}`}>{zaps.monthly_remaining}</b>
         <span className="soft grow">
           {t("billing.month", { total: Math.max(plan.monthly_zaps, zaps.monthly_remaining) })}
         </span>
@@ -33,7 +33,7 @@ export function Balance({ status }: { status: BillingStatus }) {
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="small muted">{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="figures">{value}</dd>
           </div>
         ))}
       </dl>

@@ -29,7 +29,7 @@ export function PlanCardView({ card }: { card: PlanCard }) {
           <i key={zap} className={styles.zap} />
         ))}
       </div>
-      <ul className="small num">
+      <ul className="small figures">
         <li>
           <b>{t("billing.monthlyZaps", { count: card.monthlyZaps })}</b>
         </li>

@@ -32,7 +32,7 @@ export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps
       width="56rem"
     >
       {request !== null && (
-        <div className={`modal-b ${styles.content}`}>
+        <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}
           <p className="soft">{t("billing.lead")}</p>
           <Offers />

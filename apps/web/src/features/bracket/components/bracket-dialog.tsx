@@ -44,9 +44,9 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
   const deck = read.data;
   const bracket = deck === undefined ? request.bracket : deckBracket(deck);
   if (bracket === null)
-    return <p className={`modal-b ${styles.explanation}`}>{t("bracketPage.none")}</p>;
+    return <p className={`dialog-body ${styles.explanation}`}>{t("bracketPage.none")}</p>;
   return (
-    <div className={`modal-b ${styles.explanation}`}>
+    <div className={`dialog-body ${styles.explanation}`}>
       <BracketHead bracket={bracket} confidence={deck?.bracket_confidence ?? null} />
       <BracketScale bracket={bracket} />
       {deck === undefined && read.error !== null && (

@@ -21,7 +21,7 @@ export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps
     <div className={styles.findings}>
       {reasons.length > 0 && (
         <section>
-          <h4 className="gl-h">{t("bracketPage.why", { bracket })}</h4>
+          <h4 className="ruled-heading">{t("bracketPage.why", { bracket })}</h4>
           <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
@@ -31,7 +31,7 @@ export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps
       )}
       <div className={`stack ${styles.found}`}>
         <section>
-          <h4 className="gl-h">{t("bracketPage.gameChangers")}</h4>
+          <h4 className="ruled-heading">{t("bracketPage.gameChangers")}</h4>
           {gameChangers.length === 0 ? (
             <p className="small soft">{t("bracketPage.gameChangersNone")}</p>
           ) : (
@@ -60,7 +60,7 @@ function Combos({ deck, onLeave }: Pick<BracketFindingsProps, "deck" | "onLeave"
   const { t } = useText();
   return (
     <section>
-      <h4 className="gl-h">{t("bracketPage.combos")}</h4>
+      <h4 className="ruled-heading">{t("bracketPage.combos")}</h4>
       {deck.detected_combos.length === 0 ? (
         <p className="small soft">{t("bracketPage.combosNone")}</p>
       ) : (
@@ -92,7 +92,7 @@ function CardLink({ deck, name, onLeave }: CardLinkProps) {
   const { text, lang } = nameInDeck(deck, name, language);
   return (
     <Link
-      className="card-ref"
+      className="card-reference"
       lang={lang}
       to="/$language/cards/$name"
       params={{ language, name }}

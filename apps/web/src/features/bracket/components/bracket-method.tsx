@@ -20,9 +20,9 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
   return (
     <details className={styles.method}>
       <summary className="fold">
-        <Scale className="ic" />
+        <Scale className="icon" />
         {t("bracketPage.method")}
-        <ChevronDown className="ic" />
+        <ChevronDown className="icon" />
       </summary>
       <div className={styles.rules}>
         <section>
@@ -45,7 +45,7 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
         {policy !== null && (
           <p>
             {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}
-            <a className="link" href={policy.source} target="_blank" rel="noopener noreferrer">
+            <a className="text-link" href={policy.source} target="_blank" rel="noopener noreferrer">
               {t("bracketPage.policySource")}
             </a>
           </p>

@@ -30,7 +30,7 @@ export function DeclareBracket({ deck }: { deck: DeckDetail }) {
       <p className="small soft">{t(`bracketPage.declaration.${texts[declaration]}`)}</p>
       <Button
         small
-        className="btn-tall"
+        className="button-tall"
         busy={declare.isPending}
         disabled={!online}
         disabledReason={t("deckPage.readOnlyReason")}

@@ -15,7 +15,7 @@ export function PowerPanel({ deck }: { deck: DeckDetail }) {
   const bracket = deckBracket(deck);
   return (
     <section className={styles.panel} aria-labelledby="deck-power">
-      <h2 className={`gl-h ${styles.title}`} id="deck-power">
+      <h2 className={`ruled-heading ${styles.title}`} id="deck-power">
         {t("bracketPage.power.title")}
       </h2>
       {bracket === null ? (
@@ -25,7 +25,7 @@ export function PowerPanel({ deck }: { deck: DeckDetail }) {
           <Power deck={deck} bracket={bracket} />
           <Button
             small
-            className="btn-tall"
+            className="button-tall"
             aria-haspopup="dialog"
             onClick={() => explanation.open({ deckId: deck.id, name: deck.name, bracket })}
           >

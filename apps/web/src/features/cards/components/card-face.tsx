@@ -33,7 +33,7 @@ export function CardFace({ part, named }: CardFaceProps) {
         <p className="row wrap">
           <ManaCost cost={part.mana_cost ?? ""} />
           {type && <span lang={type.lang}>{type.text}</span>}
-          {corner !== null && <b className="num">{corner}</b>}
+          {corner !== null && <b className="figures">{corner}</b>}
         </p>
         {otherType && (
           <p className="small muted" lang={otherType.lang}>
@@ -43,13 +43,13 @@ export function CardFace({ part, named }: CardFaceProps) {
       </div>
       {part.oracle_text && (
         <div className={styles.text}>
-          <p className={`label ${styles.label}`}>{t("cards.oracle")}</p>
+          <p className={`field-label ${styles.label}`}>{t("cards.oracle")}</p>
           <CardText text={part.oracle_text} lang="en" />
         </div>
       )}
       {part.printed_text && (
         <div className={styles.text}>
-          <p className={`label ${styles.label}`}>{t("cards.french")}</p>
+          <p className={`field-label ${styles.label}`}>{t("cards.french")}</p>
           <CardText text={part.printed_text} lang="fr" />
         </div>
       )}

@@ -24,13 +24,13 @@ export function CardFaces({ card, french }: CardFacesProps) {
       ))}
       {french !== "none" && (
         <p className={`small ${styles.warning}`}>
-          <TriangleAlert className="ic ic-s" />
+          <TriangleAlert className="icon icon-small" />
           {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
         </p>
       )}
       {summary && !hasText && (
         <section>
-          <p className="label">{t("cards.summary")}</p>
+          <p className="field-label">{t("cards.summary")}</p>
           <p>{summary}</p>
           <p className="small muted">{t("cards.summaryNote")}</p>
         </section>
@@ -42,24 +42,24 @@ export function CardFaces({ card, french }: CardFacesProps) {
       )}
       <div className={`row wrap ${styles.actions}`}>
         <Link
-          className={`btn btn-s btn-q btn-tall ${styles.action}`}
+          className={`button button-small button-quiet button-tall ${styles.action}`}
           to="/$language/oracle"
           params={{ language }}
           search={{ ask: t("cards.question", { name: card.name }) }}
         >
-          <Scale className="ic" />
+          <Scale className="icon" />
           {t("cards.ask")}
         </Link>
         {card.scryfall_uri && (
           <a
-            className={`btn btn-s btn-q btn-tall ${styles.action}`}
+            className={`button button-small button-quiet button-tall ${styles.action}`}
             href={card.scryfall_uri}
             target="_blank"
             rel="noreferrer"
           >
-            <ExternalLink className="ic" />
+            <ExternalLink className="icon" />
             {t("cards.external")}
-            <span className="vh"> ({t("cards.newTab")})</span>
+            <span className="visually-hidden"> ({t("cards.newTab")})</span>
           </a>
         )}
       </div>

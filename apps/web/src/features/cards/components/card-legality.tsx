@@ -17,7 +17,7 @@ export function CardLegality({ card }: { card: Card }) {
   if (legalities.length === 0) return null;
   return (
     <section>
-      <h2 className="gl-h">{t("cards.legality")}</h2>
+      <h2 className="ruled-heading">{t("cards.legality")}</h2>
       <dl className={styles.formats}>
         {legalities.map(({ format, state }) => (
           <div key={format}>

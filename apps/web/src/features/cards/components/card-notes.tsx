@@ -14,7 +14,7 @@ export function CardNotes({ rulings }: { rulings: readonly CardRuling[] }) {
   const others = rulings.slice(SHOWN);
   return (
     <section>
-      <h2 className="gl-h">{t("cards.rulings")}</h2>
+      <h2 className="ruled-heading">{t("cards.rulings")}</h2>
       {rulings.length === 0 && <p className="small muted">{t("cards.noRulings")}</p>}
       <Days rulings={rulings.slice(0, SHOWN)} />
       {others.length > 0 && (

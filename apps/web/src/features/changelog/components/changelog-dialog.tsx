@@ -27,20 +27,20 @@ export function ChangelogDialog({ open, onClose }: ChangelogDialogProps) {
       actions={
         community ? (
           <a
-            className="btn"
+            className="button"
             href={community}
             target="_blank"
             rel="noreferrer"
             aria-label={t("shell.communityNewTab")}
           >
-            <MessagesSquare className="ic" />
+            <MessagesSquare className="icon" />
             {t("shell.community")}
-            <ExternalLink className="ic ic-s" />
+            <ExternalLink className="icon icon-small" />
           </a>
         ) : undefined
       }
     >
-      <div className={`modal-b ${styles.versions}`}>
+      <div className={`dialog-body ${styles.versions}`}>
         <p className="soft">{t("changelog.lead")}</p>
         {VERSIONS.map((version) => (
           <VersionEntry key={version.number} version={version} />
@@ -57,7 +57,7 @@ function VersionEntry({ version }: { version: Version }) {
   return (
     <section className={styles.version} aria-labelledby={id}>
       <p className={`row wrap ${styles.mark}`}>
-        <b className={`disp num ${styles.number}`}>{`v${number}`}</b>
+        <b className={`display-type figures ${styles.number}`}>{`v${number}`}</b>
         {badge !== null && <span className="tag">{t(badge)}</span>}
       </p>
       <div>

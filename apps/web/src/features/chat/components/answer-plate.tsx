@@ -8,7 +8,7 @@ interface AnswerPlateProps extends ComponentProps<"article"> {
 
 /** The surface of an answer; its direct children stand above what is drawn behind them. */
 export function AnswerPlate({ decided, className = "", ...rest }: AnswerPlateProps) {
-  const rim = decided ? "plate mark" : "plate";
+  const rim = decided ? "plate plate-marked" : "plate";
   return <article {...rest} className={`${rim} ${styles.plate} ${className}`.trim()} />;
 }
 

@@ -17,7 +17,7 @@ export function AnswerVersions({ index, count, onShow }: AnswerVersionsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of form controls
     <div
-      className={`row num ${styles.versions}`}
+      className={`row figures ${styles.versions}`}
       role="group"
       aria-label={t("conversation.versions.label")}
     >
@@ -26,10 +26,10 @@ export function AnswerVersions({ index, count, onShow }: AnswerVersionsProps) {
         aria-disabled={index === 0 || undefined}
         onClick={() => onShow(Math.max(0, index - 1))}
       >
-        <ChevronLeft className="ic" />
+        <ChevronLeft className="icon" />
       </IconButton>
       <span aria-hidden="true">{t("conversation.versions.position", place)}</span>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {t("conversation.versions.spoken", place)}
       </span>
       <IconButton
@@ -37,7 +37,7 @@ export function AnswerVersions({ index, count, onShow }: AnswerVersionsProps) {
         aria-disabled={index === count - 1 || undefined}
         onClick={() => onShow(Math.min(count - 1, index + 1))}
       >
-        <ChevronRight className="ic" />
+        <ChevronRight className="icon" />
       </IconButton>
     </div>
   );

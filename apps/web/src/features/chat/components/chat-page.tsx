@@ -70,7 +70,7 @@ export function ChatPage(props: ChatPageProps) {
         <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
         {isEmpty ? props.beginning : props.children}
         {!isEmpty && owned && readable && <ChatDock>{props.composer}</ChatDock>}
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {props.sentence}
         </p>
       </main>

@@ -45,9 +45,11 @@ export function Counter({ length, min }: CounterProps) {
         <span aria-hidden="true">
           {length.visible}/{min}
         </span>
-        <span className="vh">{t("oracle.composer.counter", { length: length.visible, min })}</span>
+        <span className="visually-hidden">
+          {t("oracle.composer.counter", { length: length.visible, min })}
+        </span>
       </span>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </>

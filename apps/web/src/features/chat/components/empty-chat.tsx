@@ -38,7 +38,7 @@ export function EmptyChat(props: EmptyChatProps) {
             >
               {title !== null && <b className={styles.title}>{title}</b>}
               <span className={styles.question}>{withoutMarkup(question)}</span>
-              <ArrowRight className={`ic ${styles.arrow}`} />
+              <ArrowRight className={`icon ${styles.arrow}`} />
             </button>
           </li>
         ))}

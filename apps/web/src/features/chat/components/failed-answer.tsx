@@ -35,7 +35,7 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   return (
     <section className={`plate ${styles.failed}`} aria-labelledby={titleId}>
       <p className={styles.title} id={titleId}>
-        <CircleAlert className="ic" aria-hidden="true" />
+        <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
           : failure.code === "RUN_STOPPED"
@@ -55,20 +55,20 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
       <div className={`row wrap between ${styles.foot}`}>
         <span className="row wrap">
           {limit !== null && (
-            <Button small className="btn-tall" onClick={() => openSubscription(limit)}>
-              <Zap className="ic ic-s" />
+            <Button small className="button-tall" onClick={() => openSubscription(limit)}>
+              <Zap className="icon icon-small" />
               {t("billing.seePlans")}
             </Button>
           )}
           {onRetry !== null && (
-            <Button small className="btn-tall" onClick={onRetry}>
-              <RotateCcw className="ic ic-s" />
+            <Button small className="button-tall" onClick={onRetry}>
+              <RotateCcw className="icon icon-small" />
               {t("oracle.thread.retry")}
             </Button>
           )}
           {onEdit !== null && !uncertain && (
-            <Button small variant="quiet" className="btn-tall" onClick={onEdit}>
-              <PencilLine className="ic ic-s" />
+            <Button small variant="quiet" className="button-tall" onClick={onEdit}>
+              <PencilLine className="icon icon-small" />
               {t("oracle.thread.edit")}
             </Button>
           )}

@@ -21,7 +21,7 @@ export function SendButton({ disabled, onSend, onStop }: SendButtonProps) {
       aria-label={t(onStop === null ? "oracle.composer.send" : "oracle.composer.stop")}
       onClick={onStop ?? onSend}
     >
-      <Icon className="ic ic-l" />
+      <Icon className="icon icon-large" />
     </button>
   );
 }

@@ -46,13 +46,18 @@ export function Thinking({ following, askedAt, label, usual, onStop }: ThinkingP
         <q key={message} className={styles.message}>
           {message}
         </q>
-        <p className={`small muted num ${styles.progress}`}>
+        <p className={`small muted figures ${styles.progress}`}>
           {lost ? t("oracle.thread.reconnecting") : progress}
         </p>
       </div>
       {onStop !== null && (
-        <Button small className="btn-tall" aria-label={t("oracle.composer.stop")} onClick={onStop}>
-          <Square className="ic ic-s" />
+        <Button
+          small
+          className="button-tall"
+          aria-label={t("oracle.composer.stop")}
+          onClick={onStop}
+        >
+          <Square className="icon icon-small" />
           <span className={styles.stopLabel}>{t("oracle.thinking.stop")}</span>
         </Button>
       )}

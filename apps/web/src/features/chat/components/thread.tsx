@@ -33,7 +33,7 @@ export function Thread({ title, loading, exchanges, arrived, view, children }: T
   return (
     <>
       <div className={styles.thread}>
-        {title !== null && <h1 className="vh">{title}</h1>}
+        {title !== null && <h1 className="visually-hidden">{title}</h1>}
         {loading && <ThreadSkeleton />}
         {exchanges.map((exchange) => (
           <ExchangeView

@@ -30,7 +30,7 @@ export function CommanderField({ parsed, chosen, max, onChange }: CommanderField
   const isMissing = commanderRequired && chosen.length === 0;
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {t("deckImport.commander")}
       </label>
       <ul className={styles.commanders}>
@@ -53,11 +53,11 @@ export function CommanderField({ parsed, chosen, max, onChange }: CommanderField
           onChoose={(name) => onChange([...chosen, name])}
         />
       ) : (
-        <p className="help" id={id}>
+        <p className="field-help" id={id}>
           {t("deckImport.commandersFull")}
         </p>
       )}
-      {isMissing && <p className="help">{t("deckImport.commanderRequired")}</p>}
+      {isMissing && <p className="field-help">{t("deckImport.commanderRequired")}</p>}
     </div>
   );
 }
@@ -81,7 +81,7 @@ function Commander({ name, card, onRemove }: CommanderProps) {
       />
       <span className={`grow ${styles.name}`}>{shown}</span>
       <IconButton label={t("deckImport.removeCommander", { name: shown })} onClick={onRemove}>
-        <X className="ic" />
+        <X className="icon" />
       </IconButton>
     </div>
   );

@@ -31,7 +31,7 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
   const found = useNamedCard(featured);
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {t("deckImport.featured")}
       </label>
       <CardSearch
@@ -49,7 +49,7 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
         <p className={`row small ${styles.chosen}`}>
           <span className="grow">{nameOf(chosen)}</span>
           <IconButton label={t("deckImport.clear")} onClick={() => onChange(null)}>
-            <X className="ic" />
+            <X className="icon" />
           </IconButton>
         </p>
       )}

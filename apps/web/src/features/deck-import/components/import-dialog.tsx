@@ -59,7 +59,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
   const { form, change, preview, commanders, run } = state;
   const { parsed } = preview;
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       {run.status === "failed" && <Banner tone="danger">{run.sentence}</Banner>}
       <fieldset className={`stack ${styles.fields}`} disabled={isBusy}>
         <div className={styles.columns}>
@@ -71,7 +71,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
             onChange={(event) => change({ name: event.target.value })}
           />
           <div className="field">
-            <label className="label" htmlFor={formatId}>
+            <label className="field-label" htmlFor={formatId}>
               {t("deckImport.format")}
             </label>
             <Select

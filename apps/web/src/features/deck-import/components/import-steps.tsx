@@ -32,7 +32,7 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
     <div ref={place}>
       <p className="row between small">
         <b>{t("deckImport.progress.title")}</b>
-        <span className="num muted">{t("deckImport.progress.percent", { percent })}</span>
+        <span className="figures muted">{t("deckImport.progress.percent", { percent })}</span>
       </p>
       <div
         className={styles.bar}
@@ -44,7 +44,7 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
       >
         <i style={{ width: `${percent}%` }} />
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {labelOf(current)}
       </p>
       <ul className={`steps ${styles.steps}`}>
@@ -60,6 +60,6 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
 }
 
 function StepMark({ state }: { state: StepState }) {
-  if (state === "now") return <span className="spin" aria-hidden="true" />;
-  return state === "done" ? <Check className="ic" /> : <Minus className="ic" />;
+  if (state === "now") return <span className="spinner" aria-hidden="true" />;
+  return state === "done" ? <Check className="icon" /> : <Minus className="icon" />;
 }

@@ -52,18 +52,18 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
       onDrop={drop}
     >
       <div className="row between">
-        <label className="label" htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {t("deckImport.list")}
         </label>
         {parsed !== null && (
-          <span className={`tag num ${styles.recognized}`}>
+          <span className={`tag figures ${styles.recognized}`}>
             {t("deckImport.recognized", { count: recognizedCount(parsed) })}
           </span>
         )}
       </div>
       <textarea
         id={id}
-        className={`input ${styles.list}${error === null ? "" : " bad"}`}
+        className={`field-box ${styles.list}${error === null ? "" : " is-invalid"}`}
         rows={8}
         spellCheck={false}
         autoCapitalize="off"
@@ -79,10 +79,10 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
       <div className={`row wrap ${styles.file}`}>
         <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={pick} />
         <Button small busy={isReading} onClick={() => picker.current?.click()}>
-          {!isReading && <FileUp className="ic" />}
+          {!isReading && <FileUp className="icon" />}
           {t("deckImport.chooseFile")}
         </Button>
-        <span className="small muted desk">{t("deckImport.dropFile")}</span>
+        <span className="small muted desktop-only">{t("deckImport.dropFile")}</span>
       </div>
     </div>
   );
@@ -92,26 +92,26 @@ function ListNote({ preview, error }: { preview: Preview; error: string | null }
   const { t } = useText();
   if (error !== null)
     return (
-      <p className="help bad" role="alert">
-        <TriangleAlert className="ic ic-s" />
+      <p className="field-help is-invalid" role="alert">
+        <TriangleAlert className="icon icon-small" />
         {error}
       </p>
     );
   const { parsed, isReading } = preview;
-  if (isReading) return <p className="help">{t("deckImport.reading")}</p>;
+  if (isReading) return <p className="field-help">{t("deckImport.reading")}</p>;
   if (parsed === null) return null;
   if (parsed.cards.length === 0)
     return (
-      <p className="help bad" role="alert">
-        <TriangleAlert className="ic ic-s" />
+      <p className="field-help is-invalid" role="alert">
+        <TriangleAlert className="icon icon-small" />
         {t("errors.DECK_NO_CARDS")}
       </p>
     );
   const { mainCount: count, sideboardCount: sideboard } = parsed;
   const format = t(`decks.formats.${parsed.detectedFormat}`);
   return (
-    <p className="help num">
-      <Check className="ic ic-s" />
+    <p className="field-help figures">
+      <Check className="icon icon-small" />
       {sideboard === 0
         ? t("deckImport.detectedNoSideboard", { format, count })
         : t("deckImport.detected", { format, count, sideboard })}

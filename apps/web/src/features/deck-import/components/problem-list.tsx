@@ -52,10 +52,10 @@ function Problem({ problem, isStale, onAccept }: ProblemProps) {
   const Icon = isError ? TriangleAlert : Info;
   return (
     <div className={styles.problem}>
-      <Icon className="ic ic-s" aria-hidden="true" />
+      <Icon className="icon icon-small" aria-hidden="true" />
       <div className={`grow ${styles.words}`}>
         <p className="small">
-          <b className="num">{t("deckImport.problems.line", { line })}</b> <code>{text}</code>
+          <b className="figures">{t("deckImport.problems.line", { line })}</b> <code>{text}</code>
         </p>
         <p className="small soft">
           {message} {isError && kept && t("deckImport.problems.kept")}

@@ -42,7 +42,7 @@ export function DeckPage() {
       )}
       {open.state === "signIn" && <SignedOut />}
       <Link
-        className={open.state === "missing" ? "btn btn-p" : "btn"}
+        className={open.state === "missing" ? "button button-primary" : "button"}
         to="/$language/forge"
         params={{ language }}
       >

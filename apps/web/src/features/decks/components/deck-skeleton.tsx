@@ -13,7 +13,7 @@ export function DeckSkeleton() {
         <div className={layout.list}>
           <Skeleton widths={["40%", ...LINES]} label={t("deckPage.loading")} />
         </div>
-        <div className={`desk ${layout.summary}`} aria-hidden="true">
+        <div className={`desktop-only ${layout.summary}`} aria-hidden="true">
           <Skeleton widths={["100%", "70%", "90%", "60%"]} label={t("deckPage.loading")} />
         </div>
       </div>

@@ -41,7 +41,7 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
   const name = bracket === null ? "" : t(`forge.brackets.${bracket}`);
   return (
     <>
-      <span className="trunc">{withoutMarkup(discussion.title)}</span>
+      <span className="truncate">{withoutMarkup(discussion.title)}</span>
       <small className={styles.facts}>
         {bracket !== null &&
           (apart ? (
@@ -49,7 +49,7 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
           ) : (
             <BracketBadge bracket={bracket} label={t("forge.bracket", { bracket, name })} />
           ))}
-        <Visibility className={`ic ${styles.visibility}`} aria-hidden="true" />
+        <Visibility className={`icon ${styles.visibility}`} aria-hidden="true" />
         <VisuallyHidden>
           {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
         </VisuallyHidden>
@@ -102,20 +102,23 @@ function RowMenu({ discussion, actions }: Pick<DiscussionRowProps, "discussion" 
       label={label}
       trigger={
         <IconButton label={label} className={styles.more}>
-          <Ellipsis className="ic" />
+          <Ellipsis className="icon" />
         </IconButton>
       }
     >
       <MenuItem
-        icon={discussion.is_public ? <Lock className="ic" /> : <Globe className="ic" />}
+        icon={discussion.is_public ? <Lock className="icon" /> : <Globe className="icon" />}
         onSelect={() => actions.onVisibility(discussion)}
       >
         {t(discussion.is_public ? "discussions.makePrivate" : "discussions.makePublic")}
       </MenuItem>
-      <MenuItem icon={<PencilLine className="ic" />} onSelect={() => actions.onRename(discussion)}>
+      <MenuItem
+        icon={<PencilLine className="icon" />}
+        onSelect={() => actions.onRename(discussion)}
+      >
         {t("discussions.rename")}
       </MenuItem>
-      <MenuItem icon={<Trash2 className="ic" />} onSelect={() => actions.onDelete(discussion)}>
+      <MenuItem icon={<Trash2 className="icon" />} onSelect={() => actions.onDelete(discussion)}>
         {t("discussions.delete")}
       </MenuItem>
     </Menu>

@@ -57,7 +57,7 @@ function SelectSeveral({ selection }: { selection: SelectionControl }) {
       aria-pressed={selecting}
       onClick={selecting ? selection.leave : selection.start}
     >
-      <ListChecks className="ic" />
+      <ListChecks className="icon" />
     </IconButton>
   );
 }
@@ -69,7 +69,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
   const onDeleted = useDeleted(props);
   const selection = useSelection(onDeleted);
   return (
-    <aside className={`desk ${styles.sidebar}`} aria-label={t("discussions.title")}>
+    <aside className={`desktop-only ${styles.sidebar}`} aria-label={t("discussions.title")}>
       <div className={styles.sidebarContent}>
         <div className={styles.head}>
           <h2 className={`grow ${styles.title}`}>{t("discussions.title")}</h2>
@@ -78,7 +78,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
               <SearchButton type={props.type} />
               <SelectSeveral selection={selection} />
               <IconButton label={t("discussions.new")} onClick={props.onNew}>
-                <Plus className="ic" />
+                <Plus className="icon" />
               </IconButton>
             </>
           )}
@@ -134,7 +134,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
         {user !== null && <SearchButton type={props.type} onOpen={onClose} />}
         {user !== null && <SelectSeveral selection={selection} />}
         <IconButton label={t("common.close")} onClick={onClose}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       </div>
       {user === null ? (
@@ -149,7 +149,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
                 props.onNew();
               }}
             >
-              <Plus className="ic" />
+              <Plus className="icon" />
               {t("discussions.new")}
             </Button>
           )}

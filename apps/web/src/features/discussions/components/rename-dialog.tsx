@@ -56,7 +56,7 @@ function RenameForm({ discussion, onClose }: { discussion: Discussion; onClose: 
   };
   return (
     <>
-      <form className="modal-b" id={id} onSubmit={save} noValidate>
+      <form className="dialog-body" id={id} onSubmit={save} noValidate>
         <Field
           label={t("discussions.name")}
           value={title}
@@ -65,7 +65,7 @@ function RenameForm({ discussion, onClose }: { discussion: Discussion; onClose: 
           error={tried && empty ? t("discussions.nameEmpty") : null}
         />
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>
           {t("common.cancel")}
         </Button>

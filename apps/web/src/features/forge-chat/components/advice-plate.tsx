@@ -50,7 +50,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           lang={answer.language}
         >
           <AnswerHead>
-            <Icon className="ic" />
+            <Icon className="icon" />
             {t(title)}
             {!settled && answer.zaps_charged === 0 && (
               <span className="tag">{t("oracle.thread.noZap")}</span>
@@ -70,7 +70,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
                 params={{ language }}
                 search={{ ask: question }}
               >
-                <Scale className="ic ic-s" />
+                <Scale className="icon icon-small" />
                 {t("forgeChat.askOracle")}
               </Link>
             </p>
@@ -143,8 +143,8 @@ function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer"
     );
   return (
     <div className={`row wrap between ${styles.foot}`}>
-      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-        <Copy className="ic" />
+      <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
+        <Copy className="icon" />
         {t("oracle.ruling.copy")}
       </Button>
       <span className="small muted">

@@ -63,7 +63,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
         <ChatDock>
           <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
         </ChatDock>
-        <p className="vh" role="status">
+        <p className="visually-hidden" role="status">
           {chat.sentence}
         </p>
       </section>

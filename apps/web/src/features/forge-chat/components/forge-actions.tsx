@@ -9,11 +9,11 @@ export function ForgeActions() {
   return (
     <p className={`row wrap ${styles.actions}`}>
       <Button small disabled disabledReason={t("deckPage.soonReason")}>
-        <Play className="ic ic-s" />
+        <Play className="icon icon-small" />
         {t("deckPage.playtest")}
       </Button>
       <Button small disabled disabledReason={t("deckPage.soonReason")}>
-        <ShoppingCart className="ic ic-s" />
+        <ShoppingCart className="icon icon-small" />
         {t("deckPage.purchase")}
       </Button>
       <span className="micro muted">{t("deckPage.soon")}</span>

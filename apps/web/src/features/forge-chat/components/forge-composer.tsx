@@ -49,7 +49,7 @@ export function ForgeComposer({ chat, placeholder }: ForgeComposerProps) {
   return (
     <div>
       <ComposerBox>
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
         <textarea

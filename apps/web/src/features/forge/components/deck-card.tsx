@@ -47,7 +47,7 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
               if (!actions.locked) actions.onFavorite(deck);
             }}
           >
-            <Star className="ic" />
+            <Star className="icon" />
           </IconButton>
         </div>
       </DeckArt>
@@ -55,12 +55,12 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
       <div className={styles.actions}>
         {deck.has_analysis ? (
           <Link
-            className="btn grow"
+            className="button grow"
             to="/$language/forge/deck/$deckId"
             params={{ language, deckId: deck.id }}
             aria-describedby={`deck-${deck.id}`}
           >
-            <ScrollText className="ic" />
+            <ScrollText className="icon" />
             {t("forge.deck.viewAnalysis")}
           </Link>
         ) : (
@@ -77,7 +77,7 @@ function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
   const { t } = useText();
   if (deckBracket(deck) !== null) return <BracketButton deck={deck} />;
   return (
-    <span className={`tag num ${styles.cardCount}`}>
+    <span className={`tag figures ${styles.cardCount}`}>
       {t("forge.deck.cards", { count: deck.card_count })}
     </span>
   );
@@ -102,12 +102,12 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
       </div>
       {commanders.length > 0 && (
         <p className={`small soft row ${styles.commanders}`}>
-          <Crown className="ic ic-s" aria-hidden="true" />
+          <Crown className="icon icon-small" aria-hidden="true" />
           <VisuallyHidden>{t("forge.deck.commander")}</VisuallyHidden>
-          <span className="trunc">{commanders.join(" + ")}</span>
+          <span className="truncate">{commanders.join(" + ")}</span>
         </p>
       )}
-      <p className={`num ${styles.contents}`}>
+      <p className={`figures ${styles.contents}`}>
         <span>{t(`decks.formats.${deck.format}`)}</span>
         <span>
           {sideboard === 0
@@ -116,7 +116,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
         </span>
         {deck.archetype !== null && <span>{t(`forge.archetypes.${deck.archetype}`)}</span>}
       </p>
-      <p className="micro muted num">
+      <p className="micro muted figures">
         {t(wasChanged ? "forge.deck.changed" : "forge.deck.created", { when })}
         {" · "}
         {t("forge.deck.discussions", { count: deck.discussion_count })}

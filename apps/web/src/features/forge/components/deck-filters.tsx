@@ -71,13 +71,13 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
         aria-pressed={view.favorite}
         onClick={() => change({ favorite: !view.favorite })}
       >
-        <Star className="ic" />
+        <Star className="icon" />
       </IconButton>
       <span className={styles.space} />
       <Select
         label={t("forge.filters.sort")}
         className={styles.select}
-        icon={<ArrowDownUp className="ic ic-s" />}
+        icon={<ArrowDownUp className="icon icon-small" />}
         value={view.order}
         onChange={(written) => change({ order: chosen(DECK_ORDERS, written) ?? DECK_ORDERS[0] })}
       >

@@ -18,11 +18,11 @@ export function DeckSkeleton({ label }: { label: string }) {
       {shown &&
         CARDS.map((card) => (
           <div className={`plate ${cardStyles.card}`} key={card}>
-            <span className={`sk ${styles.art}`} />
+            <span className={`skeleton ${styles.art}`} />
             <div className={cardStyles.facts}>
-              <span className={`sk ${styles.name}`} />
-              <span className={`sk ${styles.line}`} />
-              <span className={`sk ${styles.line}`} />
+              <span className={`skeleton ${styles.name}`} />
+              <span className={`skeleton ${styles.line}`} />
+              <span className={`skeleton ${styles.line}`} />
             </div>
           </div>
         ))}

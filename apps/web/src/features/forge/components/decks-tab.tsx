@@ -72,14 +72,14 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
       <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.empty")}</p>
         <Button variant="primary" onClick={onImport}>
-          <Import className="ic" />
+          <Import className="icon" />
           {t("forge.importFirst")}
         </Button>
       </div>
     );
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t("forge.decks.count", { count: total })}
       </p>
       <div aria-busy={query.isPlaceholderData || undefined}>

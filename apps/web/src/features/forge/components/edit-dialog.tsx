@@ -60,7 +60,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
   };
   return (
     <>
-      <form className="modal-b stack" id={id} onSubmit={save} noValidate>
+      <form className="dialog-body stack" id={id} onSubmit={save} noValidate>
         {edit.error !== null && (
           <Banner tone="danger">{errorSentence(edit.error, language)}</Banner>
         )}
@@ -72,7 +72,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           error={tried && isEmpty ? t("errors.DECK_NAME_EMPTY") : null}
         />
         <div className="field">
-          <label className="label" htmlFor={`${id}-format`}>
+          <label className="field-label" htmlFor={`${id}-format`}>
             {t("forge.edit.format")}
           </label>
           <Select
@@ -90,11 +90,11 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           </Select>
         </div>
         <div className="field">
-          <label className="label" htmlFor={`${id}-description`}>
+          <label className="field-label" htmlFor={`${id}-description`}>
             {t("forge.edit.description")}
           </label>
           <textarea
-            className={`input ${styles.description}`}
+            className={`field-box ${styles.description}`}
             id={`${id}-description`}
             rows={4}
             maxLength={DESCRIPTION_MAX}
@@ -103,7 +103,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           />
         </div>
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>
           {t("common.cancel")}
         </Button>

@@ -29,7 +29,7 @@ export function EmptyQuestions() {
                   state={{ sendsQuestion: true }}
                 >
                   {initialQuestion}
-                  <ArrowRight className="ic ic-s" />
+                  <ArrowRight className="icon icon-small" />
                 </Link>
               </li>
             );

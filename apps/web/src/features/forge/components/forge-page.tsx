@@ -53,7 +53,7 @@ function SignedIn() {
       <div className={styles.head}>
         <div>
           <h1>{t("forge.title")}</h1>
-          <p className="soft num">
+          <p className="soft figures">
             {summary !== undefined && (
               <Summary decks={summary.decks} favorites={summary.favorites} />
             )}
@@ -66,19 +66,19 @@ function SignedIn() {
             disabledReason={locked}
             onClick={openImport}
           >
-            <Import className="ic" />
+            <Import className="icon" />
             {t("forge.import")}
           </Button>
           <Menu
             label={t("forge.moreActions")}
             trigger={
               <IconButton label={t("forge.moreActions")}>
-                <EllipsisVertical className="ic" />
+                <EllipsisVertical className="icon" />
               </IconButton>
             }
           >
             <MenuItem
-              icon={<Download className="ic" />}
+              icon={<Download className="icon" />}
               disabled={summary?.decks === 0 || locked !== undefined}
               onSelect={() => setExporting(true)}
             >

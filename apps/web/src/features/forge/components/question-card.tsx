@@ -33,8 +33,8 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
             {title}
           </Link>
         </h2>
-        <p className="micro muted row wrap num">
-          <Visibility className="ic ic-s" aria-hidden="true" />
+        <p className="micro muted row wrap figures">
+          <Visibility className="icon icon-small" aria-hidden="true" />
           <VisuallyHidden>
             {t(isPublic ? "discussions.isPublic" : "discussions.isPrivate")}
           </VisuallyHidden>
@@ -46,7 +46,7 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
         </p>
       </div>
       <IconButton label={t("forge.questions.delete", { title })} onClick={() => onDelete(question)}>
-        <Trash2 className="ic" />
+        <Trash2 className="icon" />
       </IconButton>
     </article>
   );

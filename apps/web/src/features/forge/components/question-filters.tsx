@@ -33,7 +33,7 @@ export function QuestionFilters({ view, onChange }: QuestionFiltersProps) {
       <Select
         label={t("forge.questions.sort")}
         className={styles.select}
-        icon={<ArrowDownUp className="ic ic-s" />}
+        icon={<ArrowDownUp className="icon icon-small" />}
         value={view.sort}
         onChange={(written) =>
           onChange({ ...view, sort: QUESTION_SORTS.find((sort) => sort === written) ?? view.sort })

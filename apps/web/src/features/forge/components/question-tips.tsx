@@ -9,8 +9,8 @@ export function QuestionTips() {
   const { t } = useText();
   return (
     <aside aria-label={t("forge.questions.tipsTitle")}>
-      <h2 className="gl-h">
-        <Lightbulb className="ic" aria-hidden="true" />
+      <h2 className="ruled-heading">
+        <Lightbulb className="icon" aria-hidden="true" />
         {t("forge.questions.tipsTitle")}
       </h2>
       <ul className={`stack small soft ${styles.tips}`}>

@@ -32,7 +32,7 @@ export function ChangeView({ change }: { change: RuleChange }) {
       <p className="row wrap">
         <span className="tag">{t(WORDS[kind])}</span>
         {after === null ? (
-          <b className="num">{before?.number}</b>
+          <b className="figures">{before?.number}</b>
         ) : (
           <b>
             <RuleLink number={after.number} />
@@ -65,7 +65,7 @@ interface SideProps {
 function Side({ title, parts, hidden }: SideProps) {
   return (
     <div>
-      <p className="label">{title}</p>
+      <p className="field-label">{title}</p>
       <p lang="en">
         {parts.map((part, place) => {
           if (part.kind === hidden) return null;

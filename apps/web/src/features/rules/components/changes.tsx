@@ -77,7 +77,7 @@ function Kinds({ counts, kind, onChange }: KindsProps) {
         </FilterButton>
         {RULE_CHANGES.map((each) => (
           <FilterButton key={each} chosen={kind === each} onChoose={() => onChange(each)}>
-            {t(`rules.diff.${each}`)} <span className="num">{counts[each]}</span>
+            {t(`rules.diff.${each}`)} <span className="figures">{counts[each]}</span>
           </FilterButton>
         ))}
       </FilterButtons>

@@ -15,7 +15,7 @@ export function ChapterLink({ number, title, children }: ChapterLinkProps) {
   const { language } = useText();
   return (
     <Link className={styles.chapter} to="/$language/rules/$number" params={{ language, number }}>
-      <b className={`num ${styles.number}`}>{number}</b>
+      <b className={`figures ${styles.number}`}>{number}</b>
       <span className={`grow ${styles.title}`}>{title}</span>
       {children}
     </Link>

@@ -22,7 +22,7 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
     <>
       {chapter.child_rules.length > LONG_CHAPTER && (
         <details className={styles.index}>
-          <summary className="btn">{t("rules.rule.index")}</summary>
+          <summary className="button">{t("rules.rule.index")}</summary>
           <ol className="small">
             {chapter.child_rules.map((child) => (
               <li key={child.number}>

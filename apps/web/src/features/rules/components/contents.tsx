@@ -29,7 +29,7 @@ export function Contents() {
       <div className={styles.sections}>
         {sections.map((section) => (
           <section key={section.number} aria-labelledby={`section-${section.number}`}>
-            <h2 className="gl-h" id={`section-${section.number}`}>
+            <h2 className="ruled-heading" id={`section-${section.number}`}>
               <Link
                 to="/$language/rules/$number"
                 params={{ language, number: section.number }}
@@ -42,7 +42,7 @@ export function Contents() {
               {section.chapters.map((chapter) => (
                 <li key={chapter.number}>
                   <ChapterLink number={chapter.number} title={chapter.title}>
-                    <small className="muted num">
+                    <small className="muted figures">
                       {t("rules.rulesCount", { count: chapter.rules })}
                     </small>
                   </ChapterLink>

@@ -32,7 +32,7 @@ export function GlossaryPage() {
         <Field
           label={t("rules.terms.search")}
           help={t("rules.terms.help")}
-          icon={<Search className="ic" />}
+          icon={<Search className="icon" />}
           type="search"
           maxLength={100}
           autoComplete="off"

@@ -17,17 +17,17 @@ export function RuleActions({ number }: { number: string }) {
       );
   return (
     <div className={`row wrap ${styles.actions}`}>
-      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-        <LinkIcon className="ic" />
+      <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
+        <LinkIcon className="icon" />
         {t("rules.rule.copy")}
       </Button>
       <Link
-        className="btn btn-s btn-q btn-tall"
+        className="button button-small button-quiet button-tall"
         to="/$language/oracle"
         params={{ language }}
         search={{ ask: t("rules.rule.question", { number }) }}
       >
-        <Scale className="ic" />
+        <Scale className="icon" />
         {t("rules.rule.ask")}
       </Link>
     </div>

@@ -19,7 +19,7 @@ export function RuleAside({ rule }: { rule: RulePage }) {
     <aside className="stack" aria-label={t("rules.rule.links")}>
       {glossary.length > 0 && (
         <section>
-          <h2 className="gl-h">{t("rules.rule.terms")}</h2>
+          <h2 className="ruled-heading">{t("rules.rule.terms")}</h2>
           <div className="row wrap">
             {glossary.map((entry) => (
               <TermButton
@@ -52,7 +52,7 @@ function Links({ title, links, verbatim }: LinksProps) {
   const shown = whole ? links : links.slice(0, SHOWN);
   return (
     <section>
-      <h2 className="gl-h">{title}</h2>
+      <h2 className="ruled-heading">{title}</h2>
       <ul className={`small ${styles.links}`}>
         {shown.map(({ number, heading, text }) => (
           <li key={number}>

@@ -17,11 +17,11 @@ export function RuleBreadcrumb({ rule }: { rule: RulePage }) {
         {rule.ancestors.map(({ number, heading }) => (
           <li key={number}>
             <Link to="/$language/rules/$number" params={{ language, number }}>
-              <span className="num">{number}</span> {heading}
+              <span className="figures">{number}</span> {heading}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="num">
+        <li aria-current="page" className="figures">
           {rule.number}
         </li>
       </ol>

@@ -34,22 +34,22 @@ export function RuleNeighbours({ rule }: { rule: RulePage }) {
         <span />
       ) : (
         <Link
-          className={`btn ${styles.neighbour}`}
+          className={`button ${styles.neighbour}`}
           to="/$language/rules/$number"
           params={{ language, number: previous }}
         >
-          <ArrowLeft className="ic" />
+          <ArrowLeft className="icon" />
           {t("rules.rule.previous", { number: previous })}
         </Link>
       )}
       {next !== null && (
         <Link
-          className={`btn ${styles.neighbour}`}
+          className={`button ${styles.neighbour}`}
           to="/$language/rules/$number"
           params={{ language, number: next }}
         >
           {t("rules.rule.next", { number: next })}
-          <ArrowRight className="ic" />
+          <ArrowRight className="icon" />
         </Link>
       )}
     </nav>

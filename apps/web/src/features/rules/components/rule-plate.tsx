@@ -32,7 +32,7 @@ export function RulePlate({ rule }: { rule: RulePage }) {
         <div className={styles.texts}>
           <div>
             {paraphrase !== undefined && (
-              <h2 className={`label ${styles.label}`}>{t("rules.rule.official")}</h2>
+              <h2 className={`field-label ${styles.label}`}>{t("rules.rule.official")}</h2>
             )}
             <blockquote className={styles.official} lang={rule.verbatim ? "en" : undefined}>
               <RuleText text={rule.text} isRule={isRule} terms={rule.glossary} />
@@ -40,7 +40,7 @@ export function RulePlate({ rule }: { rule: RulePage }) {
           </div>
           {paraphrase !== undefined && (
             <div>
-              <h2 className={`label ${styles.label}`}>{t("rules.rule.paraphrase")}</h2>
+              <h2 className={`field-label ${styles.label}`}>{t("rules.rule.paraphrase")}</h2>
               <p className="soft">
                 <RuleText text={paraphrase} isRule={isRule} terms={rule.glossary} />
               </p>
@@ -60,7 +60,7 @@ function Examples({ rule }: { rule: RulePage }) {
   if (examples.length === 0) return null;
   return (
     <section className={styles.examples}>
-      <h2 className={`label ${styles.label}`}>
+      <h2 className={`field-label ${styles.label}`}>
         {t("rules.rule.examples", { count: examples.length })}
       </h2>
       {examples.map((example) => (

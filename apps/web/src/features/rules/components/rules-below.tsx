@@ -14,7 +14,7 @@ export function RulesBelow({ rule }: { rule: RulePage }) {
   if (rule.child_rules.length === 0) return null;
   return (
     <section className="stack">
-      <h2 className="gl-h">
+      <h2 className="ruled-heading">
         {t(kind === "section" ? "rules.rule.chapters" : "rules.rule.children")}
       </h2>
       <ol className={kind === "section" ? undefined : styles.lines}>

@@ -11,15 +11,15 @@ export function RulesFrame({ children }: { children: ReactNode }) {
     <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <nav className={styles.navigation} aria-label={t("rules.navigation")}>
         <Link to="/$language/rules" params={{ language }} activeOptions={{ exact: true }}>
-          <BookOpen className="ic ic-s" />
+          <BookOpen className="icon icon-small" />
           {t("rules.contents")}
         </Link>
         <Link to="/$language/rules/glossary" params={{ language }}>
-          <SpellCheck className="ic ic-s" />
+          <SpellCheck className="icon icon-small" />
           {t("rules.glossary")}
         </Link>
         <Link to="/$language/rules/changes" params={{ language }}>
-          <GitCompareArrows className="ic ic-s" />
+          <GitCompareArrows className="icon icon-small" />
           {t("rules.changes")}
         </Link>
       </nav>

@@ -26,7 +26,7 @@ export function RulesSearch({ query }: { query: string }) {
         <Field
           label={t("rules.search.label")}
           help={t("rules.search.help")}
-          icon={<Search className="ic" />}
+          icon={<Search className="icon" />}
           type="search"
           name="q"
           maxLength={200}

@@ -26,12 +26,12 @@ export function SearchForm({ type }: { type: SearchHit["discussion_type"] }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows add to Tab, which goes the same way
-    <div className={`modal-b ${styles.search}`} ref={place} onKeyDown={onKeyDown}>
+    <div className={`dialog-body ${styles.search}`} ref={place} onKeyDown={onKeyDown}>
       <Field
         label={t("search.field")}
         type="search"
         autoComplete="off"
-        icon={<Search className="ic" />}
+        icon={<Search className="icon" />}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />

@@ -32,7 +32,7 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
           <li key={`${hit.discussion_id}${hit.message_id ?? ""}`}>
             <a className={styles.hit} href={address} onClick={(event) => go(event, address)}>
               <span className="row between">
-                <b className={`trunc ${styles.title}`}>{withoutMarkup(hit.discussion_title)}</b>
+                <b className={`truncate ${styles.title}`}>{withoutMarkup(hit.discussion_title)}</b>
                 <span className={`micro muted ${styles.place}`}>
                   {t(hit.role === null ? "search.inTitle" : PLACES[hit.role])}
                   {" · "}

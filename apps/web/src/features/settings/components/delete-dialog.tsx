@@ -55,7 +55,7 @@ export function DeleteDialog({ account, open, onOpenChange }: DeleteDialogProps)
     >
       <form
         id={formId}
-        className="modal-b stack"
+        className="dialog-body stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -67,7 +67,7 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const name = sessionName(session, t);
   return (
     <li className={styles.session}>
-      <Icon className={`ic ${styles.icon}`} aria-hidden="true" />
+      <Icon className={`icon ${styles.icon}`} aria-hidden="true" />
       <div className={`grow ${styles.facts}`}>
         <p>
           <b>{name}</b>{" "}

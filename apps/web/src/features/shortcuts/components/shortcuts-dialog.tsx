@@ -27,10 +27,10 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
       }}
       title={t("conversation.shortcuts.title")}
     >
-      <div className={`modal-b ${styles.sheet}`}>
+      <div className={`dialog-body ${styles.sheet}`}>
         {groups.map(({ title, list }) => (
           <section key={title}>
-            <h3 className="gl-h">{t(title)}</h3>
+            <h3 className="ruled-heading">{t(title)}</h3>
             <dl>
               {list.map(({ keys, does }) => (
                 <div key={does} className={`row between ${styles.shortcut}`}>

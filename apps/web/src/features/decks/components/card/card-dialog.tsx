@@ -30,7 +30,7 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
       title={lineName(last, language).text}
       width="46rem"
     >
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <section className={styles.line} aria-label={t("deckPage.card.line")}>
           <span className="small muted">{t(`decks.categories.${last.category}`)}</span>
           <QuantityStepper line={last} always />

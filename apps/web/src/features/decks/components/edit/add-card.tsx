@@ -66,11 +66,11 @@ export function AddCard() {
   return (
     <div className={styles.add}>
       <div className={styles.field}>
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t("deckPage.edit.add")}
         </label>
-        <span className="input">
-          <Plus className="ic" />
+        <span className="field-box">
+          <Plus className="icon" />
           <input
             ref={field}
             id={id}
@@ -113,7 +113,7 @@ export function AddCard() {
         ))}
       </Select>
       {locked !== undefined && (
-        <span className="vh" id={`${id}-locked`}>
+        <span className="visually-hidden" id={`${id}-locked`}>
           {locked}
         </span>
       )}

@@ -27,7 +27,7 @@ function BulkForm({ onClose }: { onClose: () => void }) {
   const lock = { disabled: locked !== undefined, disabledReason: locked };
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <p className="soft small">{t("deckPage.bulk.lead")}</p>
         {locked !== undefined && <Banner tone="info">{t("deckPage.readOnly")}</Banner>}
         {bulk.failure !== null && <Banner tone="danger">{bulk.failure}</Banner>}
@@ -61,7 +61,7 @@ function BulkForm({ onClose }: { onClose: () => void }) {
             <BulkPreview differences={preview.differences} problems={preview.problems} />
           ))}
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         {preview === null ? (
           <>
             <Button variant="quiet" onClick={onClose}>

@@ -14,13 +14,15 @@ export function BulkPreview({ differences, problems }: BulkPreviewProps) {
   const count = differences.length;
   return (
     <div className="stack" role="status">
-      <h3 className="gl-h">
+      <h3 className="ruled-heading">
         {count === 0 ? t("deckPage.bulk.same") : t("deckPage.bulk.differences", { count })}
       </h3>
       {count > 0 && <DifferenceList differences={differences} />}
       {problems.length > 0 && (
         <section>
-          <h3 className="gl-h">{t("deckPage.bulk.problems", { count: problems.length })}</h3>
+          <h3 className="ruled-heading">
+            {t("deckPage.bulk.problems", { count: problems.length })}
+          </h3>
           <ul className={styles.marked}>
             {problems.map(({ line, message, suggestions }) => (
               <li key={`${line} ${message}`}>

@@ -56,10 +56,10 @@ function Both({ conflict }: { conflict: EditConflict }) {
   const renamed = before.name !== theirs.name;
   const refiled = before.format !== theirs.format;
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       <p className="soft">{t("deckPage.conflict.lead")}</p>
       <section>
-        <h3 className="gl-h">{t("deckPage.conflict.theirs")}</h3>
+        <h3 className="ruled-heading">{t("deckPage.conflict.theirs")}</h3>
         {renamed && (
           <p>{t("deckPage.difference.renamed", { before: before.name, after: theirs.name })}</p>
         )}
@@ -78,7 +78,7 @@ function Both({ conflict }: { conflict: EditConflict }) {
         )}
       </section>
       <section>
-        <h3 className="gl-h">{t("deckPage.conflict.yours")}</h3>
+        <h3 className="ruled-heading">{t("deckPage.conflict.yours")}</h3>
         <ul className={styles.marked}>
           {[...waiting].map((words) => (
             <li key={words}>{words}</li>

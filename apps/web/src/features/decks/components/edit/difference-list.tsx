@@ -23,7 +23,7 @@ export function DifferenceList({ differences }: { differences: readonly DeckDiff
             key={`${card_name} ${board} ${is_commander}`}
             className={grows ? `${styles.difference} ${styles.grows}` : styles.difference}
           >
-            {grows ? <Plus className="ic ic-s" /> : <Minus className="ic ic-s" />}
+            {grows ? <Plus className="icon icon-small" /> : <Minus className="icon icon-small" />}
             <span className="grow">
               {nameOf(card_name)}
               {(is_commander || board !== "main") && (
@@ -32,10 +32,14 @@ export function DifferenceList({ differences }: { differences: readonly DeckDiff
                 </small>
               )}
             </span>
-            <span className="num">
+            <span className="figures">
               {t("deckPage.difference.count", { before, after })}
-              {before === 0 && <span className="vh"> {t("deckPage.difference.added")}</span>}
-              {after === 0 && <span className="vh"> {t("deckPage.difference.removed")}</span>}
+              {before === 0 && (
+                <span className="visually-hidden"> {t("deckPage.difference.added")}</span>
+              )}
+              {after === 0 && (
+                <span className="visually-hidden"> {t("deckPage.difference.removed")}</span>
+              )}
             </span>
           </li>
         );

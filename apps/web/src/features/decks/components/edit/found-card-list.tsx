@@ -27,13 +27,13 @@ export function FoundCardList({ id, found, active, locked, onChoose }: FoundCard
   const { t, language } = useText();
   if (locked !== undefined || found.state !== "found")
     return (
-      <p className={`pop ${styles.found} ${styles.note}`} role="status" id={`${id}-list`}>
+      <p className={`popover ${styles.found} ${styles.note}`} role="status" id={`${id}-list`}>
         {locked ?? (found.state === "found" ? "" : t(NOTES[found.state]))}
       </p>
     );
   return (
     <div
-      className={`pop ${styles.found}`}
+      className={`popover ${styles.found}`}
       id={`${id}-list`}
       role="listbox"
       aria-label={t("deckPage.edit.results")}
@@ -48,7 +48,7 @@ export function FoundCardList({ id, found, active, locked, onChoose }: FoundCard
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            className={`menu-i ${styles.option}${index === active ? " is-on" : ""}`}
+            className={`menu-item ${styles.option}${index === active ? " is-on" : ""}`}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(card)}
           >

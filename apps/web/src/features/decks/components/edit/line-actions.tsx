@@ -27,21 +27,21 @@ export function LineActions({ line }: { line: DeckLine }) {
           className={styles.opener}
           disabled={locked !== undefined}
         >
-          <EllipsisVertical className="ic" />
+          <EllipsisVertical className="icon" />
         </IconButton>
       }
     >
-      <MenuItem icon={<Plus className="ic" />} onSelect={() => set(quantity + 1)}>
+      <MenuItem icon={<Plus className="icon" />} onSelect={() => set(quantity + 1)}>
         {t("deckPage.edit.oneMore")}
       </MenuItem>
       {quantity > 1 && (
-        <MenuItem icon={<Minus className="ic" />} onSelect={() => set(quantity - 1)}>
+        <MenuItem icon={<Minus className="icon" />} onSelect={() => set(quantity - 1)}>
           {t("deckPage.edit.oneFewer")}
         </MenuItem>
       )}
       {canLead && (
         <MenuItem
-          icon={<Crown className="ic" />}
+          icon={<Crown className="icon" />}
           onSelect={() => edit([{ op: "set_commander", line_id: id, is_commander: !is_commander }])}
         >
           {t(is_commander ? "deckPage.edit.unmakeCommander" : "deckPage.edit.makeCommander")}
@@ -50,14 +50,14 @@ export function LineActions({ line }: { line: DeckLine }) {
       {BOARDS.filter((board) => board !== line.board).map((board) => (
         <MenuItem
           key={board}
-          icon={<ArrowRight className="ic" />}
+          icon={<ArrowRight className="icon" />}
           onSelect={() => edit([{ op: "move", line_id: id, board }])}
         >
           {t("deckPage.edit.moveTo", { board: t(`deckPage.boards.${board}`) })}
         </MenuItem>
       ))}
       <MenuItem
-        icon={<Trash2 className="ic" />}
+        icon={<Trash2 className="icon" />}
         onSelect={() => edit([{ op: "remove", line_id: id }], t("deckPage.edit.removed", { name }))}
       >
         {t("deckPage.edit.remove")}

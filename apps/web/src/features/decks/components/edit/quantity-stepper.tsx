@@ -34,9 +34,9 @@ export function QuantityStepper({ line, always = false }: QuantityStepperProps) 
         disabled={locked !== undefined}
         onClick={() => set(line.quantity - 1)}
       >
-        <Minus className="ic ic-s" />
+        <Minus className="icon icon-small" />
       </button>
-      <b className={`num ${styles.quantity}`}>{line.quantity}</b>
+      <b className={`figures ${styles.quantity}`}>{line.quantity}</b>
       <button
         type="button"
         className={styles.step}
@@ -45,7 +45,7 @@ export function QuantityStepper({ line, always = false }: QuantityStepperProps) 
         disabled={locked !== undefined || line.quantity >= MOST}
         onClick={() => set(line.quantity + 1)}
       >
-        <Plus className="ic ic-s" />
+        <Plus className="icon icon-small" />
       </button>
     </span>
   );

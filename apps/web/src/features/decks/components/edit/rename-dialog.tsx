@@ -34,7 +34,7 @@ function RenameForm({ onClose }: { onClose: () => void }) {
   };
   return (
     <>
-      <form className="modal-b" id={id} onSubmit={save} noValidate>
+      <form className="dialog-body" id={id} onSubmit={save} noValidate>
         <Field
           label={t("deckPage.rename.name")}
           value={name}
@@ -43,7 +43,7 @@ function RenameForm({ onClose }: { onClose: () => void }) {
           error={tried && wanted === "" ? t("deckPage.rename.empty") : null}
         />
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>
           {t("common.cancel")}
         </Button>

@@ -17,8 +17,8 @@ export function UndoButtons() {
       <span className={styles.saving} role="status">
         {saving && (
           <>
-            <LoaderCircle className={`ic ic-s ${styles.turning}`} aria-hidden="true" />
-            <span className="vh">{t("deckPage.saving")}</span>
+            <LoaderCircle className={`icon icon-small ${styles.turning}`} aria-hidden="true" />
+            <span className="visually-hidden">{t("deckPage.saving")}</span>
           </>
         )}
       </span>
@@ -29,7 +29,7 @@ export function UndoButtons() {
         disabled={!canUndo}
         onClick={undo}
       >
-        <Undo2 className="ic" />
+        <Undo2 className="icon" />
       </IconButton>
       <IconButton
         className={styles.step}
@@ -38,7 +38,7 @@ export function UndoButtons() {
         disabled={!canRedo}
         onClick={redo}
       >
-        <Redo2 className="ic" />
+        <Redo2 className="icon" />
       </IconButton>
     </>
   );

@@ -39,7 +39,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
   };
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       <p className="soft small">{t("deckPage.versions.lead")}</p>
       <form className={styles.form} onSubmit={save} noValidate>
         <Field
@@ -68,7 +68,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
           <li key={version.id}>
             <button
               type="button"
-              className="menu-i"
+              className="menu-item"
               aria-label={t("deckPage.versions.compare", { name: version.name })}
               onClick={() => onCompare(version)}
             >
@@ -81,7 +81,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
                   })}
                 </small>
               </span>
-              <ChevronRight className="ic" />
+              <ChevronRight className="icon" />
             </button>
           </li>
         ))}

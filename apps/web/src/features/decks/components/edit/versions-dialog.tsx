@@ -31,7 +31,7 @@ export function VersionsDialog({ open, onClose }: VersionsDialogProps) {
       lead={
         compared === null ? undefined : (
           <IconButton label={t("deckPage.versions.back")} onClick={back}>
-            <ArrowLeft className="ic" />
+            <ArrowLeft className="icon" />
           </IconButton>
         )
       }

@@ -34,7 +34,7 @@ function ListText() {
   });
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <Select
           label={t("deckPage.viewer.format")}
           value={format}
@@ -64,7 +64,7 @@ function ListText() {
           />
         )}
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button onClick={() => void download(format)}>{t("deckPage.viewer.download")}</Button>
         <Button
           variant="primary"

@@ -23,7 +23,7 @@ export function CardTile({ line, onShow }: LineProps) {
           </span>
         )}
         <span className={styles.name}>
-          <b className="num">{line.quantity}×</b> <span lang={name.lang}>{name.text}</span>
+          <b className="figures">{line.quantity}×</b> <span lang={name.lang}>{name.text}</span>
         </span>
       </button>
     </li>

@@ -52,12 +52,12 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
               {
                 value: "list",
                 name: t("deckPage.list.asList"),
-                content: <List className="ic ic-s" />,
+                content: <List className="icon icon-small" />,
               },
               {
                 value: "grid",
                 name: t("deckPage.list.asGrid"),
-                content: <LayoutGrid className="ic ic-s" />,
+                content: <LayoutGrid className="icon icon-small" />,
               },
             ]}
             onChange={setView}
@@ -65,15 +65,15 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
           <Button
             variant="quiet"
             small
-            className="btn-tall"
+            className="button-tall"
             onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
           >
-            {allFolded ? <ChevronsUpDown className="ic" /> : <ChevronsDownUp className="ic" />}
+            {allFolded ? <ChevronsUpDown className="icon" /> : <ChevronsDownUp className="icon" />}
             {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
           </Button>
           {lines.length >= SEARCH_FROM && (
-            <span className={`input ${styles.filter}`}>
-              <Search className="ic ic-s" />
+            <span className={`field-box ${styles.filter}`}>
+              <Search className="icon icon-small" />
               <input
                 type="search"
                 value={text}

@@ -32,11 +32,13 @@ export function LineGroupView({ group, view, folded, onToggle, onShow }: LineGro
           onClick={onToggle}
         >
           <span>{t(`decks.categories.${group.category}`)}</span>
-          <span className={`muted num ${styles.count}`}>
+          <span className={`muted figures ${styles.count}`}>
             <span aria-hidden="true">{group.count}</span>
-            <span className="vh">{t("deckPage.list.copies", { count: group.count })}</span>
+            <span className="visually-hidden">
+              {t("deckPage.list.copies", { count: group.count })}
+            </span>
           </span>
-          <ChevronDown className="ic" />
+          <ChevronDown className="icon" />
         </button>
       </h2>
       <ul id={id} className={view === "grid" ? styles.pictures : styles.rows} hidden={folded}>

@@ -10,7 +10,7 @@ export function LineMarks({ line }: { line: DeckLine }) {
     <>
       {line.card === null && (
         <span className="tag">
-          <CircleHelp className={`ic ${styles.icon}`} />
+          <CircleHelp className={`icon ${styles.icon}`} />
           {t("deckPage.list.unknown")}
         </span>
       )}

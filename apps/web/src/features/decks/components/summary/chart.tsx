@@ -22,7 +22,7 @@ export function Chart({ title, label, width, height, draw, head, rows }: ChartPr
   const id = `c${useId().replace(/\W/g, "")}`;
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 className="gl-h" id={`${id}-title`}>
+      <h2 className="ruled-heading" id={`${id}-title`}>
         {title}
       </h2>
       <svg
@@ -47,7 +47,7 @@ export function Chart({ title, label, width, height, draw, head, rows }: ChartPr
       </svg>
       <details className={moreStyles.more}>
         <summary>{t("deckPage.charts.figures")}</summary>
-        <table className={`num ${styles.table}`}>
+        <table className={`figures ${styles.table}`}>
           <thead>
             <tr>
               {head.map((cell) => (

@@ -42,13 +42,13 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
       <CurveChart statistics={statistics} />
       {deck.categories.length > 0 && (
         <nav aria-labelledby="deck-categories">
-          <h2 className="gl-h" id="deck-categories">
+          <h2 className="ruled-heading" id="deck-categories">
             {t("deckPage.summary.categories")}
           </h2>
           {deck.categories.map(({ category, count }) => (
             <a key={category} className={styles.category} href={`#deck-${category}`}>
               <span>{t(`decks.categories.${category}`)}</span>
-              <span className="muted num">{count}</span>
+              <span className="muted figures">{count}</span>
             </a>
           ))}
         </nav>

@@ -22,11 +22,11 @@ export function Legality({ legality }: { legality: DeckLegality }) {
   const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
   return (
     <section aria-labelledby="deck-legality">
-      <h2 className="gl-h" id="deck-legality">
+      <h2 className="ruled-heading" id="deck-legality">
         {t("deckPage.legality.title")}
       </h2>
       <p className={`row ${styles.verdict} ${className}`}>
-        <Icon className="ic" />
+        <Icon className="icon" />
         <b>{t(`deckPage.legality.${status}`, { format })}</b>
       </p>
       {problems.length > 0 && <ul className={styles.reasons}>{reasons.slice(0, SHOWN)}</ul>}

@@ -23,7 +23,7 @@ export function Showcase({ deck, onShow }: ShowcaseProps) {
       ? t("deckPage.summary.commander", { count: commanders.length })
       : t("deckPage.summary.featured");
   return (
-    <section className={`plate mark ${styles.showcase}`} aria-label={label}>
+    <section className={`plate plate-marked ${styles.showcase}`} aria-label={label}>
       <h2 className={`micro muted ${styles.label}`}>{label}</h2>
       {shown.map((line) => (
         <button
@@ -34,7 +34,7 @@ export function Showcase({ deck, onShow }: ShowcaseProps) {
           aria-haspopup="dialog"
         >
           {line.card === null ? (
-            <b className="disp">{line.card_name}</b>
+            <b className="display-type">{line.card_name}</b>
           ) : (
             <Commander card={line.card} alone={shown.length === 1} />
           )}
@@ -55,7 +55,7 @@ function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
         size={alone ? "normal" : "small"}
         className={alone ? styles.picture : `${styles.picture} ${styles.oneOfSeveral}`}
       />
-      <b className="disp" lang={name.lang}>
+      <b className="display-type" lang={name.lang}>
         {name.text}
       </b>
       {type !== undefined && <small lang={type.lang}>{type.text}</small>}

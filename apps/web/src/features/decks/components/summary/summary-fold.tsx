@@ -30,7 +30,7 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
           card={featured ?? { name: deck.name, color_identity: deck.color_identity }}
         />
         <span className={`grow ${styles.text}`}>
-          <b className="disp" lang={name?.lang}>
+          <b className="display-type" lang={name?.lang}>
             {name?.text ?? t("deckPage.summary.label")}
           </b>
           <small>
@@ -41,7 +41,7 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
             })}
           </small>
         </span>
-        <ChevronDown className="ic" />
+        <ChevronDown className="icon" />
       </button>
       <div id={id} className={styles.body} hidden={!open}>
         {open && children}

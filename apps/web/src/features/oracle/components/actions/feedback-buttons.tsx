@@ -32,7 +32,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
             feedback.mutate(helpful === true ? null : { helpful: true, comment: null });
         }}
       >
-        <ThumbsUp className="ic" />
+        <ThumbsUp className="icon" />
       </IconButton>
       <IconButton
         label={t("conversation.actions.wrong")}
@@ -41,7 +41,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        <ThumbsDown className="ic" />
+        <ThumbsDown className="icon" />
       </IconButton>
       <Overlay open={asking} onClose={() => setAsking(false)}>
         <FeedbackDialog

@@ -39,7 +39,7 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
   return (
     <>
       <form
-        className="modal-b stack"
+        className="dialog-body stack"
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
@@ -48,10 +48,10 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
       >
         <p className="small soft">{t("conversation.feedback.lead")}</p>
         <div className="field">
-          <label className="label" htmlFor={`${id}-comment`}>
+          <label className="field-label" htmlFor={`${id}-comment`}>
             {t("conversation.feedback.comment")}
           </label>
-          <span className="input">
+          <span className="field-box">
             <textarea
               className={styles.comment}
               id={`${id}-comment`}
@@ -63,7 +63,7 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
           </span>
         </div>
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         {wrong && (
           <Button variant="quiet" onClick={() => send(null)}>
             {t("conversation.feedback.withdraw")}

@@ -14,12 +14,12 @@ export function QuoteButton({ onQuote }: { onQuote: (passage: string) => void })
       <Button
         small
         variant="primary"
-        className="btn-tall"
+        className="button-tall"
         // Pressing must not take the selection away.
         onMouseDown={(event) => event.preventDefault()}
         onClick={quote}
       >
-        <TextQuote className="ic" />
+        <TextQuote className="icon" />
         {t("conversation.quote.button")}
       </Button>
     </div>

@@ -56,7 +56,7 @@ export function CardGrid({ list, cards, chosen, onToggle, onLeave }: CardGridPro
                 <b lang={name === card.name && language === "fr" ? "en" : undefined}>{name}</b>
                 <ManaCost cost={card.mana_cost ?? ""} />
               </span>
-              <Check className={`ic ${styles.check}`} aria-hidden="true" />
+              <Check className={`icon ${styles.check}`} aria-hidden="true" />
             </button>
           </li>
         );

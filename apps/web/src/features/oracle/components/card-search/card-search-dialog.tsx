@@ -65,12 +65,12 @@ function CardSearchForm({ chosen, onChosen }: CardSearchFormProps) {
     first.focus();
   };
   return (
-    <div className={`modal-b ${styles.search}`} ref={place}>
+    <div className={`dialog-body ${styles.search}`} ref={place}>
       <Field
         label={t("conversation.cards.query")}
         type="search"
         autoComplete="off"
-        icon={<Search className="ic" />}
+        icon={<Search className="icon" />}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={intoResults}

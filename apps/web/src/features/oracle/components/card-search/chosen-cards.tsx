@@ -26,7 +26,7 @@ export function ChosenCards({ cards, onRemove }: ChosenCardsProps) {
         onClick={() => setOpen(!open)}
       >
         <span className="grow">{t("conversation.cards.chosen", { count: cards.length })}</span>
-        <ChevronDown className="ic" />
+        <ChevronDown className="icon" />
       </button>
       {shown && (
         <ul className={`row wrap ${styles.chosen}`} id={id}>
@@ -41,7 +41,7 @@ export function ChosenCards({ cards, onRemove }: ChosenCardsProps) {
                   onClick={() => onRemove(card)}
                 >
                   {name}
-                  <X className="ic ic-s" />
+                  <X className="icon icon-small" />
                 </button>
               </li>
             );

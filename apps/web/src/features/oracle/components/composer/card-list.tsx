@@ -41,7 +41,7 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const { t, language } = useText();
   if (search.state !== "found") {
     return (
-      <div className={`pop ${styles.list}`}>
+      <div className={`popover ${styles.list}`}>
         <p className={styles.note} role="status">
           {t(`oracle.cardList.${search.state}`, { query })}
         </p>
@@ -49,9 +49,9 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
           <div aria-hidden="true">
             {Array.from({ length: CARDS_PER_PAGE }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are drawings that never move
-              <span className={`menu-i ${styles.line}`} key={row}>
-                <span className={`sk ${styles.artSkeleton}`} />
-                <span className="sk grow" />
+              <span className={`menu-item ${styles.line}`} key={row}>
+                <span className={`skeleton ${styles.artSkeleton}`} />
+                <span className="skeleton grow" />
               </span>
             ))}
           </div>
@@ -65,11 +65,11 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const first = page * CARDS_PER_PAGE;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, nothing more
-    <div className={`pop ${styles.list}`} onMouseDown={(event) => event.preventDefault()}>
+    <div className={`popover ${styles.list}`} onMouseDown={(event) => event.preventDefault()}>
       <div className={`row between small muted ${styles.head}`}>
         <span role="status">{t("oracle.cardList.found", { count: cards.length, query })}</span>
         {pages > 1 && (
-          <span className={`row num ${styles.pages}`}>
+          <span className={`row figures ${styles.pages}`}>
             <IconButton
               label={t("oracle.cardList.previous")}
               className={styles.page}
@@ -77,7 +77,7 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
               tabIndex={-1}
               onClick={() => onActive(first - CARDS_PER_PAGE)}
             >
-              <ChevronLeft className="ic" />
+              <ChevronLeft className="icon" />
             </IconButton>
             {t("oracle.cardList.page", { page: page + 1, pages })}
             <IconButton
@@ -87,7 +87,7 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
               tabIndex={-1}
               onClick={() => onActive(first + CARDS_PER_PAGE)}
             >
-              <ChevronRight className="ic" />
+              <ChevronRight className="icon" />
             </IconButton>
           </span>
         )}
@@ -101,12 +101,12 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             role="option"
             tabIndex={-1}
             aria-selected={first + offset === active}
-            className={`menu-i ${styles.line} ${styles.card}${first + offset === active ? " is-on" : ""}`}
+            className={`menu-item ${styles.line} ${styles.card}${first + offset === active ? " is-on" : ""}`}
             onMouseMove={() => onActive(first + offset)}
             onClick={() => onChoose(card)}
           >
             <CardPicture size="small" card={card} className={styles.art} />
-            <span className="grow trunc">
+            <span className="grow truncate">
               <MatchedName name={cardName(card, language)} query={query} />
               {matchAt(cardName(card, language), query) === -1 &&
                 matchAt(card.name, query) !== -1 && (

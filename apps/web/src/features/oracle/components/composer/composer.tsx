@@ -100,7 +100,7 @@ export function Composer(props: ComposerProps) {
         </Suspense>
       )}
       <ComposerBox>
-        <label className="vh" htmlFor={id}>
+        <label className="visually-hidden" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
         <div className={styles.field}>
@@ -143,7 +143,7 @@ export function Composer(props: ComposerProps) {
         </div>
         <ComposerBar>
           <IconButton label={t("oracle.composer.findCard")} onClick={edits.insertAt}>
-            <AtSign className="ic" />
+            <AtSign className="icon" />
           </IconButton>
           <CardSearchButton onInsert={edits.insertCards} />
           <EffortSelector setting={props.effort} />
@@ -157,8 +157,8 @@ export function Composer(props: ComposerProps) {
         </RefusalNote>
       )}
       {note === null && (props.help || hint) && (
-        <p className="help">
-          <AtSign className="ic ic-s" />
+        <p className="field-help">
+          <AtSign className="icon icon-small" />
           {t(hint ? "oracle.composer.mentionHint" : "oracle.composer.mentionHelp")}
         </p>
       )}

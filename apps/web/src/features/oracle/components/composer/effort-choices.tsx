@@ -17,17 +17,17 @@ export function EffortChoices({ setting }: { setting: EffortSetting }) {
       )}
       {setting.localJudge && <p className="small">{t("oracle.effort.localOnly")}</p>}
       <fieldset disabled={setting.localJudge}>
-        <legend className="vh">{t("oracle.effort.title")}</legend>
+        <legend className="visually-hidden">{t("oracle.effort.title")}</legend>
         {EFFORTS.map((effort) => {
           const zaps = costOf(effort, setting.localJudge);
           return (
             <label
               key={effort}
-              className={`menu-i ${styles.choice}${effort === setting.effort ? " is-on" : ""}`}
+              className={`menu-item ${styles.choice}${effort === setting.effort ? " is-on" : ""}`}
             >
               <input
                 type="radio"
-                className="vh"
+                className="visually-hidden"
                 name={name}
                 value={effort}
                 checked={effort === setting.effort}
@@ -45,10 +45,10 @@ export function EffortChoices({ setting }: { setting: EffortSetting }) {
                 </span>
               </span>
               <span className={`row ${styles.cost}`}>
-                <span className="vh">{t("oracle.effort.cost", { count: zaps })}</span>
+                <span className="visually-hidden">{t("oracle.effort.cost", { count: zaps })}</span>
                 {Array.from({ length: zaps }, (_, zap) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: drawings of a count
-                  <Zap className={`ic ic-s ${styles.zap}`} aria-hidden="true" key={zap} />
+                  <Zap className={`icon icon-small ${styles.zap}`} aria-hidden="true" key={zap} />
                 ))}
               </span>
             </label>

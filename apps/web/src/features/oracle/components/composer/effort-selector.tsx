@@ -18,13 +18,13 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
   const trigger = (
     <button
       type="button"
-      className="btn btn-q btn-s btn-tall"
+      className="button button-quiet button-small button-tall"
       aria-label={t("oracle.effort.button", { effort, count: setting.cost })}
     >
-      <Gauge className="ic" />
+      <Gauge className="icon" />
       <span className={styles.name}>{effort}</span>
       <span className={`row muted ${styles.cost}`}>
-        <Zap className="ic ic-s" />
+        <Zap className="icon icon-small" />
         {setting.cost}
       </span>
     </button>
@@ -49,7 +49,7 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
         <EffortChoices setting={setting} />
       </Popover>
       <Dialog open={sheet} onOpenChange={setSheet} title={title}>
-        <div className="modal-b">
+        <div className="dialog-body">
           <EffortChoices setting={setting} />
         </div>
       </Dialog>

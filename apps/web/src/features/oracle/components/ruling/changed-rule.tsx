@@ -18,7 +18,7 @@ export function ChangedRule({ rule, changed }: ChangedRuleProps) {
   return (
     <div className={`stack ${styles.changed}`}>
       <p className={`row small ${styles.mark}`}>
-        <History className="ic ic-s" />
+        <History className="icon icon-small" />
         <b>{t("conversation.changed.title")}</b>
       </p>
       <div>

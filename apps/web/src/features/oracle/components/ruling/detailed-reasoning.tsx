@@ -47,7 +47,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Layers className="ic" />
+        <Layers className="icon" />
         <span>
           {t("oracle.reasoning.title")}
           <br />
@@ -55,7 +55,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
             {summary.length > 0 ? enumeration(summary, language) : t("oracle.reasoning.understood")}
           </small>
         </span>
-        <ChevronDown className="ic" />
+        <ChevronDown className="icon" />
       </button>
       {open && (
         <div id={id} className={styles.parts}>

@@ -16,10 +16,10 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
   if (firstRule === undefined && pages.length === 0 && named.length === 0) return null;
   return (
     <section>
-      <h3 className="gl-h">{t("oracle.gloss.sources")}</h3>
+      <h3 className="ruled-heading">{t("oracle.gloss.sources")}</h3>
       {firstRule && (
         <p className={styles.source}>
-          <BookOpen className="ic ic-s" />
+          <BookOpen className="icon icon-small" />
           <span>
             {t("oracle.gloss.rulebook", {
               count: sections.length,
@@ -35,7 +35,7 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
       )}
       {named.map((source) => (
         <p className={styles.source} key={source}>
-          <ScrollText className="ic ic-s" />
+          <ScrollText className="icon icon-small" />
           <span>{source}</span>
         </p>
       ))}
@@ -47,12 +47,12 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Globe className="ic ic-s" />
+          <Globe className="icon icon-small" />
           <span>
             {page.title}
             <small>
               {page.title === page.site ? t("oracle.gloss.web") : page.site}
-              <span className="vh"> ({t("oracle.gloss.newTab")})</span>
+              <span className="visually-hidden"> ({t("oracle.gloss.newTab")})</span>
             </small>
           </span>
         </a>

@@ -20,7 +20,7 @@ export function Gloss({ answer }: { answer: ShownRuling }) {
     <aside className={`stack ${styles.gloss}`} role="note" aria-label={t("oracle.gloss.label")}>
       {ruling.mentioned_cards.length > 0 && (
         <section>
-          <h3 className="gl-h">{t("oracle.gloss.cards")}</h3>
+          <h3 className="ruled-heading">{t("oracle.gloss.cards")}</h3>
           {ruling.mentioned_cards.map((name) => (
             <GlossCard key={name} name={name} />
           ))}
@@ -29,7 +29,7 @@ export function Gloss({ answer }: { answer: ShownRuling }) {
       <GlossSources ruling={ruling} />
       {updates !== "" && (
         <section>
-          <h3 className="gl-h">{t("oracle.gloss.updates")}</h3>
+          <h3 className="ruled-heading">{t("oracle.gloss.updates")}</h3>
           <Suspense>
             <ModelMarkdown text={updates} />
           </Suspense>

@@ -47,7 +47,7 @@ export function Interactions({ interactions, cards }: InteractionsProps) {
                       ×
                     </em>
                   )}
-                  <span className={known.has(name.toLocaleLowerCase()) ? "card-ref" : ""}>
+                  <span className={known.has(name.toLocaleLowerCase()) ? "card-reference" : ""}>
                     {name}
                   </span>
                 </Fragment>

@@ -23,7 +23,7 @@ export function ModelMarkdown({ text }: { text: string }) {
         ) : (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {children}
-            <span className="vh"> ({t("oracle.gloss.newTab")})</span>
+            <span className="visually-hidden"> ({t("oracle.gloss.newTab")})</span>
           </a>
         ),
     }),

@@ -57,7 +57,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
             }}
           >
             {number}
-            {changed && <History className="ic ic-s" aria-hidden="true" />}
+            {changed && <History className="icon icon-small" aria-hidden="true" />}
           </button>
         ))}
       </div>

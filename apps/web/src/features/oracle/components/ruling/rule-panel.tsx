@@ -51,7 +51,13 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   const heading = view?.heading ?? rule.keyword;
   const name = t("oracle.rule.name", { number: rule.number });
   return (
-    <section className={`pop ${styles.panel}`} id={id} ref={panel} aria-label={name} style={style}>
+    <section
+      className={`popover ${styles.panel}`}
+      id={id}
+      ref={panel}
+      aria-label={name}
+      style={style}
+    >
       <div className="row between">
         <b>
           <Link to="/$language/rules/$number" params={{ language, number: whole ?? rule.number }}>
@@ -81,7 +87,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             />
           )}
           <IconButton label={t("oracle.rule.close")} onClick={onClose}>
-            <X className="ic" />
+            <X className="icon" />
           </IconButton>
         </span>
       </div>
@@ -111,7 +117,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
       <div className={`row between small muted ${styles.foot}`}>
         {!changed && (
           <span className={`row ${styles.mark}`}>
-            <ShieldCheck className="ic ic-s" />
+            <ShieldCheck className="icon icon-small" />
             {t("oracle.rule.found")}
           </span>
         )}
@@ -120,11 +126,11 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             className={`row ${styles.mark}`}
             onClick={() => setWhole(whole === null ? parent : null)}
           >
-            {whole !== null && <ArrowLeft className="ic ic-s" />}
+            {whole !== null && <ArrowLeft className="icon icon-small" />}
             {whole === null
               ? t("oracle.rule.whole", { number: parent })
               : t("oracle.rule.back", { number: rule.number })}
-            {whole === null && <ArrowRight className="ic ic-s" />}
+            {whole === null && <ArrowRight className="icon icon-small" />}
           </LinkButton>
         )}
       </div>

@@ -45,16 +45,16 @@ export function RulingFoot({ question, answer, actions }: RulingFootProps) {
         <Button
           small
           variant="quiet"
-          className={`btn-tall ${styles.copy}`}
+          className={`button-tall ${styles.copy}`}
           onClick={() => void copy()}
         >
-          <Copy className="ic" />
+          <Copy className="icon" />
           {t("oracle.ruling.copy")}
         </Button>
         {actions}
       </span>
       <span className={`small muted row ${styles.facts}`}>
-        <Clock className="ic ic-s" />
+        <Clock className="icon icon-small" />
         {facts.join(" · ")}
       </span>
     </div>

@@ -65,7 +65,7 @@ export function RulingPlate(props: RulingPlateProps) {
     >
       {decided && <Seal band={band} className={styles.seal} />}
       <AnswerHead>
-        <Icon className="ic" />
+        <Icon className="icon" />
         {t(title)}
         {!decided && answer.zaps_charged === 0 && (
           <span className={`tag ${styles.freeOfCharge}`}>{t("oracle.thread.noZap")}</span>

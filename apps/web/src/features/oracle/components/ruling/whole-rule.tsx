@@ -32,7 +32,7 @@ export function WholeRule({ number, cited }: WholeRuleProps) {
     <section className={styles.whole} tabIndex={0} aria-label={number}>
       {lines.map((line) => (
         <p key={line.number} className={line.number === cited ? styles.cited : undefined}>
-          <b className="num">{line.number}</b>{" "}
+          <b className="figures">{line.number}</b>{" "}
           <span lang={line.verbatim ? "en" : undefined}>{line.text}</span>
         </p>
       ))}
