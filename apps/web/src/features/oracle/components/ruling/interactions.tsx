@@ -1,4 +1,5 @@
 import type { CardInteraction } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { Fragment, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
@@ -34,7 +35,7 @@ interface InteractionsProps {
 /** « A × B », and what comes of it. */
 export function Interactions({ interactions, cards }: InteractionsProps) {
   const { t } = useText();
-  const known = new Set(cards.map((name) => name.toLocaleLowerCase()));
+  const known = new Set(cards.map((name) => foldWords(name)));
   return (
     <section>
       <h3 className="rul-h3">{t("oracle.ruling.interactions")}</h3>
@@ -45,9 +46,7 @@ export function Interactions({ interactions, cards }: InteractionsProps) {
               {interaction.cards.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && <em aria-hidden="true">×</em>}
-                  <span className={known.has(name.toLocaleLowerCase()) ? "card-ref" : ""}>
-                    {name}
-                  </span>
+                  <span className={known.has(foldWords(name)) ? "card-ref" : ""}>{name}</span>
                 </Fragment>
               ))}
             </dt>

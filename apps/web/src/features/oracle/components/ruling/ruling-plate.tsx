@@ -1,4 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
+import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
@@ -7,7 +8,6 @@ import { confidenceBand } from "../../../../ui/confidence.ts";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
 import { messageElementId, paragraphsOf, type ShownRuling } from "../../../chat/index.ts";
-import { textLanguage } from "../../model/text-language.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { FallbackNotice } from "./fallback-notice.tsx";
@@ -50,7 +50,7 @@ export function RulingPlate(props: RulingPlateProps) {
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
-      lang={ruling.language ?? textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
       {decided && <Seal band={band} />}
