@@ -1,5 +1,5 @@
+import { isFunctionWord } from "@spellwright/text";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
 import { tellingOf } from "./telling.ts";
 
 /** What a text speaks of: concepts, and its own content words (marked `=`), with how telling each is. */
@@ -19,7 +19,7 @@ export const featuresOf = (
   const features = new Map<string, number>();
   for (const { id } of matches) features.set(id, tellingOf(id));
   for (const token of tokens)
-    if (token.length >= SHORTEST_WORD && !isSmallWord(token))
+    if (token.length >= SHORTEST_WORD && !isFunctionWord(token))
       features.set(`=${token.slice(0, STEM)}`, WORD);
   return features;
 };

@@ -1,8 +1,8 @@
 import type { RuleView } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import { isFunctionWord } from "@spellwright/text";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts, lexicon } from "../lexicon/index.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
 
 /** What a text speaks of: concepts of the lexicon (the same in both languages) and word stems. */
 interface Subject {
@@ -26,7 +26,7 @@ const subjectOf = (text: string): Subject => {
     concepts: new Set(matches.map(({ id }) => id)),
     words: new Set(
       tokens
-        .filter((token) => token.length > 2 && !isSmallWord(token))
+        .filter((token) => token.length > 2 && !isFunctionWord(token))
         .map((token) => token.slice(0, STEM)),
     ),
   };

@@ -1,5 +1,5 @@
 import type { Decision } from "../decision.ts";
-import { readPowerToughness } from "../understanding/numbers.ts";
+import { readPowerToughness } from "../understanding/power-toughness.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { explainQuestion } from "./explain-question.ts";
 import { topics } from "./index.ts";

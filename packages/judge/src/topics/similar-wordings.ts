@@ -1,8 +1,8 @@
+import { isFunctionWord } from "@spellwright/text";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { Mood } from "../understanding/asked-clause.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
 import { askedForm } from "../understanding/question-form.ts";
 import { splitSentences } from "../understanding/sentences.ts";
 import type { Understanding } from "../understanding/understand.ts";
@@ -51,7 +51,7 @@ const featuresOf = (tokens: readonly string[], matches: readonly ConceptMatch[])
   new Set([
     ...matches.map(({ id }) => id),
     ...tokens.flatMap((token) =>
-      token.length >= SHORTEST_WORD && !isSmallWord(token) ? [`=${token}`] : [],
+      token.length >= SHORTEST_WORD && !isFunctionWord(token) ? [`=${token}`] : [],
     ),
   ]);
 

@@ -1,5 +1,5 @@
-import { fold } from "@spellwright/cards";
 import type { Bracket, DeckFormat } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import type { StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
@@ -48,7 +48,7 @@ export const storeDeck = async (
     const id = await insertDeck(tx, {
       ...fields,
       userId,
-      nameFolded: fold(fields.name),
+      nameFolded: foldWords(fields.name),
       ...facts,
       importRequestId: importRequest?.id,
       importHash: importRequest?.hash,

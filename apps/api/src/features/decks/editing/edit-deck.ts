@@ -1,5 +1,5 @@
-import { fold } from "@spellwright/cards";
 import { Bracket, type Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { DeckFields, type DeckState } from "../deck-state.ts";
@@ -113,7 +113,7 @@ export const writeDifference = async (
     );
     await insertLines(tx, id, added);
     await updateDeck(tx, id, {
-      ...(fields === null ? {} : { ...fields.after, nameFolded: fold(fields.after.name) }),
+      ...(fields === null ? {} : { ...fields.after, nameFolded: foldWords(fields.after.name) }),
       ...derive?.(Bracket.nullable().parse(deck.declaredBracket)),
       revision: revision + 1,
       lastEdit,

@@ -22,6 +22,7 @@ describe("[FOR-07] names of exported files", () => {
     expect(attachment("Été (2).txt")).toBe(
       `attachment; filename="Ete (2).txt"; filename*=UTF-8''%C3%89t%C3%A9%20%282%29.txt`,
     );
+    expect(attachment("Œil.txt")).toContain('filename="OEil.txt"');
     for (const name of ['a"; x="b', "a\r\nset-cookie: b", "龍'*()"])
       expect(attachment(`${fileStem(name)}.txt`)).toMatch(
         /^attachment; filename="[\x20\x21\x23-\x7e]+"; filename\*=UTF-8''[\w.%~-]+$/,

@@ -1,3 +1,5 @@
+import { stripAccents } from "@spellwright/text";
+
 /** Longest stem of a file name that every system takes, with room for a number and an extension. */
 const STEM_MAX = 80;
 
@@ -23,10 +25,7 @@ export const fileStem = (name: string): string => {
 
 /** `Content-Disposition` of a download: the whole name for today's readers, ASCII for others (RFC 6266). */
 export const attachment = (fileName: string): string => {
-  const ascii = fileName
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^\x20-\x7e]/g, "_");
+  const ascii = stripAccents(fileName).replace(/[^\x20-\x7e]/g, "_");
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,

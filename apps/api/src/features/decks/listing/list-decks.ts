@@ -1,5 +1,5 @@
-import { fold } from "@spellwright/cards";
 import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import type { DecksParts } from "../decks-parts.ts";
 import { factsEditionOf } from "../facts/derive-facts.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
@@ -60,7 +60,7 @@ export const listDecks = async (
   const { cursor, limit, search, format, bracket, archetype, favorite, sort, order } = request;
   const position = readListCursor({ sort, order }, cursor);
   const filter = {
-    search: search === undefined || search === "" ? null : fold(search),
+    search: search === undefined || search === "" ? null : foldWords(search),
     format,
     bracket,
     archetype,

@@ -1,5 +1,6 @@
-import { cardNameOf, fold, type Resolution } from "@spellwright/cards";
+import { cardNameOf, type Resolution } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
@@ -124,7 +125,7 @@ const settle = (
 const bears = (card: Card, written: string): boolean => {
   const { name, printedName, flavorNames, faceNames } = cardNameOf(card);
   return [name, printedName ?? "", ...flavorNames, ...faceNames].some(
-    (each) => fold(each) === fold(written),
+    (each) => foldWords(each) === foldWords(written),
   );
 };
 

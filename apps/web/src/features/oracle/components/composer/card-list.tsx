@@ -1,4 +1,5 @@
 import type { CardSummary } from "@spellwright/contract";
+import { foldInPlace } from "@spellwright/text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
@@ -19,8 +20,8 @@ interface CardListProps {
   onChoose: (card: CardSummary) => void;
 }
 
-const matchAt = (name: string, query: string) =>
-  name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());
+/** Where the name holds what was typed, case and accents aside; -1 when it does not. */
+const matchAt = (name: string, query: string) => foldInPlace(name).indexOf(foldInPlace(query));
 
 /** The typed part in bold, wherever the name holds it. */
 function MatchedName({ name, query }: { name: string; query: string }) {

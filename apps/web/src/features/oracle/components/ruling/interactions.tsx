@@ -1,4 +1,5 @@
 import type { CardInteraction } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { Fragment, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
@@ -32,7 +33,7 @@ interface InteractionsProps {
 /** « A × B », and what comes of it. */
 export function Interactions({ interactions, cards }: InteractionsProps) {
   const { t } = useText();
-  const known = new Set(cards.map((name) => name.toLocaleLowerCase()));
+  const known = new Set(cards.map((name) => foldWords(name)));
   return (
     <section>
       <h3 className={plate.partHeading}>{t("oracle.ruling.interactions")}</h3>
@@ -47,9 +48,7 @@ export function Interactions({ interactions, cards }: InteractionsProps) {
                       ×
                     </em>
                   )}
-                  <span className={known.has(name.toLocaleLowerCase()) ? "card-reference" : ""}>
-                    {name}
-                  </span>
+                  <span className={known.has(foldWords(name)) ? "card-reference" : ""}>{name}</span>
                 </Fragment>
               ))}
             </dt>

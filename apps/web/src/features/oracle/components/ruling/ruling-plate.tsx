@@ -1,4 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
+import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
@@ -15,7 +16,6 @@ import {
   paragraphsOf,
   type ShownRuling,
 } from "../../../chat/index.ts";
-import { textLanguage } from "../../model/text-language.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { FallbackNotice } from "./fallback-notice.tsx";
@@ -60,7 +60,7 @@ export function RulingPlate(props: RulingPlateProps) {
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
-      lang={ruling.language ?? textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
       {decided && <Seal band={band} className={styles.seal} />}
