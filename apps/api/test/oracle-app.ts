@@ -3,6 +3,7 @@ import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
 import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { sql } from "drizzle-orm";
+import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
@@ -233,22 +234,11 @@ export interface SentEvent {
 /** Reads server-sent events until the stream ends, or until enough were seen. */
 export const readEvents = async (response: Response, enough = Infinity): Promise<SentEvent[]> => {
   const events: SentEvent[] = [];
-  let text = "";
-  const decoder = new TextDecoder();
-  for await (const chunk of response.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    const blocks = text.split("\n\n");
-    text = blocks.pop() ?? "";
-    for (const block of blocks) {
-      const field = (name: string) =>
-        block
-          .split("\n")
-          .find((line) => line.startsWith(`${name}: `))
-          ?.slice(name.length + 2);
-      const data = field("data");
-      if (data === undefined) continue;
-      events.push({ event: field("event") ?? "", id: field("id") ?? "", data: JSON.parse(data) });
-    }
+  const stream = response.body
+    ?.pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream());
+  for await (const { event = "", id = "", data } of stream ?? []) {
+    events.push({ event, id, data: JSON.parse(data) });
     if (events.length >= enough) break;
   }
   return events;

@@ -1,3 +1,4 @@
+import { createParser } from "eventsource-parser";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { SCENARIOS } from "./scenarios.ts";
@@ -99,9 +100,10 @@ describe("a good answer", () => {
     const options = { stream: true, stream_options: { include_usage: true } };
     const response = await post({ ...question, ...options });
     expect(response.headers.get("content-type")).toBe("text/event-stream");
-    const events = (await response.text()).trim().split("\n\n");
-    expect(events.at(-1)).toBe("data: [DONE]");
-    const chunks = events.slice(0, -1).map((event) => JSON.parse(event.slice("data: ".length)));
+    const events: string[] = [];
+    createParser({ onEvent: ({ data }) => events.push(data) }).feed(await response.text());
+    expect(events.at(-1)).toBe("[DONE]");
+    const chunks = events.slice(0, -1).map((data) => JSON.parse(data));
     const text = chunks.map(({ choices }) => choices[0]?.delta.content ?? "").join("");
     expect(text).toBe(await contentOf(await post(question)));
     expect(chunks.at(-2).choices[0].finish_reason).toBe("stop");

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readEventStream, type StreamEvent } from "./read-event-stream.ts";
+import { readEventStream } from "./read-event-stream.ts";
 
 const streamOf = (...chunks: string[]) =>
-  new ReadableStream<Uint8Array>({
+  new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       for (const chunk of chunks) controller.enqueue(new TextEncoder().encode(chunk));
       controller.close();
@@ -10,8 +10,9 @@ const streamOf = (...chunks: string[]) =>
   });
 
 const read = async (...chunks: string[]) => {
-  const events: StreamEvent[] = [];
-  for await (const event of readEventStream(streamOf(...chunks))) events.push(event);
+  const events: (readonly [name: string | undefined, data: string])[] = [];
+  for await (const { event, data } of readEventStream(streamOf(...chunks)))
+    events.push([event, data]);
   return events;
 };
 
@@ -23,8 +24,8 @@ describe("an event stream", () => {
       "\n: heartbeat\n\nevent: answer\ndata: a\ndata: b\n\n",
     );
     expect(events).toEqual([
-      { name: "progress", data: '{"seq":1}' },
-      { name: "answer", data: "a\nb" },
+      ["progress", '{"seq":1}'],
+      ["answer", "a\nb"],
     ]);
   });
 
@@ -34,15 +35,29 @@ describe("an event stream", () => {
 
   it("reads carriage returns and a letter cut in two", async () => {
     const bytes = new TextEncoder().encode("data: é\r\n\r\n");
-    const stream = new ReadableStream<Uint8Array>({
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
       start(controller) {
         controller.enqueue(bytes.slice(0, 7));
         controller.enqueue(bytes.slice(7));
         controller.close();
       },
     });
-    const events: StreamEvent[] = [];
-    for await (const event of readEventStream(stream)) events.push(event);
-    expect(events).toEqual([{ name: "message", data: "é" }]);
+    for await (const event of readEventStream(stream)) expect(event.data).toBe("é");
+    expect.assertions(1);
+  });
+
+  it("[DATA-08] lets the line go when it is left before its end", async () => {
+    let isLeft = false;
+    const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+      cancel: () => {
+        isLeft = true;
+      },
+    });
+    for await (const event of readEventStream(stream)) {
+      expect(event.data).toBe("1");
+      break;
+    }
+    expect(isLeft).toBe(true);
   });
 });

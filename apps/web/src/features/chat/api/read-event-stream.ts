@@ -1,38 +1,22 @@
-/** One server-sent event: its name and its data (the id repeats the `seq` of the data). */
-export interface StreamEvent {
-  readonly name: string;
-  readonly data: string;
-}
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 
-const parseBlock = (block: string): StreamEvent | null => {
-  let name = "message";
-  const data: string[] = [];
-  for (const line of block.split("\n")) {
-    const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line) ?? [];
-    if (field === "event") name = value ?? name;
-    if (field === "data") data.push(value ?? "");
-  }
-  return data.length === 0 ? null : { name, data: data.join("\n") };
-};
-
-/** Reads server-sent events off a response body; comments (heartbeats) are skipped. */
+/**
+ * Reads server-sent events off a response body; comments (heartbeats) are skipped. Left before its end,
+ * the body is let go.
+ */
 export async function* readEventStream(
-  body: ReadableStream<Uint8Array>,
-): AsyncGenerator<StreamEvent, void> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let rest = "";
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+): AsyncGenerator<EventSourceMessage, void> {
+  const reader = body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
+  // Safari cannot go through a stream by `for await`.
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
-      rest = (rest + decoder.decode(value, { stream: true })).replaceAll("\r\n", "\n");
-      const blocks = rest.split("\n\n");
-      rest = blocks.pop() ?? "";
-      for (const block of blocks) {
-        const event = parseBlock(block);
-        if (event !== null) yield event;
-      }
+      yield value;
     }
   } finally {
     await reader.cancel().catch(() => undefined);
