@@ -159,7 +159,9 @@ test("[FOR-02] [FOR-11] a deck is renamed, duplicated, exported and deleted from
   await expect(confirm).toContainText(copy);
   await confirm.getByRole("button", { name: t("forge.deck.deleteConfirm"), exact: true }).click();
   await expect(names(page)).toHaveText(["Cendres"]);
-  expect((await storedDecks(page)).map(({ name }) => name)).toEqual(["Cendres"]);
+  await expect
+    .poll(async () => (await storedDecks(page)).map(({ name }) => name))
+    .toEqual(["Cendres"]);
 });
 
 test("[FOR-11] what another tab changed is not overwritten unseen", async ({

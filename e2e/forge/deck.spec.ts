@@ -1,3 +1,4 @@
+import { expectCode } from "../support/code.ts";
 import { copiesOf, makeDeck, unfoldSummary } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -85,14 +86,7 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
     await expect(page.getByTestId("preview")).toBeHidden();
   }
   // The code of the pop-up has come with the page: without network it shows what the deck knows.
-  const codeOf = (part: string) =>
-    page.evaluate(
-      (wanted) =>
-        performance.getEntriesByType("resource").some((entry) => entry.name.includes(wanted)),
-      part,
-    );
-  for (const part of ["/dialog-surface-", "/card-sheet-"])
-    await expect.poll(() => codeOf(part)).toBe(true);
+  await expectCode(page, "dialog-surface", "card-sheet");
   await context.setOffline(true);
   await name.click();
   const dialog = page.getByRole("dialog", { name: CHIEFTAIN[language] });

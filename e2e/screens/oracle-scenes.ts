@@ -34,7 +34,7 @@ export const oracleScenes: readonly Scene[] = [
     name: "thinking",
     model: true,
     show: async (stage) => {
-      await behave(stage, "slow", 6000);
+      await behave(stage, "held");
       await ask(stage, combat[stage.language]);
       await stage.page.getByRole("status", { name: stage.t("oracle.thinking.label") }).waitFor();
     },

@@ -49,8 +49,8 @@ export const ask = async (stage: Stage, text: string): Promise<void> => {
   await composer(stage).press("Enter");
 };
 
-export const behave = ({ fakeUrl }: Stage, scenario: string, delayMs?: number): Promise<void> =>
-  setScenario(fakeUrl ?? "", scenario, delayMs);
+export const behave = ({ fakeUrl }: Stage, scenario: string): Promise<void> =>
+  setScenario(fakeUrl ?? "", scenario);
 
 export const openDemoDiscussion = async ({ page, language }: Stage): Promise<void> => {
   const { items } = await (await page.request.get("/api/discussions")).json();

@@ -59,7 +59,7 @@ export const test = base.extend<Story>({
 });
 
 /** Makes the language model behave; it is good again for the next story. */
-type Behave = (scenario: string, delayMs?: number) => Promise<void>;
+type Behave = (scenario: string) => Promise<void>;
 
 /** Stories on a server with a language model: one server and one model for each worker. */
 export const modelTest = test.extend<{ readonly stack: ModelStack; readonly behave: Behave }>({
@@ -68,7 +68,7 @@ export const modelTest = test.extend<{ readonly stack: ModelStack; readonly beha
     use(modelStackOf(parallelIndex)),
   baseURL: async ({ stack }, use) => use(stack.url),
   behave: async ({ stack }, use) => {
-    await use((scenario, delayMs) => setScenario(stack.fakeUrl, scenario, delayMs));
+    await use((scenario) => setScenario(stack.fakeUrl, scenario));
     await setScenario(stack.fakeUrl, "good");
   },
 });
