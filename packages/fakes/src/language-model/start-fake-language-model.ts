@@ -13,6 +13,7 @@ import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
 
 const SLOW_MS = 1_000;
 
+/** How the stand-in for the model vendors starts; `scenario` is what it answers until told otherwise. */
 export interface FakeLanguageModelOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;
@@ -21,6 +22,7 @@ export interface FakeLanguageModelOptions {
   readonly scenario?: Scenario;
 }
 
+/** A running stand-in for all model vendors; the path says which protocol is spoken. */
 export interface FakeLanguageModel extends Controls {
   /** For clients of OpenAI, Anthropic and compatible servers: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;
