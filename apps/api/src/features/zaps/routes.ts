@@ -4,6 +4,7 @@ import { api, type Feature, requireUser } from "../../http/index.ts";
 import { lockZaps, setEffort, type ZapsRow } from "./queries.ts";
 import { readAccount } from "./read-account.ts";
 
+/** Where the ledger is, and whose clock turns its months. */
 export interface ZapsParts {
   readonly database: Database;
   readonly now: () => Date;

@@ -3,6 +3,7 @@ import { type Database, schema, type Transaction } from "../../../database/index
 
 const { adminActions, session, user } = schema;
 
+/** What an admin did to an account, as the journal of admin actions keeps it. */
 export type AdminAction = (typeof adminActions.$inferSelect)["action"];
 
 /** Who acts: an operator with access to the server, or an admin in the dashboard. */

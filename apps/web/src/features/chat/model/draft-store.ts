@@ -10,6 +10,7 @@ export interface Draft {
   readonly picked: readonly CardMention[];
 }
 
+/** Nothing written and no card picked. */
 export const EMPTY_DRAFT: Draft = { text: "", picked: [] };
 
 /** The empty screen of the Oracle. */
