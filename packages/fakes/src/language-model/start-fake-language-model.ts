@@ -21,6 +21,7 @@ const begin = (scenario: Scenario, delayMs: number) => {
   return { scenario, delayMs, asked: 0, release, released };
 };
 
+/** How the stand-in for the model vendors starts; `scenario` is what it answers until told otherwise. */
 export interface FakeLanguageModelOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;
@@ -29,6 +30,7 @@ export interface FakeLanguageModelOptions {
   readonly scenario?: Scenario;
 }
 
+/** A running stand-in for all model vendors; the path says which protocol is spoken. */
 export interface FakeLanguageModel extends Controls {
   /** For clients of OpenAI, Anthropic and compatible servers: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;

@@ -29,6 +29,7 @@ export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
+/** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
 export interface AuthOptions {
   readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount" | "discord">;
   readonly secret: string;
@@ -72,6 +73,7 @@ const avatarsOf = ({ config, database }: AuthOptions) =>
     ? undefined
     : createAvatarReader(database, createDiscordAvatars(config.discord));
 
+/** The feature, and the one way in which others learn who calls. */
 export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
   /** The user of a request's cookie or bearer token. */
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;

@@ -31,6 +31,7 @@ export { updateCards } from "./updating/update-cards.ts";
 export type { UpdateParts } from "./updating/update-parts.ts";
 export { updateRules } from "./updating/update-rules.ts";
 
+/** Where the editions are stored, which services are asked, and whose clock counts. */
 export interface KnowledgeParts {
   readonly database: Database;
   readonly config: Pick<Config, "cardServiceUrl" | "cardImagesUrl" | "dataDir">;

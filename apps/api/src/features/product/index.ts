@@ -3,6 +3,7 @@ import { type Database, ping } from "../../database/index.ts";
 import { api, type Feature } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 
+/** What this process knows of itself and tells the pages: never a secret, null for what is not set. */
 export interface ProductFacts {
   readonly version: string;
   readonly embedded: boolean;

@@ -5,6 +5,7 @@ import { requireHolder } from "./policy.ts";
 import { lockZaps, setEffort, type ZapsRow } from "./queries.ts";
 import { readAccount } from "./read-account.ts";
 
+/** Where the ledger is, and whose clock turns its months. */
 export interface ZapsParts {
   readonly database: Database;
   readonly now: () => Date;

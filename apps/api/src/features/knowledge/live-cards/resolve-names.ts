@@ -27,6 +27,7 @@ export type ResolvedName =
       readonly suggestions: readonly string[];
     };
 
+/** What became of written names, and how far the card service could be asked. */
 export interface NamesResolution {
   /** One for each given name, in the same order. */
   readonly names: readonly ResolvedName[];

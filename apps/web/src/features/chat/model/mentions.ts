@@ -53,6 +53,7 @@ export const cardsNamedIn = (text: string, picked: readonly CardMention[]): Card
   return [...cards.values()];
 };
 
+/** A card name that is being typed behind an `@`. */
 export interface MentionQuery {
   /** Position of the `@`. */
   readonly start: number;
