@@ -7,6 +7,7 @@ import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.
 import { modelThatWrites } from "../../test/written-model.ts";
 import { createJudge } from "../create-judge.ts";
 import type { JudgeAnswer } from "../judge.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import { topics } from "../topics/index.ts";
 import type { Topic } from "../topics/topic.ts";
 import type { ModelRuling } from "./model-ruling.ts";
@@ -67,7 +68,10 @@ const askWith = async (
     history: [{ role: "user" as const, content: HIDDEN_ORDER }],
     gameState: { stack: [HIDDEN_ORDER] },
   };
-  return createJudge({ rulebook }).answer(ask(question, language, more), options({ model }));
+  return createJudge({ rulebook, knowledge: shippedKnowledge }).answer(
+    ask(question, language, more),
+    options({ model }),
+  );
 };
 
 const everyText = ({ ruling, detailedReasoning }: JudgeAnswer): string =>
@@ -177,7 +181,7 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
             confidence: 1,
           };
         });
-        const answer = await createJudge({ rulebook }).answer(
+        const answer = await createJudge({ rulebook, knowledge: shippedKnowledge }).answer(
           ask(question, language),
           options({ model }),
         );

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
 import { loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { createJudge } from "../create-judge.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 
-const judge = createJudge({ rulebook: loadStarterRulebook() });
+const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
 const answer = async (question: string, history: readonly string[] = []) => {
   const said = history.map((content) => ({ role: "user" as const, content }));
   const { ruling } = await judge.answer(ask(question, "fr", { history: said }), options());

@@ -23,7 +23,7 @@ describe("[CARD-01] [IMP-08] questions about cards that our data lacks", () => {
     const ask = async (question: string, cards: { id?: string; name: string }[] = []) => {
       const judge = createHeldJudge();
       judge.release();
-      const knowledge = createKnowledge(judge);
+      const knowledge = createKnowledge();
       const resolveNames = createLiveNames(open().db, knowledge, fake.baseUrl);
       const app = createOracleApp(open(), { judge, knowledge, resolveNames });
       const { status } = await app.ask(me, { question, cards });

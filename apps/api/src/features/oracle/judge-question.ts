@@ -1,4 +1,5 @@
 import type { LanguageModel } from "@spellwright/contract";
+import type { Judge } from "@spellwright/judge";
 import { timeLimit } from "@spellwright/services";
 import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import type { RunProgress } from "../runs/index.ts";
@@ -8,6 +9,8 @@ import type { StoredQuestion } from "./store-question.ts";
 
 export interface JudgingParts {
   readonly knowledge: Knowledge;
+  /** The judge of the rules in use. */
+  readonly judgeInUse: () => Promise<Judge>;
   readonly resolveNames: ResolveNames;
   /** Absent: the local judge decides. */
   readonly model: LanguageModel | undefined;
@@ -19,7 +22,7 @@ const PATIENCE_MS = 4_000;
 
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. @param userId who asks */
 export const judgeQuestion = async (
-  { knowledge, resolveNames, model, now }: JudgingParts,
+  { knowledge, judgeInUse, resolveNames, model, now }: JudgingParts,
   userId: string,
   stored: StoredQuestion,
   { signal, step, foundCards, write }: RunProgress,
@@ -36,7 +39,7 @@ export const judgeQuestion = async (
   );
   const names = named.cards.map(({ card }) => card.name);
   if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
-  const judge = await knowledge.judge();
+  const judge = await judgeInUse();
   const answer = await judge.answer(
     { question, language, ...named, gameState, history, summary },
     {
