@@ -22,10 +22,14 @@ export default defineConfig({
           include: ["apps/api/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/api/test/global-setup.ts"],
+          // The server's libraries are loaded once a worker; each file has a database of its own.
+          isolate: false,
+          restoreMocks: true,
           testTimeout: 20_000,
         },
       },
       "apps/web/vitest.config.ts",
+      "apps/web/vitest.dom.config.ts",
       {
         test: {
           name: "types",

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp, importDeck, importEvents, sampleList } from "../../../test/decks-app.ts";
 import { addPerson, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 const BODY_MAX = 256 * 1024;
 
 describe("importing decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {
