@@ -13,6 +13,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import type { JudgeKnowledge } from "./knowledge.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
@@ -71,6 +72,12 @@ export interface Judge {
   answer(question: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer>;
 }
 
-/** @param parts.rulebook the edition that is cited; another edition needs another judge */
-export type CreateJudge = (parts: { readonly rulebook: Rulebook }) => Judge;
+/** What a judge is made of. */
+export interface JudgeParts {
+  /** The edition of the rules that answers cite. */
+  readonly rulebook: Rulebook;
+  readonly knowledge: JudgeKnowledge;
+}
+
+export type CreateJudge = (parts: JudgeParts) => Judge;
 export type { Bilingual };

@@ -51,7 +51,7 @@ test(
   "[DATA] a folder that a server holds: one line, whatever the command",
   async () => {
     const fresh = await DATABASES.embedded();
-    const dataDir = fresh.location.url === undefined ? fresh.location.dataDir : "";
+    const { dataDir } = fresh.location;
     const server = await openDatabase(fresh.location);
     for (const order of [
       ["data-import", "--combos", SOME_FILE],

@@ -1,6 +1,6 @@
 import { isFunctionWord } from "@spellwright/text";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
-import { tellingOf } from "./telling.ts";
+import type { Telling } from "./telling.ts";
 
 /** What a text speaks of: concepts, and its own content words (marked `=`), with how telling each is. */
 export type Features = ReadonlyMap<string, number>;
@@ -15,6 +15,7 @@ const STEM = 5;
 export const featuresOf = (
   tokens: readonly string[],
   matches: readonly ConceptMatch[],
+  tellingOf: Telling,
 ): Features => {
   const features = new Map<string, number>();
   for (const { id } of matches) features.set(id, tellingOf(id));

@@ -1,10 +1,9 @@
 import { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
-import { createHeldJudge } from "../../../test/judge.ts";
 import { createKnowledge } from "../../../test/oracle-app.ts";
 import { type LookUpNames, resolveCards } from "./resolve-cards.ts";
 
-const knowledge = createKnowledge(createHeldJudge());
+const knowledge = createKnowledge();
 const resolve = async (
   question: string,
   cards: { id?: string; name: string }[] = [],

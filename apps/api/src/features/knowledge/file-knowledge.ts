@@ -7,7 +7,6 @@ import {
   parseRulingLine,
 } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
-import { createJudge } from "@spellwright/judge";
 import {
   createRulebook,
   createRulesBrowser,
@@ -76,13 +75,11 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
     readRulingsFile(files.rulings),
   ]);
   const rulebook = createRulebook(edition);
-  const judge = createJudge({ rulebook });
   const byId = new Map(cards.map((card) => [card.id, card]));
   const index = createCardIndex(cards.map((card): CardName => cardNameOf(card)));
   return {
     rulebook: async () => rulebook,
     rulesBrowser: async () => createRulesBrowser(edition, rulebook),
-    judge: async () => judge,
     cardIndex: async () => index,
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     rulingsOf: async (names) => names.flatMap((name) => rulings.get(name) ?? []),

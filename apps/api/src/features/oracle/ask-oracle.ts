@@ -5,10 +5,9 @@ import {
   type RulingRequest,
 } from "@spellwright/contract";
 import { rulingCost } from "@spellwright/zaps";
-import type { AnswerParts } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
-import { judgeQuestion } from "./judge-question.ts";
+import { judgeQuestion, type OracleParts } from "./judge-question.ts";
 import type { OracleResult } from "./present.ts";
 import { storeOracleAnswer } from "./store-answer.ts";
 import {
@@ -59,7 +58,7 @@ const readRequest = (
 });
 
 const planOf = (
-  parts: AnswerParts,
+  parts: OracleParts,
   request: RulingRequest,
   asked: OracleQuestion,
 ): RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer> => ({
@@ -83,7 +82,7 @@ const planOf = (
  * @throws AppError
  */
 export const askOracle = async (
-  parts: AnswerParts,
+  parts: OracleParts,
   userId: string,
   language: Language,
   request: RulingRequest,

@@ -1,8 +1,9 @@
 import { api, type Feature } from "../../http/index.ts";
-import { type AnswerParts, nameModel, requireAsker } from "../answers/index.ts";
+import { nameModel, requireAsker } from "../answers/index.ts";
 import { askOracle } from "./ask-oracle.ts";
+import type { OracleParts } from "./judge-question.ts";
 
-const handlersOf = (parts: AnswerParts) => ({
+const handlersOf = (parts: OracleParts) => ({
   ruling: {
     ask: api.ruling.ask.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
@@ -14,6 +15,6 @@ const handlersOf = (parts: AnswerParts) => ({
 });
 
 /** `POST /api/ruling` (ORA-14). */
-export const createOracle = (parts: AnswerParts): Feature<ReturnType<typeof handlersOf>> => ({
+export const createOracle = (parts: OracleParts): Feature<ReturnType<typeof handlersOf>> => ({
   handlers: handlersOf(parts),
 });

@@ -3,9 +3,10 @@ import path from "node:path";
 import { Language, RulingRequest } from "@spellwright/contract";
 import * as z from "zod";
 import { projectRoot } from "../../root.ts";
-import type { AnswerParts } from "../answers/index.ts";
+
 import { hasAsked } from "../question-logs/index.ts";
 import { askOracle } from "./ask-oracle.ts";
+import type { OracleParts } from "./judge-question.ts";
 
 const DemoQuestions = z.array(z.object({ language: Language, question: z.string() }));
 
@@ -14,7 +15,7 @@ const DemoQuestions = z.array(z.object({ language: Language, question: z.string(
  * counts. Only while the account has never asked anything, so that what its user deletes stays away.
  */
 export const seedDemoDiscussions = async (
-  { model: _noModel, ...parts }: AnswerParts,
+  { model: _noModel, ...parts }: OracleParts,
   userId: string,
 ): Promise<void> => {
   if (await hasAsked(parts.database, userId)) return;

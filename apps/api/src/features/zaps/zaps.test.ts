@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onEachDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -11,7 +11,7 @@ import { schema } from "../../database/index.ts";
 import { reserveZaps, settleZaps } from "./index.ts";
 
 describe("zaps", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let now: Date;
     let app: OracleApp;
     let me: string;

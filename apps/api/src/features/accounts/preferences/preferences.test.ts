@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { addSession, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 
 describe("[PREF-01] preferences over HTTP", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let authorization: string;
     beforeEach(async () => {

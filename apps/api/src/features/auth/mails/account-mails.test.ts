@@ -1,6 +1,6 @@
 import { MailError, type Mailer, type MailMessage } from "@spellwright/services";
 import { describe, expect, it } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { type Database, schema } from "../../../database/index.ts";
 import { createLog } from "../../../http/index.ts";
 import { createAccountMails } from "./account-mails.ts";
@@ -58,7 +58,7 @@ describe("[AUTH-07] mails of an account", () => {
     expect(new Set(subjects).size).toBe(2 * KINDS.length);
   });
 
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     const prepare = async (database: Database, mailer: Mailer, smtp: boolean) => {
       const [user] = await database
         .insert(schema.user)

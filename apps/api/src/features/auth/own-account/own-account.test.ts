@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { DEMO_ACCOUNT, seedDemoAccount } from "../index.ts";
 import { purgeExpired } from "../sessions/queries.ts";
@@ -9,7 +9,7 @@ import { purgeExpired } from "../sessions/queries.ts";
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
 describe("one's own account over HTTP", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let mine: string;
     beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp, PRODUCTION } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
 import { DEMO_ACCOUNT, seedDemoAccount } from "../index.ts";
 
 describe("sign-in over HTTP", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     beforeEach(() => {
       site = createAccountApp(open());

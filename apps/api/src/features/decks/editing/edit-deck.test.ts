@@ -1,6 +1,6 @@
 import { DECK_VERSIONS_MAX, type DeckChange, type DeckLine } from "@spellwright/contract";
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createDecksApp, importDeck } from "../../../../test/decks-app.ts";
 import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.ts";
 
@@ -8,7 +8,7 @@ const LIST =
   "Commander\n1 Krenko, Mob Boss\n\nDeck\n30 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Counterspell";
 
 describe("editing decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let id: string;

@@ -1,7 +1,7 @@
 import { DECK_EXPORT_FORMATS, DECK_IMAGE_WIDTH } from "@spellwright/contract";
 import { strFromU8, unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../../test/decks-app.ts";
 import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.ts";
 
@@ -9,7 +9,7 @@ const LIST =
   "Commander\n1 Krenko, Mob Boss\n\nDeck\n30 Mountain\n4 Lightning Bolt\n\nSideboard\n2 Counterspell";
 
 describe("exporting decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { DeckChange, DeckLine } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../../test/decks-app.ts";
 import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.ts";
 import { createKnowledge, loadStarter } from "../../knowledge/index.ts";
@@ -9,7 +9,7 @@ import { createKnowledge, loadStarter } from "../../knowledge/index.ts";
 const LIST = "Commander\n1 Krenko, Mob Boss\n\nDeck\n98 Mountain\n1 Sol Ring";
 
 describe("brackets of decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import {
   createDecksApp,
   importDeck,
@@ -11,7 +11,7 @@ import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.
 const BODY_MAX = 256 * 1024;
 
 describe("importing decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

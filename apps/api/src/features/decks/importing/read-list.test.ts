@@ -1,11 +1,11 @@
 import { tmpdir } from "node:os";
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createKnowledgeFeature, loadStarter } from "../../knowledge/index.ts";
 import { IMPORT_PATIENCE_MS, readList } from "./read-list.ts";
 
-forEachDatabase((_name, open) => {
+onDatabase((open) => {
   let fake: FakeCardService;
   beforeAll(async () => {
     fake = await startFakeCardService();

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onEachDatabase } from "../../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../../test/decks-app.ts";
 import { addPerson, type OracleApp, refusal } from "../../../../test/oracle-app.ts";
 import type { OpenDatabase } from "../../../database/index.ts";
@@ -47,7 +47,7 @@ const countQueries = async ({ pool }: OpenDatabase, request: () => Promise<unkno
 };
 
 describe("lists of decks", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type FakeCardService, SAMPLE_CARDS, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createWholeApp } from "../../../../test/whole-app.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { createImageStore } from "../pictures/image-store.ts";
@@ -11,7 +11,7 @@ import { createImageStore } from "../pictures/image-store.ts";
 const idOf = (name: string): string =>
   SAMPLE_CARDS.find((card) => card.name === name && card.lang === "en")?.id ?? "";
 
-forEachDatabase((_, open) => {
+onDatabase((open) => {
   describe("[CARD-01] cards over HTTP, signed out", () => {
     let fake: FakeCardService;
     let folder = "";

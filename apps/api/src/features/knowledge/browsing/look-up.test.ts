@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { createResolveNames } from "../live-cards/resolve-names.ts";
@@ -7,7 +7,7 @@ import { readRule } from "./browse-rules.ts";
 import { createCardPages } from "./card-page.ts";
 import { searchCards, searchRules } from "./look-up.ts";
 
-forEachDatabase((_, open) => {
+onDatabase((open) => {
   describe("look-ups on the starter data", () => {
     beforeEach(() => loadStarter(open().db));
     const knowledge = () => createKnowledge(open().db);

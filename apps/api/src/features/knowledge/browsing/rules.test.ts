@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { rulesText } from "../../../../test/rules-text.ts";
 import { createWholeApp } from "../../../../test/whole-app.ts";
 import { importRules } from "../importing/import-rules.ts";
@@ -7,7 +7,7 @@ import { loadStarter } from "../importing/load-starter.ts";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-forEachDatabase((_, open) => {
+onDatabase((open) => {
   describe("[ORA-17] the rules browser, signed out", () => {
     beforeEach(() => loadStarter(open().db));
     const get = (address: string) => createWholeApp(open()).call("GET", address);

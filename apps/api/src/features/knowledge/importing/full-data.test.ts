@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { projectRoot } from "../../../root.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { importCards } from "./import-cards.ts";
@@ -12,7 +12,7 @@ const isHere = existsSync(shared);
 if (!isHere) console.info("the full data is absent: its suite runs no case");
 
 if (isHere)
-  forEachDatabase((_, open) => {
+  onDatabase((open) => {
     describe("the full official data", () => {
       test("is imported whole: 3,153 rules, 735 glossary entries, 34,069 cards, 50,784 rulings", async () => {
         const { db } = open();

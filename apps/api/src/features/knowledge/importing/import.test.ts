@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onEachDatabase } from "../../../../test/databases.ts";
 import { rulesText } from "../../../../test/rules-text.ts";
 import { schema } from "../../../database/index.ts";
 import { createKnowledge } from "../create-knowledge.ts";
@@ -32,7 +32,7 @@ const lines = (records: readonly object[]) =>
   records.map((record) => JSON.stringify(record)).join("\n");
 const silent = () => undefined;
 
-forEachDatabase((_, open) => {
+onEachDatabase((open) => {
   describe("data:import", () => {
     let folder = "";
     const file = (name: string, content: string | Uint8Array) => {

@@ -1,7 +1,7 @@
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { createCardService } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { loadStarter } from "../importing/load-starter.ts";
 import { createCardCache } from "./card-cache.ts";
@@ -10,7 +10,7 @@ import { createResolveNames, type NamesResolution } from "./resolve-names.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-forEachDatabase((_, open) => {
+onDatabase((open) => {
   describe("[IMP-08] names are looked for here first, then at the public card service", () => {
     let fake: FakeCardService;
     let time = Date.parse("2026-10-01T00:00:00Z");

@@ -10,7 +10,7 @@ import {
 } from "@spellwright/fakes";
 import { createCardService } from "@spellwright/services";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { rulesText } from "../../../../test/rules-text.ts";
 import { createKnowledge } from "../create-knowledge.ts";
 import { loadStarter } from "../importing/load-starter.ts";
@@ -28,7 +28,7 @@ const JUNE = {
   text: rulesText("June 6, 2025", ["A newer wording.", "Another."]),
 };
 
-forEachDatabase((_, open) => {
+onDatabase((open) => {
   let folder = "";
   const common = () => ({
     folder,
