@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import type { Translate } from "@spellwright/locales";
+import { makeDeck } from "../support/decks.ts";
+import { holdCode, slowDown } from "../support/slow-phone.ts";
+import { expect, test } from "../support/story.ts";
+
+const badgeOf = (page: Page, t: Translate) => {
+  const name = t("forge.brackets.2");
+  return page.getByRole("button", { name: t("forge.bracket", { bracket: 2, name }) });
+};
+const dialogOf = (page: Page, t: Translate) =>
+  page.getByRole("dialog", { name: t("bracketPage.title", { name: "Vacarme" }) });
+
+test("[BRK-02] Escape closes the explanation of a bracket whose code is still on its way", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  const letGo = await holdCode(page, "bracket-dialog");
+  await page.goto(`/${language}/forge/deck/${id}`);
+  const badge = badgeOf(page, t);
+  await badge.press("Enter");
+  await page.keyboard.press("Escape");
+  letGo();
+  await page.waitForLoadState("networkidle");
+  await expect(dialogOf(page, t)).toHaveCount(0);
+  await badge.press("Enter");
+  await expect(dialogOf(page, t)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page, t)).toBeHidden();
+  await expect(badge).toBeFocused();
+});
+
+test("[BRK-02] on a slow phone Escape closes what has only just been drawn", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const id = await makeDeck(page);
+  const letGo = await holdCode(page, "bracket-dialog");
+  await page.goto(`/${language}/forge/deck/${id}`);
+  const badge = badgeOf(page, t);
+  await expect(badge).toBeVisible();
+  await slowDown(page, 6);
+  // The key comes in the very moment in which the dialog is in the page.
+  const pressed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new MutationObserver((_changes, observer) => {
+          if (document.querySelector("[role=dialog]") === null) return;
+          observer.disconnect();
+          const key = { key: "Escape", bubbles: true, cancelable: true };
+          document.body.dispatchEvent(new KeyboardEvent("keydown", key));
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await badge.press("Enter");
+  letGo();
+  await pressed;
+  await expect(dialogOf(page, t)).toHaveCount(0);
+  await expect(badge).toBeFocused();
+});

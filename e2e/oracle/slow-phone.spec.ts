@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { combat } from "../support/questions.ts";
+import { holdCode, slowDown } from "../support/slow-phone.ts";
+import { expect, test } from "../support/story.ts";
+
+/** The server answers nothing about zaps: the check of ORA-07 has nothing to go by. */
+const withoutZapStatus = (page: Page) =>
+  page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const isStatus = /\/api\/(billing\/status|user-zaps)/.test(address);
+      return isStatus ? new Promise<Response>(() => undefined) : send(input, init);
+    };
+  });
+
+const discussionsOf = async (page: Page): Promise<readonly { readonly id: string }[]> =>
+  (await (await page.context().request.get("/api/discussions")).json()).items;
+
+test("[DISC-08] a question whose page is left in the same moment reaches the server, once", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+  openOracle,
+}) => {
+  await withoutZapStatus(page);
+  const composer = await openOracle();
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await page.close();
+  await expect.poll(async () => (await discussionsOf(page)).length).toBe(1);
+
+  const back = await context.newPage();
+  await back.goto(`/${language}/oracle`);
+  await expect(back.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  expect(await discussionsOf(page)).toHaveLength(1);
+  const { zaps } = await (await context.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ daily_count: 1, monthly_remaining: 9 });
+});
+
+test("[DISC-08] a question asked without network, its page left, is sent on return", async ({
+  signedIn: page,
+  context,
+  language,
+  t,
+  openOracle,
+}) => {
+  const composer = await openOracle();
+  await composer.fill(combat[language]);
+  await context.setOffline(true);
+  await composer.press("Enter");
+  await expect(composer).toHaveValue("");
+  await page.close();
+  await context.setOffline(false);
+  expect(await discussionsOf(page)).toHaveLength(0);
+
+  const back = await context.newPage();
+  await back.goto(`/${language}/oracle`);
+  await expect(back.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  expect(await discussionsOf(page)).toHaveLength(1);
+});
+
+test("[ORA-07] [DISC-08] what is typed right after sending stays", async ({
+  signedIn: page,
+  language,
+  t,
+  openOracle,
+}) => {
+  await withoutZapStatus(page);
+  const composer = await openOracle();
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await composer.fill(t("oracle.empty.layers"));
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(composer).toHaveValue(t("oracle.empty.layers"));
+  await page.reload();
+  await expect(composer).toHaveValue(t("oracle.empty.layers"));
+});
+
+test("[ORA-01] a question is seen from the moment it is asked, before the chat's code has come", async ({
+  signedIn: page,
+  language,
+  t,
+  openOracle,
+}) => {
+  const letGo = await holdCode(page, "thread");
+  const composer = await openOracle();
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(page.getByRole("main").getByText(combat[language])).toBeVisible();
+  letGo();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page.getByRole("main").getByText(combat[language])).toHaveCount(1);
+});
+
+test("[ORA-02] on a slow phone the focus comes to the composer after “edit the question”", async ({
+  signedIn: page,
+  language,
+  t,
+  ask,
+}) => {
+  const composer = await ask(combat[language]);
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await slowDown(page, 12);
+  await page.getByRole("button", { name: t("conversation.actions.more") }).click();
+  await page.getByRole("menuitem", { name: t("conversation.actions.again") }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: t("conversation.actions.edit") }).click();
+  await expect(composer).toHaveValue(combat[language]);
+  await expect(composer).toBeFocused();
+});
