@@ -41,6 +41,8 @@ export const createTheatre = (browser: Browser) => {
     // Scenes come look by look: the rooms of the last one are not needed again.
     if (![...rooms.keys()].some((other) => other.startsWith(nameOf(look)))) await closeAll();
     const context = await browser.newContext({ baseURL: url, ...deviceOf(look) });
+    // A guard that says which step waits for what never comes.
+    context.setDefaultTimeout(30_000);
     const page = await context.newPage();
     const room = { context, page, session: await context.newCDPSession(page) };
     rooms.set(name, room);
