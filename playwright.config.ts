@@ -30,6 +30,7 @@ const ON_A_FRENCH_PHONE = [
   "oracle/ask",
   "oracle/limits",
   "oracle/public-discussion",
+  "oracle/slow-phone",
   "rules/browse",
   "shell/changelog",
   "shell/subscription",

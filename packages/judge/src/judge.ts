@@ -79,5 +79,6 @@ export interface JudgeParts {
   readonly knowledge: JudgeKnowledge;
 }
 
+/** Makes the judge of one edition of the rules; another edition needs another judge. */
 export type CreateJudge = (parts: JudgeParts) => Judge;
 export type { Bilingual };

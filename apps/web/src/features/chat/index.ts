@@ -19,7 +19,7 @@ export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";
 export { ThreadNote } from "./components/thread-note.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
-export { type Asking, useAsking } from "./hooks/use-asking.ts";
+export { useAsking } from "./hooks/use-asking.ts";
 export { askDesk } from "./hooks/use-asks.ts";
 export { type ComposerState, useComposer } from "./hooks/use-composer.ts";
 export { type Conversation, useConversation } from "./hooks/use-conversation.ts";

@@ -81,6 +81,7 @@ export const deleteSessions = async (tx: Transaction, { id }: Subject): Promise<
   await tx.delete(session).where(eq(session.userId, id));
 };
 
+/** What an admin did to an account, as the journal of admin actions keeps it. */
 export type AdminAction = (typeof adminActions.$inferSelect)["action"];
 
 export const insertAction = async (

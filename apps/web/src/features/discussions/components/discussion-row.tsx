@@ -2,10 +2,10 @@ import type { Discussion } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { discussionPath } from "../../../lib/discussion-path.ts";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
-import { discussionPath } from "../model/discussion-link.ts";
 import { relativeDate } from "../model/group-by-day.ts";
 import styles from "./discussion-list.module.css";
 
