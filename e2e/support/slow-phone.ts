@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** A processor so many times slower than this one. */
-export const slowDown = async (page: Page, rate: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
+/** What was to come at once comes later, as behind other work. */
+export const delayTimers = async (page: Page, delayMs: number): Promise<void> => {
+  await page.addInitScript((delay) => {
+    const begin = window.setTimeout;
+    const late = (run: () => void, after = 0) => begin(run, after === 0 ? delay : after);
+    window.setTimeout = late as typeof window.setTimeout;
+  }, delayMs);
 };
 
 /** Holds the code of a part of the page back; resolves to what lets it go. */

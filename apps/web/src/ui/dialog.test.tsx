@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { createOpening } from "../lib/opening.ts";
 import { TextProvider } from "../lib/text.tsx";
 import { Dialog } from "./dialog.tsx";
 import { afterOverlays } from "./use-focus-return.ts";
@@ -28,27 +29,56 @@ it("[FOR-11] Escape closes a dialog whose code has not come yet", () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it("[FOR-11] Escape closes the top dialog, once; one that may not be closed stays", async () => {
-  const closeLower = vi.fn();
-  const closeUpper = vi.fn();
-  const stack = (closable: boolean) => (
-    <TextProvider language="fr">
+const upper = createOpening<true>();
+const closeLower = vi.fn();
+
+/** A dialog that something else opens over another, as any badge of a list does. */
+function Stack() {
+  const isUpperOpen = upper.useRequest() !== null;
+  return (
+    <>
       <Dialog open onOpenChange={closeLower} title="Le deck">
         …
       </Dialog>
-      <Dialog open onOpenChange={closeUpper} closable={closable} title="La carte">
+      <Dialog open={isUpperOpen} onOpenChange={upper.close} title="La carte">
         …
       </Dialog>
-    </TextProvider>
+    </>
   );
-  const { rerender } = render(stack(true));
-  await screen.findByText("La carte");
-  pressEscape();
-  expect(closeUpper).toHaveBeenCalledExactlyOnceWith(false);
-  rerender(stack(false));
-  pressEscape();
-  expect(closeUpper).toHaveBeenCalledOnce();
+}
+
+it("[FOR-11] Escape closes a dialog over another from the moment in which it is drawn", async () => {
+  page(<Stack />);
+  await screen.findByRole("dialog", { name: "Le deck" });
+  const drawn = new Promise<void>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      if (screen.queryByText("La carte") === null) return;
+      observer.disconnect();
+      pressEscape();
+      resolve();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  upper.open(true);
+  await drawn;
+  await waitFor(() => expect(screen.queryByText("La carte")).toBeNull());
   expect(closeLower).not.toHaveBeenCalled();
+});
+
+it("[AUTH-02] Escape leaves a dialog that may not be closed, and what is below it", async () => {
+  const close = vi.fn();
+  page(
+    <>
+      <Dialog open onOpenChange={close} title="Le deck">
+        …
+      </Dialog>
+      <Dialog open onOpenChange={close} closable={false} title="Connexion">
+        …
+      </Dialog>
+    </>,
+  );
+  await screen.findByText("Connexion");
+  pressEscape();
+  expect(close).not.toHaveBeenCalled();
 });
 
 /** A dialog whose action takes the person elsewhere. */
