@@ -17,10 +17,12 @@ const englishDesktop = { locale: "en-GB", viewport: { width: 1280, height: 800 }
 const ON_A_FRENCH_PHONE = [
   "accounts/settings",
   "cards/card-page",
+  "conversation/access",
   "conversation/answer-actions",
   "conversation/card-search",
   "conversation/search",
   "discussions/list",
+  "discussions/share",
   "forge/bracket",
   "forge/discussion",
   "forge/edit",

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { copiesOf } from "../support/decks.ts";
-import { bolt, chooseAction, openDeck, openOwn } from "./deck-scenes.ts";
+import { bolt, chooseAction, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 const addOne = async ({ page, t }: Stage, name: string): Promise<void> => {
@@ -13,7 +13,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-add-card",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.page.getByRole("combobox", { name: stage.t("deckPage.edit.add") }).fill("gob");
       await stage.page.getByRole("option").first().waitFor();
     },
@@ -21,7 +21,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-line-menu",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       const { page, t, language } = stage;
       const name = t("deckPage.edit.actions", { name: bolt[language] });
       await page.getByRole("button", { name }).click();
@@ -45,7 +45,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-edit-lost",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.page.route("**/changes", (route) => route.abort());
       await addOne(stage, bolt[stage.language]);
       await stage.page.getByRole("button", { name: stage.t("common.retry") }).waitFor();
@@ -54,7 +54,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-offline",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.context.setOffline(true);
       await stage.page.getByText(stage.t("deckPage.readOnly")).waitFor();
     },
@@ -102,13 +102,13 @@ export const deckEditScenes: readonly Scene[] = [
       await chooseAction(stage, t("deckPage.menu.versions"));
       const dialog = page.getByRole("dialog");
       await dialog.getByRole("button", { name: t("deckPage.versions.compare", data) }).click();
-      await dialog.getByText("Lightning Bolt").waitFor();
+      await dialog.getByText(bolt[stage.language]).waitFor();
     },
   },
   {
     name: "deck-rename-empty",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await chooseAction(stage, stage.t("deckPage.menu.rename"));
       const dialog = stage.page.getByRole("dialog");
       await dialog.getByLabel(stage.t("deckPage.rename.name")).fill("   ");
@@ -119,7 +119,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-rename",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await chooseAction(stage, stage.t("deckPage.menu.rename"));
       await stage.page.getByRole("dialog").waitFor();
     },
@@ -127,7 +127,7 @@ export const deckEditScenes: readonly Scene[] = [
   {
     name: "deck-delete",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await chooseAction(stage, stage.t("deckPage.menu.delete"));
       await stage.page.getByRole("alertdialog").waitFor();
     },

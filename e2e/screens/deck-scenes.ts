@@ -9,7 +9,7 @@ const show = async ({ page, language }: Stage, id: string): Promise<void> => {
 };
 
 /** A deck of the demo account. */
-export const openDeck = async (stage: Stage, file = /Krenko/): Promise<void> => {
+const openDeck = async (stage: Stage, file = /Krenko/): Promise<void> => {
   const { items } = await (await stage.page.request.get("/api/decks")).json();
   const deck = items.find(({ name }: { name: string }) => file.test(name)) ?? items[0];
   await show(stage, deck.id);
@@ -40,7 +40,7 @@ export const chooseAction = async ({ page, t }: Stage, action: string): Promise<
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 };
 
-/** A card of the sample deck, by the name that it shows. */
+/** A card of either deck, by the name that it shows. */
 export const bolt = { fr: "Foudre", en: "Lightning Bolt" } as const;
 
 /** A deck: reading and exporting. */
@@ -79,7 +79,7 @@ export const deckScenes: readonly Scene[] = [
     name: "deck-preview",
     size: 1280,
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).hover();
       await stage.page.getByTestId("preview").waitFor();
     },
@@ -87,7 +87,7 @@ export const deckScenes: readonly Scene[] = [
   {
     name: "deck-card",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).click();
       await stage.page.getByText(stage.t("cards.legality")).waitFor();
     },
@@ -106,7 +106,7 @@ export const deckScenes: readonly Scene[] = [
   {
     name: "deck-export-menu",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await stage.page.getByRole("button", { name: stage.t("deckPage.export.open") }).click();
       await stage.page.getByRole("menuitem").first().waitFor();
     },
@@ -114,7 +114,7 @@ export const deckScenes: readonly Scene[] = [
   {
     name: "deck-text",
     show: async (stage) => {
-      await openDeck(stage);
+      await openOwn(stage);
       await chooseAction(stage, stage.t("deckPage.menu.view"));
       await stage.page.getByRole("textbox", { name: stage.t("deckPage.viewer.text") }).waitFor();
     },
