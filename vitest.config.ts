@@ -13,7 +13,7 @@ export default defineConfig({
           // Pure rooms keep nothing between two files: one worker loads them once.
           isolate: false,
           // A guard against endless loops, not a measure: the machine may be busy.
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -25,7 +25,8 @@ export default defineConfig({
           // The server's libraries are loaded once a worker; each file has a database of its own.
           isolate: false,
           restoreMocks: true,
-          testTimeout: 20_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       "apps/web/vitest.config.ts",

@@ -9,6 +9,6 @@ export default defineConfig({
     exclude: ["src/**/*.dom.test.ts"],
     environment: "node",
     isolate: false,
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });

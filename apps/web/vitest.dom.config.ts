@@ -10,6 +10,6 @@ export default defineConfig({
     include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
     environment: "jsdom",
     setupFiles: ["vitest.setup.ts"],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });
