@@ -146,9 +146,10 @@ export const deckPage = {
   remove: {
     title: "Delete this deck?",
     text: "“{{name}}” and its versions will be gone for good.",
-    textDiscussions_one: "“{{name}}”, its versions and its discussion will be gone for good.",
+    textDiscussions_one:
+      "“{{name}}” and its versions will be deleted for good. Its discussion stays under General questions.",
     textDiscussions_other:
-      "“{{name}}”, its versions and its {{count}} discussions will be gone for good.",
+      "“{{name}}” and its versions will be deleted for good. Its {{count}} discussions stay under General questions.",
     action: "Delete the deck",
     done: "Deck deleted",
   },

@@ -102,9 +102,11 @@ export const forge = {
     export: "Export",
     delete: "Delete…",
     deleteTitle: "Delete this deck?",
-    deleteText_zero: "“{{name}}” will be gone for good.",
-    deleteText_one: "“{{name}}” and its discussion will be gone for good.",
-    deleteText_other: "“{{name}}” and its {{count}} discussions will be gone for good.",
+    deleteText_zero: "“{{name}}” will be deleted for good.",
+    deleteText_one:
+      "“{{name}}” will be deleted for good. Its discussion stays under General questions.",
+    deleteText_other:
+      "“{{name}}” will be deleted for good. Its {{count}} discussions stay under General questions.",
     deleteConfirm: "Delete",
     deleted: "Deck deleted",
   },

@@ -100,9 +100,11 @@ export const forge = {
     export: "Exporter",
     delete: "Supprimer…",
     deleteTitle: "Supprimer ce deck ?",
-    deleteText_zero: "« {{name}} » disparaît. C’est définitif.",
-    deleteText_one: "« {{name}} » et sa discussion disparaissent. C’est définitif.",
-    deleteText_other: "« {{name}} » et ses {{count}} discussions disparaissent. C’est définitif.",
+    deleteText_zero: "« {{name}} » sera supprimé définitivement.",
+    deleteText_one:
+      "« {{name}} » sera supprimé définitivement. Sa discussion reste dans Questions générales.",
+    deleteText_other:
+      "« {{name}} » sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
     deleteConfirm: "Supprimer",
     deleted: "Deck supprimé",
   },
