@@ -38,9 +38,9 @@ export const errors = {
   ONLY_OWNER_UPDATE: "Only the owner of the discussion can change it",
   MONTHLY_LIMIT: "Request limit reached",
   INSUFFICIENT_ZAPS: "Not enough zaps ({{remaining}}/{{required}})",
-  DAILY_CAP: "Daily cap reached: {{cap}} requests today. Try again tomorrow.",
+  DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE:
-    "Daily cap reached: {{cap}} requests today. Move to a higher plan to continue.",
+    "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
@@ -78,7 +78,7 @@ export const errors = {
   MODEL_UNAVAILABLE:
     "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
   CARD_SERVICE_UNAVAILABLE:
-    "The card “{{name}}” is not in our data, and the public card service is not answering. Try again later.",
+    "The card “{{name}}” is not in our data, and Scryfall is not answering. Try again later.",
   DATABASE_UNAVAILABLE:
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",

@@ -82,7 +82,7 @@ export const deckPage = {
     unknown: "Carte inconnue",
     noPicture: "Image indisponible",
     gameChanger: "Game Changer",
-    foil: "brillante",
+    foil: "foil",
     etched: "gravée",
     empty:
       "Ce deck n’a pas encore de carte. Cherchez-en une ci-dessus, ou collez une liste entière.",

@@ -39,9 +39,9 @@ export const errors = {
   ONLY_OWNER_UPDATE: "Seul le propriétaire de la discussion peut la modifier",
   MONTHLY_LIMIT: "Limite de requêtes atteinte",
   INSUFFICIENT_ZAPS: "Zaps insuffisants ({{remaining}}/{{required}})",
-  DAILY_CAP: "Cap/jour atteint : {{cap}} requêtes aujourd’hui. Réessayez demain.",
+  DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
   DAILY_CAP_UPGRADE:
-    "Cap/jour atteint : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
+    "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
@@ -81,7 +81,7 @@ export const errors = {
   MODEL_UNAVAILABLE:
     "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
-    "La carte « {{name}} » n’est pas dans nos données, et le service public de cartes ne répond pas. Réessayez plus tard.",
+    "La carte « {{name}} » n’est pas dans nos données, et Scryfall ne répond pas. Réessayez plus tard.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",

@@ -169,7 +169,7 @@ export const forge = {
     updatedOn: "mise à jour le {{date}}",
     delete: "Supprimer « {{title}} »",
     emptyTitle: "Aucune question générale",
-    emptyText: "Vos questions de stratégie, sans deck précis, se rangeront ici. Par exemple :",
+    emptyText: "Vos questions de stratégie, sans deck précis, apparaîtront ici. Par exemple :",
     examples: {
       lands: "Combien de terrains dans un deck Commander à courbe basse ?",
       odds: "Avec 24 terrains sur 60 cartes, quelles chances d’avoir trois terrains au tour 3 ?",
