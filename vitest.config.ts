@@ -8,12 +8,12 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["packages/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
+          include: ["packages/*/{src,evaluation}/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
           environment: "node",
           // Pure rooms keep nothing between two files: one worker loads them once.
           isolate: false,
           // A guard against endless loops, not a measure: the machine may be busy.
-          testTimeout: 20_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -22,10 +22,15 @@ export default defineConfig({
           include: ["apps/api/src/**/*.test.ts"],
           environment: "node",
           globalSetup: ["apps/api/test/global-setup.ts"],
-          testTimeout: 20_000,
+          // The server's libraries are loaded once a worker; each file has a database of its own.
+          isolate: false,
+          restoreMocks: true,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       "apps/web/vitest.config.ts",
+      "apps/web/vitest.dom.config.ts",
       {
         test: {
           name: "types",

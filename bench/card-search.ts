@@ -1,12 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import {
-  type CardName,
-  cardNameOf,
-  createCardIndex,
-  fold,
-  parseCardLine,
-} from "@spellwright/cards";
+import { type CardName, cardNameOf, createCardIndex, parseCardLine } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import MiniSearch from "minisearch";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { dataFiles } from "./reasoning.ts";
@@ -51,9 +46,11 @@ const popular = (left: CardName, right: CardName): number =>
 
 /** The plainest way: every folded name that holds the folded text, most played first. */
 const plainScan = (cards: readonly CardName[]): Search => {
-  const rows = [...cards].sort(popular).map((card) => ({ card, names: namesOf(card).map(fold) }));
+  const rows = [...cards]
+    .sort(popular)
+    .map((card) => ({ card, names: namesOf(card).map(foldWords) }));
   return (typed) => {
-    const sought = fold(typed);
+    const sought = foldWords(typed);
     const found = rows.filter(({ names }) => names.some((name) => name.includes(sought)));
     return found.slice(0, SHOWN).map(({ card }) => card);
   };
@@ -63,7 +60,7 @@ const plainScan = (cards: readonly CardName[]): Search => {
 const tunedMiniSearch = (cards: readonly CardName[]): Search => {
   const index = new MiniSearch<{ id: number; names: string }>({
     fields: ["names"],
-    tokenize: (text) => fold(text).split(" "),
+    tokenize: (text) => foldWords(text).split(" "),
     processTerm: (term) => term,
     searchOptions: {
       combineWith: "AND",

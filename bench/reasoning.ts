@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
-import { resolveCards } from "../apps/api/src/features/oracle/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
@@ -38,8 +39,8 @@ const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
 /** The judge and the rule search, in this process. */
 export const measureReasoning = async (): Promise<Measure[]> => {
   const knowledge = await createFileKnowledge(dataFiles());
-  const judge = await knowledge.judge();
   const rulebook = await knowledge.rulebook();
+  const judge = createJudge({ rulebook, knowledge: shippedKnowledge });
   const rulings = await timed(repeat(questions, 25), async ({ language, text: question }) => {
     const cards = await resolveCards(knowledge, { question, language, cards: [] });
     await judge.answer(

@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, import directions, dead code, file sizes, catalogues, lock file.
+// `npm run check`: types, lint, import directions, dead code, file sizes, styles, catalogues, documented
+// exports, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { install, requireNode, root } from "./prepare.mjs";
@@ -35,7 +36,9 @@ const checks = {
     "--include-entry-exports",
   ),
   "file sizes": tool("scripts/checks/file-sizes.ts"),
+  styles: tool("scripts/checks/styles.ts"),
   catalogues: tool("scripts/checks/catalogues.ts"),
+  "documented exports": tool("scripts/checks/documented-exports.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),
 };
 

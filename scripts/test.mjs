@@ -1,10 +1,22 @@
-// `npm test`: unit and HTTP suites (both databases), then the browser stories on the built product.
+// `npm test`: the units and HTTP suites, the judge's test questions, the browser stories on the built
+// product. `--all` runs the HTTP suites on both databases; `--shard=I/N` is the I-th of N machines'
+// share. Ends with `N passed, N failed` on a line of its own.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
+import { parseArgs } from "node:util";
 import { findChromium } from "./find-chromium.mjs";
 import { build, install, requireNode, root } from "./prepare.mjs";
+
+const { values: options } = parseArgs({
+  options: { all: { type: "boolean", default: false }, shard: { type: "string", default: "1/1" } },
+});
+const [, share, shares] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(options.shard)?.map(Number) ?? [];
+if (share === undefined || share > shares) {
+  console.error("usage: npm test -- [--all] [--shard=I/N]");
+  process.exit(2);
+}
 
 requireNode();
 install();
@@ -12,36 +24,74 @@ build();
 
 const results = path.join(root, "test-results");
 mkdirSync(results, { recursive: true });
-const run = (args, env = {}) =>
-  spawnSync(process.execPath, args, {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  }).status ?? 1;
-const report = (name) => {
+const reportFile = (name) => path.join(results, `${name}.json`);
+const readReport = (name) => {
   try {
-    return JSON.parse(readFileSync(path.join(results, name), "utf8"));
+    return JSON.parse(readFileSync(reportFile(name), "utf8"));
   } catch {
-    return null;
+    return undefined;
   }
 };
 
-const unit = run([
-  "node_modules/vitest/vitest.mjs",
-  "run",
-  "--reporter=default",
-  "--reporter=json",
-  "--outputFile.json=test-results/vitest.json",
-]);
-const browser = run(["node_modules/@playwright/test/cli.js", "test"], {
-  CHROMIUM: findChromium(),
-  PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(results, "playwright.json"),
+/** Runs a program; its report of an earlier run cannot be taken for one of this run. */
+const run = (name, args, env = {}) => {
+  rmSync(reportFile(name), { force: true });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+};
+
+/** A part that ends badly has failed, whatever its report counts. */
+const count = (isGood, passed = 0, failed = 0) => ({
+  passed,
+  failed: isGood ? failed : Math.max(1, failed),
 });
 
-const vitest = report("vitest.json");
-const playwright = report("playwright.json")?.stats;
-const passed = (vitest?.numPassedTests ?? 0) + (playwright?.expected ?? 0);
-const failed =
-  (vitest?.numFailedTests ?? 1) + (playwright?.unexpected ?? 1) + (playwright?.flaky ?? 0);
+const parts = {
+  "units and HTTP suites": () => {
+    const isGood = run(
+      "vitest",
+      [
+        ...["node_modules/vitest/vitest.mjs", "run", `--shard=${options.shard}`],
+        ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportFile("vitest")}`],
+      ],
+      options.all ? { TEST_ON_BOTH_DATABASES: "1" } : {},
+    );
+    const report = readReport("vitest");
+    return count(isGood, report?.numPassedTests, report?.numFailedTests);
+  },
+  // One result for all thresholds; it belongs to the first machine.
+  "judge questions": () => {
+    if (share > 1) return count(true);
+    const program = "packages/judge/evaluation/main.ts";
+    const isGood = run("judge", ["--import", "tsx", program, "--check"]);
+    return count(isGood, isGood ? 1 : 0);
+  },
+  "browser stories": () => {
+    const isGood = run(
+      "playwright",
+      ["node_modules/@playwright/test/cli.js", "test", `--shard=${options.shard}`],
+      { CHROMIUM: findChromium(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile("playwright") },
+    );
+    const { expected, unexpected = 0, flaky = 0 } = readReport("playwright")?.stats ?? {};
+    return count(isGood, expected, unexpected + flaky);
+  },
+};
+
+const told = [];
+let passed = 0;
+let failed = 0;
+for (const [name, part] of Object.entries(parts)) {
+  const started = performance.now();
+  const counted = part();
+  const seconds = Math.round((performance.now() - started) / 1000);
+  passed += counted.passed;
+  failed += counted.failed;
+  told.push(`${name}: ${counted.passed} passed, ${counted.failed} failed in ${seconds} s`);
+}
+console.log(`\n${told.join("\n")}`);
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exit(unit || browser || (failed > 0 ? 1 : 0));
+process.exit(failed > 0 ? 1 : 0);

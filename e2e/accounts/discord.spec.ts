@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 const openDialog = async (page: Page, t: Translate) => {
   await page
@@ -40,7 +40,6 @@ test("[AUTH-06] [AUTH-08] [HEAD-03] Discord signs in and comes back to the page;
   await page.goto(`/${language}/oracle?from=a-friend`);
   const dialog = await openDialog(page, t);
   await expect(dialog.getByRole("button", { name: t("auth.discord.continue") })).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: t("auth.discord.continue") }).click();
   await becomeAtDiscord(page, email);
   await authorize(page);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { readMail } from "../support/mailbox.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 test("[PREF-01] the settings are reached from the account and keep what is chosen", async ({
   signedIn: page,
@@ -13,7 +13,6 @@ test("[PREF-01] the settings are reached from the account and keep what is chose
   await page.getByRole("link", { name: t("settings.title") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("settings.title") })).toBeVisible();
   await expect(page.getByText(t("settings.sessions.current"))).toBeVisible();
-  await expectAccessible(page);
 
   const notifications = page.getByRole("group", { name: t("settings.show.notifications") });
   await notifications.getByRole("button", { name: t("settings.show.off") }).click();
@@ -22,7 +21,6 @@ test("[PREF-01] the settings are reached from the account and keep what is chose
   await expect
     .poll(async () => (await page.request.get("/api/preferences")).json())
     .toMatchObject({ theme: "light", notifications_enabled: false });
-  await expectAccessible(page);
   await page.reload();
   await expect(notifications.getByRole("button", { name: t("settings.show.off") })).toHaveAttribute(
     "aria-pressed",
@@ -63,7 +61,6 @@ test("[AUTH-05] the password changes with the current one and ends the other ses
   const submit = page.getByRole("button", { name: t("settings.signIn.passwordSubmit") });
   await submit.click();
   await expect(page.getByText(t("errors.PASSWORD_WRONG"))).toBeVisible();
-  await expectAccessible(page);
   await page
     .getByLabel(t("settings.signIn.passwordCurrent"), { exact: true })
     .fill(player.password);
@@ -97,7 +94,6 @@ test("[AUTH-07] the address changes on another device, by a click on the mail's 
   const phone = await browser.newContext({ locale: language === "fr" ? "fr-FR" : "en-US" });
   const opened = await phone.newPage();
   await opened.goto(link);
-  await expectAccessible(opened);
   await opened.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).click();
   await expect(opened.getByText(t("auth.confirm.emailChangeDone")).first()).toBeVisible();
   await page.reload();
@@ -109,7 +105,6 @@ test("[AUTH-07] the address changes on another device, by a click on the mail's 
   await opened.goto(told.link);
   await opened.getByLabel(t("auth.newPassword"), { exact: true }).fill("a new password");
   await opened.getByLabel(t("auth.confirmPassword"), { exact: true }).fill("a new password");
-  await expectAccessible(opened);
   await opened.getByRole("button", { name: t("auth.confirm.emailUndoSubmit") }).click();
   await expect(opened.getByText(t("auth.confirm.emailUndoDone")).first()).toBeVisible();
   const credentials = { email: player.email, password: "a new password" };
@@ -165,7 +160,6 @@ test("[PREF-01] everything is downloaded by one click, then the account is delet
   await page.getByRole("button", { name: t("settings.data.delete") }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel(t("settings.data.deletePassword"), { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel(t("settings.data.deletePassword"), { exact: true }).fill("wrong");
   await dialog.getByRole("button", { name: t("settings.data.deleteSubmit") }).click();
   await expect(dialog.getByText(t("errors.PASSWORD_WRONG"))).toBeVisible();

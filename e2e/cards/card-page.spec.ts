@@ -1,10 +1,8 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
-test("[CARD-01] anybody reads a card; a French name leads to the English address", async ({
-  page,
-  language,
-  t,
-}) => {
+test("[CARD-01] anybody reads a card; a French name leads to the English address", {
+  tag: "@both",
+}, async ({ page, language, t }) => {
   await page.goto(`/${language}/cards/Foudre`);
   await expect(page).toHaveURL(new RegExp(`/${language}/cards/Lightning%20Bolt$`));
   const shown = language === "fr" ? "Foudre" : "Lightning Bolt";
@@ -14,13 +12,11 @@ test("[CARD-01] anybody reads a card; a French name leads to the English address
   const legality = page.locator("dl > div").filter({ hasText: "Standard" });
   await expect(legality).toContainText(t("cards.not_legal"));
   await expect(page.getByRole("heading", { name: t("cards.rulings") })).toBeVisible();
-  await expectAccessible(page);
 });
 
-test("[CARD-02] a card with two parts shows each, at an address of its own", async ({
-  page,
-  language,
-}) => {
+test("[CARD-02] a card with two parts shows each, at an address of its own", {
+  tag: "@both",
+}, async ({ page, language }) => {
   const split = "Brazen Borrower // Petty Theft";
   const [creature, instant] = {
     fr: ["Emprunteur intrépide", "Chapardage"] as const,
@@ -44,7 +40,6 @@ test("[CARD-01] a name that names no card offers those that are close", async ({
   await expect(
     page.getByRole("heading", { name: t("cards.unsure", { name: "Lightning" }) }),
   ).toBeVisible();
-  await expectAccessible(page);
   await page
     .getByRole("list", { name: t("cards.close") })
     .getByRole("link", { name: /Lightning Bolt/ })

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { SAMPLE_CARDS } from "@spellwright/fakes";
 import { expect, modelTest as test } from "../support/story.ts";
 
@@ -5,6 +6,12 @@ import { expect, modelTest as test } from "../support/story.ts";
 const SEEN = "Austere Command";
 const UNSEEN = "Austere Monument";
 const UNSEEN_ID = SAMPLE_CARDS.find(({ name }) => name === UNSEEN)?.id ?? "";
+
+/** The picture itself: the engraved plate leaves once it has loaded. */
+const expectShown = async (card: Locator): Promise<void> => {
+  await expect(card.locator("img")).toBeVisible();
+  await expect(card.getByTestId("plate-art")).toHaveCount(0);
+};
 
 test("[CARD-02] without network, a card that was seen keeps its picture; any other is a plate", async ({
   page,
@@ -23,7 +30,7 @@ test("[CARD-02] without network, a card that was seen keeps its picture; any oth
   const heading = page.getByRole("heading", { level: 1, name: SEEN, exact: true });
   await expect(heading).toBeVisible();
   const picture = page.getByRole("img", { name: t("cards.picture", { name: SEEN }), exact: true });
-  await expect(picture.locator(".art")).toBeVisible();
+  await expect(picture.getByTestId("plate-art")).toBeVisible();
   await expect(picture.locator("img")).toHaveCount(0);
 
   await page.getByRole("link", { name: t("cards.ask") }).click();
@@ -45,7 +52,9 @@ test("[CARD-02] without network, a card that was seen keeps its picture; any oth
       await store.put(`/api/cards/other-${place}/image`, new Response("a picture"));
   });
   const found = (await search()).getByRole("listitem");
-  await expect(found.filter({ hasText: SEEN }).locator("img.is-loaded")).toBeVisible();
+  const seen = found.filter({ hasText: SEEN });
+  const unseen = found.filter({ hasText: UNSEEN });
+  await expectShown(seen);
   await expect.poll(async () => (await kept()).at(-1)).toContain("size=small");
   await expect.poll(async () => (await kept()).length).toBe(200);
   await page.keyboard.press("Escape");
@@ -54,12 +63,13 @@ test("[CARD-02] without network, a card that was seen keeps its picture; any oth
   await page.unrouteAll({ behavior: "wait" });
   await context.setOffline(true);
   await search();
-  await expect(found.filter({ hasText: SEEN }).locator("img.is-loaded")).toBeVisible();
-  await expect(found.filter({ hasText: UNSEEN }).locator(".art")).toBeVisible();
-  await expect(found.filter({ hasText: UNSEEN }).locator("img")).toHaveCount(0);
+  await expectShown(seen);
+  await expect(unseen.getByTestId("plate-art")).toBeVisible();
+  await expect(unseen.locator("img")).toHaveCount(0);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await page.goBack();
   await expect(heading).toBeVisible();
-  await expect(picture.locator("img.is-loaded")).toHaveAttribute("src", /^blob:/);
+  await expectShown(picture);
+  await expect(picture.locator("img")).toHaveAttribute("src", /^blob:/);
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
 import { combat } from "../support/questions.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 const menu = (page: Page, t: Translate) =>
   page.getByRole("button", { name: t("conversation.actions.more") });
@@ -20,7 +20,6 @@ test("[ORA-02] feedback is given, kept, changed and withdrawn", async ({
   const wrong = page.getByRole("button", { name: t("conversation.actions.wrong") });
   await wrong.click();
   await page.getByLabel(t("conversation.feedback.comment")).fill("The blocker had protection.");
-  await expectAccessible(page);
   await page.getByRole("button", { name: t("conversation.feedback.send") }).click();
   await expect(wrong).toHaveAttribute("aria-pressed", "true");
   await page.reload();
@@ -46,7 +45,6 @@ test("[ORA-11] the local judge says why another answer cannot help, and offers t
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText(t("conversation.again.localReason"))).toBeVisible();
   await expect(dialog.getByRole("radio")).toHaveCount(0);
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: t("conversation.actions.edit") }).click();
   await expect(composer).toHaveValue(combat[language]);
   await expect(composer).toBeFocused();
@@ -105,7 +103,6 @@ test("[DATA-04] the one missing detail is told by a chip, in the same discussion
   const address = /\/discussion\/[0-9a-f-]{36}$/;
   await expect(page).toHaveURL(address);
   const before = page.url();
-  await expectAccessible(page);
   await choices.getByRole("button").first().click();
   await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
   await expect(choices.getByRole("button")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 test("[ORA-10] cards are searched and chosen with the keyboard; closing forgets the search and keeps the choice", async ({
   signedIn: page,
@@ -19,7 +19,6 @@ test("[ORA-10] cards are searched and chosen with the keyboard; closing forgets 
   await expect(results.getByRole("button").first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(results.getByRole("button").first()).toHaveAttribute("aria-pressed", "true");
-  await expectAccessible(page);
 
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

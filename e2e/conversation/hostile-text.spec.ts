@@ -71,7 +71,7 @@ test("[DATA-06] stored scripts in a question, a card, a title and a model's Mark
   await page.goto(`/${language}/oracle/discussion/${discussionId}`);
   await expect(page.getByText(t("oracle.gloss.updates"))).toBeVisible();
   await expect(page.getByText("News", { exact: true })).toBeVisible();
-  await expect(page.locator(".ask-text")).toContainText("<script>window.ran = true</script>");
+  await expect(page.getByTestId("question")).toContainText("<script>window.ran = true</script>");
   await expect(page.getByRole("article")).toContainText("<script>window.ran = true</script>");
   const source = page.locator("a[href^='https://example.org']").first();
   await expect(source).toHaveAttribute("rel", "noopener noreferrer");

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned off", async ({
   signedIn: page,
@@ -15,7 +15,6 @@ test("[ORA-01] shortcuts are listed by ?, never stop typing, and can be turned o
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: t("conversation.shortcuts.title") });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByLabel(t("conversation.shortcuts.single")).uncheck();
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

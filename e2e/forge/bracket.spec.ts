@@ -1,12 +1,10 @@
-import { makeDeck } from "../support/decks.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { isNarrow, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { expect, test } from "../support/story.ts";
 
-test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboard; bracket 1 is declared, and shown so everywhere", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
-  const id = await makeDeck(page);
+test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboard; bracket 1 is declared, and shown so everywhere", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const badge = (bracket: 1 | 2) => {
     const name = t(`forge.brackets.${bracket}`);
@@ -18,22 +16,15 @@ test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboa
   await expect(why).toBeVisible();
   await dialog.getByText(t("bracketPage.method")).click();
   await expect(dialog.getByText(t("bracketPage.steps.tutors"))).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(badge(2)).toBeFocused();
 
-  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone)
-    await page
-      .getByRole("button", { name: /Krenko/, expanded: false })
-      .first()
-      .click();
+  await unfoldSummary(page);
   const power = page.getByRole("region", { name: t("bracketPage.power.title") });
   await power.getByRole("button", { name: t("bracketPage.declaration.declare") }).click();
   await expect(badge(1)).toBeVisible();
   await expect(power.getByText(t("bracketPage.declaration.declared"))).toBeVisible();
-  await expectAccessible(page);
 
   await page.goto(`/${language}/forge`);
   await badge(1).click();
@@ -47,12 +38,10 @@ test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboa
   await expect(badge(2)).toBeVisible();
 });
 
-test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a discussion of the deck, whose row explains the bracket; a link from outside only fills the composer", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
-  const id = await makeDeck(page);
+test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a discussion of the deck, whose row explains the bracket; a link from outside only fills the composer", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const suggest = page.getByRole("button", { name: t("forgeChat.suggest") });
   await expect(suggest).toHaveAccessibleName(new RegExp(t("oracle.effort.cost", { count: 1 })));
@@ -62,14 +51,12 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
   await expect(chat.getByRole("article")).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
 
-  if ((page.viewportSize()?.width ?? 0) < 1024)
-    await chat.getByRole("button", { name: t("shell.discussions") }).click();
+  if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   const name = t("forge.brackets.2");
   const row = page
     .getByRole("listitem")
     .filter({ hasText: t("forgeChat.suggestQuestion").slice(0, 20) })
     .getByRole("button", { name: t("forge.bracket", { bracket: 2, name }) });
-  await expectAccessible(page);
   await row.click();
   const dialog = page.getByRole("dialog", { name: t("bracketPage.title", { name: "Vacarme" }) });
   await expect(dialog).toBeVisible();

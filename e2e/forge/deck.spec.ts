@@ -1,15 +1,14 @@
-import { copiesOf, makeDeck } from "../support/decks.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expectCode } from "../support/code.ts";
+import { copiesOf, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { expect, test } from "../support/story.ts";
 
 const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
 const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
 
-test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
-  const id = await makeDeck(page);
+test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
   await expect(page).toHaveTitle(/^Vacarme · /);
@@ -30,11 +29,8 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality",
   ]);
   await expect(list.getByText(BOLT[language])).toBeVisible();
   await expect(list.getByText(t("deckPage.list.unknown"))).toBeVisible();
-  await expectAccessible(page);
 
-  const fold = page.getByRole("button", { name: /Krenko/, expanded: false });
-  const isPhone = (page.viewportSize()?.width ?? 0) < 1024;
-  if (isPhone) await fold.first().click();
+  await unfoldSummary(page);
   const summary = page.getByRole("region", { name: t("deckPage.summary.label") });
   await expect(summary.getByText(/^35$/)).toBeVisible();
   await expect(
@@ -54,7 +50,6 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality",
   await expect(
     summary.getByRole("row", { name: new RegExp(`^${t("deckPage.charts.value")}`) }),
   ).toBeVisible();
-  await expectAccessible(page);
 });
 
 test("[FOR-07] categories fold and unfold; the list is shown as pictures, and still is after a reload", async ({
@@ -62,7 +57,7 @@ test("[FOR-07] categories fold and unfold; the list is shown as pictures, and st
   language,
   t,
 }) => {
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const list = page.getByRole("region", { name: t("deckPage.list.label") });
   await list.getByRole("button", { name: t("deckPage.list.collapse") }).click();
@@ -71,7 +66,6 @@ test("[FOR-07] categories fold and unfold; the list is shown as pictures, and st
   await expect(list.getByText(BOLT[language])).toBeVisible();
   await list.getByRole("button", { name: t("deckPage.list.asGrid") }).click();
   await expect(list.getByRole("button", { name: `1× ${BOLT[language]}` })).toBeVisible();
-  await expectAccessible(page);
   await page.reload();
   await expect(list.getByRole("button", { name: t("deckPage.list.asGrid") })).toHaveAttribute(
     "aria-pressed",
@@ -79,31 +73,20 @@ test("[FOR-07] categories fold and unfold; the list is shown as pictures, and st
   );
 });
 
-test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees it beside its line", async ({
-  signedIn: page,
-  context,
-  language,
-  t,
-  isMobile,
-}) => {
-  const id = await makeDeck(page);
+test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees it beside its line", {
+  tag: "@both",
+}, async ({ signedIn: page, context, language, t, isMobile }) => {
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const name = page.getByRole("button", { name: CHIEFTAIN[language], exact: true });
   if (!isMobile) {
     await name.hover();
-    await expect(page.locator(".deck-preview")).toBeVisible();
+    await expect(page.getByTestId("preview")).toBeVisible();
     await page.getByRole("heading", { level: 1 }).hover();
-    await expect(page.locator(".deck-preview")).toBeHidden();
+    await expect(page.getByTestId("preview")).toBeHidden();
   }
   // The code of the pop-up has come with the page: without network it shows what the deck knows.
-  const codeOf = (part: string) =>
-    page.evaluate(
-      (wanted) =>
-        performance.getEntriesByType("resource").some((entry) => entry.name.includes(wanted)),
-      part,
-    );
-  for (const part of ["/dialog-surface-", "/card-sheet-"])
-    await expect.poll(() => codeOf(part)).toBe(true);
+  await expectCode(page, "dialog-surface", "card-sheet");
   await context.setOffline(true);
   await name.click();
   const dialog = page.getByRole("dialog", { name: CHIEFTAIN[language] });
@@ -119,7 +102,6 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
   const outside = dialog.getByRole("link", { name: t("cards.external") });
   await expect(outside).toHaveAttribute("href", /^https:\/\/scryfall\.com\//);
   await expect(dialog.getByText(t("cards.legal"), { exact: true }).first()).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(name).toBeFocused();
@@ -133,27 +115,18 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
 
 test("[FOR-05] a deck that is not there, or not one’s own, is told alike", async ({
   signedIn: page,
-  browser,
-  baseURL,
+  stranger,
   language,
   t,
 }) => {
-  const stranger = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const demo = await stranger.request.post("/api/auth/sign-in/email", {
-    data: { email: "demo@spellwright.local", password: "spellwright-demo" },
-    headers: { origin: baseURL ?? "" },
-  });
-  expect(demo.ok()).toBe(true);
-  const { items } = await (await stranger.request.get("/api/decks")).json();
-  await stranger.close();
-  for (const id of [items[0].id, "00000000-0000-4000-8000-000000000000", "nonsense"]) {
+  const theirs = await makeDeck(stranger);
+  for (const id of [theirs, "00000000-0000-4000-8000-000000000000", "nonsense"]) {
     await page.goto(`/${language}/forge/deck/${id}`);
     await expect(
       page.getByRole("heading", { level: 1, name: t("deckPage.missingTitle") }),
     ).toBeVisible();
     await expect(page.getByRole("link", { name: t("deckPage.toDashboard") })).toBeVisible();
   }
-  await expectAccessible(page);
 });
 
 test("[FOR-07] a deck of 250 cards is searched in either language; one without cards says what to do", async ({
@@ -164,7 +137,7 @@ test("[FOR-07] a deck of 250 cards is searched in either language; one without c
   const names = Array.from({ length: 246 }, (_, index) => `Homemade Card ${index + 1}`);
   const cards = ["Krenko, Mob Boss", "Skullclamp", "Sol Ring", "Mountain", ...names];
   const long = await makeDeck(
-    page,
+    page.request,
     cards.map((card_name) => ({ card_name })),
   );
   await page.goto(`/${language}/forge/deck/${long}`);
@@ -177,10 +150,9 @@ test("[FOR-07] a deck of 250 cards is searched in either language; one without c
   await search.fill("zzz");
   await expect(page.getByText(t("deckPage.list.filterNone", { text: "zzz" }))).toBeVisible();
 
-  const empty = await makeDeck(page, []);
+  const empty = await makeDeck(page.request, []);
   await page.goto(`/${language}/forge/deck/${empty}`);
   await expect(page.getByText(t("deckPage.list.empty"))).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("button", { name: t("deckPage.list.paste") }).click();
   const dialog = page.getByRole("dialog", { name: t("deckPage.bulk.title") });
   await dialog.getByRole("textbox", { name: t("deckPage.bulk.text") }).fill("4 Lightning Bolt");
@@ -194,13 +166,12 @@ test("[FOR-05] a deck that cannot be read says so and is read again", async ({
   language,
   t,
 }) => {
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await page.route(`**/api/decks/${id}`, (route) => route.abort());
   await page.goto(`/${language}/forge/deck/${id}`);
   await expect(
     page.getByRole("heading", { level: 1, name: t("deckPage.failedTitle") }),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.unroute(`**/api/decks/${id}`);
   await page.getByRole("button", { name: t("common.retry") }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();

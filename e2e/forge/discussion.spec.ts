@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
-import { makeDeck } from "../support/decks.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { isNarrow, makeDeck } from "../support/decks.ts";
+import { expect, test } from "../support/story.ts";
 
 const LANDS = {
   fr: "Combien de terrains joue ce deck ?",
@@ -11,8 +10,6 @@ const RULES = {
   fr: "Puis-je répondre à une capacité déclenchée ?",
   en: "Can I respond to a triggered ability?",
 } as const;
-
-const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
 test("[ROUTE-06] [FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once; the answer stays, and so does its address", async ({
   signedIn: page,
@@ -30,7 +27,6 @@ test("[ROUTE-06] [FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once
   await expect(answer.getByText(t("oracle.ruling.zaps", { count: 1 }))).toBeVisible();
   for (const later of ["playtest", "purchase"] as const)
     await expect(page.getByRole("button", { name: t(`deckPage.${later}`) })).toBeDisabled();
-  await expectAccessible(page);
   await page.reload();
   await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
 
@@ -43,11 +39,9 @@ test("[ROUTE-06] [FOR-03] [FOR-04] [FOR-08] [FOR-09] an example is asked at once
   await expect(answer.getByRole("heading", { level: 2 })).toContainText("86");
 });
 
-test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; Enter sends ten characters and more, Shift and Enter begin a line; a rules question leads to the Oracle", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; Enter sends ten characters and more, Shift and Enter begin a line; a rules question leads to the Oracle", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
   const foreign = encodeURIComponent(LANDS[language]);
   await page.goto(`/${language}/forge/discussion/new?initialQuestion=${foreign}`);
   const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
@@ -67,7 +61,6 @@ test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; 
   const answer = page.getByRole("article");
   await expect(answer.getByText(new RegExp(`^${t("forgeChat.headRules")}`))).toBeVisible();
   await expect(answer.getByText(t("oracle.thread.noZap"), { exact: true })).toBeVisible();
-  await expectAccessible(page);
   await answer.getByRole("link", { name: t("forgeChat.askOracle") }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle`));
   await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toHaveValue(
@@ -75,12 +68,10 @@ test("[ROUTE-06] [FOR-04] [FOR-08] a link from outside only fills the composer; 
   );
 });
 
-test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, deleted", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
-  const id = await makeDeck(page);
+test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, deleted", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const id = await makeDeck(page.request);
   const openChat = async () => {
     await page.goto(`/${language}/forge/deck/${id}`);
     const view = page.getByRole("group", { name: t("forgeChat.view") });
@@ -97,11 +88,10 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   await composer.fill(CURVE[language]);
   await composer.press("Enter");
   await expect(answers).toHaveCount(2);
-  await expectAccessible(page);
 
   await openChat();
   await expect(answers).toHaveCount(2);
-  if (isPhone(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
+  if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   await page
     .getByRole("button", { name: t("discussions.actions", { title: LANDS[language] }) })
     .click();

@@ -44,7 +44,7 @@ test("[FOR-06] asking for suggestions leaves what one has written", async ({
   language,
   t,
 }) => {
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const view = page.getByRole("group", { name: t("forgeChat.view") });
   await view.getByRole("button", { name: t("forgeChat.viewChat") }).click();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { copiesOf, makeDeck, readDeck } from "../support/decks.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
 const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
@@ -37,18 +37,15 @@ const choose = async ({ page, t }: Reader, action: string): Promise<void> => {
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 };
 
-test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone and redone", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone and redone", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
   const reader = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(reader, id);
   const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
   await field.fill(language === "fr" ? "anneau sol" : "sol rin");
   await expect(page.getByRole("option", { name: new RegExp(RING[language]) })).toBeVisible();
-  await expectAccessible(page);
   await field.press("Enter");
   await expect(lineOf(reader, RING[language])).toBeVisible();
   await expect(field).toHaveValue("");
@@ -95,7 +92,6 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
         .sort(),
     )
     .toEqual(["Goblin Chieftain", "Krenko, Mob Boss"]);
-  await expectAccessible(page);
 });
 
 test("[FOR-06] two tabs edit at once: the later one sees what changed and loses nothing", async ({
@@ -105,7 +101,7 @@ test("[FOR-06] two tabs edit at once: the later one sees what changed and loses 
   t,
 }) => {
   const here = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(here, id);
   const there = { page: await context.newPage(), language, t };
   await open(there, id);
@@ -120,7 +116,6 @@ test("[FOR-06] two tabs edit at once: the later one sees what changed and loses 
       t("deckPage.conflict.change.quantity", { name: CHIEFTAIN[language], quantity: 2 }),
     ),
   ).toBeVisible();
-  await expectAccessible(page);
   expect(await copiesOf(page, id, "Goblin Chieftain")).toBe(1);
   await conflict.getByRole("button", { name: t("deckPage.conflict.reapply") }).click();
   await expect(conflict).toBeHidden();
@@ -142,7 +137,7 @@ test("[FOR-06] an edit that is not taken rolls back and can be tried again; offl
   t,
 }) => {
   const reader = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(reader, id);
   const line = lineOf(reader, BOLT[language]);
   await page.route("**/changes", (route) => route.abort());
@@ -176,7 +171,7 @@ test("[FOR-06] a deck is edited as text: differences first, an unfinished text i
   t,
 }) => {
   const reader = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(reader, id);
   await choose(reader, t("deckPage.menu.bulk"));
   const dialog = page.getByRole("dialog", { name: t("deckPage.bulk.title") });
@@ -184,7 +179,6 @@ test("[FOR-06] a deck is edited as text: differences first, an unfinished text i
   await expect(text).toHaveValue(/Lightning Bolt/);
   const written = await text.inputValue();
   await text.fill(`${written.replace(/^.*Lightning Bolt.*\n?/m, "")}\n3 Sol Ring\n`);
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page.reload();
   await choose(reader, t("deckPage.menu.bulk"));
@@ -195,7 +189,6 @@ test("[FOR-06] a deck is edited as text: differences first, an unfinished text i
   await expect(
     dialog.getByText(t("deckPage.difference.count", { before: 0, after: 3 })),
   ).toBeVisible();
-  await expectAccessible(page);
   expect(await copiesOf(page, id, "Sol Ring")).toBe(0);
   await dialog.getByRole("button", { name: t("deckPage.bulk.apply") }).click();
   await expect(dialog).toBeHidden();
@@ -210,7 +203,7 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
   t,
 }) => {
   const reader = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(reader, id);
   const dialog = page.getByRole("dialog");
   await choose(reader, t("deckPage.menu.versions"));
@@ -222,14 +215,12 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
     name: t("deckPage.versions.compare", { name: "Avant tournoi" }),
   });
   await expect(compare).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await act(reader, BOLT[language], t("deckPage.edit.remove"));
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(0);
   await choose(reader, t("deckPage.menu.versions"));
   await compare.click();
   await expect(dialog.getByText("Lightning Bolt")).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: t("deckPage.versions.restore") }).click();
   await expect(dialog).toBeHidden();
   await expect(lineOf(reader, BOLT[language])).toBeVisible();
@@ -253,7 +244,7 @@ test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
   t,
 }) => {
   const reader = { page, language, t };
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   await open(reader, id);
   await choose(reader, t("deckPage.menu.rename"));
   const dialog = page.getByRole("dialog", { name: t("deckPage.rename.title") });
@@ -261,7 +252,6 @@ test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
   await name.fill("   ");
   await dialog.getByRole("button", { name: t("deckPage.rename.save") }).click();
   await expect(dialog.getByText(t("deckPage.rename.empty"))).toBeVisible();
-  await expectAccessible(page);
   await name.fill("  Fracas  ");
   await name.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Fracas" })).toBeVisible();
@@ -273,7 +263,6 @@ test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
   await choose(reader, t("deckPage.menu.delete"));
   const confirm = page.getByRole("alertdialog", { name: t("deckPage.remove.title") });
   await expect(confirm.getByText(t("deckPage.remove.text", { name: copy }))).toBeVisible();
-  await expectAccessible(page);
   await confirm.getByRole("button", { name: t("deckPage.remove.action") }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
   const { items } = await (await page.request.get("/api/decks")).json();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { sampleList, storedDecks } from "../support/decks.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 const openImport = async (page: Page, language: Language, t: Translate) => {
   await page.goto(`/${language}/forge`);
@@ -16,13 +16,10 @@ const openImport = async (page: Page, language: Language, t: Translate) => {
 
 const KRENKO = "Krenko, Mob Boss";
 
-test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and shown", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and shown", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
   const { dialog, list, submit } = await openImport(page, language, t);
-  await expectAccessible(page);
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   await list.fill(await sampleList("krenko-goblin-uproar.txt"));
   await expect(dialog.getByText(t("deckImport.recognized", { count: 100 }))).toBeVisible();
@@ -31,7 +28,6 @@ test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and 
   await expect(
     dialog.getByPlaceholder(t("deckImport.featuredDefault", { name: krenko })),
   ).toBeVisible();
-  await expectAccessible(page);
 
   await dialog.getByLabel(t("deckImport.name")).fill("  Vacarme  ");
   const seen = page.evaluate(
@@ -79,7 +75,6 @@ test("[IMP-05] lines that are not understood are listed, and a closest name is t
   });
   await expect(problems).toContainText(t("deckImport.problems.line", { line: 2 }));
   await expect(problems).toContainText("1 Blorgh");
-  await expectAccessible(page);
   await problems
     .getByRole("button", { name: t("deckImport.problems.replace", { name: KRENKO, line: 2 }) })
     .click();
@@ -92,11 +87,9 @@ test("[IMP-05] lines that are not understood are listed, and a closest name is t
   expect(deck).toMatchObject({ name: t("decks.importedName"), card_count: 14 });
 });
 
-test("[IMP-07] [IMP-09] a large list needs a commander, found among its cards", async ({
-  signedIn: page,
-  language,
-  t,
-}) => {
+test("[IMP-07] [IMP-09] a large list needs a commander, found among its cards", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
   const { dialog, list, submit } = await openImport(page, language, t);
   await list.fill(`60 Forest\n38 Mountain\n1 Goblin King\n1 ${KRENKO}`);
   await expect(dialog.getByText(t("deckImport.recognized", { count: 100 }))).toBeVisible();
@@ -108,7 +101,6 @@ test("[IMP-07] [IMP-09] a large list needs a commander, found among its cards", 
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   await search.fill("KREN");
   await expect(found).toHaveCount(1);
-  await expectAccessible(page);
   await search.press("Escape");
   await expect(found).toHaveCount(0);
   await expect(dialog).toBeVisible();
@@ -164,7 +156,6 @@ test("[IMP-05] a text without cards says so, before and after it is sent", async
   await expect(dialog.getByText(t("errors.DECK_NO_CARDS"))).toHaveCount(1);
   await submit.click();
   await expect(dialog.getByText(t("errors.DECK_NO_CARDS"))).toHaveCount(2);
-  await expectAccessible(page);
   expect(await storedDecks(page)).toEqual([]);
 });
 
@@ -210,7 +201,6 @@ test("[IMP-01] an import that is cancelled while it runs leaves nothing", async 
   });
   await submit.click();
   await expect(dialog.getByRole("progressbar")).toBeVisible();
-  await expectAccessible(page);
   await dialog.getByRole("button", { name: t("common.cancel") }).click();
   await expect(dialog).toBeHidden();
   release();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
+import { expect, modelTest as test } from "../support/story.ts";
 
 const CUTS = {
   fr: "Que dois-je couper pour plus de pioche ?",
@@ -32,5 +32,4 @@ test("[FOR-04] [FOR-09] a language model advises, checked and named; stopping it
   await expect(answer.getByText(t("oracle.ruling.zaps", { count: 1 }))).toBeVisible();
   await expect(answer.getByText(t("forgeChat.computed"))).toHaveCount(0);
   expect(await zapsLeft()).toBe(9);
-  await expectAccessible(page);
 });

@@ -1,31 +1,25 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { makeDiscussion, publish } from "../support/discussions.ts";
+import { expect, test } from "../support/story.ts";
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading");
 
 test("[FOR-03] general questions are searched, sorted, filtered and deleted", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
 }) => {
-  const headers = { origin: baseURL ?? "" };
-  const ask = async (title: string) => {
-    const data = { title, type: "forge" };
-    const answer = await page.request.post("/api/discussions", { data, headers });
-    return (await answer.json()).id as string;
-  };
+  const ask = (title: string) => makeDiscussion(page.request, title, "forge");
   await ask("Élaguer un deck");
   const open = await ask("Combien de terrains");
   await ask("Budget serré");
-  await page.request.patch(`/api/discussions/${open}`, { data: { is_public: true }, headers });
+  await publish(page.request, open);
   await page.goto(`/${language}/forge`);
   const tab = page.getByRole("tab", { name: t("forge.tabs.questions") });
   await expect(tab).toContainText("3");
   await tab.click();
   await expect(names(page)).toHaveText(["Budget serré", "Combien de terrains", "Élaguer un deck"]);
   await expect(page.getByText(t("forge.questions.recent"), { exact: true })).toHaveCount(3);
-  await expectAccessible(page);
 
   await page.getByLabel(t("forge.questions.sort"), { exact: true }).selectOption("oldest");
   await expect(names(page).first()).toHaveText("Élaguer un deck");

@@ -16,7 +16,7 @@ test("[BRK-02] Escape closes the explanation of a bracket whose code is still on
   language,
   t,
 }) => {
-  const id = await makeDeck(page);
+  const id = await makeDeck(page.request);
   const letGo = await holdCode(page, "bracket-dialog");
   await page.goto(`/${language}/forge/deck/${id}`);
   const badge = badgeOf(page, t);

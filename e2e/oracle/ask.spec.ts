@@ -1,22 +1,19 @@
+import { isNarrow } from "../support/decks.ts";
+import { askDirectly } from "../support/discussions.ts";
 import { combat, taxLaw } from "../support/questions.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
-test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the rule it stands on", async ({
-  signedIn: page,
-  language,
-  t,
-  ask,
-}) => {
+test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the rule it stands on", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t, ask }) => {
   await ask(combat[language]);
   const verdict = page.getByRole("heading", { level: 2, name: /4/ });
   await expect(verdict).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle/discussion/[0-9a-f-]{36}$`));
-  await expectAccessible(page);
 
   const chip = page.getByRole("button", { name: /702\.19b/ });
   await chip.click();
   await expect(page.getByText(t("oracle.rule.found"))).toBeVisible();
-  await expectAccessible(page);
 
   await page.reload();
   await expect(verdict).toBeVisible();
@@ -31,7 +28,6 @@ test("[BILL-08] a question that is not about Magic is declined and costs nothing
 }) => {
   await ask(taxLaw[language]);
   await expect(page.getByText(t("oracle.ruling.headDeclined")).first()).toBeVisible();
-  await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ monthly_remaining: 10, daily_count: 1 });
 });
@@ -57,12 +53,11 @@ test("[ORA-06] asking signed out opens the sign-in dialog and keeps the question
 }) => {
   const composer = await ask(combat[language]);
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(composer).toHaveValue(combat[language]);
 });
 
-test("[ORA-09] a card is named from the @ list with the keyboard alone", async ({
+test("[ORA-09] a card is named from the @ list with the keyboard alone", { tag: "@both" }, async ({
   signedIn: page,
   t,
   openOracle,
@@ -72,7 +67,6 @@ test("[ORA-09] a card is named from the @ list with the keyboard alone", async (
   await page.keyboard.type("@light");
   const list = page.getByRole("listbox", { name: t("oracle.cardList.label") });
   await expect(list.getByRole("option").first()).toBeVisible();
-  await expectAccessible(page);
   const chosen = await list.getByRole("option", { selected: true }).first().textContent();
   await page.keyboard.press("Enter");
   await expect(list).toBeHidden();
@@ -80,20 +74,13 @@ test("[ORA-09] a card is named from the @ list with the keyboard alone", async (
   expect(chosen).toBeTruthy();
 });
 
-test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the page goes home", async ({
-  signedIn: page,
-  baseURL,
-  language,
-  t,
-}) => {
-  const asked = await page.request.post("/api/ruling", {
-    data: { question: combat[language] },
-    headers: { origin: baseURL ?? "" },
-  });
-  const { discussionId } = await asked.json();
+test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the page goes home", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const discussionId = await askDirectly(page.request, combat[language]);
   await page.goto(`/${language}/oracle/discussion/${discussionId}`);
   await expect(page.getByRole("heading", { name: /4/ }).first()).toBeVisible();
-  if ((page.viewportSize()?.width ?? 0) < 1024)
+  if (isNarrow(page))
     await page
       .getByRole("button", { name: t("discussions.title") })
       .first()
@@ -122,5 +109,4 @@ test("[DISC-05] someone else's private discussion and a missing one look the sam
 }) => {
   await page.goto(`/${language}/oracle/discussion/7c9f0000-0000-4000-8000-000000000000`);
   await expect(page.getByText(t("oracle.access.unavailable"))).toBeVisible();
-  await expectAccessible(page);
 });

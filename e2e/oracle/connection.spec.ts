@@ -1,5 +1,6 @@
+import { expectCode } from "../support/code.ts";
 import { combat } from "../support/questions.ts";
-import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
+import { expect, modelTest as test } from "../support/story.ts";
 
 test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
   behave,
@@ -9,19 +10,17 @@ test("[DISC-08] nothing typed or asked is lost when the network drops in the mid
   t,
   ask,
 }) => {
-  await behave("slow", 4000);
+  await behave("held");
   const composer = await ask(combat[language]);
   await expect(
     page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
   ).toBeVisible();
-  await expectAccessible(page);
   await context.setOffline(true);
   await expect(page.getByText(combat[language]).first()).toBeVisible();
   await composer.fill("what I type while offline stays");
   await context.setOffline(false);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
-    timeout: 30_000,
-  });
+  await behave("good");
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
   await expect(composer).toHaveValue("what I type while offline stays");
   await page.reload();
   await expect(composer).toHaveValue("what I type while offline stays");
@@ -41,13 +40,10 @@ test("[DISC-08] a question sent while offline stays in the chat and is answered 
   await behave("good");
   const composer = await openOracle();
   await composer.fill(combat[language]);
-  // The chat's code has come, in an idle moment.
-  await page.waitForLoadState("networkidle");
+  await expectCode(page, "thread");
   await context.setOffline(true);
   await composer.press("Enter");
-  await expect(page.getByRole("button", { name: t("oracle.thread.retry") }).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByRole("button", { name: t("oracle.thread.retry") }).first()).toBeVisible();
   await expect(page.getByText(combat[language]).first()).toBeVisible();
   await context.setOffline(false);
   await page
@@ -66,7 +62,7 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
   t,
   ask,
 }) => {
-  await behave("slow", 2500);
+  await behave("held");
   await ask(combat[language]);
   await expect(
     page.getByRole("button", { name: t("oracle.composer.stop"), exact: true }).first(),
@@ -76,10 +72,9 @@ test("[DISC-08] an answer that arrives after the page was left is there on retur
     .poll(async () => (await (await page.request.get(`/api/discussions`)).json()).items.length)
     .toBe(1);
   const { items } = await (await page.request.get(`/api/discussions`)).json();
+  await behave("good");
   await page.goto(`/${language}/oracle/discussion/${items[0].id}`);
-  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
 });
 
 test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
@@ -89,14 +84,13 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
   t,
   ask,
 }) => {
-  await behave("slow", 8000);
+  await behave("held");
   await ask(combat[language]);
   await page
     .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
     .first()
     .click();
   await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
-  await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps.monthly_remaining).toBe(10);
 });
@@ -111,7 +105,6 @@ test("[ORA-13] a model that is down is told in the chat, with a retry that works
   await behave("500");
   await ask(combat[language]);
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
-  await expectAccessible(page);
   await behave("good");
   await page
     .getByRole("button", { name: t("oracle.thread.retry") })

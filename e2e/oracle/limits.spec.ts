@@ -1,24 +1,17 @@
+import { spendTheDay } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 test("[BILL-08] past the daily cap the chat says so, keeps the question and takes nothing", async ({
   signedIn: page,
-  baseURL,
   language,
   t,
   ask,
 }) => {
-  for (let request = 0; request < 5; request += 1) {
-    const answer = await page.request.post("/api/ruling", {
-      data: { question: combat[language] },
-      headers: { origin: baseURL ?? "" },
-    });
-    expect(answer.ok()).toBe(true);
-  }
+  await spendTheDay(page.request, combat[language]);
   await ask(combat[language]);
   await expect(page.getByText(t("errors.DAILY_CAP_UPGRADE", { cap: 5 })).first()).toBeVisible();
   await expect(page.getByText(combat[language]).first()).toBeVisible();
-  await expectAccessible(page);
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ monthly_remaining: 5, daily_count: 5 });
 });

@@ -1,9 +1,5 @@
-import { expect, expectAccessible, modelTest as test } from "../support/story.ts";
-
-const VIGILANCE = {
-  fr: "Une créature avec la vigilance s’engage-t-elle quand elle attaque ?",
-  en: "Does a creature with vigilance tap when it attacks?",
-} as const;
+import { vigilance } from "../support/questions.ts";
+import { expect, modelTest as test } from "../support/story.ts";
 
 test("[DATA-08] [ORA-04] a model's ruling is seen while it forms; stopping it costs nothing", async ({
   signedIn: page,
@@ -13,18 +9,18 @@ test("[DATA-08] [ORA-04] a model's ruling is seen while it forms; stopping it co
   ask,
 }) => {
   await behave("hang-halfway");
-  await ask(VIGILANCE[language]);
-  await expect(page.getByText(t("model.forming"))).toBeVisible();
-  const forming = page.locator(".rul-open .verdict").last();
-  await expect(forming).toHaveText(/vigilance/i);
-  await expect(forming).not.toHaveText(/\d{3}\.\d/);
-  await expectAccessible(page);
+  await ask(vigilance[language]);
+  const forming = page.getByTestId("forming");
+  await expect(forming).toContainText(t("model.forming"));
+  await expect(forming).toContainText(/vigilance/i);
+  // Nothing that was not checked: no number of a rule.
+  await expect(forming).not.toContainText(/\d{3}\.\d/);
   await page
     .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
     .first()
     .click();
   await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
-  await expect(page.getByText(t("model.forming"))).toBeHidden();
+  await expect(forming).toBeHidden();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps.monthly_remaining).toBe(10);
 });
@@ -37,8 +33,7 @@ test("[ORA-17] a model that cites rules for what they do not say gets no ruling 
   ask,
 }) => {
   await behave("injection");
-  await ask(VIGILANCE[language]);
+  await ask(vigilance[language]);
   await expect(page.getByText(t("oracle.ruling.headCannotSettle")).first()).toBeVisible();
   await expect(page.getByText(/evil\.example/)).toHaveCount(0);
-  await expectAccessible(page);
 });

@@ -1,4 +1,6 @@
-import { openAccount, openSignIn, type Scene } from "./stage.ts";
+import { spendTheDay } from "../support/discussions.ts";
+import { combat } from "../support/questions.ts";
+import { ask, openAccount, openSignIn, type Scene } from "./stage.ts";
 
 export const accountScenes: readonly Scene[] = [
   { name: "sign-in", signedIn: false, show: openSignIn },
@@ -50,6 +52,24 @@ export const accountScenes: readonly Scene[] = [
       await page.getByText(t("auth.confirm.invalidTitle")).waitFor();
     },
   },
+  {
+    name: "confirm-new-address",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/auth/confirm?token_hash=sample&type=email_change`);
+      await page.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).waitFor();
+    },
+  },
+  {
+    name: "new-password",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      const json = { type: "recovery", email: "judge.kim@example.org", used: false };
+      await page.route("**/api/auth/verify", (route) => route.fulfill({ json }));
+      await page.goto(`/${language}/auth/confirm?token_hash=sample&type=recovery`);
+      await page.getByRole("button", { name: t("auth.confirm.recoverySubmit") }).waitFor();
+    },
+  },
   { name: "account", show: openAccount },
   {
     name: "settings",
@@ -57,6 +77,46 @@ export const accountScenes: readonly Scene[] = [
     show: async ({ page, language, t }) => {
       await page.goto(`/${language}/settings`);
       await page.getByText(t("settings.sessions.current")).waitFor();
+    },
+  },
+  {
+    name: "settings-other-theme",
+    newcomer: true,
+    whole: true,
+    show: async ({ page, language, t }) => {
+      const dark = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
+      await page.goto(`/${language}/settings`);
+      const theme = page.getByRole("main").getByRole("group", { name: t("settings.show.theme") });
+      const other = theme.getByRole("button", {
+        name: t(dark ? "shell.themeLight" : "shell.themeDark"),
+        pressed: false,
+      });
+      await other.click();
+      await other.waitFor({ state: "hidden" });
+    },
+  },
+  {
+    name: "settings-password-wrong",
+    newcomer: true,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/settings`);
+      await page.getByRole("button", { name: t("settings.signIn.passwordChange") }).click();
+      const fill = (label: string, text: string) =>
+        page.getByLabel(label, { exact: true }).fill(text);
+      await fill(t("settings.signIn.passwordCurrent"), "not this one");
+      await fill(t("auth.newPassword"), "another-pass");
+      await fill(t("auth.confirmPassword"), "another-pass");
+      await page.getByRole("button", { name: t("settings.signIn.passwordSubmit") }).click();
+      await page.getByText(t("errors.PASSWORD_WRONG")).waitFor();
+    },
+  },
+  {
+    name: "settings-delete",
+    newcomer: true,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/settings`);
+      await page.getByRole("button", { name: t("settings.data.delete") }).click();
+      await page.getByLabel(t("settings.data.deletePassword"), { exact: true }).waitFor();
     },
   },
   {
@@ -77,6 +137,18 @@ export const accountScenes: readonly Scene[] = [
         .getByRole("button", { name: new RegExp(t("billing.open")) })
         .click();
       await page.getByText(t("billing.notConfigured")).waitFor();
+    },
+  },
+  {
+    name: "subscription-past-the-cap",
+    newcomer: true,
+    show: async (stage) => {
+      const { page, language, t } = stage;
+      await spendTheDay(page.request, combat[language]);
+      await ask(stage, combat[language]);
+      await page.getByRole("button", { name: t("billing.seePlans") }).click();
+      const dialog = page.getByRole("dialog", { name: t("billing.title") });
+      await dialog.getByText(t("oracle.thread.limitTitle")).waitFor();
     },
   },
 ];

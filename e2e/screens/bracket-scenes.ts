@@ -1,6 +1,6 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { GOBLINS } from "../support/decks.ts";
-import { openOwn } from "./deck-scenes.ts";
+import { bracketBadge, GOBLINS, unfoldSummary } from "../support/decks.ts";
+import { makeOwn, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 /** Nine Game Changers, two of them half of a combo of the first turns. */
@@ -22,7 +22,7 @@ const TOURNAMENT = [
 
 const explain = async ({ page, t }: Stage): Promise<void> => {
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator("button.brk").first().click();
+  await bracketBadge(page).click();
   await page
     .getByRole("dialog")
     .getByRole("heading", { name: t("bracketPage.gameChangers") })
@@ -63,12 +63,26 @@ export const bracketScenes: readonly Scene[] = [
     },
   },
   {
+    name: "bracket-power",
+    whole: true,
+    show: async (stage) => {
+      const id = await makeOwn(stage);
+      const { page, language, t } = stage;
+      await page.request.patch(`/api/decks/${id}`, { data: { declared_bracket: 1 } });
+      await page.goto(`/${language}/forge/deck/${id}`);
+      await page.getByRole("heading", { level: 1 }).waitFor();
+      await unfoldSummary(page);
+      const power = page.getByRole("region", { name: t("bracketPage.power.title") });
+      await power.getByText(t("bracketPage.declaration.declared")).waitFor();
+    },
+  },
+  {
     name: "bracket-failed",
     show: async (stage) => {
       const { page, language, t } = stage;
       await page.route(/\/api\/decks\/[\da-f-]{36}$/, (route) => route.abort());
       await page.goto(`/${language}/forge`);
-      await page.locator("button.brk").first().click();
+      await bracketBadge(page).click();
       await page.getByText(t("bracketPage.failed")).waitFor();
     },
   },
@@ -79,7 +93,7 @@ export const bracketScenes: readonly Scene[] = [
       await tell(stage, none);
       await openOwn(stage);
       const { page, t } = stage;
-      if ((page.viewportSize()?.width ?? 0) < 1024) await page.locator(".deck-fold").click();
+      await unfoldSummary(page);
       await page.getByText(t("bracketPage.none")).waitFor();
     },
   },

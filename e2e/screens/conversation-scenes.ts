@@ -1,4 +1,13 @@
-import { ask, openAccount, openDemoDiscussion, oracle, type Scene } from "./stage.ts";
+import { combat } from "../support/questions.ts";
+import { ask, openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
+
+const openAgain = async ({ page, t }: Stage): Promise<void> => {
+  await page
+    .getByRole("button", { name: t("conversation.actions.more") })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: t("conversation.actions.again") }).click();
+};
 
 export const conversationScenes: readonly Scene[] = [
   {
@@ -23,6 +32,37 @@ export const conversationScenes: readonly Scene[] = [
         .first()
         .click();
       await page.getByLabel(t("conversation.feedback.comment")).waitFor();
+    },
+  },
+  {
+    name: "answer-again-local",
+    show: async (stage) => {
+      await openDemoDiscussion(stage);
+      await openAgain(stage);
+      await stage.page.getByText(stage.t("conversation.again.localReason")).waitFor();
+    },
+  },
+  {
+    name: "answer-again",
+    model: true,
+    show: async (stage) => {
+      await ask(stage, combat[stage.language]);
+      await openAgain(stage);
+      await stage.page.getByRole("radio").first().waitFor();
+    },
+  },
+  {
+    name: "answer-versions",
+    model: true,
+    show: async (stage) => {
+      await ask(stage, combat[stage.language]);
+      await openAgain(stage);
+      const { page, t } = stage;
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("conversation.again.ask", { count: 1 }) })
+        .click();
+      await page.getByRole("group", { name: t("conversation.versions.label") }).waitFor();
     },
   },
   {
@@ -56,6 +96,17 @@ export const conversationScenes: readonly Scene[] = [
       await page.keyboard.press("s");
       await page.getByLabel(t("search.field")).fill({ fr: "blessures", en: "damage" }[language]);
       await page.getByRole("list", { name: t("search.results") }).waitFor();
+    },
+  },
+  {
+    name: "search-failed",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await page.route("**/api/search?*", (route) => route.abort());
+      await oracle(stage);
+      await page.keyboard.press("s");
+      await page.getByLabel(t("search.field")).fill("couche");
+      await page.getByText(t("search.failed")).waitFor();
     },
   },
   {

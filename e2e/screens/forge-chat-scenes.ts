@@ -1,4 +1,5 @@
-import { makeDeck } from "../support/decks.ts";
+import { isNarrow } from "../support/decks.ts";
+import { openOwn } from "./deck-scenes.ts";
 import { composer, type Scene, type Stage } from "./stage.ts";
 
 const begin = async (stage: Stage): Promise<void> => {
@@ -23,6 +24,11 @@ const unsettled = {
   en: "What is the best card against control decks?",
 } as const;
 
+const cuts = {
+  fr: "Que dois-je couper pour plus de pioche ?",
+  en: "What should I cut to draw more cards?",
+} as const;
+
 const lands = {
   fr: "Combien de terrains joue ce deck ?",
   en: "How many lands does this deck play?",
@@ -39,11 +45,34 @@ export const forgeChatScenes: readonly Scene[] = [
   { name: "forge-chat-rules", show: (stage) => askForge(stage, rules[stage.language]) },
   { name: "forge-chat-unsettled", show: (stage) => askForge(stage, unsettled[stage.language]) },
   {
+    name: "forge-chat-advice",
+    model: true,
+    show: async (stage) => {
+      await askForge(stage, cuts[stage.language]);
+      await stage.page.getByText(stage.t("oracle.ruling.zaps", { count: 1 })).waitFor();
+    },
+  },
+  {
+    name: "forge-chat-of-a-deck",
+    show: async (stage) => {
+      await openOwn(stage);
+      const { page, t } = stage;
+      await page.getByRole("button", { name: t("forgeChat.suggest") }).click();
+      const chat = page.getByRole("region", { name: t("forgeChat.label") });
+      await chat.getByRole("article").waitFor();
+      if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: t("forgeChat.suggestQuestion").slice(0, 20) })
+        .getByRole("button", { name: /^Bracket [1-5], / })
+        .waitFor();
+    },
+  },
+  {
     name: "forge-chat-deck",
     show: async (stage) => {
       const { page, language, t } = stage;
-      const id = await makeDeck(page, undefined, { name: "Tintamarre" });
-      await page.goto(`/${language}/forge/deck/${id}`);
+      await openOwn(stage);
       await page
         .getByRole("group", { name: t("forgeChat.view") })
         .getByRole("button", { name: t("forgeChat.viewChat") })
@@ -51,7 +80,6 @@ export const forgeChatScenes: readonly Scene[] = [
       await composer(stage).fill(lands[language]);
       await composer(stage).press("Enter");
       await page.getByRole("article").getByRole("heading").first().waitFor();
-      await page.request.delete(`/api/decks/${id}`);
     },
   },
 ];

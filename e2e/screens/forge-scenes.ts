@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { makeDiscussion, publish } from "../support/discussions.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 const forge = async ({ page, language }: Stage): Promise<void> => {
@@ -57,7 +58,8 @@ export const forgeScenes: readonly Scene[] = [
     show: async (stage) => {
       await stage.page.route("**/api/decks?*", () => undefined);
       await forge(stage);
-      await stage.page.locator(".deck-skeleton-art").first().waitFor();
+      const loading = stage.page.getByRole("status", { name: stage.t("forge.decks.loading") });
+      await loading.locator("span").first().waitFor();
     },
   },
   {
@@ -88,6 +90,16 @@ export const forgeScenes: readonly Scene[] = [
   },
   { name: "forge-deck-menu", show: openMenu },
   { name: "forge-deck-edit", show: (stage) => choose(stage, "edit") },
+  {
+    name: "forge-deck-edit-empty",
+    show: async (stage) => {
+      await choose(stage, "edit");
+      const field = stage.page.getByRole("dialog").getByLabel(stage.t("forge.edit.name"));
+      await field.fill("   ");
+      await field.press("Enter");
+      await stage.page.getByText(stage.t("errors.DECK_NAME_EMPTY")).waitFor();
+    },
+  },
   { name: "forge-deck-export", show: (stage) => choose(stage, "export") },
   { name: "forge-deck-delete", show: (stage) => choose(stage, "delete") },
   {
@@ -101,6 +113,18 @@ export const forgeScenes: readonly Scene[] = [
       await stage.page.getByText(stage.t("forge.questions.emptyTitle")).waitFor();
     },
   },
+  {
+    name: "forge-questions",
+    newcomer: true,
+    show: async (stage) => {
+      const { request } = stage.page;
+      for (const title of ["Élaguer un deck", "Combien de terrains"])
+        await makeDiscussion(request, title, "forge");
+      await publish(request, await makeDiscussion(request, "Budget serré", "forge"));
+      await questions(stage);
+      await stage.page.getByRole("article").first().waitFor();
+    },
+  },
   { name: "import-empty", show: openImport },
   { name: "import-read", show: async (stage) => paste(stage, await sample()) },
   {
@@ -110,6 +134,28 @@ export const forgeScenes: readonly Scene[] = [
       const beginning = (await sample()).split("\n").slice(0, 30).join("\n");
       await paste(stage, `2 Lightnin Bolt\n3 Krenko Mob\n1 Blorgh\n${beginning}`);
       await stage.page.getByText(stage.t("deckImport.problems.title", { count: 3 })).waitFor();
+    },
+  },
+  {
+    name: "import-no-cards",
+    show: async (stage) => {
+      await openImport(stage);
+      const { page, t } = stage;
+      await page.getByLabel(t("deckImport.list")).fill("Deck:\n\n");
+      const refused = page.getByText(t("errors.DECK_NO_CARDS"));
+      await refused.waitFor();
+      await page.getByRole("button", { name: new RegExp(`^${t("deckImport.submit")}`) }).click();
+      await refused.nth(1).waitFor();
+    },
+  },
+  {
+    name: "import-commander",
+    show: async (stage) => {
+      await paste(stage, "60 Forest\n38 Mountain\n1 Goblin King\n1 Krenko, Mob Boss");
+      const dialog = stage.page.getByRole("dialog");
+      await dialog.getByLabel(stage.t("deckImport.commander")).fill("goblin");
+      const found = dialog.getByRole("listbox", { name: stage.t("deckImport.results") });
+      await found.getByRole("option").first().waitFor();
     },
   },
   {

@@ -31,7 +31,7 @@ export const knowledgeScenes: readonly Scene[] = [
     signedIn: false,
     show: async (stage) => {
       await open("/rules/702.19b")(stage);
-      await stage.page.locator(".term-ref, .chip").first().click();
+      await stage.page.getByRole("blockquote").getByRole("button").first().click();
       await stage.page.getByRole("dialog").waitFor();
     },
   },
@@ -59,6 +59,16 @@ export const knowledgeScenes: readonly Scene[] = [
     show: async (stage) => {
       await open("/rules/glossary")(stage);
       await stage.page.locator("dt").first().waitFor();
+    },
+  },
+  {
+    name: "rules-term",
+    signedIn: false,
+    show: async (stage) => {
+      await open("/rules/glossary")(stage);
+      await stage.page.locator("dt").getByRole("link").first().click();
+      await stage.page.waitForURL(/\/glossary\/.+/);
+      await stage.page.getByRole("heading", { level: 1 }).waitFor();
     },
   },
   {

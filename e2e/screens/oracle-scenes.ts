@@ -1,4 +1,5 @@
-import { combat, taxLaw } from "../support/questions.ts";
+import { spendTheDay } from "../support/discussions.ts";
+import { combat, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
@@ -33,7 +34,7 @@ export const oracleScenes: readonly Scene[] = [
     name: "thinking",
     model: true,
     show: async (stage) => {
-      await behave(stage, "slow", 6000);
+      await behave(stage, "held");
       await ask(stage, combat[stage.language]);
       await stage.page.getByRole("status", { name: stage.t("oracle.thinking.label") }).waitFor();
     },
@@ -45,7 +46,54 @@ export const oracleScenes: readonly Scene[] = [
       await behave(stage, "500");
       await ask(stage, combat[stage.language]);
       await stage.page.getByText(stage.t("errors.MODEL_UNAVAILABLE")).first().waitFor();
-      await behave(stage, "good");
+    },
+  },
+  {
+    name: "answer-stopped",
+    model: true,
+    show: async (stage) => {
+      const { page, t } = stage;
+      await behave(stage, "hang-halfway");
+      await ask(stage, vigilance[stage.language]);
+      await page
+        .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
+        .first()
+        .click();
+      await page.getByText(t("oracle.thread.stoppedTitle")).first().waitFor();
+    },
+  },
+  {
+    name: "ruling-forming",
+    model: true,
+    show: async (stage) => {
+      await behave(stage, "hang-halfway");
+      await ask(stage, vigilance[stage.language]);
+      await stage.page
+        .getByTestId("forming")
+        .getByText(/vigilance/i)
+        .first()
+        .waitFor();
+    },
+  },
+  {
+    name: "answer-not-settled",
+    model: true,
+    show: async (stage) => {
+      await behave(stage, "injection");
+      await ask(stage, vigilance[stage.language]);
+      await stage.page.getByText(stage.t("oracle.ruling.headCannotSettle")).first().waitFor();
+    },
+  },
+  {
+    name: "answer-past-the-cap",
+    newcomer: true,
+    show: async (stage) => {
+      await spendTheDay(stage.page.request, combat[stage.language]);
+      await ask(stage, combat[stage.language]);
+      await stage.page
+        .getByText(stage.t("errors.DAILY_CAP_UPGRADE", { cap: 5 }))
+        .first()
+        .waitFor();
     },
   },
   { name: "ruling", whole: true, show: openDemoDiscussion },

@@ -1,6 +1,7 @@
 import { accountScenes } from "./account-scenes.ts";
 import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
+import { deckEditScenes } from "./deck-edit-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
 import { forgeChatScenes } from "./forge-chat-scenes.ts";
@@ -19,6 +20,7 @@ export const scenes: readonly Scene[] = [
   ...forgeScenes,
   ...forgeChatScenes,
   ...deckScenes,
+  ...deckEditScenes,
   ...bracketScenes,
   ...knowledgeScenes,
   ...shellScenes,

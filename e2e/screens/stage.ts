@@ -2,20 +2,26 @@ import type { BrowserContext, Page } from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import type { Translate } from "@spellwright/locales";
 import { combat } from "../support/questions.ts";
+import { setScenario } from "../support/scenarios.ts";
 
 export interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
+  readonly baseURL: string;
   readonly language: Language;
   readonly t: Translate;
   /** Controls of the language model, for scenes with one. */
   readonly fakeUrl: string | undefined;
+  /** Decks that the scene made: they are deleted once it was seen. */
+  readonly decks: string[];
 }
 
 export interface Scene {
   readonly name: string;
   /** Default true: the demo account. */
   readonly signedIn?: false;
+  /** A new account on the free plan, with nothing in it, in place of the demo account. */
+  readonly newcomer?: true;
   /** On the server with a language model. */
   readonly model?: true;
   /** The whole page, not only what the window shows. */
@@ -43,13 +49,8 @@ export const ask = async (stage: Stage, text: string): Promise<void> => {
   await composer(stage).press("Enter");
 };
 
-export const behave = async ({ fakeUrl }: Stage, scenario: string, delayMs = 0): Promise<void> => {
-  await fetch(`${fakeUrl}/__control/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario, delayMs }),
-  });
-};
+export const behave = ({ fakeUrl }: Stage, scenario: string): Promise<void> =>
+  setScenario(fakeUrl ?? "", scenario);
 
 export const openDemoDiscussion = async ({ page, language }: Stage): Promise<void> => {
   const { items } = await (await page.request.get("/api/discussions")).json();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "../support/story.ts";
+import { expect, test } from "../support/story.ts";
 
 const redirects = [
   ["/", "/oracle"],
@@ -10,10 +10,9 @@ const redirects = [
   ],
 ] as const;
 
-test("[ROUTE-01] [ROUTE-02] [ROUTE-04] addresses without a language go to the browser's, keeping the query", async ({
-  page,
-  language,
-}) => {
+test("[ROUTE-01] [ROUTE-02] [ROUTE-04] addresses without a language go to the browser's, keeping the query", {
+  tag: "@both",
+}, async ({ page, language }) => {
   for (const [from, to] of redirects) {
     await page.goto(from);
     await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === `/${language}${to}`);
@@ -34,11 +33,9 @@ test("[ROUTE-03] [ROUTE-04] a malformed or bare prefix leads to the language's O
   }
 });
 
-test("[ROUTE-05] [LANG-01] [ROUTE-10] changing language keeps the page and is remembered", async ({
-  page,
-  language,
-  t,
-}) => {
+test("[ROUTE-05] [LANG-01] [ROUTE-10] changing language keeps the page and is remembered", {
+  tag: "@both",
+}, async ({ page, language, t }) => {
   const other = language === "fr" ? "en" : "fr";
   await page.goto(`/${language}/forge`);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -55,23 +52,6 @@ test("[ROUTE-05] [LANG-01] [ROUTE-10] changing language keeps the page and is re
 test("[ROUTE-11] an unknown address says so and leads back", async ({ page, language, t }) => {
   await page.goto(`/${language}/nothing-here`);
   await expect(page.getByRole("heading", { name: t("shell.notFound.title") })).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: t("shell.notFound.toOracle") }).click();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
 });
-
-for (const theme of ["dark", "light"] as const)
-  test(`[HEAD-07] [PREF-01] the empty Oracle and the Forge's door are accessible on a device set to ${theme}`, async ({
-    page,
-    language,
-    t,
-  }) => {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.goto(`/${language}/oracle`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByText(t("shell.footer.notice"))).toBeAttached();
-    await expectAccessible(page);
-    await page.goto(`/${language}/forge`);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  });

@@ -1,7 +1,14 @@
+import { randomInt } from "node:crypto";
+
 /** The product as a newcomer has it: embedded, local judge. */
 export const LOCAL_PORT = Number(process.env.E2E_PORT ?? 4310);
 export const LOCAL_URL = `http://127.0.0.1:${LOCAL_PORT}`;
-export const LOCAL_DATA_DIR = "test-results/stack/local";
+
+/** Of this run alone: two shards on one machine have two ports, and nothing else in common. */
+const RUN_DIR = `test-results/browser/${LOCAL_PORT}`;
+const DATA_DIR = `${RUN_DIR}/stack`;
+export const OUTPUT_DIR = `${RUN_DIR}/output`;
+export const LOCAL_DATA_DIR = `${DATA_DIR}/local`;
 
 /** The fake Discord that the product signs in with. */
 export const DISCORD_PORT = LOCAL_PORT + 20;
@@ -27,11 +34,22 @@ export const MODEL_STACKS: readonly ModelStack[] = Array.from({ length: WORKERS 
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    dataDir: `test-results/stack/model-${index}`,
+    dataDir: `${DATA_DIR}/model-${index}`,
     fakePort,
     fakeUrl: `http://127.0.0.1:${fakePort}`,
   };
 });
+
+/** The server with a language model that only this worker asks. */
+export const modelStackOf = (worker: number): ModelStack => {
+  const stack = MODEL_STACKS[worker];
+  if (stack === undefined) throw new Error(`no server for worker ${worker}`);
+  return stack;
+};
+
+/** An address of a caller whom the servers have not met: they believe what our proxy says. */
+export const callerAddress = (): string =>
+  `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 /** Where a server of the stack keeps its mailbox. */
 export const dataDirOf = (url: string | undefined): string =>

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { DeckCardInput, DeckDetail, DeckFormat } from "@spellwright/contract";
 
 type WrittenCard = Partial<DeckCardInput> & Pick<DeckCardInput, "card_name">;
@@ -17,18 +17,34 @@ export const GOBLINS: readonly WrittenCard[] = [
 /** A deck that no format refuses. */
 export const FORESTS: readonly WrittenCard[] = [{ card_name: "Forest", quantity: 60 }];
 
-/** Makes a deck of the person whose session the page has; resolves to its id. */
+/** Makes a deck of the person whose session the requests have; resolves to its id. */
 export const makeDeck = async (
-  page: Page,
+  request: APIRequestContext,
   cards: readonly WrittenCard[] = GOBLINS,
   { name = "Vacarme", format = "commander" }: { name?: string; format?: DeckFormat } = {},
 ): Promise<string> => {
-  const response = await page.request.post("/api/decks", {
+  const response = await request.post("/api/decks", {
     data: { name, format, cards: cards.map((card) => ({ quantity: 1, ...card })) },
   });
   expect(response.status(), await response.text()).toBe(201);
   return ((await response.json()) as DeckDetail).id;
 };
+
+/** Where the window is narrow: the summary is one row, and the deck's discussions are behind a button. */
+export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Shows the summary of a deck of goblins, which a narrow window folds under the commander's name. */
+export const unfoldSummary = async (page: Page): Promise<void> => {
+  if (!isNarrow(page)) return;
+  await page
+    .getByRole("button", { name: /Krenko/, expanded: false })
+    .first()
+    .click();
+};
+
+/** The first badge of a bracket that explains itself; "Bracket" is the game's own word in both languages. */
+export const bracketBadge = (page: Page): Locator =>
+  page.getByRole("button", { name: /^Bracket [1-5], / }).first();
 
 /** The deck as the server has it. */
 export const readDeck = async (page: Page, id: string): Promise<DeckDetail> =>

@@ -6,6 +6,12 @@ export const combat: Readonly<Record<Language, string>> = {
   en: "I attack with a 6/6 with trample and deathtouch, blocked by a 4/4 and a 3/3. How much damage can I deal to the defending player?",
 };
 
+/** About one keyword of the rules. */
+export const vigilance: Readonly<Record<Language, string>> = {
+  fr: "Une créature avec la vigilance s’engage-t-elle quand elle attaque ?",
+  en: "Does a creature with vigilance tap when it attacks?",
+};
+
 /** Nothing to do with Magic: declined and refunded. */
 export const taxLaw: Readonly<Record<Language, string>> = {
   fr: "Puis-je déduire mes frais de déplacement professionnel de mon impôt sur le revenu cette année ?",

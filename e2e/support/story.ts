@@ -1,15 +1,15 @@
-import { randomInt, randomUUID } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import type { Language } from "@spellwright/contract";
 import { type Translate, translator } from "@spellwright/locales";
-import { MODEL_STACKS, type ModelStack } from "./addresses.ts";
-import { readMail } from "./mailbox.ts";
-
-export interface Player {
-  readonly email: string;
-  readonly password: string;
-}
+import { createAccount, openStranger, type Player, signIn } from "./accounts.ts";
+import { callerAddress, type ModelStack, modelStackOf } from "./addresses.ts";
+import { setScenario } from "./scenarios.ts";
 
 interface Story {
   readonly language: Language;
@@ -19,13 +19,13 @@ interface Story {
   readonly player: Player;
   /** The page, with the player signed in. */
   readonly signedIn: Page;
+  /** Requests of a second person with an account of their own. */
+  readonly stranger: APIRequestContext;
   /** Opens the empty Oracle and gives its composer. */
   readonly openOracle: () => Promise<Locator>;
   /** Opens the empty Oracle and sends a question; gives the composer. */
   readonly ask: (question: string) => Promise<Locator>;
 }
-
-const callerAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 
 export const test = base.extend<Story>({
   // Each story is a caller of its own: the limits of one do not stop another.
@@ -33,25 +33,16 @@ export const test = base.extend<Story>({
     use({ ...extraHTTPHeaders, "x-forwarded-for": callerAddress() }),
   language: async ({ locale }, use) => use(locale?.startsWith("fr") ? "fr" : "en"),
   t: async ({ language }, use) => use(translator(language)),
-  player: async ({ request, baseURL, language }, use) => {
-    const player = { email: `${randomUUID()}@example.org`, password: "secret-pass" };
-    const headers = { "accept-language": language };
-    const signUp = await request.post("/api/auth/sign-up/email", { data: player, headers });
-    expect(signUp.ok()).toBe(true);
-    const link = new URL((await readMail(baseURL, player.email, "signup")).link);
-    const verify = await request.post("/api/auth/verify", {
-      data: { token_hash: link.searchParams.get("token_hash"), type: "signup" },
-    });
-    expect(verify.ok()).toBe(true);
-    await use(player);
-  },
+  player: async ({ request, baseURL, language }, use) =>
+    use(await createAccount(request, baseURL ?? "", language)),
   signedIn: async ({ page, player, baseURL }, use) => {
-    const response = await page.request.post("/api/auth/sign-in/email", {
-      data: player,
-      headers: { origin: baseURL ?? "" },
-    });
-    expect(response.ok()).toBe(true);
+    await signIn(page.request, baseURL ?? "", player);
     await use(page);
+  },
+  stranger: async ({ baseURL }, use) => {
+    const stranger = await openStranger(baseURL ?? "");
+    await use(stranger);
+    await stranger.dispose();
   },
   openOracle: async ({ page, language, t }, use) =>
     use(async () => {
@@ -68,57 +59,18 @@ export const test = base.extend<Story>({
 });
 
 /** Makes the language model behave; it is good again for the next story. */
-type Behave = (scenario: string, delayMs?: number) => Promise<void>;
-
-const choose = async ({ fakeUrl }: ModelStack, scenario: string, delayMs = 0): Promise<void> => {
-  const response = await fetch(`${fakeUrl}/__control/scenario`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario, delayMs }),
-  });
-  expect(response.ok).toBe(true);
-};
+type Behave = (scenario: string) => Promise<void>;
 
 /** Stories on a server with a language model: one server and one model for each worker. */
 export const modelTest = test.extend<{ readonly stack: ModelStack; readonly behave: Behave }>({
   // Playwright reads what a fixture needs from a pattern: it must have one.
-  stack: async ({ browserName: _browser }, use, { parallelIndex }) => {
-    const stack = MODEL_STACKS[parallelIndex];
-    if (stack === undefined) throw new Error(`no server for worker ${parallelIndex}`);
-    await use(stack);
-  },
+  stack: async ({ browserName: _browser }, use, { parallelIndex }) =>
+    use(modelStackOf(parallelIndex)),
   baseURL: async ({ stack }, use) => use(stack.url),
   behave: async ({ stack }, use) => {
-    await use((scenario, delayMs) => choose(stack, scenario, delayMs));
-    await choose(stack, "good");
+    await use((scenario) => setScenario(stack.fakeUrl, scenario));
+    await setScenario(stack.fakeUrl, "good");
   },
 });
-
-/** No violation of WCAG 2.2 A and AA, and no sideways scrolling. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  // Entrances fade in; contrast is measured once they have ended.
-  await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => {
-      const timing = animation.effect?.getComputedTiming();
-      return animation.playState !== "running" || timing?.iterations === Number.POSITIVE_INFINITY;
-    }),
-  );
-  // What the docked composer or the header covers at this scroll position is not too small: the
-  // whole page is measured at once.
-  const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
-  ).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-  await page.setViewportSize(viewport);
-};
 
 export { expect };

@@ -13,7 +13,7 @@ import {
   type Things,
 } from "../test/authorization/things.ts";
 import type { Answer } from "../test/call-app.ts";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
 import { createWholeApp } from "../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
@@ -95,7 +95,7 @@ const comparable = ({ status, headers, body }: Answer) => {
   return { status, type: headers.get("content-type"), cache: headers.get("cache-control"), rest };
 };
 
-describe.each(["embedded", "postgresql"] as const)("who may call what, on %s", (kind) => {
+describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;

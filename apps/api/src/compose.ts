@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import { shippedKnowledge } from "@spellwright/judge";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
+import { readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import { createBilling } from "./features/billing/index.ts";
 import { createBracketFeature } from "./features/bracket/index.ts";
@@ -12,7 +14,7 @@ import { createDiscussions } from "./features/discussions/index.ts";
 import { createFeedback } from "./features/feedback/index.ts";
 import { createForge } from "./features/forge/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
-import { createOracle, readModelPrices, seedDemoDiscussions } from "./features/oracle/index.ts";
+import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
@@ -20,6 +22,7 @@ import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
+import { createJudgeInUse } from "./judge-in-use.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -55,16 +58,17 @@ export const compose = (parts: {
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
-  const oracleParts = {
+  const answerParts = {
     database,
     knowledge: knowledge.knowledge,
+    judgeInUse: createJudgeInUse(knowledge.knowledge, shippedKnowledge),
     resolveNames,
     model,
     now,
     runs,
     prices,
   };
-  const oracle = createOracle(oracleParts);
+  const oracle = createOracle(answerParts);
   const discussions = createDiscussions({ database, now, knowledge: knowledge.knowledge });
   const questionLogs = createQuestionLogs({ database });
   const bracket = createBracketFeature({ knowledge: knowledge.knowledge, resolveNames, log });
@@ -101,7 +105,7 @@ export const compose = (parts: {
     ...zaps.handlers,
     ...billing.handlers,
     ...oracle.handlers,
-    ...createForge({ ...oracleParts, resolveNames: knowledge.resolveNames }).handlers,
+    ...createForge(answerParts).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database }).handlers,
@@ -124,7 +128,7 @@ export const compose = (parts: {
   const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
   const seedDemo = async (userId: string) => {
     await seedDemoDecks(deckParts, userId);
-    await seedDemoDiscussions(oracleParts, userId);
+    await seedDemoDiscussions(answerParts, userId);
   };
   return { app, work, seedDemo };
 };

@@ -9,7 +9,7 @@ import { NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
 import { MATRIX, type Row } from "../test/authorization/matrix.ts";
 import { createPeople, type Person } from "../test/authorization/people.ts";
 import { type Asked, askOnce, createThings, type Things } from "../test/authorization/things.ts";
-import { DATABASES, type FreshDatabase } from "../test/databases.ts";
+import { BOTH_DATABASES, DATABASES, type FreshDatabase } from "../test/databases.ts";
 import { HOSTILE_SEGMENTS } from "../test/hostile/values.ts";
 import { type HostileRequest, variantsOf } from "../test/hostile/variants.ts";
 import { expectLedgerToBalance } from "../test/oracle-app.ts";
@@ -64,7 +64,7 @@ const expectRefusal = ({ status, headers, text }: Got, language: Language): void
   expect(body.traceId).toBe(headers.get("x-trace-id"));
 };
 
-describe.each(["embedded", "postgresql"] as const)("hostile input, on %s", (kind) => {
+describe.each(BOTH_DATABASES)("hostile input, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let site: ReturnType<typeof createWholeApp>;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { forEachDatabase } from "../test/databases.ts";
+import { onDatabase } from "../test/databases.ts";
 import { createDecksApp, importEvents } from "../test/decks-app.ts";
 import { judgeAnswer } from "../test/judge.ts";
 import {
@@ -24,7 +24,7 @@ const ORPHANS = sql`
   union all select 'lines' from deck_cards where deck_id not in (select id from decks)`;
 
 describe("what comes at the wrong moment", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

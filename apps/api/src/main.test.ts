@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { PRODUCTION } from "../test/account-app.ts";
+import { TEMPLATE } from "../test/postgres-server.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
 const END_WORKER = new URL("../test/end-worker.mjs", import.meta.url).href;
@@ -157,7 +158,7 @@ describe("the server process", { timeout: 120_000 }, () => {
   });
 
   it("ends with one line when its embedded database has stopped, and the next process goes on", async () => {
-    cpSync(inject("embeddedTemplate"), folder, { recursive: true });
+    cpSync(join(inject("embeddedFolder"), TEMPLATE), folder, { recursive: true });
     const first = run({ DATA_DIR: folder }, [END_WORKER]);
     await whenReady(first);
     first.child.kill("SIGUSR2");

@@ -9,17 +9,17 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Address of the running PostgreSQL, with `DATABASE` where the name goes. */
     postgresUrl: string;
-    /** A migrated embedded data folder to copy. */
-    embeddedTemplate: string;
+    /** Where embedded data folders stand; the migrated one to copy has the template's name. */
+    embeddedFolder: string;
   }
 }
 
 /** Once per run: a real PostgreSQL, and one migrated database of each kind. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), "spellwright-template-"));
+  const folder = mkdtempSync(join(tmpdir(), "spellwright-test-"));
   const [postgres] = await Promise.all([
     startPostgres(),
-    openDatabase({ dataDir: folder }).then((embedded) => embedded.close()),
+    openDatabase({ dataDir: join(folder, TEMPLATE) }).then((embedded) => embedded.close()),
   ]);
   const maintenance = await openDatabase({ url: postgres.url("postgres") });
   await maintenance.pool.query(`create database ${TEMPLATE}`);
@@ -27,7 +27,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const template = await openDatabase({ url: postgres.url(TEMPLATE) });
   await template.close();
   project.provide("postgresUrl", postgres.url("DATABASE"));
-  project.provide("embeddedTemplate", folder);
+  project.provide("embeddedFolder", folder);
   return async () => {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

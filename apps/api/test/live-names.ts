@@ -1,9 +1,9 @@
 import { createCardService } from "@spellwright/services";
 import type { Database } from "../src/database/index.ts";
-import { createCardCache } from "../src/features/knowledge/card-cache.ts";
 import type { Knowledge, ResolveNames } from "../src/features/knowledge/index.ts";
-import { createLiveCards } from "../src/features/knowledge/live-cards.ts";
-import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
+import { createCardCache } from "../src/features/knowledge/live-cards/card-cache.ts";
+import { createLiveCards } from "../src/features/knowledge/live-cards/live-cards.ts";
+import { createResolveNames } from "../src/features/knowledge/live-cards/resolve-names.ts";
 
 /** Looks names up at a card service whose pauses between calls pass at once. */
 export const createLiveNames = (

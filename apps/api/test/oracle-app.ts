@@ -14,7 +14,7 @@ import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
 import { createForge } from "../src/features/forge/index.ts";
 import type { Knowledge, ResolveNames } from "../src/features/knowledge/index.ts";
-import { createResolveNames } from "../src/features/knowledge/resolve-names.ts";
+import { createResolveNames } from "../src/features/knowledge/live-cards/resolve-names.ts";
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
@@ -38,7 +38,7 @@ const RULINGS: readonly CardRuling[] = [
 ];
 
 /** Two cards, no rules: enough to see what reaches the judge. */
-export const createKnowledge = (judge: HeldJudge): Knowledge => {
+export const createKnowledge = (): Knowledge => {
   const index = createCardIndex(CARDS.map((entry): CardName => cardNameOf(entry)));
   const edition = {
     id: "2026-01-01",
@@ -52,7 +52,6 @@ export const createKnowledge = (judge: HeldJudge): Knowledge => {
     rulebook: async () => createRulebook(edition),
     rulesBrowser: async () => createRulesBrowser(edition, createRulebook(edition)),
     cardIndex: async () => index,
-    judge: async () => judge,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
     combosAmong: async () => ({ imported: false, combos: [] }),
@@ -95,7 +94,7 @@ export const createOracleApp = (
     timing = QUICK,
     model,
     isSoleProcess = true,
-    knowledge = createKnowledge(judge),
+    knowledge = createKnowledge(),
     resolveNames = createResolveNames(knowledge, undefined),
   }: OracleAppOptions = {},
 ) => {
@@ -107,7 +106,7 @@ export const createOracleApp = (
   const features = [
     bracket,
     runs,
-    createOracle({ ...parts, runs, knowledge, resolveNames, model }),
+    createOracle({ ...parts, runs, knowledge, judgeInUse: async () => judge, resolveNames, model }),
     createForge({ ...parts, runs, knowledge, resolveNames, model }),
     createDiscussions({ ...parts, knowledge }),
     createFeedback(parts),

@@ -30,6 +30,15 @@ const unprivileged = (): { uid: number; gid: number } | undefined => {
   return { uid: id("-u"), gid: id("-g") };
 };
 
+/** Nothing has to outlive this server: it may forget what a power cut would cost. */
+const IN_A_HURRY = [
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "wal_level=minimal",
+  "max_wal_senders=0",
+];
+
 export interface PostgresServer {
   /** Address of a database of this server. */
   url(database: string): string;
@@ -50,7 +59,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
     ["-D", data, "-U", "spellwright", "-A", "trust", "-E", "UTF8", "--no-locale", "-N"],
     { ...options, stdio: "pipe" },
   );
-  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, "fsync=off"];
+  const settings = ["listen_addresses=", `unix_socket_directories=${folder}`, ...IN_A_HURRY];
   const server = spawn(
     join(binaries, "postgres"),
     ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],

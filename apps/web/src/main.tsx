@@ -4,6 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { FailureBoundary } from "./app/failure-boundary.tsx";
 import { router } from "./app/router.ts";
 import { SessionProvider } from "./features/auth/index.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
@@ -23,11 +24,13 @@ if (root === null) throw new Error("index.html has no #root");
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <SessionProvider>
-        <RouterProvider router={router} />
-      </SessionProvider>
-    </QueryClientProvider>
+    <FailureBoundary>
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>
+    </FailureBoundary>
   </StrictMode>,
 );
 

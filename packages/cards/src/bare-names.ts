@@ -1,3 +1,4 @@
+import { singularsOf } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameTable } from "./name-table.ts";
 import { Gap, type SentenceWord } from "./sentence.ts";
@@ -66,10 +67,9 @@ export function createBareNameReader(
   let vocabulary: ReadonlySet<string> | undefined;
   const isForeign = ({ folded }: SentenceWord): boolean => {
     vocabulary ??= new Set(table.entries.flatMap((entry) => entry.folded.split(" ")));
-    const singular = folded.replace(/s$/, "");
     return (
       folded.length >= SHORTEST_WORD &&
-      ![folded, singular].some(
+      ![folded, ...singularsOf(folded)].some(
         (word) => vocabulary?.has(word) || isGameTerm(word) || isOrdinaryWord(word),
       )
     );

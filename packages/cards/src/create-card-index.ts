@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldWords } from "@spellwright/text";
 import { gatherLegendNames, type LegendNames } from "./legends.ts";
 import { buildNameTable } from "./name-table.ts";
 import { createNameReader } from "./names-in-text.ts";
@@ -23,6 +23,7 @@ export function createCardIndex(names: Iterable<CardName>): CardIndex {
   const resolve = createNameResolver(table, legends, search);
   const namesIn = createNameReader(table, legends, resolve);
   const unknownNamesIn = createUnknownNameReader(table, resolve, namesIn);
-  const knows = (name: string) => name.length <= MAX_NAME_LENGTH && table.byFolded.has(fold(name));
+  const knows = (name: string) =>
+    name.length <= MAX_NAME_LENGTH && table.byFolded.has(foldWords(name));
   return { size: cards.length, search, resolve, knows, namesIn, unknownNamesIn };
 }

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldWords } from "@spellwright/text";
 
 /**
  * Words of the game that are also names of cards, or may become one. Alone in a sentence they mean
@@ -97,7 +97,7 @@ const GAME_PHRASES = `
 `;
 
 const split = (list: string, separator: RegExp) =>
-  new Set(list.split(separator).map(fold).filter(Boolean));
+  new Set(list.split(separator).map(foldWords).filter(Boolean));
 
 const gameTerms = split(GAME_TERMS, /\s+/);
 const ordinaryWords = split(ORDINARY_WORDS, /\s+/);

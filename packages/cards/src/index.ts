@@ -1,7 +1,6 @@
 export { cardNameOf } from "./card-names.ts";
 export { createCardIndex } from "./create-card-index.ts";
 export { editDistance } from "./edit-distance.ts";
-export { fold, foldLetters } from "./fold.ts";
 export { type FrenchPrinting, readFrenchPrinting, withFrench } from "./french-printing.ts";
 export { frenchTextOf } from "./french-text.ts";
 export {

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldWords } from "@spellwright/text";
 import { buildNameTable, byPopularity, type NameTable } from "./name-table.ts";
 import type { CardName } from "./resolver.ts";
 
@@ -25,7 +25,7 @@ export function gatherLegendNames(cards: readonly CardName[], table: NameTable):
     for (const name of [card.name, card.printedName ?? "", ...card.faceNames]) {
       const short = shortNameOf(name);
       if (short === undefined) continue;
-      const folded = fold(short);
+      const folded = foldWords(short);
       if (folded.length < 3 || table.byFolded.has(folded)) continue;
       const known = bearers.get(folded) ?? [];
       bearers.set(folded, known);

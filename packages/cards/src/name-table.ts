@@ -1,4 +1,4 @@
-import { fold, wordsOf } from "./fold.ts";
+import { foldWords, wordsOf } from "@spellwright/text";
 import type { CardName } from "./resolver.ts";
 
 /** How a card bears a name. Lower is stronger. */
@@ -24,7 +24,7 @@ export interface NameTable {
 function entriesOf(card: CardName): NameEntry[] {
   const entries = new Map<string, NameEntry>();
   const add = (written: string, bearing: Bearing) => {
-    const folded = fold(written);
+    const folded = foldWords(written);
     if (folded && !entries.has(folded)) entries.set(folded, { folded, written, bearing, card });
   };
   add(card.name, Bearing.english);

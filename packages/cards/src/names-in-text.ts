@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { fold } from "./fold.ts";
+import { foldWords } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import { type LegendNames, shortNameOf } from "./legends.ts";
 import { type Mark, marksIn } from "./marks.ts";
@@ -52,12 +52,12 @@ function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
   for (const named of found) {
     for (const full of [named.name, named.written]) {
       const short = shortNameOf(full);
-      if (short !== undefined && fold(named.written) !== fold(short))
-        bearers.set(fold(short), named);
+      if (short !== undefined && foldWords(named.written) !== foldWords(short))
+        bearers.set(foldWords(short), named);
     }
   }
   return found.map((named) => {
-    const bearer = bearers.get(fold(named.written));
+    const bearer = bearers.get(foldWords(named.written));
     return bearer ? { ...named, id: bearer.id, name: bearer.name } : named;
   });
 }

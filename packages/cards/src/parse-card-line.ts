@@ -6,6 +6,7 @@ export interface LineFailure {
   readonly code: "json" | `shape:${string}`;
 }
 
+/** The record of a line, or why there is none: a bad line is counted, it ends no import. */
 export type ParsedLine<Value> = { readonly ok: true; readonly value: Value } | LineFailure;
 
 interface Shape<Value> {

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { type ClosestNames, findClosestNames } from "./closest-names.ts";
-import { fold } from "./fold.ts";
 import type { LegendNames } from "./legends.ts";
 import { Bearing, byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import type { CardName, Resolution } from "./resolver.ts";
@@ -60,7 +60,7 @@ export function createNameResolver(
   let closest: ClosestNames | undefined;
 
   return (name, language) => {
-    const folded = name.length > MAX_NAME_LENGTH ? "" : fold(name);
+    const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
     const exact = settle(bearersOf(table, folded, language, name));
     if (exact) return exact;

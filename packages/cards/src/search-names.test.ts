@@ -1,8 +1,9 @@
+import { foldWords } from "@spellwright/text";
 import fc from "fast-check";
 import MiniSearch from "minisearch";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
-import { createCardIndex, fold } from "./index.ts";
+import { createCardIndex } from "./index.ts";
 
 const index = createCardIndex(sampleNames);
 const found = (query: string, limit = 6) => index.search(query, limit).map((card) => card.name);
@@ -47,7 +48,7 @@ describe("[ORA-09] search as one types, in both languages", () => {
   it("finds whatever a full-text engine finds by the beginnings of words", () => {
     const engine = new MiniSearch({
       fields: ["names"],
-      tokenize: (text) => fold(text).split(" "),
+      tokenize: (text) => foldWords(text).split(" "),
       processTerm: (term) => term,
       searchOptions: { prefix: (term) => term.length > 2, combineWith: "AND" },
     });
@@ -55,7 +56,7 @@ describe("[ORA-09] search as one types, in both languages", () => {
       [card.name, card.printedName ?? "", ...card.flavorNames, ...card.faceNames].join(" ");
     engine.addAll(sampleNames.map((card, id) => ({ id, names: namesOf(card) })));
     const words = sampleNames
-      .flatMap((card) => fold(namesOf(card)).split(" "))
+      .flatMap((card) => foldWords(namesOf(card)).split(" "))
       .filter((word) => word.length > 2);
     const typed = fc.tuple(fc.constantFrom(...words), fc.integer({ min: 3, max: 12 }));
     fc.assert(

@@ -1,4 +1,4 @@
-import { fold } from "./fold.ts";
+import { foldWords } from "@spellwright/text";
 import { byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import { MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
@@ -51,7 +51,7 @@ export function createNameSearch(
 
   return (query, limit) => {
     const wanted = Math.min(Math.max(Math.trunc(limit), 0), MAX_HITS);
-    const folded = fold(query.slice(0, MAX_NAME_LENGTH));
+    const folded = foldWords(query.slice(0, MAX_NAME_LENGTH));
     if (!folded || !(wanted > 0)) return [];
     const { exact, prefix } = namesThatBegin(folded);
     const found = new Set([...exact, ...prefix.slice(0, wanted)]);

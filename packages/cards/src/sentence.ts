@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from "./fold.ts";
+import { type Word, wordsOf } from "@spellwright/text";
 
 /** What stands between two words: a name may run across a gap only if it has such a gap itself. */
 export const Gap = { open: 0, comma: 1, hard: 2 } as const;

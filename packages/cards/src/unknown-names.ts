@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { createBareNameReader } from "./bare-names.ts";
-import { fold } from "./fold.ts";
 import { isGameTerm } from "./game-terms.ts";
 import { marksIn } from "./marks.ts";
 import type { NameTable } from "./name-table.ts";
@@ -24,7 +24,7 @@ function looksLikeName(quotation: string): boolean {
   const words = sentenceWords(quotation);
   const capitals = words.filter((word) => word.capitalised && !word.shouted).length;
   if (words.length > 8 || capitals < 2 || words[0]?.capitalised !== true) return false;
-  return !/[.?!:;{}]/.test(quotation) && !isGameTerm(fold(quotation));
+  return !/[.?!:;{}]/.test(quotation) && !isGameTerm(foldWords(quotation));
 }
 
 /** Makes the reader of what was meant as a card and is none, or more than one. */

@@ -36,5 +36,7 @@ export const contract = {
   rules,
 };
 
+/** Every call with its method, path, input, output and errors: the server implements it whole. */
 export type Contract = typeof contract;
+/** The calls as functions, as a page or a test makes them over HTTP. */
 export type ContractClient = ContractRouterClient<Contract>;

@@ -101,7 +101,9 @@ export const ERRORS = {
   INTERNAL: define(500, none),
 } as const satisfies Record<string, ErrorDefinition>;
 
+/** A code of the catalogue: what an error is called in code, logs and answers. */
 export type ErrorCode = keyof typeof ERRORS;
+/** What the sentence of an error is told besides its code. */
 export type ErrorParams<Code extends ErrorCode> = z.infer<(typeof ERRORS)[Code]["params"]>;
 
 /** Whether a value, from anywhere, is a code of the catalogue. */

@@ -1,4 +1,4 @@
-import { fold } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import type { EntryWithFacts } from "./card-facts.ts";
 
 /** Matches shown in the searches of the import (IMP-07). */
@@ -15,14 +15,14 @@ export function searchEntries<Entry extends EntryWithFacts>(
   text: string,
   without: readonly string[] = [],
 ): readonly Entry[] {
-  const wanted = fold(text);
-  const seen = new Set(without.map(fold));
+  const wanted = foldWords(text);
+  const seen = new Set(without.map(foldWords));
   const matches: Entry[] = [];
   for (const entry of entries) {
     if (matches.length === MOST_MATCHES) break;
     if (entry.board !== "commander" && entry.board !== "main") continue;
-    const key = fold(entry.name);
-    const names = [key, fold(entry.card?.printed_name ?? "")];
+    const key = foldWords(entry.name);
+    const names = [key, foldWords(entry.card?.printed_name ?? "")];
     if (seen.has(key) || !names.some((name) => name.includes(wanted))) continue;
     seen.add(key);
     matches.push(entry);

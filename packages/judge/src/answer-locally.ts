@@ -8,6 +8,7 @@ import type { JudgeQuestion } from "./judge.ts";
 import { decideByTopic } from "./topics/decide-by-topic.ts";
 import { nearestTopic } from "./topics/nearest-topic.ts";
 import { applicable, judgePhrases, nearestRule } from "./topics/phrases/judge.ts";
+import type { Topic } from "./topics/topic.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
@@ -23,12 +24,13 @@ export const compute = (
 
 /** The applicable rules, when nothing decides (refunded). */
 export const withoutDecision = (
+  topics: readonly Topic[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
 ): Decision => {
   const { language } = understanding;
-  const near = nearestTopic(understanding);
+  const near = nearestTopic(topics, understanding);
   const ofNotes = rulesOfNotes(notesToShow(notes));
   const numbers = [...new Set([...(near?.rules ?? []), ...ofNotes, ...contextRules])];
   return {
@@ -59,23 +61,30 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
+/** What was found before topics are asked. */
+interface LocalEvidence {
+  readonly computed: Decision | undefined;
+  /** Numbers of the retrieved rules, best first. */
+  readonly contextRules: readonly string[];
+  readonly notes: readonly NearNote[];
+}
+
 /**
  * The judge without a language model: engines first, then topics, else the applicable rules without
  * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
  * notes say of it is quoted.
  */
 export const answerLocally = (
+  topics: readonly Topic[],
   understanding: Understanding,
-  computed: Decision | undefined,
-  contextRules: readonly string[],
-  notes: readonly NearNote[],
+  { computed, contextRules, notes }: LocalEvidence,
 ): Decision =>
   forNegated(
     withNotes(
       computed ??
-        decideByTopic(understanding) ??
+        decideByTopic(topics, understanding) ??
         askForDetail(understanding) ??
-        withoutDecision(understanding, contextRules, notes),
+        withoutDecision(topics, understanding, contextRules, notes),
       notes,
       understanding,
     ),

@@ -2,6 +2,7 @@ import { computeInContext } from "./compute-in-context.ts";
 import type { Citation, Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { decideByTopic } from "./topics/decide-by-topic.ts";
+import type { Topic } from "./topics/topic.ts";
 import { isInstruction } from "./understanding/instructions.ts";
 import { splitSentences } from "./understanding/sentences.ts";
 import { type Understanding, understand } from "./understanding/understand.ts";
@@ -59,13 +60,14 @@ const join = (decisions: readonly [Decision, ...Decision[]]): Decision => {
  * one of them cannot be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (
+  topics: readonly Topic[],
   { question, language }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
   const decisions = splitQuestions(question).flatMap((part) => {
     const asked = { ...input, question: part };
     const understanding = { ...understand(asked), language };
-    return computeInContext(understanding, asked) ?? decideByTopic(understanding) ?? [];
+    return computeInContext(understanding, asked) ?? decideByTopic(topics, understanding) ?? [];
   });
   const [first, ...others] = decisions;
   if (!first || decisions.length < splitQuestions(question).length) return undefined;

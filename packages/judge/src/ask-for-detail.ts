@@ -2,7 +2,7 @@ import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { baseConceptIds } from "./lexicon/index.ts";
 import { type DetailText, details, refunded, whichCard } from "./topics/phrases/details.ts";
-import { readPowerToughness } from "./understanding/numbers.ts";
+import { readPowerToughness } from "./understanding/power-toughness.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
 /** Something is known, but not enough: the reader should not rely on anything yet. */

@@ -4,8 +4,9 @@ import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import { createJudge } from "./create-judge.ts";
 import type { JudgeQuestion } from "./judge.ts";
+import { shippedKnowledge } from "./shipped-knowledge.ts";
 
-const judge = createJudge({ rulebook: loadStarterRulebook() });
+const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
 const answer = async (question: string, language: "fr" | "en", more: Partial<JudgeQuestion> = {}) =>
   (await judge.answer(ask(question, language, more), options())).ruling;
 const said = (content: string) => [{ role: "user" as const, content }];

@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { createJudge } from "./create-judge.ts";
+import { shippedKnowledge } from "./shipped-knowledge.ts";
 
 const starter = loadStarterRulebook();
-const judge = createJudge({ rulebook: starter });
+const judge = createJudge({ rulebook: starter, knowledge: shippedKnowledge });
 const answer = (question: string, language: "fr" | "en" = "fr", more = {}) =>
   judge.answer(ask(question, language, more), options());
 
@@ -212,7 +213,7 @@ describe("[ORA-17] with the official rules", () => {
   if (!full) console.log("judge: no ../shared/data, official rules are not tried");
   test.runIf(full)("citations carry the official text and the edition's date", async () => {
     if (!full) return;
-    const given = await createJudge({ rulebook: full }).answer(
+    const given = await createJudge({ rulebook: full, knowledge: shippedKnowledge }).answer(
       ask("Does a creature with vigilance tap when it attacks?", "en"),
       options(),
     );

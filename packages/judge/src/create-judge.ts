@@ -1,7 +1,7 @@
 import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
-import { nearNotes } from "./card-notes/near-notes.ts";
+import { createFindNearNotes } from "./card-notes/near-notes.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
@@ -28,8 +28,12 @@ interface Answered {
  * The judge of an edition of the rules. Pure: no clock, no network, no store; with a language model
  * in the options the model reasons over the retrieved rules, without one the local judge decides.
  */
-export const createJudge: CreateJudge = ({ rulebook }) => ({
-  answer: async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
+export const createJudge: CreateJudge = (parts) => {
+  const { rulebook, knowledge } = parts;
+  const { topics } = knowledge;
+  const findNearNotes = createFindNearNotes(topics);
+
+  const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
     options.signal.throwIfAborted();
     await options.onStep?.("resolving_cards");
     const understanding = understand(input);
@@ -37,10 +41,10 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
 
     await options.onStep?.("reading_rules");
     const refused = decline(understanding, input, computed);
-    const notes = nearNotes(input, understanding);
+    const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
-    const contextRules = refused ? [] : retrieveRules(understanding, asked, rulebook);
+    const contextRules = refused ? [] : retrieveRules(understanding, asked, parts);
 
     await options.onStep?.("reasoning");
     const answered = await decide();
@@ -53,21 +57,20 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
-        const several = answerSeveral(understanding, input);
+        const several = answerSeveral(topics, understanding, input);
         return {
           decision:
             several ??
-            answerLocally(
-              understanding,
-              computed ?? decideAtTable(understanding, input),
+            answerLocally(topics, understanding, {
+              computed: computed ?? decideAtTable(topics, understanding, input),
               contextRules,
               notes,
-            ),
+            }),
           ...local,
         };
       }
       return answerWithModel(
-        { understanding, input: asked, computed, contextRules, rulebook },
+        { ...parts, understanding, input: asked, computed, contextRules },
         { ...options, model: options.model },
       );
     }
@@ -113,8 +116,9 @@ export const createJudge: CreateJudge = ({ rulebook }) => ({
         decidedBy: decision.id === "" ? null : decision.id,
       };
     }
-  },
-});
+  };
+  return { answer };
+};
 
 const reasoningItems = (understanding: Understanding, decision: Decision): readonly string[] => {
   const { language, cards, form, instructed } = understanding;

@@ -1,6 +1,7 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { decideByTopic } from "./topics/decide-by-topic.ts";
+import type { Topic } from "./topics/topic.ts";
 import { readTable, tellTable } from "./understanding/read-table.ts";
 import { type Understanding, understand } from "./understanding/understand.ts";
 
@@ -12,6 +13,7 @@ const SURE = 0.7;
  * now?”. Undefined when the table says no such thing, or the question tells the turn itself.
  */
 export const decideAtTable = (
+  topics: readonly Topic[],
   { question, language }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
@@ -20,6 +22,6 @@ export const decideAtTable = (
   const told = tellTable({ ...table, myLife: null, opponentLife: null }, question, language);
   if (told === "") return undefined;
   const whole = understand({ ...input, question: `${told} ${question}`, history: [] });
-  const decision = decideByTopic({ ...whole, language });
+  const decision = decideByTopic(topics, { ...whole, language });
   return decision && decision.confidence >= SURE ? decision : undefined;
 };

@@ -13,7 +13,9 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import type { JudgeKnowledge } from "./knowledge.ts";
 
+/** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
   readonly question: string;
   /** Language of the page; the question's own language wins when it is clear. */
@@ -34,6 +36,7 @@ export interface JudgeQuestion {
   readonly summary: string;
 }
 
+/** How a question is answered, and who is told of the steps. */
 export interface JudgeOptions {
   readonly effort: Effort;
   readonly signal: AbortSignal;
@@ -46,6 +49,7 @@ export interface JudgeOptions {
   readonly onWriting?: (partial: { readonly ruling: string; readonly explanation: string }) => void;
 }
 
+/** A checked answer: every rule that it cites is in the edition in use, with its text. */
 export interface JudgeAnswer {
   readonly ruling: Ruling;
   readonly detailedReasoning: DetailedReasoning;
@@ -62,10 +66,19 @@ export interface JudgeAnswer {
   readonly decidedBy: string | null;
 }
 
+/** Question in, ruling out; without a model nothing leaves the process. */
 export interface Judge {
   /** @throws LanguageModelError when a configured model gives nothing usable. */
   answer(question: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer>;
 }
 
-export type CreateJudge = (parts: { readonly rulebook: Rulebook }) => Judge;
+/** What a judge is made of. */
+export interface JudgeParts {
+  /** The edition of the rules that answers cite. */
+  readonly rulebook: Rulebook;
+  readonly knowledge: JudgeKnowledge;
+}
+
+/** Makes the judge of one edition of the rules; another edition needs another judge. */
+export type CreateJudge = (parts: JudgeParts) => Judge;
 export type { Bilingual };

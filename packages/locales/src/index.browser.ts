@@ -6,6 +6,9 @@ export * from "./public.ts";
 /** What is loaded or on its way, by language, or by part and language. */
 const loading = new Map<string, Promise<void>>();
 
+/** Parts whose texts are on the screen, or may be again. */
+const shown = new Set<TextPart>();
+
 const once = (name: string, load: () => Promise<void>): Promise<void> => {
   const known = loading.get(name);
   if (known !== undefined) return known;
@@ -21,14 +24,6 @@ const load = async (language: Language): Promise<void> => {
   if (language === "fr") speak("fr", (await import("./fr/page-texts.ts")).pageTexts);
   else speak("en", (await import("./en/page-texts.ts")).pageTexts);
 };
-
-/**
- * Makes sure that a language can be spoken: a page loads the texts of the language it shows, once.
- *
- * @public The builds of the pages take this entry.
- */
-export const loadTexts = (language: Language): Promise<void> =>
-  once(language, () => load(language));
 
 const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<object>>>>> = {
   bracketPage: {
@@ -51,5 +46,20 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
  * @returns the same promise for the same texts, so that a component may wait for it
  * @public The builds of the pages take this entry.
  */
-export const loadPartTexts = (part: TextPart, language: Language): Promise<void> =>
-  once(`${part}.${language}`, async () => speakPart(language, await PARTS[part][language]()));
+export const loadPartTexts = (part: TextPart, language: Language): Promise<void> => {
+  shown.add(part);
+  return once(`${part}.${language}`, async () =>
+    speakPart(language, await PARTS[part][language]()),
+  );
+};
+
+/**
+ * Makes sure that a language can be spoken: a page loads the texts of the language it shows, once, and
+ * those of every part that was shown in another language.
+ *
+ * @public The builds of the pages take this entry.
+ */
+export const loadTexts = async (language: Language): Promise<void> => {
+  await once(language, () => load(language));
+  await Promise.all([...shown].map((part) => loadPartTexts(part, language)));
+};

@@ -1,5 +1,6 @@
 // What both entries give.
 export { errorSentence } from "./error-sentence.ts";
+export { FAILURE_TEXTS, type FailureTexts } from "./failure-texts.ts";
 export {
   canonicalPath,
   languageOfPath,

@@ -3,7 +3,9 @@ import i18next, { type i18n } from "i18next";
 import type { KeyOf } from "./catalogue.ts";
 import type { fr } from "./fr/index.ts";
 
+/** Where a sentence stands in the catalogues: `oracle.ruling.showMore`; a wrong one is a compile error. */
 export type TextKey = KeyOf<typeof fr>;
+/** The sentence of a key in one language; `params` fill its gaps, `count` chooses singular or plural. */
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
 /** Parts of the pages whose texts come with them, and not with the first load. */

@@ -1,6 +1,6 @@
 import type { GlossaryTerm, Language, RuleLink } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition } from "./edition.ts";
-import { foldText } from "./fold-text.ts";
 import { createGlossaryReader } from "./glossary-in-text.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -96,7 +96,7 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
     },
     glossary: (language, start) =>
       edition.glossary
-        .filter((entry) => foldText(entry.term[language]).startsWith(foldText(start)))
+        .filter((entry) => foldPhrase(entry.term[language]).startsWith(foldPhrase(start)))
         .map((entry) => toTerm(entry, language))
         .sort((a, b) => a.term.localeCompare(b.term, language)),
     numberOfText: (text) => {

@@ -1,6 +1,6 @@
 import type { Bilingual, Language, RuleView } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition, RuleText } from "./edition.ts";
-import { foldText } from "./fold-text.ts";
 import { ancestorsOf, compareRuleNumbers, normalizeRuleNumber } from "./rule-numbers.ts";
 import { ruleReferences } from "./rule-references.ts";
 import type { Rulebook, RuleHit } from "./rulebook.ts";
@@ -64,7 +64,7 @@ export function createRulebook(edition: RulesEdition): Rulebook {
     childrenOf: (number) => children.get(number) ?? [],
     linksOf: (number) =>
       ruleReferences(linkedText(rules.get(number))).filter((link) => link !== number && has(link)),
-    glossary: (term) => glossary.get(foldText(term)),
+    glossary: (term) => glossary.get(foldPhrase(term)),
     search,
   };
 }
@@ -82,7 +82,7 @@ function headingsAbove(number: string, titles: ReadonlyMap<string, Bilingual>): 
 function indexGlossary(entries: readonly GlossaryEntry[]): ReadonlyMap<string, GlossaryEntry> {
   const byTerm = new Map<string, GlossaryEntry>();
   for (const entry of entries) {
-    for (const term of [foldText(entry.term.en), foldText(entry.term.fr)]) {
+    for (const term of [foldPhrase(entry.term.en), foldPhrase(entry.term.fr)]) {
       if (!byTerm.has(term)) byTerm.set(term, entry);
     }
   }

@@ -1,5 +1,5 @@
+import { foldPhrase, pluralOf } from "@spellwright/text";
 import type { GlossaryEntry } from "./edition.ts";
-import { foldText } from "./fold-text.ts";
 
 /** Longest term of the glossary, in words. */
 const LONGEST_TERM = 6;
@@ -39,8 +39,8 @@ export function createGlossaryReader(
   };
 }
 
-const wordsOf = (text: string): readonly string[] => foldText(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+const wordsOf = (text: string): readonly string[] =>
+  foldPhrase(text).match(/[\p{L}\p{N}']+/gu) ?? [];
 
 /** A term and its plural, in both languages. */
-const formsOf = (term: string): readonly string[] =>
-  term.endsWith("y") ? [term, `${term.slice(0, -1)}ies`] : [term, `${term}s`];
+const formsOf = (term: string): readonly string[] => [term, pluralOf(term)];

@@ -1,4 +1,4 @@
-import { foldText } from "./fold-text.ts";
+import { foldPhrase } from "@spellwright/text";
 
 /** Share of common words from which two rules of one chapter are one rule that moved and changed. */
 const ALIKE_ELSEWHERE = 0.75;
@@ -54,7 +54,7 @@ function takeBest(candidates: readonly Candidate[]): [string, string][] {
 
 const chapterOf = (number: string): string => number.slice(0, 3);
 
-const wordsOf = (text: string): Words => new Set(foldText(text).match(/[\p{L}\p{N}]+/gu));
+const wordsOf = (text: string): Words => new Set(foldPhrase(text).match(/[\p{L}\p{N}]+/gu));
 
 /** Dice's measure, 0 to 1: common words among the words of both. */
 function likeness(left: Words, right: Words): number {

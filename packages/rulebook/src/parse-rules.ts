@@ -11,6 +11,7 @@ export type RulesTextProblem =
   | "no_glossary"
   | "truncated";
 
+/** The edition that a text holds, or the first reason why it is none. */
 export type ParsedRules =
   | { readonly ok: true; readonly edition: RulesEdition }
   | { readonly ok: false; readonly problem: RulesTextProblem };

@@ -21,8 +21,8 @@ interface SearchDocument {
 /** A longer question that meets no rule is in other words, not misspelt: looking for slips is slow. */
 const MAX_FORGIVEN_TERMS = 6;
 
-/** Of a long question the rarest words say what it is about, and common ones cost the most time. */
-const MOST_TELLING_TERMS = 18;
+/** Of a long question the terms of highest IDF say what it is about, and common ones cost the most time. */
+const MOST_TERMS = 18;
 
 export type SearchRules = (terms: string, limit: number) => readonly RuleHit[];
 
@@ -39,9 +39,9 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
   });
   const documents = rules.map(toDocument);
   index.addAll(documents);
-  const frequency = countDocuments(documents);
+  const frequency = documentFrequencyOf(documents);
   return (query, limit) => {
-    const terms = mostTelling(queryTerms(query), frequency);
+    const terms = rarestTerms(queryTerms(query), frequency);
     if (terms.length === 0 || !(limit > 0)) return [];
     const joined = terms.join(" ");
     const exact = index.search(joined);
@@ -56,8 +56,8 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
   };
 }
 
-/** In how many documents each term stands. */
-function countDocuments(documents: readonly SearchDocument[]): ReadonlyMap<string, number> {
+/** Document frequency: in how many documents each term stands. */
+function documentFrequencyOf(documents: readonly SearchDocument[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { heading, text, fr, en } of documents) {
     const terms = new Set(tokenize([heading, text, fr, en].join(" ")).map(toTerm));
@@ -67,7 +67,7 @@ function countDocuments(documents: readonly SearchDocument[]): ReadonlyMap<strin
 }
 
 /** The rarest of the terms; words that no rule holds are kept only in a short question, as slips. */
-function mostTelling(
+function rarestTerms(
   terms: readonly string[],
   frequency: ReadonlyMap<string, number>,
 ): readonly string[] {
@@ -75,7 +75,7 @@ function mostTelling(
   return terms
     .filter((term) => frequency.has(term))
     .sort((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0))
-    .slice(0, MOST_TELLING_TERMS);
+    .slice(0, MOST_TERMS);
 }
 
 const isLong = (term: string): boolean => term.length > 4;

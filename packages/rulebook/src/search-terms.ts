@@ -1,10 +1,14 @@
-import { foldText } from "./fold-text.ts";
+import { foldLetters, stem } from "@spellwright/text";
 
 /** More words than this add noise and time, not meaning. */
 const MAX_QUERY_TERMS = 48;
 
+/**
+ * Words that rules and questions are full of. Fewer than the function words of `text`: “any”, “until” or
+ * « autre » tell rules apart (with all of them two of a hundred rules fewer are among the first five).
+ */
 const STOP_WORDS = new Set(
-  foldText(`
+  foldLetters(`
   a an and are as at be been but by can could do does for from had has have he her his how i if in
   into is it its me my no not of on or our she should so than that the their them then there these
   they this those to was we were what when where which who will with would you your
@@ -21,7 +25,7 @@ export function tokenize(text: string): string[] {
 
 /** A word as the index knows it: folded and stemmed; null for a stop word or a lone letter. */
 export function toTerm(word: string): string | null {
-  const folded = foldText(word);
+  const folded = foldLetters(word);
   if (STOP_WORDS.has(folded) || /^\p{L}$/u.test(folded)) return null;
   return stem(folded);
 }
@@ -36,18 +40,3 @@ export function queryTerms(query: string): readonly string[] {
   }
   return [...terms];
 }
-
-/**
- * Light stem for English and French: plural s, -ing, -ed, last e. "abilities" and "ability",
- * "blocking" and "block", "capacités" and "capacité" meet; it aims at equality, not at roots.
- */
-function stem(word: string): string {
-  let rest = word;
-  if (rest.length > 3 && /[^sui]s$/.test(rest)) rest = rest.slice(0, -1);
-  if (rest.length > 5 && rest.endsWith("ing")) rest = undouble(rest.slice(0, -3));
-  else if (rest.length > 4 && /[^e]ed$/.test(rest)) rest = undouble(rest.slice(0, -2));
-  if (rest.length > 2 && rest.endsWith("ie")) return `${rest.slice(0, -2)}y`;
-  return rest.length > 4 && rest.endsWith("e") ? rest.slice(0, -1) : rest;
-}
-
-const undouble = (word: string): string => word.replace(/([bdgmnprt])\1$/, "$1");

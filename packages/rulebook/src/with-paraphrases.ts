@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition } from "./edition.ts";
-import { foldText } from "./fold-text.ts";
 import { ancestorsOf } from "./rule-numbers.ts";
 
 /**
@@ -21,7 +21,7 @@ export function withParaphrases(edition: RulesEdition, digest: RulesEdition): Ru
       (title !== undefined && sameName(officialTitles.get(title), digestTitles.get(title)))
     );
   };
-  const entries = new Map(digest.glossary.map((entry) => [foldText(entry.term.en), entry]));
+  const entries = new Map(digest.glossary.map((entry) => [foldPhrase(entry.term.en), entry]));
 
   return {
     ...edition,
@@ -36,7 +36,7 @@ export function withParaphrases(edition: RulesEdition, digest: RulesEdition): Ru
       return paraphrase != null && sameSubject(rule.number) ? { ...rule, paraphrase } : rule;
     }),
     glossary: edition.glossary.map((entry) =>
-      withFrench(entry, entries.get(foldText(entry.term.en))),
+      withFrench(entry, entries.get(foldPhrase(entry.term.en))),
     ),
   };
 }
@@ -45,7 +45,7 @@ const titlesOf = (edition: RulesEdition): ReadonlyMap<string, Bilingual> =>
   new Map(edition.headings.map(({ number, title }) => [number, title]));
 
 const sameName = (left: Bilingual | undefined, right: Bilingual | undefined): boolean =>
-  left !== undefined && right !== undefined && foldText(left.en) === foldText(right.en);
+  left !== undefined && right !== undefined && foldPhrase(left.en) === foldPhrase(right.en);
 
 function withFrench(entry: GlossaryEntry, ours: GlossaryEntry | undefined): GlossaryEntry {
   if (ours === undefined) return entry;

@@ -149,12 +149,18 @@ describe("[FOR-09] general questions", () => {
     expect(content).toMatchObject({ responseType: type, headline: { code } });
   });
 
-  test("numbers that are told count: 24 lands in 60 cards, three by turn 3 on the draw: 86 %", async () => {
-    const question = "With 24 lands in 60 cards, what are the odds of three lands on turn 3?";
-    const { headline } = findings(await answer(asked(question)));
-    expect(headline.params).toMatchObject({ lands: 24, deck: 60, least: 3, turn: 3, seen: 10 });
-    expect(headline.params.chance).toEqual({ percent: expect.closeTo(0.86, 2) });
-  });
+  test.each([
+    "With 24 lands in 60 cards, what are the odds of three lands on turn 3?",
+    "With twenty-four lands in sixty cards, what are the odds of 3 lands on turn three?",
+    "Avec vingt-quatre terrains sur soixante cartes, quelles chances de trois terrains au tour trois ?",
+  ])(
+    "numbers that are told count, three lands by turn 3 on the draw: 86 %: %s",
+    async (question) => {
+      const { headline } = findings(await answer(asked(question)));
+      expect(headline.params).toMatchObject({ lands: 24, deck: 60, least: 3, turn: 3, seen: 10 });
+      expect(headline.params.chance).toEqual({ percent: expect.closeTo(0.86, 2) });
+    },
+  );
 
   test("[LANG-02] the answer follows the language of the question", async () => {
     const english = asked("How many lands should a Commander deck play?", { language: "fr" });

@@ -12,7 +12,7 @@ import {
   listBanned,
 } from "../features/accounts/index.ts";
 import { normalizeEmail } from "../features/auth/index.ts";
-import { StartupError } from "../startup-error.ts";
+import { CommandError, runCommand } from "./run-command.ts";
 
 const USAGE = `usage: npm run admin -- COMMAND
   list                                    the admins and the banned accounts
@@ -21,8 +21,6 @@ const USAGE = `usage: npm run admin -- COMMAND
   revoke EMAIL                            an admin no more
   ban EMAIL --reason TEXT [--until DATE]  refuse sign-in and end every session
   unban EMAIL                             lift the ban`;
-
-class UsageError extends Error {}
 
 const ACTIONS: Readonly<Record<string, AdminAction>> = {
   grant: "grant_admin",
@@ -61,52 +59,43 @@ const readUntil = (text: string | undefined): Date | undefined => {
   if (text === undefined) return undefined;
   const date = new Date(text);
   if (Number.isNaN(date.getTime()) || date <= new Date())
-    throw new UsageError("--until needs a date to come, like 2030-01-31");
+    throw new CommandError("--until needs a date to come, like 2030-01-31");
   return date;
 };
 
-const readOrder = () => {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { reason: { type: "string" }, until: { type: "string" } },
-    });
-    return { command: positionals[0], email: positionals[1], values };
-  } catch {
-    throw new UsageError(USAGE);
-  }
-};
-
-const perform = async (database: Database): Promise<void> => {
-  const { command = "", email, values } = readOrder();
-  if (command === "list") return showLists(database);
-  if (command === "log") return showLog(database);
-  const action = ACTIONS[command];
-  if (action === undefined || email === undefined) throw new UsageError(USAGE);
-  if (action === "ban" && !values.reason?.trim()) throw new UsageError("ban needs --reason TEXT");
-  await administer(database, action, {
-    actor: { source: "command", operator: userInfo().username },
-    email: normalizeEmail(email),
-    reason: values.reason,
-    until: readUntil(values.until),
+/** What the command line asks for; read whole before a database is opened. */
+const readOrder = (): ((database: Database) => Promise<void>) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { reason: { type: "string" }, until: { type: "string" } },
   });
-  show(`done: ${command} ${normalizeEmail(email)}`);
+  const [command = "", email] = positionals;
+  if (command === "list") return showLists;
+  if (command === "log") return showLog;
+  const action = ACTIONS[command];
+  if (action === undefined || email === undefined) throw new CommandError(USAGE);
+  if (action === "ban" && !values.reason?.trim()) throw new CommandError("ban needs --reason TEXT");
+  const until = readUntil(values.until);
+  return async (database) => {
+    await administer(database, action, {
+      actor: { source: "command", operator: userInfo().username },
+      email: normalizeEmail(email),
+      reason: values.reason,
+      until,
+    });
+    show(`done: ${command} ${normalizeEmail(email)}`);
+  };
 };
 
-const sentenceOf = (error: unknown): string => {
-  if (error instanceof AdministrationError) return REFUSALS[error.reason];
-  if (error instanceof UsageError || error instanceof StartupError) return error.message;
-  throw error;
-};
-
-try {
+await runCommand(async () => {
+  const perform = readOrder();
   const database = await openDatabase(readDatabaseLocation(process.env));
   try {
     await perform(database.db);
+  } catch (error) {
+    if (error instanceof AdministrationError) throw new CommandError(REFUSALS[error.reason]);
+    throw error;
   } finally {
     await database.close();
   }
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+});

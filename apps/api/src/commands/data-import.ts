@@ -4,29 +4,30 @@ import { parseArgs } from "node:util";
 import { readDatabaseLocation } from "../config.ts";
 import { openDatabase } from "../database/index.ts";
 import {
-  ImportError,
   importCards,
   importCombos,
   importRules,
   importRulings,
   loadStarter,
 } from "../features/knowledge/index.ts";
-import { runCommand, showProgress, tell } from "./tell-progress.ts";
+import { CommandError, requireFiles, runCommand } from "./run-command.ts";
+import { showProgress, tell } from "./tell-progress.ts";
 
 const usage =
   "usage: npm run data:import -- [--rules FILE] [--cards FILE] [--rulings FILE] [--combos FILE]";
 
-const readFiles = () => {
+const readFiles = async () => {
   const option = { type: "string" } as const;
   const { values } = parseArgs({
     options: { rules: option, cards: option, rulings: option, combos: option },
   });
-  if (Object.keys(values).length === 0) throw new ImportError(usage);
+  if (Object.keys(values).length === 0) throw new CommandError(usage);
+  await requireFiles(values);
   return values;
 };
 
 await runCommand(async () => {
-  const files = readFiles();
+  const files = await readFiles();
   const database = await openDatabase(readDatabaseLocation(process.env));
   const { db } = database;
   try {

@@ -55,7 +55,7 @@ describe("[DATA] npm run data:update", () => {
 
   test("fetches rules and cards; a folder that a running server holds is told, and nothing is fetched", async () => {
     const fresh = await DATABASES.embedded();
-    const dataDir = fresh.location.url === undefined ? fresh.location.dataDir : "";
+    const { dataDir } = fresh.location;
     const held = await openDatabase(fresh.location);
     const refused = await run({ DATA_DIR: dataDir });
     expect(refused).toMatchObject({

@@ -1,7 +1,5 @@
 import process from "node:process";
-import { DownloadError } from "@spellwright/services";
-import { ImportError, type Progress, type UpdateParts } from "../features/knowledge/index.ts";
-import { StartupError } from "../startup-error.ts";
+import type { Progress, UpdateParts } from "../features/knowledge/index.ts";
 
 const BAR_WIDTH = 24;
 const MEGABYTE = 1_000_000;
@@ -27,24 +25,4 @@ export const showDownload: UpdateParts["onDownload"] = (what, done, total) => {
 export const tell = (line: string): void => {
   showLine("");
   console.log(line);
-};
-
-const isTold = (error: unknown): error is Error =>
-  error instanceof ImportError ||
-  error instanceof DownloadError ||
-  error instanceof StartupError ||
-  (error instanceof Error &&
-    "code" in error &&
-    (error.code === "ENOENT" || error.code === "EACCES" || error.code === "ENOSPC"));
-
-/** Runs a command; what its operator can mend is one line and exit code 1, no stack. */
-export const runCommand = async (run: () => Promise<void>): Promise<void> => {
-  try {
-    await run();
-  } catch (error) {
-    if (!isTold(error)) throw error;
-    showLine("");
-    console.error(`Spellwright: ${error.message}`);
-    process.exitCode = 1;
-  }
 };

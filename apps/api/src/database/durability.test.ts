@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { BOTH_DATABASES, DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { openDatabase, schema } from "./index.ts";
 
 const CHILD = new URL("../../test/write-rows.ts", import.meta.url).pathname;
@@ -28,10 +28,10 @@ const writeAndKill = (location: object, commits: number): Promise<string[]> =>
     );
   });
 
-describe.each(Object.entries(DATABASES))("on %s", (_name, create) => {
+describe.each(BOTH_DATABASES)("on %s", (kind) => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
-    fresh = await create();
+    fresh = await DATABASES[kind]();
   });
   afterEach(() => fresh.remove());
 

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { createEmptyPostgres, forEachDatabase } from "../../test/databases.ts";
+import { createEmptyPostgres, onEachDatabase } from "../../test/databases.ts";
 import { isUniqueViolation, openDatabase, schema } from "./index.ts";
 
 describe("the migrations", () => {
@@ -19,7 +19,7 @@ describe("the migrations", () => {
 });
 
 describe("the database", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     it("[LANG-02] finds French words without their accents", async () => {
       const found = await open().db.execute(sql`
         select to_tsvector('french_unaccent', 'Créature piétinée') @@

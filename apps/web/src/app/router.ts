@@ -21,6 +21,8 @@ const routeTree = rootRoute.addChildren([
 export const router = createRouter({
   routeTree,
   defaultErrorComponent: FailedPage,
+  // A failure of the frame itself is the FailureBoundary’s: the router’s own page speaks English only.
+  disableGlobalCatchBoundary: true,
   defaultPreload: "intent",
   scrollRestoration: true,
   // Values of the address stay text: a token of digits alone must not become a number.

@@ -22,13 +22,24 @@ describe("[DATA-06] reading an error body", () => {
     { status: 404, code: "NOT_FOUND" },
     { status: 413, code: "BODY_TOO_LARGE" },
     { status: 429, code: "RATE_LIMITED" },
-    { status: 502, code: "DATABASE_UNAVAILABLE" },
+    { status: 502, code: "TIMEOUT" },
     { status: 503, code: "DATABASE_UNAVAILABLE" },
     { status: 504, code: "TIMEOUT" },
     { status: 418, code: "INTERNAL" },
   ])("a body that is no error of ours, status $status, reads as $code", ({ status, code }) => {
     for (const body of [null, "<html>", [], { code: "toString" }, { code: 7, params: "x" }])
       expect(decodeError(body, status, null, "en").code).toBe(code);
+  });
+
+  test("[ERR-01] what came with another's body is said, else its status; known statuses have a sentence", () => {
+    const said = (body: unknown, status: number) => decodeError(body, status, null, "en").message;
+    expect(said({ error: "The proxy is closed." }, 418)).toBe("The proxy is closed.");
+    expect(said("<html>", 418)).toBe("HTTP error! status: 418");
+    expect(said("<html>", 502)).toMatch(/^The server is taking too long/);
+    expect(said("<html>", 504)).toMatch(/^Timeout/);
+    expect(said("<html>", 500)).toMatch(/^Something unexpected/);
+    expect(said({ error: "x".repeat(5000) }, 418)).toHaveLength(300);
+    expect(decodeError("<html>", 429, "150", "en").message).toContain("in 3 minutes");
   });
 
   test.each([

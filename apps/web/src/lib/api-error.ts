@@ -1,6 +1,6 @@
 import { ORPCError } from "@orpc/client";
 import type { ErrorCode, Language } from "@spellwright/contract";
-import { errorSentence as sentenceOfCode } from "@spellwright/locales";
+import { errorSentence as sentenceOfCode, translator } from "@spellwright/locales";
 import { ERROR_RULES } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
 
@@ -14,6 +14,8 @@ interface ApiErrorDetails {
   readonly traceId?: string;
   /** Seconds, from `Retry-After`. */
   readonly retryAfter?: number | null;
+  /** Said in place of the sentence of the code. */
+  readonly sentence?: string | undefined;
 }
 
 /** What every failed call throws. `message` is the sentence of the code in the page's language. */
@@ -31,7 +33,7 @@ export class ApiError extends Error {
     status: number = ERROR_RULES[code].status,
     details: ApiErrorDetails = {},
   ) {
-    super(sentenceOfCode(code, details.params ?? {}, language));
+    super(details.sentence ?? sentenceOfCode(code, details.params ?? {}, language));
     this.name = "ApiError";
     this.code = code;
     this.status = status;
@@ -54,14 +56,29 @@ const codeOfStatus = (status: number): ErrorCode => {
   if (status === 404) return "NOT_FOUND";
   if (status === 413) return "BODY_TOO_LARGE";
   if (status === 429) return "RATE_LIMITED";
-  if (status === 502 || status === 503) return "DATABASE_UNAVAILABLE";
-  if (status === 504) return "TIMEOUT";
+  if (status === 503) return "DATABASE_UNAVAILABLE";
+  if (status === 502 || status === 504) return "TIMEOUT";
   return "INTERNAL";
 };
 
 const seconds = (header: string | null | undefined): number | null => {
   const value = Number.parseInt(header ?? "", 10);
   return Number.isFinite(value) && value >= 0 ? value : null;
+};
+
+/** A sentence that came with a body is shown up to this length: the page was not made for a novel. */
+const FOREIGN_SENTENCE_MAX = 300;
+
+/** ERR-01: of an answer that is not ours, its own `error`, else its status; known statuses have a sentence. */
+const foreignSentence = (
+  error: unknown,
+  code: ErrorCode,
+  status: number,
+  language: Language,
+): string | undefined => {
+  if (typeof error === "string" && error.trim() !== "") return error.slice(0, FOREIGN_SENTENCE_MAX);
+  if (code !== "INTERNAL" || status === 500) return undefined;
+  return translator(language)("errors.HTTP_STATUS", { status });
 };
 
 /**
@@ -77,26 +94,32 @@ export const decodeError = (
   language: Language,
 ): ApiError => {
   const fields = isRecord(body) ? body : {};
+  const isOurs = isErrorCode(fields.code);
   const code = isErrorCode(fields.code) ? fields.code : codeOfStatus(status);
+  const wait = seconds(retryAfter);
   return new ApiError(code, language, status, {
-    params: isRecord(fields.params) ? fields.params : {},
+    params: {
+      ...(isRecord(fields.params) ? fields.params : {}),
+      ...(isOurs ? {} : { status, ...(wait === null ? {} : { retry_after: wait }) }),
+    },
     ...(typeof fields.field === "string" ? { field: fields.field } : {}),
     ...(typeof fields.traceId === "string" ? { traceId: fields.traceId } : {}),
-    retryAfter: seconds(retryAfter),
+    ...(isOurs ? {} : { sentence: foreignSentence(fields.error, code, status, language) }),
+    retryAfter: wait,
   });
 };
 
-const isAbort = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === "AbortError";
+/** Not `instanceof`: what a signal throws is whatever its realm made. */
+const isNamed = (error: unknown, name: string): boolean =>
+  typeof error === "object" && error !== null && "name" in error && error.name === name;
 
 /**
  * Any failure of a call as an ApiError; a call that the page itself aborted keeps its AbortError.
  * `fetch` says TypeError when no answer came, and our own limit of 180 s is a TimeoutError.
  */
 export const toCallError = (error: unknown, language: Language): unknown => {
-  if (error instanceof ApiError || isAbort(error)) return error;
-  if (error instanceof DOMException && error.name === "TimeoutError")
-    return new ApiError("CLIENT_TIMEOUT", language);
+  if (error instanceof ApiError || isNamed(error, "AbortError")) return error;
+  if (isNamed(error, "TimeoutError")) return new ApiError("CLIENT_TIMEOUT", language);
   if (error instanceof TypeError) return new ApiError("NETWORK", language);
   if (error instanceof ORPCError)
     return error.cause instanceof ApiError

@@ -2,28 +2,21 @@ import { createORPCClient, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { ContractClient } from "@spellwright/contract";
-import { ApiError, decodeError, toCallError } from "./api-error.ts";
+import { decodeError } from "./api-error.ts";
 import { callRoutes } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
 import { pageLanguage } from "./page-language.ts";
+import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
 import { noticeSessionEnd } from "./session-ended.ts";
 
-/** ERR-02: one repetition of the same request (same requestId) where the code allows it. */
-const sendTwiceAtMost = async <Output>(send: () => Promise<Output>): Promise<Output> => {
-  const attempt = () =>
-    send().catch((error: unknown) => {
-      const failure = toCallError(error, pageLanguage());
-      noticeSessionEnd(failure);
-      throw failure;
-    });
-  try {
-    return await attempt();
-  } catch (error) {
-    if (error instanceof ApiError && error.repeatable) return attempt();
-    throw error;
-  }
+/** A call that reads, or one that names its request: the server does it once however often it is sent. */
+const isSafeToRepeat = (path: readonly string[], input: unknown): boolean => {
+  let call: unknown = callRoutes;
+  for (const name of path) call = isRecord(call) ? call[name] : undefined;
+  const { route } = (call as { "~orpc": { route: { method?: string } } })["~orpc"];
+  return route.method === "GET" || (isRecord(input) && typeof input.requestId === "string");
 };
 
 const link = new OpenAPILink(callRoutes, {
@@ -35,7 +28,17 @@ const link = new OpenAPILink(callRoutes, {
           request(input, { ...init, keepalive }),
         )
       : request(input, init),
-  interceptors: [({ next }) => sendTwiceAtMost(next)],
+  interceptors: [
+    ({ next, path, input, signal, ...options }) =>
+      repeatCall({
+        isSafe: isSafeToRepeat(path, input),
+        signal,
+        send: (limited) => next({ ...options, path, input, signal: limited }),
+      }).catch((failure: unknown) => {
+        noticeSessionEnd(failure);
+        throw failure;
+      }),
+  ],
   customErrorResponseBodyDecoder: (body, response) => {
     const retryAfter = response.headers["retry-after"];
     const cause = decodeError(body, response.status, String(retryAfter ?? ""), pageLanguage());

@@ -4,10 +4,10 @@ import { useText } from "../lib/text.tsx";
 import { IconButton } from "./icon-button.tsx";
 
 const TONES = {
-  info: { className: "", icon: Info },
-  warn: { className: " warn", icon: TriangleAlert },
-  danger: { className: " bad", icon: TriangleAlert },
-  ok: { className: " ok", icon: CircleCheck },
+  info: { className: "banner", icon: Info },
+  warn: { className: "banner banner-warning", icon: TriangleAlert },
+  danger: { className: "banner banner-danger", icon: TriangleAlert },
+  ok: { className: "banner banner-ok", icon: CircleCheck },
 } as const;
 
 interface BannerProps {
@@ -26,8 +26,8 @@ export function Banner({ tone, icon, title, children, action, onClose }: BannerP
   const { t } = useText();
   const Icon = TONES[tone].icon;
   return (
-    <div className={`banner${TONES[tone].className}`} role={tone === "danger" ? "alert" : "status"}>
-      {icon ?? <Icon className="ic" />}
+    <div className={TONES[tone].className} role={tone === "danger" ? "alert" : "status"}>
+      {icon ?? <Icon className="icon" />}
       <p className="grow">
         {title && <b>{title} </b>}
         {children}
@@ -35,7 +35,7 @@ export function Banner({ tone, icon, title, children, action, onClose }: BannerP
       {action}
       {onClose && (
         <IconButton label={t("common.close")} onClick={onClose}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       )}
     </div>

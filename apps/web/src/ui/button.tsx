@@ -2,11 +2,12 @@ import { type ComponentProps, useId } from "react";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
 const VARIANTS = {
-  primary: "btn-p",
+  primary: "button-primary",
   secondary: "",
-  quiet: "btn-q",
-  danger: "btn-d",
-  "danger-fill": "btn-df",
+  quiet: "button-quiet",
+  danger: "button-danger",
+  "danger-fill": "button-danger-fill",
+  discord: "button-discord",
 } as const;
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "disabled"> {
@@ -35,7 +36,13 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId();
   const inert = busy || (disabled && disabledReason !== undefined);
-  const classes = ["btn", VARIANTS[variant], small && "btn-s", wide && "btn-w", className];
+  const classes = [
+    "button",
+    VARIANTS[variant],
+    small && "button-small",
+    wide && "button-wide",
+    className,
+  ];
   return (
     <button
       {...rest}
@@ -48,7 +55,7 @@ export function Button({
       aria-describedby={disabled && disabledReason ? reasonId : rest["aria-describedby"]}
       onClick={inert ? (event) => event.preventDefault() : onClick}
     >
-      {busy && <span className="spin" aria-hidden="true" />}
+      {busy && <span className="spinner" aria-hidden="true" />}
       {children}
       {disabled && disabledReason && (
         <VisuallyHidden id={reasonId}>{disabledReason}</VisuallyHidden>

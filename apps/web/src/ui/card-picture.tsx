@@ -14,7 +14,7 @@ interface CardPictureProps {
   size: ImageSize;
   face?: ImageFace;
   /** Gives the width; the card keeps its shape. */
-  className: string;
+  className: string | undefined;
   /** For those who do not see it; absent where the name stands beside it. */
   label?: string;
 }

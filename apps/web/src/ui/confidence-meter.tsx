@@ -4,8 +4,15 @@ import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidenc
 
 const BANDS = [1, 2, 3, 4, 5] as const;
 
+interface ConfidenceMeterProps {
+  /** 0 to 1. */
+  confidence: number;
+  /** It comes while the person looks: its cursor slides to its place, once (guide §9). */
+  arrives?: boolean;
+}
+
 /** Figure, word and graduated ruler: confidence never speaks by colour alone (guide §1). */
-export function ConfidenceMeter({ confidence }: { confidence: number }) {
+export function ConfidenceMeter({ confidence, arrives = false }: ConfidenceMeterProps) {
   const { t } = useText();
   const band = confidenceBand(confidence);
   const value = confidencePercent(confidence);
@@ -14,7 +21,7 @@ export function ConfidenceMeter({ confidence }: { confidence: number }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a meter element cannot hold the drawn ruler
     <div
-      className="meter"
+      className="confidence-meter"
       style={{ "--v": value, "--m": `var(--c-conf-${band})` } as CSSProperties}
       role="meter"
       aria-valuemin={0}
@@ -23,17 +30,23 @@ export function ConfidenceMeter({ confidence }: { confidence: number }) {
       aria-valuetext={`${percent}, ${word}`}
       aria-label={t("oracle.ruling.confidence")}
     >
-      <div className="meter-top">
+      <div className="confidence-meter-top">
         <b>{percent}</b>
         <span>{word}</span>
       </div>
-      <div className="ruler">
-        <div className="ruler-zones">
+      <div className="confidence-ruler">
+        <div className="confidence-ruler-zones">
           {BANDS.map((zone) => (
-            <i key={zone} className={zone === band ? "on" : ""} />
+            <i key={zone} className={zone === band ? "is-on" : ""} />
           ))}
         </div>
-        <i className="ruler-pt" />
+        <i
+          className={
+            arrives
+              ? "confidence-ruler-cursor confidence-ruler-cursor-arrives"
+              : "confidence-ruler-cursor"
+          }
+        />
       </div>
     </div>
   );

@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <p className="modal-b soft small">{props.message}</p>
+      <p className="dialog-body soft small">{props.message}</p>
     </Dialog>
   );
 }

@@ -10,6 +10,8 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
+  /** A small title: the content begins with a heading of its own. */
+  quietTitle?: boolean;
   children: ReactNode;
   /** Actions on the right, the main one last. */
   actions?: ReactNode;
@@ -39,6 +41,7 @@ export function DialogSurface({
   open,
   onClose,
   title,
+  quietTitle = false,
   children,
   actions,
   lead,
@@ -57,19 +60,23 @@ export function DialogSurface({
   };
   const body = (
     <>
-      <div className="modal-h">
+      <div className={quietTitle ? "dialog-head dialog-head-quiet" : "dialog-head"}>
         {lead}
-        <RadixDialog.Title className="grow modal-title">{title}</RadixDialog.Title>
+        <RadixDialog.Title
+          className={`grow dialog-title${quietTitle ? " dialog-title-quiet" : ""}`}
+        >
+          {title}
+        </RadixDialog.Title>
         {closable && (
           <RadixDialog.Close asChild>
             <IconButton label={t("common.close")}>
-              <X className="ic" />
+              <X className="icon" />
             </IconButton>
           </RadixDialog.Close>
         )}
       </div>
       {children}
-      {actions && <div className="modal-f">{actions}</div>}
+      {actions && <div className="dialog-foot">{actions}</div>}
     </>
   );
   return (
@@ -83,7 +90,9 @@ export function DialogSurface({
         <RadixDialog.Overlay className="scrim">
           <RadixDialog.Content
             role={role}
-            className={art === undefined ? "modal plate mark" : "modal plate modal-art"}
+            className={
+              art === undefined ? "dialog plate plate-marked" : "dialog plate dialog-with-art"
+            }
             style={{ "--mw": width } as CSSProperties}
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {

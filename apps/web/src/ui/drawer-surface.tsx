@@ -39,7 +39,7 @@ export function DrawerSurface({
             onClosed?.();
           }}
         >
-          <RadixDialog.Title className="vh">{label}</RadixDialog.Title>
+          <RadixDialog.Title className="visually-hidden">{label}</RadixDialog.Title>
           {children}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -5,10 +5,18 @@ import { seal } from "./engravings/seal.ts";
 
 const useDrawingId = (): string => `e${useId().replace(/\W/g, "")}`;
 
-function Drawing({ svg, className }: { svg: string; className: string }) {
+interface DrawingProps {
+  svg: string;
+  className: string | undefined;
+  /** What the stories find it by: a drawing has no name. */
+  part?: string;
+}
+
+function Drawing({ svg, className, part }: DrawingProps) {
   return (
     <span
       className={className}
+      data-part={part}
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by our own code from numbers alone
       dangerouslySetInnerHTML={{ __html: svg }}
@@ -18,7 +26,7 @@ function Drawing({ svg, className }: { svg: string; className: string }) {
 
 /** The generative engraving behind a page (guide §10). */
 export function Background({ kind, index }: { kind: BackgroundKind; index: number }) {
-  return <Drawing svg={background(kind, index)} className="bg" />;
+  return <Drawing svg={background(kind, index)} className="page-background" />;
 }
 
 interface EngravingProps {
@@ -34,9 +42,16 @@ export function Engraving({ kind, index, width, height }: EngravingProps) {
   return <Drawing svg={background(kind, index, width, height)} className="engraving" />;
 }
 
-/** The guilloche seal in the corner of a ruling: `band` 1 to 5. */
-export function Seal({ band }: { band: number }) {
-  return <Drawing svg={seal(band, useDrawingId())} className="seal-w" />;
+interface SealProps {
+  /** Of the confidence, 1 to 5. */
+  band: number;
+  /** Places and sizes it. */
+  className: string | undefined;
+}
+
+/** The guilloche seal of a ruling. */
+export function Seal({ band, className }: SealProps) {
+  return <Drawing svg={seal(band, useDrawingId())} className={className} />;
 }
 
 /** Sizes of the drawing: upright as a card, or as wide as a deck's plate. */
@@ -51,5 +66,6 @@ interface PlateArtProps {
 /** The plate that stands in for a card image. */
 export function PlateArt({ colors, seed, shape = "card" }: PlateArtProps) {
   const [width, height] = SHAPES[shape];
-  return <Drawing svg={plateArt(colors, seed, useDrawingId(), width, height)} className="art" />;
+  const svg = plateArt(colors, seed, useDrawingId(), width, height);
+  return <Drawing svg={svg} className="plate-art" part="plate-art" />;
 }

@@ -21,12 +21,14 @@ export function Field({ label, error, help, icon, aside, trailing, ...input }: F
   return (
     <div className="field">
       <div className="row between">
-        <label className="label" htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {label}
         </label>
         {aside}
       </div>
-      <span className={`input${error ? " bad" : ""}${trailing ? " input-trailing" : ""}`}>
+      <span
+        className={`field-box ${error ? "is-invalid" : ""} ${trailing ? "field-box-trailing" : ""}`}
+      >
         {icon}
         <input
           {...input}
@@ -37,8 +39,12 @@ export function Field({ label, error, help, icon, aside, trailing, ...input }: F
         {trailing}
       </span>
       {note && (
-        <p className={error ? "help bad" : "help"} id={noteId} role={error ? "alert" : undefined}>
-          {error && <TriangleAlert className="ic ic-s" />}
+        <p
+          className={error ? "field-help is-invalid" : "field-help"}
+          id={noteId}
+          role={error ? "alert" : undefined}
+        >
+          {error && <TriangleAlert className="icon icon-small" />}
           {note}
         </p>
       )}

@@ -13,7 +13,7 @@ export function IconButton({ label, className = "", type = "button", ...rest }: 
       type={type}
       aria-label={label}
       data-tooltip={label}
-      className={`hit ${className}`.trim()}
+      className={`icon-button ${className}`.trim()}
     />
   );
 }

@@ -113,15 +113,24 @@ function Pip({ symbol }: { symbol: ManaSymbol }) {
   }
 }
 
+interface ManaCostProps {
+  cost: string;
+  className?: string | undefined;
+}
+
 /** The pips of a mana cost such as `{2}{G}{G}`; a land without cost draws nothing. */
-export function ManaCost({ cost }: { cost: string }) {
+export function ManaCost({ cost, className = "" }: ManaCostProps) {
   const { t } = useText();
   const [first, ...others] = manaCosts(cost);
   if (first === undefined) return null;
   const sides = [first, ...others];
   const sentence = sides.map((side) => costSentence(side, t)).join(" // ");
   return (
-    <span className="pips" role="img" aria-label={t("oracle.mana.cost", { cost: sentence })}>
+    <span
+      className={`pips ${className}`.trim()}
+      role="img"
+      aria-label={t("oracle.mana.cost", { cost: sentence })}
+    >
       {sides.flatMap((side, sideIndex) =>
         side.map((symbol, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the pips of a cost never move

@@ -31,11 +31,11 @@ export function MenuSurface(props: MenuSurfaceProps) {
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={onOpenChange}>
       <DropdownMenu.Trigger asChild>
-        <span className="menu-mark" style={place} aria-hidden="true" tabIndex={-1} />
+        <span className="menu-anchor" style={place} aria-hidden="true" tabIndex={-1} />
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
-          className="pop pop-float menu"
+          className="popover popover-floating menu"
           aria-label={label}
           align={align}
           sideOffset={6}
@@ -62,7 +62,7 @@ export function MenuSurfaceItem({ icon, children, onSelect, disabled = false }: 
     if (chosen !== null) chosen.current = onSelect;
   };
   return (
-    <DropdownMenu.Item className="menu-i" onSelect={choose} disabled={disabled}>
+    <DropdownMenu.Item className="menu-item" onSelect={choose} disabled={disabled}>
       {icon}
       {children}
     </DropdownMenu.Item>

@@ -19,7 +19,7 @@ export function PasswordField(props: Omit<FieldProps, "type" | "trailing">) {
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         >
-          <Icon className="ic" />
+          <Icon className="icon" />
         </IconButton>
       }
     />

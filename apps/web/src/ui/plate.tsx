@@ -6,10 +6,12 @@ interface PlateProps extends ComponentProps<"section"> {
 }
 
 export function Plate({ mark = false, className = "", ...rest }: PlateProps) {
-  return <section {...rest} className={`plate${mark ? " mark" : ""} ${className}`.trim()} />;
+  return (
+    <section {...rest} className={`plate${mark ? " plate-marked" : ""} ${className}`.trim()} />
+  );
 }
 
 /** The line that swells in the middle. */
-export function Taper() {
-  return <hr className="taper" />;
+export function Taper({ className = "" }: { className?: string | undefined }) {
+  return <hr className={`taper ${className}`.trim()} />;
 }

@@ -8,7 +8,7 @@ export interface PopoverSettings {
   children: ReactNode;
   align?: "start" | "center" | "end";
   side?: "top" | "bottom";
-  className?: string;
+  className?: string | undefined;
   /** After it has closed and its button has the focus again: what a choice inside it opens. */
   onClosed?: () => void;
 }
@@ -26,7 +26,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
       <RadixPopover.Anchor virtualRef={virtualRef} />
       <RadixPopover.Portal>
         <RadixPopover.Content
-          className={`pop pop-float ${className}`.trim()}
+          className={`popover popover-floating ${className}`.trim()}
           aria-label={label}
           align={align}
           side={side}

@@ -52,7 +52,7 @@ function RenameForm(props: RenameFormProps & { onCancel: () => void }) {
   };
   return (
     <>
-      <form className="modal-b" id={id} onSubmit={save} noValidate>
+      <form className="dialog-body" id={id} onSubmit={save} noValidate>
         <Field
           label={props.label}
           value={name}
@@ -61,7 +61,7 @@ function RenameForm(props: RenameFormProps & { onCancel: () => void }) {
           error={tried && wanted === "" ? props.empty : null}
         />
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={props.onCancel}>
           {t("common.cancel")}
         </Button>

@@ -14,15 +14,15 @@ interface SecondaryBarProps {
 export function SecondaryBar({ onDiscussions, onNew, children }: SecondaryBarProps) {
   const { t } = useText();
   return (
-    <div className="subbar mob">
-      <Button variant="quiet" small className="btn-tall" onClick={onDiscussions}>
-        <PanelLeft className="ic" />
+    <div className="secondary-bar mobile-only">
+      <Button variant="quiet" small className="button-tall" onClick={onDiscussions}>
+        <PanelLeft className="icon" />
         {t("shell.discussions")}
       </Button>
       <span className="grow" />
       {children}
-      <Button variant="quiet" small className="btn-tall" onClick={onNew}>
-        <Plus className="ic" />
+      <Button variant="quiet" small className="button-tall" onClick={onNew}>
+        <Plus className="icon" />
         {t("shell.new")}
       </Button>
     </div>

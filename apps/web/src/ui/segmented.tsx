@@ -5,13 +5,19 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; content: ReactNode; name?: string }[];
   onChange: (value: Value) => void;
+  /** In a line of text rather than a line of controls. */
+  small?: boolean;
 }
 
 /** One choice of a few, all visible; `name` is for options that show an icon only. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the flex row of the drawing
-    <div className="seg" role="group" aria-label={props.label}>
+    <div
+      className={props.small ? "segmented segmented-small" : "segmented"}
+      role="group"
+      aria-label={props.label}
+    >
       {props.options.map(({ value, content, name }) => (
         <button
           key={value}

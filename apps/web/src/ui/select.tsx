@@ -11,12 +11,12 @@ interface SelectProps extends Omit<ComponentProps<"select">, "onChange"> {
 /** The device's own list of choices, drawn like a field. */
 export function Select({ label, icon, onChange, className = "", children, ...rest }: SelectProps) {
   return (
-    <span className={`input select ${className}`.trim()}>
+    <span className={`field-box select-box ${className}`.trim()}>
       {icon}
       <select {...rest} aria-label={label} onChange={(event) => onChange(event.target.value)}>
         {children}
       </select>
-      <ChevronDown className="ic" aria-hidden="true" />
+      <ChevronDown className="icon" aria-hidden="true" />
     </span>
   );
 }

@@ -11,11 +11,11 @@ export function Skeleton({ widths, label }: { widths: readonly string[]; label: 
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="stack sk-group" role="status" aria-busy="true" aria-label={label}>
+    <div className="stack" role="status" aria-busy="true" aria-label={label}>
       {shown &&
         widths.map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines are drawings that never move
-          <span key={line} className="sk" style={{ width }} />
+          <span key={line} className="skeleton" style={{ width }} />
         ))}
     </div>
   );

@@ -4,7 +4,7 @@ import { useText } from "../lib/text.tsx";
 export function SkipLink() {
   const { t } = useText();
   return (
-    <a className="skip" href="#main">
+    <a className="skip-link" href="#main">
       {t("shell.skip")}
     </a>
   );

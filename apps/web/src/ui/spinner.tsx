@@ -1,8 +1,8 @@
 /** Something is on its way; the label is heard and read. */
 export function Spinner({ label }: { label: string }) {
   return (
-    <p className="row spinner small muted" role="status">
-      <span className="spin" aria-hidden="true" />
+    <p className="row small muted" role="status">
+      <span className="spinner" aria-hidden="true" />
       {label}
     </p>
   );

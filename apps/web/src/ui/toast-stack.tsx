@@ -23,12 +23,16 @@ export function ToastStack() {
       position={phone ? "bottom-center" : "bottom-right"}
       containerAriaLabel={t("shell.notifications")}
       icons={{
-        success: <CircleCheck className="ic" />,
-        error: <CircleAlert className="ic ic-danger" />,
+        success: <CircleCheck className="icon" />,
+        error: <CircleAlert className="icon icon-danger" />,
       }}
       toastOptions={{
         unstyled: true,
-        classNames: { toast: "toast", title: "grow", actionButton: "btn btn-q btn-s" },
+        classNames: {
+          toast: "toast",
+          title: "grow",
+          actionButton: "button button-quiet button-small",
+        },
       }}
     />
   );

@@ -65,7 +65,7 @@ export function TooltipLayer() {
   if (tip === null) return null;
   return (
     <span
-      className={tip.above ? "tip tip-above" : "tip"}
+      className={tip.above ? "tooltip tooltip-above" : "tooltip"}
       aria-hidden="true"
       style={{ left: tip.x, top: tip.y }}
       ref={keepInside}

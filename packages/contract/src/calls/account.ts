@@ -6,6 +6,7 @@ import { openCall, sessionCall } from "./base.ts";
 
 /** AUTH-04. */
 export const PASSWORD_MIN_LENGTH = 6;
+/** Characters; a longer password is refused before it is hashed. */
 export const PASSWORD_MAX_LENGTH = 128;
 
 /** Kinds of mail links (AUTH-07); `email_undo` goes to the old address and takes a change of it back. */

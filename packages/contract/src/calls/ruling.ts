@@ -9,7 +9,9 @@ import { QUESTION_ERRORS } from "./question-errors.ts";
 
 /** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
 export const QUESTION_MAX_LENGTH = 2000;
+/** Characters; the page asks for them, the call takes shorter questions (ORA-05). */
 export const QUESTION_MIN_LENGTH = 30;
+/** Cards that a question may name in its list. */
 export const RULING_CARDS_MAX = 30;
 
 /** DATA-08: names a run within its user, so that a repeated request joins it. */

@@ -24,7 +24,7 @@ export type UserZaps = z.infer<typeof UserZaps>;
 /** A plan as it is sold (BILL-01). */
 export const PlanOffer = z.object({
   name: z.string(),
-  price: z.number().describe("Euros a month"),
+  price_cents: z.number().int().describe("Euro cents a month"),
   monthly_zaps: z.number().int(),
   daily_cap: z.number().int().describe("Requests a UTC day"),
   overage_enabled: z.boolean(),
@@ -32,9 +32,13 @@ export const PlanOffer = z.object({
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
+/** The plan that an account has. */
+export const CurrentPlan = PlanOffer.extend({ id: Plan });
+export type CurrentPlan = z.infer<typeof CurrentPlan>;
+
 /** The answer of `GET /api/billing/status` (BILL-04). */
 export const BillingStatus = z.object({
-  plan: Plan,
+  plan: CurrentPlan,
   zaps: z.object({
     monthly_remaining: z.number().int(),
     bought_remaining: z.number().int(),

@@ -18,6 +18,7 @@ export type ImageUris = z.infer<typeof ImageUris>;
 /** Sizes that our own picture address serves, and the sides of a card. */
 export const IMAGE_SIZES = ["small", "normal", "large", "png", "art_crop"] as const;
 export type ImageSize = (typeof IMAGE_SIZES)[number];
+/** Sides of a card that may have a picture; a card with one side has a `front` only. */
 export const IMAGE_FACES = ["front", "back"] as const;
 export type ImageFace = (typeof IMAGE_FACES)[number];
 

@@ -59,7 +59,9 @@ const oneLine = (max: number) =>
 export const DeckName = oneLine(200);
 /** A card's name as someone wrote it. */
 export const WrittenCardName = oneLine(200);
+/** What an owner says of a deck: plain text, 2,000 characters at most. */
 export const DeckDescription = z.string().max(2000);
+/** Piles that an owner files a line under, ten at most; our own by type are `DeckCategory`. */
 export const DeckCategories = z.array(oneLine(60)).max(10);
 
 /** A line as a caller gives it; without `board`, `is_sideboard` says where it lies. */

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 import { rulesTextOf } from "../commander/commander-rules.ts";
 
@@ -14,8 +15,7 @@ export interface BracketEntry extends EntryWithFacts {
  * Names of one card are equal by this key, whether both sides are named or only the first. It is made
  * of some hundred names for every deck: spellings are settled before.
  */
-export const nameKey = (name: string): string =>
-  (name.split(" // ", 1)[0] ?? name).toLowerCase().replaceAll("’", "'");
+export const nameKey = (name: string): string => foldPhrase(name.split(" // ", 1)[0] ?? name);
 
 /** A set of names to look cards up in. */
 export const keysOf = (names: readonly string[]): ReadonlySet<string> =>

@@ -48,6 +48,7 @@ export interface CardLabel {
   readonly printedName: string | null;
 }
 
+/** One step of the explanation of a bracket; `params` are the figures that its sentence names. */
 export interface BracketReason {
   readonly code: ReasonCode;
   readonly params: Readonly<Record<string, number>>;
@@ -55,11 +56,13 @@ export interface BracketReason {
   readonly cards: readonly CardLabel[];
 }
 
+/** A card of the deck that is on the official list of Game Changers (BRK-04). */
 export interface FoundGameChanger extends CardLabel {
   readonly category: GameChangerCategory;
   readonly impact: GameChangerImpact;
 }
 
+/** Two cards of the deck that do `result` together; early by the limits of `data/bracket-policy.json`. */
 export interface FoundCombo {
   readonly cards: readonly [CardLabel, CardLabel];
   readonly result: ComboResult;

@@ -1,5 +1,5 @@
-import { fold } from "@spellwright/cards";
 import type { DeckFormat } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { countCards } from "../count-cards.ts";
 import type { DeckEntry } from "../decklist.ts";
 
@@ -41,7 +41,7 @@ const WRITTEN_FORMATS: ReadonlyMap<string, DeckFormat> = new Map([
 
 /** The format a list names, if it is one of ours. */
 export function readFormat(written: string): DeckFormat | undefined {
-  return WRITTEN_FORMATS.get(fold(written));
+  return WRITTEN_FORMATS.get(foldWords(written));
 }
 
 /**

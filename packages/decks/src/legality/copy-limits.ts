@@ -1,19 +1,8 @@
+import { readNumber } from "@spellwright/text";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
 
 const EXCEPTION = /\bdeck can have (any number of|up to (\w+)|only (\w+)) cards? named\b/i;
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 
 /**
  * Copies of a card that a deck may hold: any number of a basic land, what the card itself says,
@@ -23,7 +12,7 @@ export function copyLimit(card: CardFacts, ofFormat: number | null): number | nu
   if (ofFormat === null || /^Basic\b.*\bLand\b/.test(frontTypeOf(card))) return null;
   const [, wording = "", upTo, only] = EXCEPTION.exec(rulesTextOf(card)) ?? [];
   if (wording.startsWith("any")) return null;
-  const number = NUMBERS[(upTo ?? only ?? "").toLowerCase()];
+  const number = readNumber((upTo ?? only)?.toLowerCase());
   if (number === undefined) return ofFormat;
   return only ? Math.min(ofFormat, number) : Math.max(ofFormat, number);
 }

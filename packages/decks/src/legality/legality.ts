@@ -37,6 +37,7 @@ export type LegalityCode =
   /** `name`: the card is not known, so nothing can be said of it. */
   | "unknownCard";
 
+/** One breach of a format's rules; `params` name the card and the figures of its sentence. */
 export interface LegalityProblem {
   readonly code: LegalityCode;
   readonly params: Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import { fold } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import { splitRow } from "./rows.ts";
 
 /** What a column holds. */
@@ -47,7 +47,7 @@ export interface CsvHead {
 /** Reads a head row; undefined when the row names no column of cards beside another one. */
 export function readHead(row: string): CsvHead | undefined {
   for (const delimiter of [",", ";", "\t", "|"]) {
-    const cells = splitRow(row, delimiter).map((cell) => fold(cell.slice(0, 60)));
+    const cells = splitRow(row, delimiter).map((cell) => foldWords(cell.slice(0, 60)));
     if (cells.length < 2) continue;
     const columns: Partial<Record<Column, number>> = {};
     for (const column of Object.keys(HEADS) as Column[]) {

@@ -1,4 +1,4 @@
-import { fold } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import { countCards } from "../count-cards.ts";
 import type { Board } from "../decklist.ts";
 import { addNotice, type DraftEntry, type Reading } from "./reading.ts";
@@ -32,10 +32,10 @@ function joinRepeated(entries: Entries, reading: Reading): Entries {
       (entry.board === "commander" && (entry.mentioned || !entry.counted)),
   );
   if (leads.length === 0) return entries;
-  const boardOf = new Map(leads.map((lead) => [fold(lead.name), lead]));
+  const boardOf = new Map(leads.map((lead) => [foldWords(lead.name), lead]));
   const repeats = new Map<DraftEntry, DraftEntry>();
   for (const entry of entries) {
-    const lead = boardOf.get(fold(entry.name));
+    const lead = boardOf.get(foldWords(entry.name));
     if (!lead || lead === entry || entry.quantity !== 1 || repeats.has(lead)) continue;
     if (lead.board === "companion" ? entry.board === "sideboard" : entry.board !== "maybeboard")
       repeats.set(lead, entry);

@@ -1,4 +1,4 @@
-import { fold } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import type { Board } from "../decklist.ts";
 
 /** Words of a board, in both languages, folded. */
@@ -42,7 +42,7 @@ for (const [field, words] of Object.entries(METADATA_WORDS))
 const LONGEST_WORD = 40;
 
 function foldShort(text: string): string {
-  return text.length > LONGEST_WORD ? "" : fold(text);
+  return text.length > LONGEST_WORD ? "" : foldWords(text);
 }
 
 /** The board a heading names: `Réserve`, `SIDEBOARD`. */

@@ -38,6 +38,7 @@ export const DECK_TEXTS = {
   forge: text("dck", PLAYED, { ...names, printing: true, finish: true }),
   cockatrice: { extension: "cod", mediaType: "application/xml", boards: PLAYED, ...names },
 } as const satisfies Readonly<Record<string, DeckTextForm>>;
+/** A text form that a deck is written in, by its name in the export's address. */
 export type DeckText = keyof typeof DECK_TEXTS;
 
 function text(

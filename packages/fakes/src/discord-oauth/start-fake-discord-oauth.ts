@@ -8,6 +8,7 @@ import { DiscordWorld } from "./discord-world.ts";
 
 const API = "/api/v10";
 
+/** The client that Discord would know; one of ours where nothing is said. */
 export interface FakeDiscordOAuthOptions extends Partial<RegisteredClient> {
   /** 0, the default, takes a free one. */
   readonly port?: number;
@@ -16,6 +17,7 @@ export interface FakeDiscordOAuthOptions extends Partial<RegisteredClient> {
 /** `gateway`: a page of the network in between; `silent`: no answer at all. */
 export type DiscordOutage = "gateway" | "limited" | "silent";
 
+/** A running stand-in for Discord's sign-in: its addresses, whom it knows, and how it fails. */
 export interface FakeDiscordOAuth extends RegisteredClient {
   /** For a browser. */
   readonly authorizeUrl: string;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+/** A request as a fake got it, and how far its answer came. */
 export interface LoggedRequest {
   readonly method: string;
   readonly path: string;

@@ -32,6 +32,8 @@ export const SCENARIOS = [
   "stream-error",
   /** Good, after `delayMs`. */
   "slow",
+  /** Good, as soon as another scenario is chosen. */
+  "held",
   /** A good answer with pages of the provider's own web search, each cited twice, and unsafe links. */
   "web-search",
   /** The search itself fails; the answer is good. */
@@ -151,6 +153,7 @@ export function behaviourOf(scenario: Scenario, index: number): Behaviour {
     case "hang-halfway":
       return answer("good", { delivery: "halfway" });
     case "slow":
+    case "held":
       return answer("good");
     default:
       return answer(scenario);

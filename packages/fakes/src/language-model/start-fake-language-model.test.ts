@@ -198,6 +198,16 @@ describe("control over HTTP", () => {
     expect(fake.requests()).toEqual([]);
   });
 
+  test("holds an answer until another scenario is chosen", async () => {
+    await control("scenario", { scenario: "held" });
+    const held = post(question);
+    await fake.next("arrived");
+    expect(await Promise.race([held, control("requests").then(() => "waits")])).toBe("waits");
+    await control("scenario", { scenario: "500" });
+    expect((await held).status).toBe(200);
+    expect((await post(question)).status).toBe(500);
+  });
+
   test("refuses a scenario that does not exist and an unknown control", async () => {
     expect((await control("scenario", { scenario: "__proto__" })).status).toBe(400);
     expect((await control("other", {})).status).toBe(404);

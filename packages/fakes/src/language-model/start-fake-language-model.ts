@@ -13,6 +13,15 @@ import { behaviourOf, type Outage, type Scenario } from "./scenarios.ts";
 
 const SLOW_MS = 1_000;
 
+const begin = (scenario: Scenario, delayMs: number) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { scenario, delayMs, asked: 0, release, released };
+};
+
+/** How the stand-in for the model vendors starts; `scenario` is what it answers until told otherwise. */
 export interface FakeLanguageModelOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;
@@ -21,6 +30,7 @@ export interface FakeLanguageModelOptions {
   readonly scenario?: Scenario;
 }
 
+/** A running stand-in for all model vendors; the path says which protocol is spoken. */
 export interface FakeLanguageModel extends Controls {
   /** For clients of OpenAI, Anthropic and compatible servers: `http://127.0.0.1:<port>/v1`. */
   readonly baseUrl: string;
@@ -40,10 +50,12 @@ export async function startFakeLanguageModel(
 ): Promise<FakeLanguageModel> {
   const { apiKey = "fake-key", scenario: firstScenario = "good" } = options;
   const log = createRequestLog();
-  let state = { scenario: firstScenario, delayMs: SLOW_MS, asked: 0 };
+  let state = begin(firstScenario, SLOW_MS);
   const controls: Controls = {
     choose: (scenario, delayMs = SLOW_MS) => {
-      state = { scenario, delayMs, asked: 0 };
+      const { release } = state;
+      state = begin(scenario, delayMs);
+      release();
     },
     requests: log.all,
     reset: () => {
@@ -53,12 +65,13 @@ export async function startFakeLanguageModel(
   };
 
   const answer = async (protocol: Protocol, asked: Asked, response: ServerResponse) => {
-    const { scenario, delayMs, asked: count } = state;
+    const { scenario, delayMs, asked: count, released } = state;
     state.asked += 1;
     const behaviour = behaviourOf(scenario, count);
     if (behaviour.kind === "hang") return;
     if (behaviour.kind === "outage") return sendOutage(response, protocol, behaviour.outage);
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
+    if (scenario === "held") await released;
     if (response.destroyed) return;
     const made = makeAnswer(asked, behaviour.content);
     const tokens = behaviour.usage ? countTokens(asked, made.text) : null;

@@ -1,6 +1,7 @@
 import { SMTPServer } from "smtp-server";
 import { type ParsedMail, parseMail } from "./parse-mail.ts";
 
+/** Where the mail server listens, and whom it lets in; without `auth`, everybody. */
 export interface SmtpReceiverOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;
@@ -8,6 +9,7 @@ export interface SmtpReceiverOptions {
   readonly auth?: { readonly user: string; readonly password: string };
 }
 
+/** A mail as it arrived, read and raw. */
 export interface ReceivedMail extends ParsedMail {
   /** Receivers of the envelope, not of the headers. */
   readonly to: readonly string[];
@@ -15,6 +17,7 @@ export interface ReceivedMail extends ParsedMail {
   readonly raw: string;
 }
 
+/** A running mail server that keeps what it gets and delivers nothing. */
 export interface SmtpReceiver {
   /** With the words of AUTH when it is demanded. */
   readonly url: string;

@@ -1,5 +1,6 @@
 /** Encodings and line ends that published editions came in (external-services §2.2). */
 export type RulesEncoding = "utf-8" | "utf-8-bom" | "utf-16be-bom" | "windows-1252";
+/** Older editions end their lines as old systems did. */
 export type LineEnds = "lf" | "crlf" | "cr";
 
 const ENDS: Readonly<Record<LineEnds, string>> = { lf: "\n", crlf: "\r\n", cr: "\r" };

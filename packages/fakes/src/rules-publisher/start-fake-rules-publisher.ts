@@ -22,6 +22,7 @@ export type RulesScenario =
   | "503"
   | "hang";
 
+/** An edition of the rules and the form that its file is published in. */
 export interface PublishedEdition {
   /** As in the file's name: "20260619". */
   readonly stamp: string;
@@ -32,6 +33,7 @@ export interface PublishedEdition {
   readonly space?: "%20" | " ";
 }
 
+/** A running stand-in for the publisher of the rules: one page and the file that it links. */
 export interface FakeRulesPublisher {
   /** The page that links the file. */
   readonly pageUrl: string;

@@ -10,6 +10,7 @@ import { createPoliteness } from "./politeness.ts";
 import { type FakeCardRecord, SAMPLE_CARDS, SAMPLE_RULINGS } from "./sample-cards.ts";
 import type { CardServiceScenario } from "./scenarios.ts";
 
+/** What the stand-in for the card service knows, and whether it counts requests. */
 export interface FakeCardServiceOptions {
   readonly port?: number;
   /** Records of all languages; a few of ours when absent. */
@@ -20,6 +21,7 @@ export interface FakeCardServiceOptions {
   readonly now?: () => number;
 }
 
+/** A running stand-in for the card service: look-ups, bulk files and pictures. */
 export interface FakeCardService {
   /** For the API, the bulk files and the pictures alike. */
   readonly baseUrl: string;

@@ -1,6 +1,6 @@
+import { isFunctionWord } from "@spellwright/text";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
-import { tellingOf } from "./telling.ts";
+import type { Telling } from "./telling.ts";
 
 /** What a text speaks of: concepts, and its own content words (marked `=`), with how telling each is. */
 export type Features = ReadonlyMap<string, number>;
@@ -15,11 +15,12 @@ const STEM = 5;
 export const featuresOf = (
   tokens: readonly string[],
   matches: readonly ConceptMatch[],
+  tellingOf: Telling,
 ): Features => {
   const features = new Map<string, number>();
   for (const { id } of matches) features.set(id, tellingOf(id));
   for (const token of tokens)
-    if (token.length >= SHORTEST_WORD && !isSmallWord(token))
+    if (token.length >= SHORTEST_WORD && !isFunctionWord(token))
       features.set(`=${token.slice(0, STEM)}`, WORD);
   return features;
 };

@@ -2,8 +2,11 @@ import type { CardRuling } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import { understand } from "../understanding/understand.ts";
-import { nearNotes } from "./near-notes.ts";
+import { createFindNearNotes } from "./near-notes.ts";
+
+const findNearNotes = createFindNearNotes(shippedKnowledge.topics);
 
 const NAME = "Marsh Lantern, the Patient";
 const CARD = madeUpCard(NAME, { printed_name: "Lanterne des marais, la Patiente" });
@@ -24,7 +27,7 @@ const near = (
   language: "fr" | "en" = "en",
 ) => {
   const input = ask(question, language, { cards: [{ card: CARD, written: NAME }], cardRulings });
-  return nearNotes(input, understand(input));
+  return findNearNotes(input, understand(input));
 };
 
 describe("[ORA-02] the official notes nearest to a question", () => {
@@ -70,7 +73,7 @@ describe("[ORA-02] the official notes nearest to a question", () => {
         { ...note("Flying Exile is pronounced as it is written."), name: "Flying Exile" },
       ],
     });
-    expect(nearNotes(input, understand(input))).toEqual([]);
+    expect(findNearNotes(input, understand(input))).toEqual([]);
   });
 
   test("of a note that was printed again only the newer one is given", () => {

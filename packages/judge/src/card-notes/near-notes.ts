@@ -1,9 +1,11 @@
 import type { CardRuling } from "@spellwright/contract";
 import type { JudgeQuestion } from "../judge.ts";
 import { foldText } from "../lexicon/fold.ts";
+import type { Topic } from "../topics/topic.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
-import { type NoteSentence, readNote } from "./read-note.ts";
+import { createReadNote, type NoteSentence } from "./read-note.ts";
+import { createTelling, type Telling } from "./telling.ts";
 
 /** An official note that speaks of what is asked. */
 export interface NearNote {
@@ -41,7 +43,11 @@ const placesOfNames = (
 };
 
 /** What a question speaks of outside the names of its cards; what is asked counts most. */
-const featuresOfQuestion = (understanding: Understanding, names: readonly string[]): Features => {
+const featuresOfQuestion = (
+  understanding: Understanding,
+  names: readonly string[],
+  tellingOf: Telling,
+): Features => {
   const { text, matches, asking, clause } = understanding;
   const named = placesOfNames(text.tokens, names);
   const clauseTokens = new Set(foldText(clause.text).tokens);
@@ -58,10 +64,10 @@ const featuresOfQuestion = (understanding: Understanding, names: readonly string
     const own = text.tokens
       .slice(match.start, match.end)
       .some((_, i) => !named.has(match.start + i));
-    if (own) add(featuresOf([], [match]), match.start);
+    if (own) add(featuresOf([], [match], tellingOf), match.start);
   }
   text.tokens.forEach((token, place) => {
-    if (!named.has(place)) add(featuresOf([token], []), place);
+    if (!named.has(place)) add(featuresOf([token], [], tellingOf), place);
   });
   return features;
 };
@@ -97,19 +103,26 @@ const withoutRepeats = (notes: readonly CardRuling[]): Iterable<CardRuling> => {
 };
 
 /** The official notes of the named cards that have something in common with a question, the nearest first. */
-export const nearNotes = (
-  { cards, cardRulings }: Pick<JudgeQuestion, "cards" | "cardRulings">,
+export type FindNearNotes = (
+  question: Pick<JudgeQuestion, "cards" | "cardRulings">,
   understanding: Understanding,
-): readonly NearNote[] => {
-  const names = cards.flatMap(({ card, written }) => [written, card.name]);
-  const asked = featuresOfQuestion(understanding, names);
-  return [...withoutRepeats(cardRulings)]
-    .flatMap((note) => {
-      const sentences = readNote(note);
-      const [best] = sentences
-        .map((sentence, at) => ({ at, ...compare(asked, sentence) }))
-        .sort((a, b) => b.nearness - a.nearness);
-      return best && best.common >= SOMETHING ? [{ note, sentences, ...best }] : [];
-    })
-    .sort((a, b) => b.nearness - a.nearness);
+) => readonly NearNote[];
+
+/** @param topics what they seldom speak of tells most; notes that were read are remembered */
+export const createFindNearNotes = (topics: readonly Topic[]): FindNearNotes => {
+  const tellingOf = createTelling(topics);
+  const readNote = createReadNote(tellingOf);
+  return ({ cards, cardRulings }, understanding) => {
+    const names = cards.flatMap(({ card, written }) => [written, card.name]);
+    const asked = featuresOfQuestion(understanding, names, tellingOf);
+    return [...withoutRepeats(cardRulings)]
+      .flatMap((note) => {
+        const sentences = readNote(note);
+        const [best] = sentences
+          .map((sentence, at) => ({ at, ...compare(asked, sentence) }))
+          .sort((a, b) => b.nearness - a.nearness);
+        return best && best.common >= SOMETHING ? [{ note, sentences, ...best }] : [];
+      })
+      .sort((a, b) => b.nearness - a.nearness);
+  };
 };

@@ -3,6 +3,7 @@ import { foldText } from "../lexicon/fold.ts";
 import { findConcepts } from "../lexicon/index.ts";
 import { splitSentences } from "../understanding/sentences.ts";
 import { type Features, featuresOf, lengthOf } from "./features.ts";
+import type { Telling } from "./telling.ts";
 
 /** One sentence of a note with what it speaks of. */
 export interface NoteSentence {
@@ -19,18 +20,16 @@ const BESIDE = 0.4;
 /** Notes that are remembered, so that a card that is asked about again is not read again. */
 const REMEMBERED = 4000;
 
-const remembered = new Map<string, readonly NoteSentence[]>();
-
 /** The words of a card's name, or of its part before the comma, say nothing of the rules. */
 const withoutName = (text: string, name: string): string =>
   [...name.split(" // "), name.split(",")[0] ?? name]
     .sort((a, b) => b.length - a.length)
     .reduce((rest, part) => (part.length > 2 ? rest.replaceAll(part, "this") : rest), text);
 
-const read = ({ name, comment }: CardRuling): readonly NoteSentence[] => {
+const read = ({ name, comment }: CardRuling, tellingOf: Telling): readonly NoteSentence[] => {
   const sentences = splitSentences(comment.slice(0, LONGEST)).map(({ written }) => {
     const { tokens } = foldText(withoutName(written, name));
-    return { written, own: featuresOf(tokens, findConcepts(tokens)) };
+    return { written, own: featuresOf(tokens, findConcepts(tokens), tellingOf) };
   });
   return sentences.map(({ written, own }, at) => {
     const features = new Map(own);
@@ -42,13 +41,18 @@ const read = ({ name, comment }: CardRuling): readonly NoteSentence[] => {
 };
 
 /** The sentences of a card's official note. */
-export const readNote = (note: CardRuling): readonly NoteSentence[] => {
-  const key = `${note.name}\n${note.comment}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  const sentences = read(note);
-  const oldest = remembered.size >= REMEMBERED ? remembered.keys().next().value : undefined;
-  if (oldest !== undefined) remembered.delete(oldest);
-  remembered.set(key, sentences);
-  return sentences;
+export type ReadNote = (note: CardRuling) => readonly NoteSentence[];
+
+export const createReadNote = (tellingOf: Telling): ReadNote => {
+  const remembered = new Map<string, readonly NoteSentence[]>();
+  return (note) => {
+    const key = `${note.name}\n${note.comment}`;
+    const known = remembered.get(key);
+    if (known) return known;
+    const sentences = read(note, tellingOf);
+    const oldest = remembered.size >= REMEMBERED ? remembered.keys().next().value : undefined;
+    if (oldest !== undefined) remembered.delete(oldest);
+    remembered.set(key, sentences);
+    return sentences;
+  };
 };

@@ -3,9 +3,12 @@ import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import { withoutDecision } from "../answer-locally.ts";
 import { lexicon } from "../lexicon/index.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import { understand } from "../understanding/understand.ts";
-import { nearNotes } from "./near-notes.ts";
+import { createFindNearNotes } from "./near-notes.ts";
 import { rulesOfNotes } from "./rules-of-notes.ts";
+
+const findNearNotes = createFindNearNotes(shippedKnowledge.topics);
 
 const NAME = "Marsh Lantern";
 /** The first question of a process reads the wordings of every topic: seconds on a busy machine. */
@@ -22,7 +25,7 @@ describe("[ORA-02] the rules of the ideas in official notes", () => {
       `I cast ${NAME} with flashback and it gets countered. Is it exiled?`,
       "A spell with flashback is exiled even when it is countered.",
     );
-    const rules = rulesOfNotes(nearNotes(input, understand(input)));
+    const rules = rulesOfNotes(findNearNotes(input, understand(input)));
     expect(rules).toContain(lexicon.get("flashback")?.rules?.[0]);
     expect(new Set(rules).size).toBe(rules.length);
     expect(rules.length).toBeLessThanOrEqual(3);
@@ -41,9 +44,10 @@ describe("[ORA-02] the rules of the ideas in official notes", () => {
       );
       const understanding = understand(input);
       const { citations } = withoutDecision(
+        shippedKnowledge.topics,
         understanding,
         ["100.1"],
-        nearNotes(input, understanding),
+        findNearNotes(input, understanding),
       );
       const numbers = citations.map(({ number }) => number);
       expect(numbers).toContain("702.34a");

@@ -4,9 +4,12 @@ import { ask } from "../../test/ask.ts";
 import { madeUpCard } from "../../test/made-up-card.ts";
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import { understand } from "../understanding/understand.ts";
-import { nearNotes } from "./near-notes.ts";
+import { createFindNearNotes } from "./near-notes.ts";
 import { excerptOf, notesToShow, withNotes } from "./show-notes.ts";
+
+const findNearNotes = createFindNearNotes(shippedKnowledge.topics);
 
 const NAME = "Marsh Lantern";
 const PRINTED = "Lanterne des marais";
@@ -51,7 +54,7 @@ const decision = (more: Partial<Decision> = {}): Decision => ({
 
 const explain = (input: JudgeQuestion, more: Partial<Decision> = {}): string => {
   const understanding = understand(input);
-  return withNotes(decision(more), nearNotes(input, understanding), understanding).explanation;
+  return withNotes(decision(more), findNearNotes(input, understanding), understanding).explanation;
 };
 
 describe("[ORA-02] official notes in an answer", () => {
@@ -75,7 +78,7 @@ describe("[ORA-02] official notes in an answer", () => {
 
   test("beside a decision a note has to be plainly near", () => {
     const understanding = understand(asked(ENGLISH, "en", []));
-    const [near] = nearNotes(asked(ENGLISH, "en", [EXILED]), understanding);
+    const [near] = findNearNotes(asked(ENGLISH, "en", [EXILED]), understanding);
     if (!near) throw new Error("the note is near");
     const faint = [{ ...near, nearness: 0.25 }];
     const told = (more: Partial<Decision>) =>
@@ -106,7 +109,7 @@ describe("[ORA-02] official notes in an answer", () => {
     const conditional = "With flashback the spell is exiled only if it was cast, unless countered.";
     const input = asked(ENGLISH, "en", [conditional]);
     const understanding = understand(input);
-    const told = withNotes(decision(), nearNotes(input, understanding), understanding);
+    const told = withNotes(decision(), findNearNotes(input, understanding), understanding);
     expect(told.explanation).toContain(conditional);
     expect(told).toMatchObject({ verdict: null, outcome: "cannot_settle", confidence: 0.2 });
   });
@@ -118,14 +121,14 @@ describe("[ORA-02] official notes in an answer", () => {
       "If a spell with flashback is countered, exile it.",
       "You draw a card before you choose whether to discard.",
     ]);
-    expect(notesToShow(nearNotes(input, understand(input)))).toHaveLength(2);
+    expect(notesToShow(findNearNotes(input, understand(input)))).toHaveLength(2);
   });
 
   test("a long note is quoted around the sentence that is near", () => {
     const filler =
       "This sentence talks at length about weather and lanterns in the marsh at night. ";
     const input = asked(ENGLISH, "en", [`${filler.repeat(6)}${EXILED} ${filler.repeat(6)}`]);
-    const [near] = nearNotes(input, understand(input));
+    const [near] = findNearNotes(input, understand(input));
     const excerpt = near ? excerptOf(near) : "";
     expect(excerpt).toMatch(/^\[…\] .* \[…\]$/s);
     expect(excerpt).toContain(EXILED);

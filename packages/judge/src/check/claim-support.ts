@@ -1,10 +1,10 @@
 import type { RuleView } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
+import { isFunctionWord } from "@spellwright/text";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts, lexicon } from "../lexicon/index.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
 
-/** What a text speaks of: concepts of the lexicon (the same in both languages) and word stems. */
+/** What a text speaks of: concepts of the lexicon (the same in both languages) and beginnings of words. */
 interface Subject {
   readonly concepts: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -17,7 +17,7 @@ const NEARLY = 0.85;
 /** Long passages hold more words by chance. */
 const LENGTH = 0.35;
 /** Endings differ more than beginnings: « blesse » and « blessures » meet. */
-const STEM = 6;
+const BEGINNING = 6;
 
 const subjectOf = (text: string): Subject => {
   const { tokens } = foldText(text);
@@ -26,8 +26,8 @@ const subjectOf = (text: string): Subject => {
     concepts: new Set(matches.map(({ id }) => id)),
     words: new Set(
       tokens
-        .filter((token) => token.length > 2 && !isSmallWord(token))
-        .map((token) => token.slice(0, STEM)),
+        .filter((token) => token.length > 2 && !isFunctionWord(token))
+        .map((token) => token.slice(0, BEGINNING)),
     ),
   };
 };
@@ -57,7 +57,8 @@ export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook)
   const all = [...subjects.values()];
   const sizeOf = ({ concepts, words }: Subject) => concepts.size + words.size;
   const average = all.reduce((sum, one) => sum + sizeOf(one), 0) / Math.max(1, all.length);
-  const rarity = (has: (subject: Subject) => boolean): number =>
+  /** Inverse document frequency over the passages. */
+  const idf = (has: (subject: Subject) => boolean): number =>
     Math.log(1 + all.length / Math.max(1, all.filter(has).length));
 
   const weigh = (claim: Subject, number: string, rule: Subject): number => {
@@ -65,10 +66,10 @@ export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook)
     for (const id of claim.concepts) {
       if (!rule.concepts.has(id) && !defines(id, number)) continue;
       const kind = lexicon.get(id)?.ordinary ? WEIGHTS.ordinary : WEIGHTS.concept;
-      sum += kind * rarity(({ concepts }) => concepts.has(id));
+      sum += kind * idf(({ concepts }) => concepts.has(id));
     }
     for (const word of claim.words) {
-      if (rule.words.has(word)) sum += WEIGHTS.word * rarity(({ words }) => words.has(word));
+      if (rule.words.has(word)) sum += WEIGHTS.word * idf(({ words }) => words.has(word));
     }
     return sum / (1 + LENGTH * (sizeOf(rule) / Math.max(1, average)));
   };

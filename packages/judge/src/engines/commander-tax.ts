@@ -1,6 +1,6 @@
+import { readNumber, readOrdinal } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import { taxClaim, taxExplanation, taxRuling } from "../topics/phrases/thresholds.ts";
-import { readNumber, readOrdinal } from "../understanding/numbers.ts";
 import type { Understanding } from "../understanding/understand.ts";
 
 /** Generic mana for each earlier cast from the command zone (CR 903.8). */

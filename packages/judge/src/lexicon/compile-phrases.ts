@@ -1,4 +1,4 @@
-import { foldLetters } from "@spellwright/cards";
+import { foldLetters } from "@spellwright/text";
 import type { Concept } from "./concept.ts";
 
 /** One word of a phrase: exact words and beginnings of words, any of which fits; or a gap. */

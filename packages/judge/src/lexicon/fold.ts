@@ -1,4 +1,4 @@
-import { foldLetters } from "@spellwright/cards";
+import { foldLetters } from "@spellwright/text";
 
 /**
  * Text as the lexicon sees it: lower case, no accents, apostrophes and hyphens as spaces.

@@ -35,12 +35,20 @@ const endOf = (
   return -1;
 };
 
-const candidates = function* (table: PhraseTable, token: string): Generator<CompiledPhrase> {
-  yield* table.byWord.get(token) ?? [];
+/** Lists of phrases whose first word fits a token. */
+const beginningWith = (
+  table: PhraseTable,
+  token: string,
+): readonly (readonly CompiledPhrase[])[] => {
+  const lists: (readonly CompiledPhrase[])[] = [];
+  const whole = table.byWord.get(token);
+  if (whole) lists.push(whole);
   const longest = Math.min(token.length, table.longestPrefix);
   for (let length = 1; length <= longest; length++) {
-    yield* table.byPrefix.get(token.slice(0, length)) ?? [];
+    const begun = table.byPrefix.get(token.slice(0, length));
+    if (begun) lists.push(begun);
   }
+  return lists;
 };
 
 /** All concepts of the text in reading order; a match inside a longer one of its `unless` is left out. */
@@ -50,14 +58,15 @@ export const matchConcepts = (
   tokens: readonly string[],
 ): readonly ConceptMatch[] => {
   const longest = new Map<string, ConceptMatch>();
-  tokens.forEach((token, start) => {
-    for (const phrase of candidates(table, token)) {
-      const end = endOf(phrase, 0, tokens, start);
-      if (end < 0) continue;
-      const key = `${phrase.concept}@${start}`;
-      if (end > (longest.get(key)?.end ?? -1)) longest.set(key, { id: phrase.concept, start, end });
-    }
-  });
+  for (const [start, token] of tokens.entries())
+    for (const phrases of beginningWith(table, token))
+      for (const phrase of phrases) {
+        const end = endOf(phrase, 1, tokens, start + 1);
+        if (end < 0) continue;
+        const key = `${phrase.concept}@${start}`;
+        if (end > (longest.get(key)?.end ?? -1))
+          longest.set(key, { id: phrase.concept, start, end });
+      }
   const found = [...longest.values()];
   const byId = new Map<string, ConceptMatch[]>();
   for (const match of found) byId.set(match.id, [...(byId.get(match.id) ?? []), match]);

@@ -5,10 +5,11 @@ import { loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
 import { createJudge } from "../create-judge.ts";
 import type { JudgeQuestion } from "../judge.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 
 const rulebook = loadStarterRulebook();
-const judge = createJudge({ rulebook });
+const judge = createJudge({ rulebook, knowledge: shippedKnowledge });
 const QUESTION = "Does a creature with vigilance tap when it attacks?";
 const COMBAT =
   "I attack with a 6/6 with trample, blocked by a 2/2. How much damage can I deal to the player?";

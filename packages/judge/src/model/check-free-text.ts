@@ -1,3 +1,5 @@
+import { CARDINALS } from "@spellwright/text";
+
 /** What may stand before a number: "CR", "rule", « règle », "§". */
 const PREFIX = String.raw`(?:(?<!\p{L})(?:C\.?R\.?|rules?|règles?|regles?|sections?|§)\s*(?:n[°o]\.?\s*|number\s+|numéro\s+)?)`;
 /** Digits, and letters that look like them. */
@@ -28,16 +30,14 @@ const DISGUISED: readonly RegExp[] = [
   new RegExp(String.raw`\s?[(\[]?${PREFIX}\d{4,6}[a-z]{0,2}(?!\p{L})[)\]]?`, "giu"),
 ];
 
-const NUMBER_WORDS =
-  `zero oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen
-  seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred point dot and
-  zéro un deux trois quatre cinq sept huit neuf dix onze douze treize quatorze quinze seize vingt
-  trente quarante cinquante soixante cent cents virgule et`
-    .split(/\s+/)
-    .join("|");
+/** What a number is spelled with; « zéro » with its accent, since this text is not folded. */
+const SPELLING = [
+  ...Object.keys(CARDINALS),
+  ..."zéro oh hundred cent cents point dot virgule and et".split(" "),
+].join("|");
 /** "rule seven hundred two point nineteen b". */
 const SPELLED = new RegExp(
-  String.raw`\s?[(\[]?${PREFIX}(?:(?:${NUMBER_WORDS})(?!\p{L})[\s\-]*){2,}(?:[a-z](?!\p{L}))?[)\]]?`,
+  String.raw`\s?[(\[]?${PREFIX}(?:(?:${SPELLING})(?!\p{L})[\s\-]*){2,}(?:[a-z](?!\p{L}))?[)\]]?`,
   "giu",
 );
 /** Handles mean nothing to a reader. */

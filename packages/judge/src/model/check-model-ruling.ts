@@ -1,8 +1,7 @@
-import type { Rulebook } from "@spellwright/rulebook";
 import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
-import type { JudgeQuestion } from "../judge.ts";
+import type { JudgeParts, JudgeQuestion } from "../judge.ts";
 import { unsupportedAnswer } from "../topics/phrases/model.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
@@ -12,13 +11,12 @@ import { plainText } from "./plain-text.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
 
 /** What a model's answer is held against. */
-export interface ModelEvidence {
+export interface ModelEvidence extends JudgeParts {
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */
   readonly computed: Decision | undefined;
   readonly contextRules: readonly string[];
-  readonly rulebook: Rulebook;
 }
 
 /** No model is believed beyond this, whatever it says of itself. */
@@ -109,10 +107,13 @@ const confidenceOf = (
   return Math.max(LEAST, doubtful ? Math.min(WITHOUT_SUPPORT, doubted) : doubted);
 };
 
+const rulesAlone = ({ understanding, contextRules, knowledge }: ModelEvidence): Decision =>
+  withoutDecision(knowledge.topics, understanding, contextRules);
+
 /** Words are not enough to decide: the rules that apply are shown without a decision. */
-const withoutSupport = ({ understanding, contextRules }: ModelEvidence): Decision => ({
-  ...withoutDecision(understanding, contextRules),
-  explanation: unsupportedAnswer[understanding.language],
+const withoutSupport = (evidence: ModelEvidence): Decision => ({
+  ...rulesAlone(evidence),
+  explanation: unsupportedAnswer[evidence.understanding.language],
 });
 
 /** What the engine computed, told by the model where it agrees; the engine's ruling is the one shown. */
@@ -148,7 +149,7 @@ export const checkModelRuling = (
   passages: Passages,
   evidence: ModelEvidence,
 ): Decision => {
-  const { computed, rulebook, understanding, input } = evidence;
+  const { computed, rulebook, input } = evidence;
   const check = createClaimCheck([...passages.values()], rulebook);
   const cited = checkClaims(written, passages, check);
   const shown = new Set(cited.supported.map(({ number }) => number));
@@ -186,5 +187,5 @@ export const checkModelRuling = (
   };
   if (computed) return withEngine(written, decision, computed, evidence);
   if (written.outcome === "ruling" && cited.supported.length === 0) return withoutSupport(evidence);
-  return decision.ruling === "" ? withoutDecision(understanding, evidence.contextRules) : decision;
+  return decision.ruling === "" ? rulesAlone(evidence) : decision;
 };

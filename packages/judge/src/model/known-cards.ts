@@ -1,4 +1,4 @@
-import { fold } from "@spellwright/cards";
+import { foldWords } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 
 /** English names of the question's own cards among those that a model wrote; others are left out. */
@@ -13,8 +13,8 @@ export const knownCards = (
         card.printed_name,
         asked,
         ...(card.card_faces ?? []).map(({ name }) => name),
-      ].flatMap((name) => (name ? [[fold(name), card.name] as const] : [])),
+      ].flatMap((name) => (name ? [[foldWords(name), card.name] as const] : [])),
     ),
   );
-  return [...new Set(written.flatMap((name) => names.get(fold(name.trim())) ?? []))];
+  return [...new Set(written.flatMap((name) => names.get(foldWords(name.trim())) ?? []))];
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
+import { shippedKnowledge } from "../shipped-knowledge.ts";
 import { understand } from "../understanding/understand.ts";
 import { retrieveRules } from "./retrieve-rules.ts";
 
@@ -10,7 +11,7 @@ const rulebook = full ?? starter;
 
 const retrieve = (question: string, more = {}) => {
   const input = ask(question, "fr", more);
-  return retrieveRules(understand(input), input, rulebook);
+  return retrieveRules(understand(input), input, { rulebook, knowledge: shippedKnowledge });
 };
 
 describe("finds the rule a question is about, in both languages", () => {

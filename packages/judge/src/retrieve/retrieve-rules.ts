@@ -1,8 +1,8 @@
 import type { Rulebook } from "@spellwright/rulebook";
-import type { JudgeQuestion } from "../judge.ts";
+import type { JudgeParts, JudgeQuestion } from "../judge.ts";
 import { lexicon } from "../lexicon/index.ts";
-import { topics } from "../topics/index.ts";
 import { matchTopics } from "../topics/match-topics.ts";
+import type { Topic } from "../topics/topic.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { ScoreBoard } from "./score-board.ts";
 import { runSearch, searchesFor } from "./search-questions.ts";
@@ -23,7 +23,11 @@ const POINTS = {
 const CONTEXT = 20;
 const TOPICS = 2;
 
-const addTopics = (board: ScoreBoard, understanding: Understanding): void => {
+const addTopics = (
+  board: ScoreBoard,
+  understanding: Understanding,
+  topics: readonly Topic[],
+): void => {
   matchTopics(topics, understanding)
     .slice(0, TOPICS)
     .forEach(({ topic, unexplained }, rank) => {
@@ -94,10 +98,10 @@ const saysSomething = (number: string, rulebook: Rulebook): boolean => {
 export const retrieveRules = (
   understanding: Understanding,
   input: JudgeQuestion,
-  rulebook: Rulebook,
+  { rulebook, knowledge }: JudgeParts,
 ): readonly string[] => {
   const board = new ScoreBoard();
-  addTopics(board, understanding);
+  addTopics(board, understanding, knowledge.topics);
   addConcepts(board, understanding, rulebook);
   addSearches(board, understanding, input, rulebook);
   addNeighbours(board, rulebook);

@@ -1,9 +1,9 @@
 import type { Decision } from "../decision.ts";
-import { readPowerToughness } from "../understanding/numbers.ts";
+import { readPowerToughness } from "../understanding/power-toughness.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import { explainQuestion } from "./explain-question.ts";
-import { topics } from "./index.ts";
 import { matchTopics, type TopicMatch } from "./match-topics.ts";
+import type { Topic } from "./topic.ts";
 
 /** Where the evidence is complete; each thing that is missing takes its share away. */
 const FULL = 0.93;
@@ -93,8 +93,10 @@ const evidenceOf = (
 };
 
 /** Decides by the topic that fits best; undefined when none does. */
-export const decideByTopic = (understanding: Understanding): Decision | undefined =>
-  decideAmong(matchTopics(topics, understanding), understanding);
+export const decideByTopic = (
+  topics: readonly Topic[],
+  understanding: Understanding,
+): Decision | undefined => decideAmong(matchTopics(topics, understanding), understanding);
 
 /** The same among given matches, best first. */
 export const decideAmong = (

@@ -1,6 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
 import type { Understanding } from "../understanding/understand.ts";
-import { topics } from "./index.ts";
 import { matchTopics } from "./match-topics.ts";
 import { similarWordings } from "./similar-wordings.ts";
 import type { Topic } from "./topic.ts";
@@ -15,17 +14,26 @@ export interface NearestTopic {
 /** Below this a question has little in common with any wording. */
 const NEAR = 0.42;
 
-const nearestByWording = (understanding: Understanding): Topic | undefined => {
+const nearestByWording = (
+  topics: readonly Topic[],
+  understanding: Understanding,
+): Topic | undefined => {
   const near = similarWordings(topics, understanding);
-  const likeness = ({ id }: Topic) => near.get(id)?.best ?? 0;
-  const nearest = topics.reduce((best, topic) => (likeness(topic) > likeness(best) ? topic : best));
+  const likeness = (topic: Topic | undefined) => near.get(topic?.id ?? "")?.best ?? 0;
+  const nearest = topics.reduce<Topic | undefined>(
+    (best, topic) => (likeness(topic) > likeness(best) ? topic : best),
+    undefined,
+  );
   return likeness(nearest) >= NEAR ? nearest : undefined;
 };
 
 /** The topic whose rule a person may want to read when nothing decides; undefined when none is near. */
-export const nearestTopic = (understanding: Understanding): NearestTopic | undefined => {
+export const nearestTopic = (
+  topics: readonly Topic[],
+  understanding: Understanding,
+): NearestTopic | undefined => {
   const [match] = matchTopics(topics, understanding);
-  const topic = match?.topic ?? nearestByWording(understanding);
+  const topic = match?.topic ?? nearestByWording(topics, understanding);
   if (!topic) return undefined;
   const neutral = topic.answers.find(({ verdict }) => verdict === null);
   return {

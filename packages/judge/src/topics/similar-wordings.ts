@@ -1,14 +1,14 @@
+import { isFunctionWord } from "@spellwright/text";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
 import type { Mood } from "../understanding/asked-clause.ts";
-import { isSmallWord } from "../understanding/detect-language.ts";
 import { askedForm } from "../understanding/question-form.ts";
 import { splitSentences } from "../understanding/sentences.ts";
 import type { Understanding } from "../understanding/understand.ts";
 import type { Topic, TopicQuestion } from "./topic.ts";
 
-/** What a question is made of: its concepts in any language, and its own content words. */
+/** A bag of words: the concepts of a text in any language, and its own content words (marked `=`). */
 type Features = ReadonlySet<string>;
 
 interface Wording {
@@ -35,10 +35,11 @@ export interface Nearness {
 
 interface Wordings {
   readonly all: readonly Wording[];
+  /** Inverted index: the wordings that hold a feature. */
   readonly byFeature: ReadonlyMap<string, readonly number[]>;
   /** The same by what the main clauses hold. */
   readonly byClauseFeature: ReadonlyMap<string, readonly number[]>;
-  /** Telling features count more: one that few wordings share. */
+  /** IDF: a feature that few wordings share counts more. */
   readonly weights: ReadonlyMap<string, number>;
 }
 
@@ -51,7 +52,7 @@ const featuresOf = (tokens: readonly string[], matches: readonly ConceptMatch[])
   new Set([
     ...matches.map(({ id }) => id),
     ...tokens.flatMap((token) =>
-      token.length >= SHORTEST_WORD && !isSmallWord(token) ? [`=${token}`] : [],
+      token.length >= SHORTEST_WORD && !isFunctionWord(token) ? [`=${token}`] : [],
     ),
   ]);
 
@@ -60,13 +61,14 @@ const featuresOfText = (text: string): Features => {
   return featuresOf(tokens, findConcepts(tokens));
 };
 
+/** The Euclidean norm of a weighted bag of words. */
 const lengthOf = (features: Features, weights: ReadonlyMap<string, number>): number => {
   let sum = 0;
   for (const feature of features) sum += (weights.get(feature) ?? 0) ** 2;
   return Math.sqrt(sum);
 };
 
-/** Which texts hold each feature. */
+/** The inverted index of some texts. */
 const placesOf = (texts: readonly Features[]): ReadonlyMap<string, readonly number[]> => {
   const places = new Map<string, number[]>();
   texts.forEach((features, index) => {
@@ -115,7 +117,7 @@ const gather = (topics: readonly Topic[]): Wordings => {
 
 const gathered = new WeakMap<readonly Topic[], Wordings>();
 
-/** For every text the product with these features, rare ones counting more. */
+/** For every text the dot product with these features. */
 const productsWith = (
   features: Features,
   places: ReadonlyMap<string, readonly number[]>,
@@ -135,8 +137,8 @@ const NOTHING_ALIKE: Nearness = { whole: 0, clause: 0, best: 0, verdict: undefin
 const OTHER_MOOD = 0.6;
 
 /**
- * How near a question comes to the wordings of each topic (cosine over concepts and words, rare ones
- * counting more); held-back wordings take no part. Topics without anything in common are absent.
+ * How near a question comes to the wordings of each topic: the nearest neighbour by cosine similarity over
+ * IDF weights. Held-back wordings take no part. Topics without anything in common are absent.
  */
 export const similarWordings = (
   topics: readonly Topic[],

@@ -1,8 +1,8 @@
+import { isFunctionWord } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts } from "../lexicon/index.ts";
 import type { ConceptMatch } from "../lexicon/match-concepts.ts";
-import { isSmallWord } from "./detect-language.ts";
 import { isAboutMagic, isElsewhere } from "./scope.ts";
 
 /** What the questions before this one lend to it. */
@@ -57,7 +57,7 @@ const saysOtherThings = ({ tokens, matches }: Spoken): boolean =>
     (token, at) =>
       isElsewhere(token) ||
       (/^\p{L}{3}/u.test(token) &&
-        !isSmallWord(token) &&
+        !isFunctionWord(token) &&
         !matches.some(({ start, end }) => at >= start && at < end)),
   );
 

@@ -1,7 +1,7 @@
 import type { JudgeQuestion } from "../judge.ts";
 import { foldText } from "../lexicon/fold.ts";
 import { findConcepts, lexicon } from "../lexicon/index.ts";
-import { readPowerToughness } from "./numbers.ts";
+import { readPowerToughness } from "./power-toughness.ts";
 
 const SIZE = /(?<![\d/+-])\d{1,3}\/\d{1,3}(?![\d/])/g;
 const OF_BLOCKER = /\b(?:bloqu\p{L}*|block\p{L}*)\b/u;

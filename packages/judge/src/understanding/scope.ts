@@ -1,5 +1,5 @@
 import { lexicon } from "../lexicon/index.ts";
-import { readPowerToughness } from "./numbers.ts";
+import { readPowerToughness } from "./power-toughness.ts";
 
 /** Words that only a Magic player writes. */
 const MAGIC = /^(?:magic|mtg|edh|cedh|gatherer|scryfall|wotc|commander|planeswalker|mtgo|oracle)$/;

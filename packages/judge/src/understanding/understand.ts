@@ -1,4 +1,5 @@
 import type { Card, Language } from "@spellwright/contract";
+import { detectLanguage } from "@spellwright/text";
 import type { JudgeQuestion } from "../judge.ts";
 import { type FoldedText, foldText } from "../lexicon/fold.ts";
 import { findConcepts, readThroughSlips } from "../lexicon/index.ts";
@@ -7,7 +8,6 @@ import type { QuestionForm } from "../topics/topic.ts";
 import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
-import { detectLanguage } from "./detect-language.ts";
 import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
 import { askedForm } from "./question-form.ts";
@@ -89,7 +89,7 @@ export const understand = (input: JudgeQuestion): Understanding => {
   );
   const { form, negated, inverted, sentence, clause } = askedForm(kept);
   return {
-    language: detectLanguage(foldText(whole).tokens, input.language),
+    language: detectLanguage(whole, input.language),
     question,
     text,
     form,

@@ -1,6 +1,7 @@
+import { readNumber, readOrdinal } from "@spellwright/text";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
-import { readNumber, readOrdinal, readPowerToughness } from "./numbers.ts";
+import { readPowerToughness } from "./power-toughness.ts";
 import { understand } from "./understand.ts";
 
 describe("[LANG-02] the language of a question", () => {

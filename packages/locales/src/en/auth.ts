@@ -18,7 +18,7 @@ export const auth = {
     lead: "Sign in to ask your questions and keep your discussions.",
     submit: "Sign in",
     busy: "Signing in…",
-    forgot: "Forgot it?",
+    forgot: "Forgot password?",
     noAccount: "New here?",
     create: "Create an account",
     done: "You are signed in.",
@@ -43,7 +43,7 @@ export const auth = {
   },
   forgot: {
     title: "Forgotten password",
-    lead: "Give your address: we will send a link to choose a new password.",
+    lead: "Enter your email and we’ll send a reset link.",
     submit: "Send the link",
     busy: "Sending…",
     sent: "If {{email}} has an account, a link is on its way there.",
@@ -81,7 +81,7 @@ export const auth = {
     discord_linked: "Your Discord account is linked.",
     banned: "This account has been suspended.",
     email_unconfirmed:
-      "An account already exists for this address, but the address is not confirmed. Open the link you got by email, or use “Forgot it?”, then try again.",
+      "An account already exists for this address, but the address is not confirmed. Open the link you got by email, or use “Forgot password?”, then try again.",
     discord_email_missing:
       "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",
     linked_elsewhere: "This Discord account is already linked to another Spellwright account.",

@@ -79,7 +79,7 @@ export const bracketPage = {
     confidence:
       "Confidence falls when cards are not known, or when the deck is very close to another bracket.",
   },
-  advice: "A bracket prepares the talk before the game; it does not replace it.",
+  advice: "Use the bracket to start your pre-game talk; it does not replace it.",
   policy: "Rules of {{date}}",
   policySource: "Source of the rules (new tab)",
   power: {

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 import type { cards as reference } from "../fr/cards.ts";
 
 export const cards = {
-  loading: "Looking for the card… If our data lacks it, the public card service is asked.",
+  loading: "Looking for the card… If it is not in our data, we ask Scryfall.",
   failed: "The card could not be read.",
   missing: "No card is called “{{name}}”",
   missingText: "Check the spelling, or try the French name.",
@@ -16,9 +16,9 @@ export const cards = {
   oracle: "Oracle text",
   french: "Printed French text",
   mayDiffer:
-    "This is the text of the printed card: it may differ from the English Oracle text, which rules.",
+    "This is the text of the printed card: it may differ from the English Oracle text, which is authoritative.",
   outdated:
-    "This printed text no longer matches the English Oracle text, which rules: terms or values have changed.",
+    "This printed text no longer matches the English Oracle text, which is authoritative: terms or values have changed.",
   summary: "In short",
   summaryNote: "Our own words: this server does not have the official text of this card.",
   rulings: "Rulings",

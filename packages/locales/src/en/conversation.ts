@@ -93,7 +93,7 @@ export const conversation = {
     quote: "Quote the selected passage",
     sheet: "Show these shortcuts",
     close: "Close a window, a list or a rule",
-    cards: "Name a card",
+    cards: "Mention a card",
     send: "Send the question",
     newLine: "New line",
     choose: "Move through the card list",

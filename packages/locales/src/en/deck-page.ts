@@ -10,7 +10,7 @@ export const deckPage = {
   missingText:
     "It may have been deleted, or it belongs to another account. Your decks wait at the bench.",
   failedTitle: "The deck could not be read",
-  signInTitle: "A deck is read signed in",
+  signInTitle: "Sign in to view this deck",
   signIn: "Sign in to see this deck.",
   readOnlyTitle: "Read-only",
   readOnly:
@@ -29,7 +29,7 @@ export const deckPage = {
     cards: "Cards",
     lands: "Lands",
     average: "Avg. value",
-    distinct: "Different",
+    distinct: "Unique",
     types: "Types",
     commander_one: "Commander",
     commander_other: "Commanders",
@@ -146,9 +146,10 @@ export const deckPage = {
   remove: {
     title: "Delete this deck?",
     text: "“{{name}}” and its versions will be gone for good.",
-    textDiscussions_one: "“{{name}}”, its versions and its discussion will be gone for good.",
+    textDiscussions_one:
+      "“{{name}}” and its versions will be deleted for good. Its discussion stays under General questions.",
     textDiscussions_other:
-      "“{{name}}”, its versions and its {{count}} discussions will be gone for good.",
+      "“{{name}}” and its versions will be deleted for good. Its {{count}} discussions stay under General questions.",
     action: "Delete the deck",
     done: "Deck deleted",
   },
@@ -215,9 +216,9 @@ export const deckPage = {
     lead: "An edit came from another tab or device before yours. Nothing is lost: choose.",
     theirs: "What changed there",
     theirsNone: "The same cards in the same places: only the revision changed.",
-    yours: "Your edit that waits",
+    yours: "Your pending edit",
     yoursUndo: "An undo: it cannot be made again on the new state.",
-    reapply: "Make mine on top",
+    reapply: "Apply mine on top",
     discard: "Keep the other state",
     continue: "Continue",
     change: {
@@ -234,7 +235,7 @@ export const deckPage = {
   },
   versions: {
     title: "Versions of the deck",
-    lead: "Keep a state of the deck under a name, and come back to it whenever you like.",
+    lead: "Save a named version, and come back to it whenever you like.",
     name: "Name of the version",
     nameEmpty: "Give the version a name.",
     keep: "Keep the current state",

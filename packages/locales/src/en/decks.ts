@@ -34,8 +34,7 @@ export const decks = {
   },
   warnings: {
     exceedsFormat: "{{cards}} cards are many for {{format}}: is this a Commander deck?",
-    cardServiceUnavailable:
-      "The public card service does not answer: some cards stay unknown for now.",
+    cardServiceUnavailable: "Scryfall is not answering: some cards are unknown for now.",
   },
   legality: {
     banned: "{{name}} is banned in {{format}}.",

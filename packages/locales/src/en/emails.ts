@@ -40,7 +40,7 @@ export const emails = {
     subject: "Your Spellwright password has changed",
     body: "The password of your account has just been changed from your settings. Your other devices have been signed out.",
     action: "Open my settings",
-    note: "If this change was not yours, ask for a new password right away: “Forgot it?” in the sign-in window.",
+    note: "If this change was not yours, ask for a new password right away: “Forgot password?” in the sign-in window.",
   },
   account_deleted: {
     subject: "Your Spellwright account is deleted",

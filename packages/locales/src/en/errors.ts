@@ -38,9 +38,9 @@ export const errors = {
   ONLY_OWNER_UPDATE: "Only the owner of the discussion can change it",
   MONTHLY_LIMIT: "Request limit reached",
   INSUFFICIENT_ZAPS: "Not enough zaps ({{remaining}}/{{required}})",
-  DAILY_CAP: "Daily cap reached: {{cap}} requests today. Try again tomorrow.",
+  DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE:
-    "Daily cap reached: {{cap}} requests today. Move to a higher plan to continue.",
+    "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
@@ -64,19 +64,25 @@ export const errors = {
   DECK_NOTHING_TO_UNDO: "There is nothing to undo.",
   DECK_NOTHING_TO_REDO: "There is nothing to redo.",
   DECK_VERSIONS_FULL: "This deck already keeps {{max}} versions. Delete one before adding another.",
-  RATE_LIMITED: "Too many requests. Please try again in 1 minute.",
+  RATE_LIMITED_one: "Too many requests. Please try again in {{count}} minute.",
+  RATE_LIMITED_other: "Too many requests. Please try again in {{count}} minutes.",
+  TIMEOUT_BAD_GATEWAY:
+    "The server is taking too long to answer. This complex request needs more processing time. Please try again in a moment.",
   TIMEOUT:
     "Timeout – The request took too long. Please try again with a simpler question or in a few minutes.",
   CLIENT_TIMEOUT:
     "The request took too long (more than 3 minutes). Your question may be too complex. Try to simplify it, or try again later.",
+  CLIENT_TIMEOUT_OVERALL: "Request cancelled – time limit exceeded.",
   RUN_INTERRUPTED:
     "The server was interrupted during the answer. Your question is kept and no zap was used. Ask it again.",
   MODEL_UNAVAILABLE:
     "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
   CARD_SERVICE_UNAVAILABLE:
-    "The card “{{name}}” is not in our data, and the public card service is not answering. Try again later.",
+    "The card “{{name}}” is not in our data, and Scryfall is not answering. Try again later.",
   DATABASE_UNAVAILABLE:
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
+  HTTP_STATUS: "HTTP error! status: {{status}}",
+  ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
 } satisfies Catalogue<typeof reference>;

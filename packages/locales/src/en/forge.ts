@@ -2,10 +2,10 @@ import type { Catalogue } from "../catalogue.ts";
 import type { forge as reference } from "../fr/forge.ts";
 
 export const forge = {
-  title: "The bench",
+  title: "Workbench",
   signedOut: {
     title: "The Forge keeps your decks",
-    text: "Paste a list from anywhere: it is read, checked and put away. Your decks wait for you on all your devices.",
+    text: "Paste a list from anywhere: we import, check and save it. Your decks wait for you on all your devices.",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",
@@ -18,7 +18,7 @@ export const forge = {
   moreActions: "More actions",
   exportAll: "Export all decks",
   tabs: {
-    label: "The bench",
+    label: "Workbench",
     decks: "My decks",
     questions: "General questions",
   },
@@ -102,9 +102,11 @@ export const forge = {
     export: "Export",
     delete: "Delete…",
     deleteTitle: "Delete this deck?",
-    deleteText_zero: "“{{name}}” will be gone for good.",
-    deleteText_one: "“{{name}}” and its discussion will be gone for good.",
-    deleteText_other: "“{{name}}” and its {{count}} discussions will be gone for good.",
+    deleteText_zero: "“{{name}}” will be deleted for good.",
+    deleteText_one:
+      "“{{name}}” will be deleted for good. Its discussion stays under General questions.",
+    deleteText_other:
+      "“{{name}}” will be deleted for good. Its {{count}} discussions stay under General questions.",
     deleteConfirm: "Delete",
     deleted: "Deck deleted",
   },

@@ -11,7 +11,7 @@ export const settings = {
     language: "Language",
     theme: "Theme",
     notifications: "Notifications",
-    notificationsHelp: "Tell me of an answer that comes while I look elsewhere.",
+    notificationsHelp: "Notify me when an answer is ready.",
     on: "On",
     off: "Off",
   },

@@ -67,9 +67,5 @@ export const shell = {
     text: "The address may be incomplete, or the page was taken down. The Oracle is still where it was.",
     toOracle: "Go to the Oracle",
   },
-  failed: {
-    title: "The page could not be shown",
-    text: "Something unexpected went wrong on our side. What you sent is kept.",
-    reload: "Reload the page",
-  },
+  languageFailed: "French could not be loaded. Check the connection, then try again.",
 } satisfies Catalogue<typeof reference>;

@@ -9,7 +9,7 @@ export const bracketPage = {
     "1": "L’idée du deck passe avant la victoire.",
     "2": "Des cartes simples, des parties sans pression.",
     "3": "Une liste travaillée, une vraie synergie.",
-    "4": "Rapide, régulier, sans autre limite que la liste des bannies.",
+    "4": "Rapide, régulier, sans autre limite que la liste des cartes bannies.",
     "5": "Construit pour le tournoi et son métagame.",
   },
   descriptions: {

@@ -1,7 +1,7 @@
 /** The page of a card. */
 export const cards = {
   loading:
-    "Recherche de la carte… Si nos données ne l’ont pas, le service public de cartes est interrogé.",
+    "Recherche de la carte… Si elle n’est pas dans nos données, nous la demandons à Scryfall.",
   failed: "La carte n’a pas pu être lue.",
   missing: "Aucune carte ne s’appelle « {{name}} »",
   missingText: "Vérifiez l’orthographe, ou essayez le nom anglais.",
@@ -21,7 +21,7 @@ export const cards = {
   summary: "En bref",
   summaryNote: "Nos propres mots : ce serveur n’a pas le texte officiel de cette carte.",
   rulings: "Notes de règles",
-  noRulings: "Nos données n’ont aucune note de règles pour cette carte.",
+  noRulings: "Aucune note de règles pour cette carte.",
   moreNotes_one: "{{count}} autre note",
   moreNotes_other: "{{count}} autres notes",
   legality: "Légalité",
@@ -44,9 +44,9 @@ export const cards = {
     premodern: "Premodern",
   },
   gameChanger: "Game Changer en Commander",
-  service: "Demandée au service public de cartes le {{date}}.",
+  service: "Récupérée sur Scryfall le {{date}}.",
   local: "Données de cartes du {{date}}.",
-  external: "Voir dans le service public de cartes",
+  external: "Voir sur Scryfall",
   newTab: "nouvel onglet",
   ask: "Interroger l’Oracle",
   question: "À propos de [[{{name}}]] : ",

@@ -82,7 +82,7 @@ export const deckPage = {
     unknown: "Carte inconnue",
     noPicture: "Image indisponible",
     gameChanger: "Game Changer",
-    foil: "brillante",
+    foil: "foil",
     etched: "gravée",
     empty:
       "Ce deck n’a pas encore de carte. Cherchez-en une ci-dessus, ou collez une liste entière.",
@@ -146,9 +146,9 @@ export const deckPage = {
     title: "Supprimer ce deck ?",
     text: "« {{name}} » et ses versions disparaissent. C’est définitif.",
     textDiscussions_one:
-      "« {{name}} », ses versions et sa discussion disparaissent. C’est définitif.",
+      "« {{name}} », avec ses versions, sera supprimé définitivement. Sa discussion reste dans Questions générales.",
     textDiscussions_other:
-      "« {{name}} », ses versions et ses {{count}} discussions disparaissent. C’est définitif.",
+      "« {{name}} », avec ses versions, sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
     action: "Supprimer le deck",
     done: "Deck supprimé",
   },

@@ -19,7 +19,7 @@ export const decks = {
   },
   problems: {
     unknownCard: "Aucune carte connue ne s’appelle « {{name}} ».",
-    ambiguousCard: "Plusieurs cartes s’appellent « {{name}} » : précisez laquelle.",
+    ambiguousCard: "Plusieurs cartes ont un nom proche de « {{name}} » : précisez laquelle.",
     notACard: "Cette ligne n’est pas une carte.",
     quantityOutOfRange: "{{quantity}} exemplaires : le nombre doit aller de 1 à 999.",
     unreadable: "Cette partie du fichier n’est pas lisible : il y manque un nom ou un nombre.",
@@ -34,8 +34,7 @@ export const decks = {
   warnings: {
     exceedsFormat:
       "{{cards}} cartes, c’est beaucoup pour le format {{format}} : serait-ce un deck Commander ?",
-    cardServiceUnavailable:
-      "Le service public de cartes ne répond pas : des cartes restent inconnues pour le moment.",
+    cardServiceUnavailable: "Scryfall ne répond pas : des cartes restent inconnues pour le moment.",
   },
   legality: {
     banned: "{{name}} est bannie en {{format}}.",

@@ -39,9 +39,9 @@ export const errors = {
   ONLY_OWNER_UPDATE: "Seul le propriétaire de la discussion peut la modifier",
   MONTHLY_LIMIT: "Limite de requêtes atteinte",
   INSUFFICIENT_ZAPS: "Zaps insuffisants ({{remaining}}/{{required}})",
-  DAILY_CAP: "Cap/jour atteint : {{cap}} requêtes aujourd’hui. Réessayez demain.",
+  DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
   DAILY_CAP_UPGRADE:
-    "Cap/jour atteint : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
+    "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
@@ -67,19 +67,25 @@ export const errors = {
   DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",
   DECK_NOTHING_TO_REDO: "Il n’y a rien à rétablir.",
   DECK_VERSIONS_FULL: "Ce deck garde déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",
-  RATE_LIMITED: "Trop de requêtes. Réessayez dans 1 minute.",
+  RATE_LIMITED_one: "Trop de requêtes. Réessayez dans {{count}} minute.",
+  RATE_LIMITED_other: "Trop de requêtes. Réessayez dans {{count}} minutes.",
+  TIMEOUT_BAD_GATEWAY:
+    "Le serveur met trop de temps à répondre. Cette requête complexe nécessite plus de temps de traitement. Veuillez réessayer dans quelques instants.",
   TIMEOUT:
     "Timeout – La requête a pris trop de temps. Veuillez réessayer avec une question plus simple ou dans quelques minutes.",
   CLIENT_TIMEOUT:
     "La requête a pris trop de temps (plus de 3 minutes). Votre question est peut-être trop complexe. Essayez de la simplifier ou réessayez plus tard.",
+  CLIENT_TIMEOUT_OVERALL: "Requête annulée – délai dépassé.",
   RUN_INTERRUPTED:
     "Le serveur s’est interrompu pendant la réponse. Votre question est gardée et aucun zap n’est débité. Posez-la de nouveau.",
   MODEL_UNAVAILABLE:
     "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
-    "La carte « {{name}} » n’est pas dans nos données, et le service public de cartes ne répond pas. Réessayez plus tard.",
+    "La carte « {{name}} » n’est pas dans nos données, et Scryfall ne répond pas. Réessayez plus tard.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",
   INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
+  HTTP_STATUS: "Erreur HTTP : {{status}}",
+  ATTEMPTS_FAILED: "Échec après {{attempts}} tentatives. Dernière erreur : {{error}}",
 };

@@ -100,9 +100,11 @@ export const forge = {
     export: "Exporter",
     delete: "Supprimer…",
     deleteTitle: "Supprimer ce deck ?",
-    deleteText_zero: "« {{name}} » disparaît. C’est définitif.",
-    deleteText_one: "« {{name}} » et sa discussion disparaissent. C’est définitif.",
-    deleteText_other: "« {{name}} » et ses {{count}} discussions disparaissent. C’est définitif.",
+    deleteText_zero: "« {{name}} » sera supprimé définitivement.",
+    deleteText_one:
+      "« {{name}} » sera supprimé définitivement. Sa discussion reste dans Questions générales.",
+    deleteText_other:
+      "« {{name}} » sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
     deleteConfirm: "Supprimer",
     deleted: "Deck supprimé",
   },
@@ -167,7 +169,7 @@ export const forge = {
     updatedOn: "mise à jour le {{date}}",
     delete: "Supprimer « {{title}} »",
     emptyTitle: "Aucune question générale",
-    emptyText: "Vos questions de stratégie, sans deck précis, se rangeront ici. Par exemple :",
+    emptyText: "Vos questions de stratégie, sans deck précis, apparaîtront ici. Par exemple :",
     examples: {
       lands: "Combien de terrains dans un deck Commander à courbe basse ?",
       odds: "Avec 24 terrains sur 60 cartes, quelles chances d’avoir trois terrains au tour 3 ?",

@@ -152,7 +152,7 @@ export const oracle = {
     originalName: "Texte officiel en anglais",
     official: "Texte officiel, édition du {{date}}",
     paraphrase: "Notre paraphrase, règles du {{date}}",
-    claim: "Ce que la décision en tire",
+    claim: "Ce que dit cette règle ici",
     found: "Retrouvée dans les règles en vigueur",
     whole: "{{number}} en entier",
     back: "Revenir à {{number}}",

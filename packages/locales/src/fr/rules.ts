@@ -1,7 +1,7 @@
 /** The rules browser: contents, search, a page per rule, changes between editions, glossary. */
 export const rules = {
   title: "Règles complètes",
-  lead: "Les règles de Magic, chapitre par chapitre, telles que l’Oracle les cite. La lecture est libre, sans compte.",
+  lead: "Les règles de Magic, chapitre par chapitre, telles que l’Oracle les cite. Accès libre, sans compte.",
   navigation: "Parcourir les règles",
   contents: "Sommaire",
   glossary: "Glossaire",

@@ -45,7 +45,7 @@ export const settings = {
   },
   sessions: {
     title: "Appareils connectés",
-    lead: "Chaque endroit où votre compte est ouvert. Terminez ce que vous ne reconnaissez pas.",
+    lead: "Chaque endroit où votre compte est ouvert. Déconnectez les appareils inconnus.",
     current: "Cet appareil",
     onSystem: "{{browser}} sur {{system}}",
     computer: "Ordinateur",

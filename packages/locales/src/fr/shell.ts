@@ -65,9 +65,5 @@ export const shell = {
     text: "L’adresse est peut-être incomplète, ou la page a été retirée. L’Oracle, lui, est toujours à sa place.",
     toOracle: "Aller à l’Oracle",
   },
-  failed: {
-    title: "La page n’a pas pu s’afficher",
-    text: "Une erreur inattendue est survenue de notre côté. Ce que vous avez envoyé est gardé.",
-    reload: "Recharger la page",
-  },
+  languageFailed: "L’anglais n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.",
 };

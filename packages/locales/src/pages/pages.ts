@@ -22,6 +22,7 @@ export const PAGES = {
   discordLink: { path: "/auth/discord/link", open: false },
 } as const;
 
+/** A page of the product; `notFound` is what every unknown address shows. */
 export type PageName = keyof typeof PAGES | "notFound";
 
 /** A page as an address names it. */

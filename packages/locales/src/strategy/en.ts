@@ -46,7 +46,7 @@ export const strategyEn = {
     mulligan: "Opening hand",
     bracket: "Brackets",
     size: "Construction",
-    overview: "Beside usual numbers",
+    overview: "Outside the usual range",
   },
   findings: {
     landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
@@ -55,9 +55,9 @@ export const strategyEn = {
     landsBelow_other:
       "With such a curve, decks like it play {{least}} to {{most}} lands: at least {{count}} are missing.",
     landsAbove_one:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: there is one more.",
+      "With such a curve, decks like it play {{least}} to {{most}} lands: that is one more than usual.",
     landsAbove_other:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: there are {{count}} more.",
+      "With such a curve, decks like it play {{least}} to {{most}} lands: that is {{count}} more than usual.",
     landsWithin: "That is what decks like it play: {{least}} to {{most}} lands.",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
@@ -84,11 +84,12 @@ export const strategyEn = {
     roleCount_one: "One card has this role: {{role}}.",
     roleCount_other: "{{count}} cards have this role: {{role}}.",
     roleCards: "{{role}}: {{cards}}.",
-    roleBelow: "{{role}}: {{count}}, below the habit in Commander ({{least}} to {{most}}).",
-    roleBelowOpen: "{{role}}: {{count}}, below the habit in Commander (at least {{least}}).",
-    roleAbove: "{{role}}: {{count}}, above the habit in Commander ({{least}} to {{most}}).",
-    roleWithin: "{{role}}: {{count}}, as is the habit in Commander ({{least}} to {{most}}).",
-    roleWithinOpen: "{{role}}: {{count}}, as is the habit in Commander (at least {{least}}).",
+    roleBelow: "{{role}}: {{count}}, below the usual range in Commander ({{least}} to {{most}}).",
+    roleBelowOpen: "{{role}}: {{count}}, below the usual range in Commander (at least {{least}}).",
+    roleAbove: "{{role}}: {{count}}, above the usual range in Commander ({{least}} to {{most}}).",
+    roleWithin: "{{role}}: {{count}}, within the usual range in Commander ({{least}} to {{most}}).",
+    roleWithinOpen:
+      "{{role}}: {{count}}, within the usual range in Commander (at least {{least}}).",
     roleHabit: "{{role}}: a Commander deck mostly plays {{least}} to {{most}}.",
     roleHabitOpen: "{{role}}: a Commander deck mostly plays at least {{least}}.",
     habitsOnly: "These are habits, not rules: a deck often has good reasons to differ.",
@@ -139,7 +140,7 @@ export const strategyEn = {
     bracket3:
       "3 Upgraded: at most three Game Changers, no early two-card combo, no mass land destruction.",
     bracket4: "4 Optimized: Game Changers and combos without limit, only the banned list counts.",
-    bracket5: "5 cEDH: as 4, in the mind of a tournament and for a known metagame.",
+    bracket5: "5 cEDH: as 4, built to win tournaments in a known metagame.",
     deckBracket: "This deck belongs in bracket {{bracket}}.",
     sizeAtLeast: "In {{format}}, a deck has at least {{cards}} cards.",
     sizeExactly: "In {{format}}, a deck has exactly {{cards}} cards, its commander included.",
@@ -151,17 +152,16 @@ export const strategyEn = {
     sideboardNone: "No sideboard.",
     sideboardFree: "Opened cards that are not in the deck are the sideboard.",
     overview_one:
-      "One thing differs from usual numbers; average mana value {{average}}, {{lands}} lands.",
+      "One count is outside the usual Commander range; average mana value {{average}}, {{lands}} lands.",
     overview_other:
-      "{{count}} things differ from usual numbers; average mana value {{average}}, {{lands}} lands.",
+      "{{count}} counts are outside the usual Commander range; average mana value {{average}}, {{lands}} lands.",
     overviewUsual:
-      "Nothing differs from usual numbers: average mana value {{average}}, {{lands}} lands.",
+      "Every count is within the usual Commander range; average mana value {{average}}, {{lands}} lands.",
     askTheOracle: "This is a question on the rules: the Oracle answers it, with the texts.",
     choiceUnsettled:
-      "This choice cannot be computed, and no language model is configured to judge it. Here is what the list tells.",
+      "I can count, not judge: this choice takes a judgement. Here is what the list says.",
     deckUnsettled:
-      "The list is not enough to answer, and no language model is configured to judge it.",
-    generalUnsettled:
-      "This question asks for a view that the Forge does not compute, and no language model is configured to judge it.",
+      "I can count, not judge, and the list alone does not answer this. Try: lands, ramp, draw, odds, bracket.",
+    generalUnsettled: "I can count, not judge. Try: lands, ramp, draw, odds, bracket.",
   },
 } satisfies Catalogue<typeof strategyFr>;

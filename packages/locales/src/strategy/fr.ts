@@ -10,8 +10,8 @@ export const strategyFr = {
     roles: {
       ramp: "accélération de mana",
       draw: "pioche",
-      removal: "élimination ciblée",
-      wipe: "nettoyage de table",
+      removal: "gestion ciblée (removal)",
+      wipe: "balayage (wrath)",
       counterspell: "contresort",
       tutor: "recherche dans la bibliothèque",
       recursion: "retour du cimetière",
@@ -44,7 +44,7 @@ export const strategyFr = {
     mulligan: "Main de départ",
     bracket: "Brackets",
     size: "Construction",
-    overview: "À côté des usages",
+    overview: "Écarts avec l’usage",
   },
   findings: {
     landCount: "Votre deck compte {{lands}} terrains sur {{cards}} cartes, soit {{share}}.",
@@ -155,17 +155,17 @@ export const strategyFr = {
     sideboardNone: "Pas de réserve.",
     sideboardFree: "Les cartes ouvertes qui ne sont pas dans le deck forment la réserve.",
     overview_one:
-      "Un point sort des usages ; valeur de mana moyenne {{average}}, {{lands}} terrains.",
+      "Un écart par rapport à l’usage en Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overview_other:
-      "{{count}} points sortent des usages ; valeur de mana moyenne {{average}}, {{lands}} terrains.",
+      "{{count}} écarts par rapport à l’usage en Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
-      "Rien ne sort des usages : valeur de mana moyenne {{average}}, {{lands}} terrains.",
+      "Aucun écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     askTheOracle: "C’est une question de règles : l’Oracle y répond, textes à l’appui.",
     choiceUnsettled:
-      "Ce choix ne se calcule pas, et aucun modèle de langage n’est configuré pour en juger. Voici ce que la liste permet de dire.",
+      "Je sais compter, pas juger : ce choix demande un avis. Voici ce que dit la liste.",
     deckUnsettled:
-      "La liste ne suffit pas à répondre, et aucun modèle de langage n’est configuré pour en juger.",
+      "Je sais compter, pas juger, et la liste seule ne répond pas. Essayez : terrains, rampe, pioche, probabilités, bracket.",
     generalUnsettled:
-      "Cette question demande un avis que la Forge ne calcule pas, et aucun modèle de langage n’est configuré pour en juger.",
+      "Je sais compter, pas juger. Essayez : terrains, rampe, pioche, probabilités, bracket.",
   },
 };

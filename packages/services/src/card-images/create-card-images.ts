@@ -8,11 +8,13 @@ const TIMEOUT_MS = 8_000;
 
 const TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
+/** A picture file and its media type. */
 export interface CardImage {
   readonly bytes: Uint8Array;
   readonly type: (typeof TYPES)[number];
 }
 
+/** Pictures of cards, from the public service's own addresses only. */
 export interface CardImages {
   /**
    * A picture by the address that a card's record names; undefined where there is none, or where the
@@ -23,6 +25,7 @@ export interface CardImages {
   fetch(address: string): Promise<CardImage | undefined>;
 }
 
+/** Whom the pictures are asked of, in whose name; `timeoutMs` for one picture. */
 export interface CardImagesOptions {
   /** Without a slash at the end; pictures of the public service are asked from here. */
   readonly baseUrl: string;

@@ -7,6 +7,7 @@ const SIDE = 128;
 /** One of that side has about 30 KB. */
 const MOST_BYTES = 256 * 1024;
 
+/** Profile pictures, fetched by the server so that no page tells Discord who looks at it. */
 export interface DiscordAvatars {
   /**
    * The picture of a Discord account, as a PNG; of an animated one the first frame. Undefined where

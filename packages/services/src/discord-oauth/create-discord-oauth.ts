@@ -4,6 +4,7 @@ import { DiscordError } from "./discord-error.ts";
 /** Longest wait for an answer of Discord, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
+/** Our application as Discord registered it; `timeoutMs` for one request. */
 export interface DiscordOAuthOptions {
   readonly clientId: string;
   readonly clientSecret: string;

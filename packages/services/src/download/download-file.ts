@@ -17,6 +17,7 @@ const SILENCE_MS = 30_000;
 const ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 
+/** `silenceMs`: how long nothing may come; `pauseMs`: the pause before another try. */
 export interface DownloadOptions {
   readonly url: string;
   /** Where it goes; while it comes it is `<file>.part`. */

@@ -33,6 +33,7 @@ const RETRY_PAUSE_MS = 1_000;
 export const MODEL_PROVIDERS = ["openai", "anthropic", "google", "compatible"] as const;
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number];
 
+/** Which model is asked and how. `timeoutMs` bounds one call, `overallTimeoutMs` all tries together (ERR-02). */
 export type LanguageModelOptions = VendorOptions & {
   /** How answers and logs name this model. */
   readonly name: string;

@@ -3,6 +3,7 @@ import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MailError, type Mailer } from "./mailer.ts";
 
+/** Where the mails are laid. */
 export interface MailboxOptions {
   /** Made when it is missing. */
   readonly folder: string;

@@ -4,6 +4,7 @@ import { MailError, type Mailer, type MailFailure } from "./mailer.ts";
 /** Longest wait for the connection, the greeting and any answer, in milliseconds. */
 const TIMEOUT_MS = 20_000;
 
+/** The server and the sender; `timeoutMs` for connecting and for every answer. */
 export interface SmtpOptions {
   /**
    * `smtp://user:password@host:587` or `smtps://…:465`. STARTTLS is used where the server offers

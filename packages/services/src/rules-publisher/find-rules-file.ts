@@ -4,6 +4,7 @@ const TIMEOUT_MS = 15_000;
 /** Longest page that is read, in characters. */
 const PAGE_MAX = 5_000_000;
 
+/** Where the newest edition is linked; `timeoutMs` for reading that page. */
 export interface FindRulesOptions {
   /** The page that links the newest edition. */
   readonly pageUrl: string;

@@ -55,6 +55,7 @@ export class CardServiceError extends Error {
   }
 }
 
+/** How long and for whom one question to the card service waits. */
 export interface AskOptions {
   readonly signal?: AbortSignal;
   /** How long a closed door is waited for, in ms; 5 s when absent. */

@@ -82,6 +82,7 @@ describe("[CARD-01] the public card service", () => {
       "Fire // Ice",
       ...Array.from({ length: 80 }, (_, place) => `Missing ${place}`),
       "LIGHTNING BOLT",
+      "light’ning bolt",
       "Godzilla, King of the Monsters",
       "Lightning Bolt",
     ];
@@ -91,6 +92,7 @@ describe("[CARD-01] the public card service", () => {
       ["Godzilla, King of the Monsters", "Zilortha, Strength Incarnate"],
       ["LIGHTNING BOLT", "Lightning Bolt"],
       ["Lightning Bolt", "Lightning Bolt"],
+      ["light’ning bolt", "Lightning Bolt"],
     ]);
     const sizes = fake
       .requests()

@@ -24,6 +24,7 @@ const REST_MS = 60_000;
 
 const systemClock: Clock = { now: () => Date.now(), wait: (ms) => pause(ms) };
 
+/** The service and our name there; it refuses those that bear a library's. `timeoutMs` for one request. */
 export interface CardServiceOptions {
   /** Without a slash at the end: `https://api.scryfall.com`. */
   readonly baseUrl: string;

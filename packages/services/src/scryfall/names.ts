@@ -1,18 +1,8 @@
+import { foldWords } from "@spellwright/text";
 import type { ServiceCard } from "./card-service.ts";
 
-/** One spelling for the ways to write a name: accents, case, ligatures and punctuation aside. */
-export function foldName(name: string): string {
-  const folded = name
-    .toLowerCase()
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .normalize("NFD")
-    .replace(/\p{M}|['’]/gu, "")
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-  // A name of signs alone ("_____") stays itself.
-  return folded || name.trim();
-}
+/** One spelling for the ways to write a name, blanks left out: `D'Avenant` is `Davenant` to the service. */
+export const foldName = (name: string): string => foldWords(name).replaceAll(" ", "");
 
 /** The service does not know "Fire // Ice" in a collection, only "Fire" (scryfall-sdk#71). */
 export function firstFaceOf(name: string): string {

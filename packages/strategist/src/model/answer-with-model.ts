@@ -1,4 +1,5 @@
 import { type LanguageModel, LanguageModelError } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { referenceOf } from "../deck-facts.ts";
@@ -26,12 +27,7 @@ const plain = (text: string, longest: number): string =>
 
 /** Names of cards in a text, whole words. */
 const names = (text: string, name: string): boolean =>
-  ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}']+/gu, " ")} `.includes(
-    ` ${name
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}']+/gu, " ")
-      .trim()} `,
-  );
+  ` ${foldWords(text)} `.includes(` ${foldWords(name)} `);
 
 interface CheckedCards {
   readonly known: readonly CardReference[];

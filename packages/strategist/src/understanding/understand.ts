@@ -1,8 +1,7 @@
-import { foldLetters } from "@spellwright/cards";
 import type { DeckFormat, Language } from "@spellwright/contract";
+import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
 import { ROLES, type Role } from "../roles/roles.ts";
 import type { StrategyQuestion } from "../strategist.ts";
-import { detectLanguage } from "./detect-language.ts";
 import {
   ADVICE_WORDS,
   COUNT_WORDS,
@@ -36,39 +35,20 @@ export interface Understanding {
   readonly asksRules: boolean;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  one: 1,
-  deux: 2,
-  two: 2,
-  trois: 3,
-  three: 3,
-  quatre: 4,
-  four: 4,
-  cinq: 5,
-  five: 5,
-  six: 6,
-  sept: 7,
-  seven: 7,
-};
-const NUMBER = `(\\d{1,3}|${Object.keys(NUMBERS).join("|")})`;
-const read = (written: string | undefined): number | null =>
-  written === undefined ? null : (NUMBERS[written] ?? Number(written));
+const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b/;
+const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|terrains?)\b/g;
+const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
 
-const TURN = new RegExp(`\\b(?:turn|tour|t)\\s?${NUMBER}\\b`);
-const LANDS = new RegExp(`\\b${NUMBER} (?:or more |ou plus |de )?(?:lands?|terrains?)\\b`, "g");
-const CARDS = /\b(\d{2,3})[ -](?:cards?|cartes?)\b/;
+/** Words, numbers and stops, the numbers in figures: “twenty-four lands” are 24. */
+const inFigures = (folded: string): string =>
+  writeFigures(folded.match(/\p{L}+|\d+|[.,;:?!]/gu) ?? []).join(" ");
 
 /** More lands than a hand can hold are those of the deck. */
 const MOST_IN_HAND = 7;
 
-/** Words as they compare: small letters, no accents, one kind of apostrophe. */
+/** The question as words compare, without the brackets of card names. */
 const foldQuestion = (question: string): string =>
-  foldLetters(question.replaceAll(/[’‘ʼ`´]/g, "'").replaceAll(/\[\[|\]\]/g, "")).replaceAll(
-    /\s+/g,
-    " ",
-  );
+  foldPhrase(question.replaceAll(/\[\[|\]\]/g, ""));
 
 /** A card's name says nothing of what is asked: “Counterspell” is no question on counterspells. */
 const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
@@ -80,7 +60,8 @@ const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
   const text = withoutNames(whole, question);
-  const lands = [...text.matchAll(LANDS)].flatMap(([, written]) => read(written) ?? []);
+  const figures = inFigures(text);
+  const lands = [...figures.matchAll(LANDS)].map(([, count]) => readNumber(count) ?? 1);
   return {
     language: detectLanguage(whole, question.language),
     subjects: new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text))),
@@ -89,10 +70,10 @@ export const understand = (question: StrategyQuestion): Understanding => {
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??
       question.deck?.format ??
       question.format,
-    turn: read(TURN.exec(text)?.[1]),
+    turn: readNumber(TURN.exec(figures)?.[1]) ?? null,
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
-    cardsTold: read(CARDS.exec(text)?.[1]),
+    cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
     asksCount: COUNT_WORDS.test(text),
     asksWhich: WHICH_WORDS.test(text),

@@ -5,9 +5,10 @@ import {
   type LanguageModel,
   LanguageModelError,
 } from "@spellwright/contract";
+import { createJudge, shippedKnowledge } from "@spellwright/judge";
 import * as z from "zod";
+import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
-import { resolveCards } from "../../features/oracle/index.ts";
 
 const Question = z.object({ id: z.string(), lang: Language, question: z.string() });
 /** A fixed moment: two runs on the same data give the same file. */
@@ -37,7 +38,10 @@ export interface Evaluation {
  */
 export const answerQuestions = async (evaluation: Evaluation): Promise<readonly object[]> => {
   const knowledge = await createFileKnowledge(evaluation);
-  const judge = await knowledge.judge();
+  const judge = createJudge({
+    rulebook: await knowledge.rulebook(),
+    knowledge: shippedKnowledge,
+  });
 
   // Only the question's own words are judged: the card names beside it in the file are for the scorer.
   const judgeLine = async (line: string, model: LanguageModel | undefined) => {

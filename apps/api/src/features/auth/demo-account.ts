@@ -1,8 +1,6 @@
 import { hashPassword } from "better-auth/crypto";
 import type { Database } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
-import { createAccount } from "./create-account.ts";
-import { findUserByEmail } from "./queries.ts";
+import { findUserByEmail, insertAccount } from "./queries.ts";
 
 /** Offered on the sign-in dialog of an embedded server, so that a newcomer can look around. */
 export const DEMO_ACCOUNT = {
@@ -23,7 +21,7 @@ export const seedDemoAccount = async (
   if (existing !== undefined) return { userId: existing.id, created: false };
   const passwordHash = await hashPassword(DEMO_ACCOUNT.password);
   const userId = await database.transaction((tx) =>
-    createAccount(tx, {
+    insertAccount(tx, {
       email: DEMO_ACCOUNT.email,
       passwordHash,
       language: "fr",
@@ -32,13 +30,4 @@ export const seedDemoAccount = async (
     }),
   );
   return { userId, created: true };
-};
-
-/**
- * Everybody who looks around shares it: it must stay as the dialog says.
- *
- * @throws AppError DEMO_ACCOUNT_KEPT
- */
-export const refuseDemoAccount = (user: { readonly email: string }): void => {
-  if (user.email === DEMO_ACCOUNT.email) throw new AppError("DEMO_ACCOUNT_KEPT");
 };

@@ -9,26 +9,27 @@ import {
   type RateLimits,
   type SessionUser,
 } from "../../http/index.ts";
-import { type AccountMails, createAccountMails } from "./account-mails.ts";
 import { accountCalls } from "./calls.ts";
 import { normalizeEmail } from "./credentials.ts";
 import { createAvatarReader } from "./discord/avatar.ts";
 import { avatarRoute } from "./discord/avatar-route.ts";
 import type { DiscordParts } from "./discord/discord-plugin.ts";
 import { discordRoutes } from "./discord/discord-routes.ts";
-import { createFindSession } from "./find-session.ts";
-import { ownAccountHandlers } from "./own-account.ts";
-import { createPurgeWork } from "./purge-work.ts";
+import { type AccountMails, createAccountMails } from "./mails/account-mails.ts";
+import { verifyLink } from "./mails/verify-link.ts";
+import { ownAccountHandlers } from "./own-account/own-account.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
-import { createSignInLibrary } from "./sign-in-library.ts";
-import { verifyLink } from "./verify-link.ts";
+import { createFindSession } from "./sessions/find-session.ts";
+import { createPurgeWork } from "./sessions/purge-work.ts";
+import { createSignInLibrary } from "./sign-in/sign-in-library.ts";
 
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
-export { listSessions } from "./sessions.ts";
-export { readOwnAccount } from "./ways-in.ts";
+export { readOwnAccount } from "./own-account/ways-in.ts";
+export { listSessions } from "./sessions/sessions.ts";
 
+/** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
 export interface AuthOptions {
   readonly config: Pick<Config, "publicUrl" | "production" | "smtp" | "demoAccount" | "discord">;
   readonly secret: string;
@@ -72,6 +73,7 @@ const avatarsOf = ({ config, database }: AuthOptions) =>
     ? undefined
     : createAvatarReader(database, createDiscordAvatars(config.discord));
 
+/** The feature, and the one way in which others learn who calls. */
 export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
   /** The user of a request's cookie or bearer token. */
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;

@@ -1,5 +1,10 @@
+import { randomUUID } from "node:crypto";
+import type { Language, Plan } from "@spellwright/contract";
 import { eq } from "drizzle-orm";
-import { type Database, schema } from "../../database/index.ts";
+import { type Database, schema, type Transaction } from "../../database/index.ts";
+
+/** How the sign-in library names an account with a password. */
+export const PASSWORD_PROVIDER = "credential";
 
 /** The user of a normalized mail address. */
 export const findUserByEmail = async (
@@ -11,4 +16,33 @@ export const findUserByEmail = async (
     .from(schema.user)
     .where(eq(schema.user.email, email));
   return found;
+};
+
+interface NewAccount {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly language: Language;
+  readonly confirmed: boolean;
+  readonly plan: Plan;
+}
+
+/** A user with everything that belongs to one, in one go: password, preferences, plan. */
+export const insertAccount = async (tx: Transaction, account: NewAccount): Promise<string> => {
+  const id = randomUUID();
+  await tx.insert(schema.user).values({
+    id,
+    name: "",
+    email: account.email,
+    emailVerified: account.confirmed,
+    role: "user",
+  });
+  await tx.insert(schema.account).values({
+    accountId: id,
+    providerId: PASSWORD_PROVIDER,
+    userId: id,
+    password: account.passwordHash,
+  });
+  await tx.insert(schema.userPreferences).values({ userId: id, language: account.language });
+  await tx.insert(schema.userZaps).values({ userId: id, plan: account.plan });
+  return id;
 };

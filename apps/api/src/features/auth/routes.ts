@@ -7,15 +7,15 @@ import {
   type RequestContext,
   type RouteEnvironment,
 } from "../../http/index.ts";
-import type { AccountMails } from "./account-mails.ts";
 import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
-import { callLibrary } from "./library-errors.ts";
-import { answer, libraryHeaders } from "./library-headers.ts";
+import type { AccountMails } from "./mails/account-mails.ts";
+import { requestPasswordReset } from "./mails/request-password-reset.ts";
 import { findUserByEmail } from "./queries.ts";
-import { requestPasswordReset } from "./request-password-reset.ts";
-import type { SignInLibrary } from "./sign-in-library.ts";
-import { signUp } from "./sign-up.ts";
+import { callLibrary } from "./sign-in/library-errors.ts";
+import { answer, libraryHeaders } from "./sign-in/library-headers.ts";
+import type { SignInLibrary } from "./sign-in/sign-in-library.ts";
+import { signUp } from "./sign-in/sign-up.ts";
 
 export interface AuthParts {
   readonly config: Pick<Config, "publicUrl" | "demoAccount" | "discord">;

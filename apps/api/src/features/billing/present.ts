@@ -5,7 +5,7 @@ const offerOf = (plan: Plan): PlanOffer => {
   const { name, priceCents, monthlyZaps, dailyCap, overageCents } = PLAN_TERMS[plan];
   return {
     name,
-    price: priceCents / 100,
+    price_cents: priceCents,
     monthly_zaps: monthlyZaps,
     daily_cap: dailyCap,
     overage_enabled: overageCents !== null,
@@ -17,7 +17,7 @@ const AVAILABLE_PLANS = { free: offerOf("free"), basic: offerOf("basic"), pro: o
 
 /** The billing status of an account that stands at the current month and day (BILL-04). */
 export const presentStatus = (account: ZapAccount, now: Date): BillingStatus => ({
-  plan: account.plan,
+  plan: { id: account.plan, ...AVAILABLE_PLANS[account.plan] },
   zaps: {
     monthly_remaining: account.monthlyRemaining,
     bought_remaining: account.boughtRemaining,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp } from "../../../test/decks-app.ts";
 import { type OracleApp, refusal } from "../../../test/oracle-app.ts";
 import { createFileKnowledge, createKnowledge } from "../knowledge/index.ts";
@@ -8,7 +8,7 @@ const cards = (...names: readonly string[]) => names.map((name) => ({ name, quan
 const FOREST = { name: "Forest", quantity: 97 };
 
 describe("calculating a bracket", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     beforeEach(async () => {
       app = await createDecksApp(open());

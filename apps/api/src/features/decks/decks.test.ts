@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 const MISSING = "00000000-0000-4000-8000-000000000000";
@@ -26,7 +26,7 @@ const stored = (deck_id: string, card_name: string, fields: object = {}) => ({
 });
 
 describe("decks", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

@@ -1,8 +1,8 @@
 import { deckExports } from "@spellwright/contract";
 import type { Feature } from "../../http/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
-import { editHandlers } from "./edit-routes.ts";
-import { exportRoutes } from "./export-routes.ts";
+import { editHandlers } from "./editing/edit-routes.ts";
+import { exportRoutes } from "./exporting/export-routes.ts";
 import { deckHandlers } from "./routes.ts";
 
 const handlersOf = (parts: DecksParts) => ({
@@ -10,8 +10,8 @@ const handlersOf = (parts: DecksParts) => ({
 });
 
 export { cardsByNames } from "./find-cards.ts";
-export { readDeckForQuestion } from "./read-deck-for-question.ts";
-export { seedDemoDecks } from "./seed-demo-decks.ts";
+export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
+export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 
 /** A person's own decks: import, list, page, edits, exports. Others' answer like missing ones. */
 export const createDecks = (parts: DecksParts): Feature<ReturnType<typeof handlersOf>> => ({

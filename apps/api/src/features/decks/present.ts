@@ -10,8 +10,8 @@ import {
 } from "@spellwright/contract";
 import { presentFinding } from "../bracket/index.ts";
 import type { StoredLine } from "./deck-state.ts";
-import { findingOf } from "./finding-of.ts";
-import type { VersionRow } from "./history-queries.ts";
+import { findingOf } from "./facts/finding-of.ts";
+import type { VersionRow } from "./history/history-queries.ts";
 import type { DeckRow } from "./queries.ts";
 
 const NO_FINDING = { reasoning: [], gameChangers: [], combos: [] };

@@ -88,6 +88,9 @@ export const findOwnDeck = async (
   return row;
 };
 
+export const hasDecks = async (db: Database, userId: string): Promise<boolean> =>
+  (await db.$count(decks, eq(decks.userId, userId))) > 0;
+
 /** The deck that an import made; undefined while none did. */
 export const findImportedDeck = async (
   db: Database,

@@ -1,18 +1,18 @@
 import { api, requireUser } from "../../http/index.ts";
-import { createDeck } from "./create-deck.ts";
+import { createDeck } from "./creating/create-deck.ts";
+import { duplicateDeck } from "./creating/duplicate-deck.ts";
 import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
-import { duplicateDeck } from "./duplicate-deck.ts";
+import { updateDeck } from "./editing/update-deck.ts";
 import { findCard } from "./find-cards.ts";
-import { followImport, importHash } from "./follow-import.ts";
-import { listDecks } from "./list-decks.ts";
-import { summarizeDecks } from "./list-queries.ts";
-import { parseList } from "./parse-list.ts";
-import { readDeckId, refuseMissing } from "./policy.ts";
+import { followImport, importHash } from "./importing/follow-import.ts";
+import { parseList } from "./importing/parse-list.ts";
+import { listDecks } from "./listing/list-decks.ts";
+import { summarizeDecks } from "./listing/list-queries.ts";
+import { readDeckId, requireChanged } from "./policy.ts";
 import { deleteOwnDecks } from "./queries.ts";
-import { readDeck } from "./read-deck.ts";
-import { readDeckRows } from "./read-deck-rows.ts";
-import { updateDeck } from "./update-deck.ts";
+import { readDeck } from "./reading/read-deck.ts";
+import { readDeckRows } from "./reading/read-deck-rows.ts";
 
 /** Rows of decks and their import (DATA-02, IMP-11). */
 export const deckHandlers = (parts: DecksParts) => ({
@@ -62,7 +62,7 @@ export const deckHandlers = (parts: DecksParts) => ({
   remove: api.decks.remove.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
     const deleted = await deleteOwnDecks(parts.database, userId, [readDeckId(input.id)]);
-    refuseMissing(deleted);
+    requireChanged(deleted > 0);
     return { deleted };
   }),
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Answer } from "../../../test/call-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -21,7 +21,7 @@ const told = ({ status, headers, body }: Answer) => {
 };
 
 describe("discussions", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

@@ -4,6 +4,7 @@ import {
   type Language,
   type Message,
 } from "@spellwright/contract";
+import { foldLetters } from "@spellwright/text";
 import { AppError } from "../../http/index.ts";
 import { writeMarkdown } from "./write-markdown.ts";
 
@@ -18,12 +19,10 @@ export const readExportFormat = (value: string | undefined): ExportFormat => {
 
 /** A name that every file system takes. */
 const fileName = (title: string): string =>
-  title
-    .normalize("NFD")
-    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+  foldLetters(title)
+    .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 60)
-    .toLowerCase() || "discussion";
+    .slice(0, 60) || "discussion";
 
 /** The file of a discussion with all its messages. */
 export const exportDiscussion = (

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 describe("a discussion as a file", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

@@ -1,4 +1,4 @@
-export { requireOwner } from "./policy.ts";
+export { requireOwnDeck, requireOwner } from "./policy.ts";
 export { presentFeedback } from "./present.ts";
 export {
   findDiscussion,
@@ -6,7 +6,6 @@ export {
   firstPayload,
   insertDiscussion,
   insertMessage,
-  isOwnDeck,
   lastPayloads,
   updateDiscussion,
 } from "./queries.ts";

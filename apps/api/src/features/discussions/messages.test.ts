@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -14,7 +14,7 @@ const MISSING_ID = "x".repeat(21);
 const MISSING = { status: 404, code: "PGRST116" };
 
 describe("[DATA-02] single messages", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { addPerson, createOracleApp, type OracleApp } from "../../../test/oracle-app.ts";
 
 /** The catalogue's words (specification, validation rules), and ours in English. */
@@ -110,7 +110,7 @@ const CASES: readonly Case[] = [
 ];
 
 describe("[DISC-06] what a caller is told in both languages", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let people: Readonly<Record<Case["who"], string | null>>;
     let ids: { discussion: string; message: string };

@@ -1,4 +1,20 @@
+import { MessageId } from "@spellwright/contract";
+import * as z from "zod";
+import type { Database, Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
+import { isOwnDeck } from "./queries.ts";
+
+/** DISC-06: an id that cannot be one is told apart from a missing discussion. @throws AppError DISCUSSION_ID_INVALID */
+export const readDiscussionId = (id: string): string => {
+  if (!z.guid().safeParse(id).success) throw new AppError("DISCUSSION_ID_INVALID");
+  return id;
+};
+
+/** An id that cannot be one is a missing message. @throws AppError PGRST116 */
+export const readMessageId = (id: string): string => {
+  if (!MessageId.safeParse(id).success) throw new AppError("PGRST116");
+  return id;
+};
 
 interface Owned {
   readonly userId: string;
@@ -36,4 +52,37 @@ export const requireOwner = <Row extends Owned>(
   const readable = requireReadable(discussion, userId);
   if (readable.userId !== userId) throw new AppError(refusal);
   return readable;
+};
+
+/**
+ * A discussion is about a deck of its owner or about none: another's deck answers exactly like a
+ * missing one.
+ *
+ * @throws AppError DECK_NOT_FOUND
+ */
+export const requireOwnDeck = async (
+  db: Database | Transaction,
+  userId: string,
+  deckId: string,
+): Promise<void> => {
+  if (!(await isOwnDeck(db, userId, deckId))) throw new AppError("DECK_NOT_FOUND");
+};
+
+/**
+ * A message is read by whoever may read its discussion: one of another discussion is missing.
+ *
+ * @throws AppError PGRST116
+ */
+export const requireMessage = <Row>(message: Row | undefined): Row => {
+  if (message === undefined) throw new AppError("PGRST116");
+  return message;
+};
+
+/**
+ * A message is deleted by the owner of its discussion: one of another discussion is missing.
+ *
+ * @throws AppError PGRST116
+ */
+export const requireDeleted = (deleted: number): void => {
+  if (deleted === 0) throw new AppError("PGRST116");
 };

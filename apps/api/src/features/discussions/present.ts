@@ -28,6 +28,7 @@ const presentRun = (run: NonNullable<MessageRow["run"]>): RunState => ({
   started_at: run.startedAt.toISOString(),
 });
 
+/** A stored opinion of an answer as its author gets it back. */
 export const presentFeedback = (feedback: {
   readonly helpful: boolean;
   readonly comment: string | null;

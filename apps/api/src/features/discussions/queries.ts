@@ -24,6 +24,7 @@ export const selectDiscussions = (db: Database | Transaction) =>
 
 export type DiscussionRow = Awaited<ReturnType<typeof selectDiscussions>>[number];
 
+/** A discussion with its deck, whoever owns it: the caller checks who may read it. */
 export const findDiscussion = async (
   db: Database | Transaction,
   id: string,
@@ -32,6 +33,11 @@ export const findDiscussion = async (
   return row;
 };
 
+/**
+ * Stores a discussion and gives its id.
+ *
+ * @throws Error when the database returns no row
+ */
 export const insertDiscussion = async (
   db: Database | Transaction,
   discussion: typeof discussions.$inferInsert,
@@ -41,6 +47,7 @@ export const insertDiscussion = async (
   return row.id;
 };
 
+/** Changes columns of a discussion; whose it is, the caller has checked. */
 export const updateDiscussion = (
   db: Database | Transaction,
   id: string,
@@ -73,6 +80,7 @@ export const ownDiscussions = async (
   return rows.map(({ id }) => id);
 };
 
+/** Whether a deck exists and is this person's; both refusals look the same to a caller. */
 export const isOwnDeck = async (
   db: Database | Transaction,
   userId: string,
@@ -85,6 +93,7 @@ export const isOwnDeck = async (
   return rows.length > 0;
 };
 
+/** Stores a message; in the transaction of the run that it belongs to. */
 export const insertMessage = (tx: Transaction, message: typeof messages.$inferInsert) =>
   tx.insert(messages).values(message);
 

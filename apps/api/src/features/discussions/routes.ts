@@ -3,7 +3,6 @@ import type { Hono } from "hono";
 import * as z from "zod";
 import type { Database } from "../../database/index.ts";
 import {
-  AppError,
   api,
   type Feature,
   type RouteEnvironment,
@@ -15,14 +14,21 @@ import { deleteOwnDiscussions } from "./delete-discussions.ts";
 import { deleteOwnMessages } from "./delete-messages.ts";
 import { exportDiscussion, readExportFormat } from "./export-discussion.ts";
 import { listDiscussions } from "./list-queries.ts";
-import { requireOwner, requireReadable } from "./policy.ts";
+import {
+  readDiscussionId,
+  readMessageId,
+  requireDeleted,
+  requireMessage,
+  requireOwnDeck,
+  requireOwner,
+  requireReadable,
+} from "./policy.ts";
 import { presentDiscussion, presentMessage } from "./present.ts";
 import {
   type DiscussionRow,
   findDiscussion,
   findMessage,
   insertDiscussion,
-  isOwnDeck,
   listMessages,
   type MessageRow,
   updateDiscussion,
@@ -43,18 +49,6 @@ const DISCUSSIONS = {
 };
 const MESSAGES = { name: "messages", id: MessageId };
 
-/** DISC-06: an id that cannot be one is told apart from a missing discussion. */
-const readId = (id: string): string => {
-  if (!z.guid().safeParse(id).success) throw new AppError("DISCUSSION_ID_INVALID");
-  return id;
-};
-
-/** An id that cannot be one is a missing message. */
-const readMessageId = (id: string): string => {
-  if (!MessageId.safeParse(id).success) throw new AppError("PGRST116");
-  return id;
-};
-
 /**
  * A discussion as its reader finds it (DISC-05).
  *
@@ -64,7 +58,8 @@ export const readableDiscussion = async (
   database: Database,
   id: string,
   viewerId: string | null,
-): Promise<DiscussionRow> => requireReadable(await findDiscussion(database, readId(id)), viewerId);
+): Promise<DiscussionRow> =>
+  requireReadable(await findDiscussion(database, readDiscussionId(id)), viewerId);
 
 /** A file holds at most so many messages, read in pages. */
 const EXPORTED_MESSAGES = 2000;
@@ -93,7 +88,7 @@ const addExport = (app: Hono<RouteEnvironment>, { database }: DiscussionsParts):
 const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
   const read = (id: string, viewerId: string | null) => readableDiscussion(database, id, viewerId);
   const requireOwn = async (id: string, userId: string) =>
-    requireOwner(await findDiscussion(database, readId(id)), userId, "ONLY_OWNER_UPDATE");
+    requireOwner(await findDiscussion(database, readDiscussionId(id)), userId, "ONLY_OWNER_UPDATE");
 
   return {
     discussions: {
@@ -110,9 +105,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
       create: api.discussions.create.handler(async ({ context, input }) => {
         const { id: userId } = await requireUser(context);
         const { title, type, deck_id: deckId = null } = input;
-        if (deckId !== null && !(await isOwnDeck(database, userId, deckId))) {
-          throw new AppError("DECK_NOT_FOUND");
-        }
+        if (deckId !== null) await requireOwnDeck(database, userId, deckId);
         const id = await insertDiscussion(database, { userId, title, type, deckId });
         return presentDiscussion(await read(id, userId), userId);
       }),
@@ -160,12 +153,10 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
       message: api.discussions.message.handler(async ({ context, input }) => {
         const viewerId = (await context.session())?.id ?? null;
         const { id, userId } = await read(input.id, viewerId);
-        const row = await findMessage(
-          database,
-          { discussionId: id, viewerId },
-          readMessageId(input.messageId),
+        const view = { discussionId: id, viewerId };
+        const row = requireMessage(
+          await findMessage(database, view, readMessageId(input.messageId)),
         );
-        if (row === undefined) throw new AppError("PGRST116");
         const message = presentMessage(row, userId === viewerId);
         const [told = message] = await tellRuleChanges(knowledge, [message]);
         return told;
@@ -176,7 +167,7 @@ const handlersOf = ({ database, now, knowledge }: DiscussionsParts) => {
         const { id: discussionId } = await requireOwn(input.id, userId);
         const ids = [readMessageId(input.messageId)];
         const deleted = await deleteOwnMessages(database, { discussionId, userId }, ids, now());
-        if (deleted === 0) throw new AppError("PGRST116");
+        requireDeleted(deleted);
         return { deleted };
       }),
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import { addPerson, createOracleApp, type OracleApp } from "../../../test/oracle-app.ts";
 import { rulesText } from "../../../test/rules-text.ts";
@@ -18,7 +18,7 @@ const cited = (number: string, text: string, edition = "2025-03-07") => ({
 });
 
 describe("[ORA-17] an answer is pinned to its edition", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     describe("over HTTP", () => {
       let app: OracleApp;
       beforeEach(() => {

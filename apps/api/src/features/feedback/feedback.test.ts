@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 const MISSING = { status: 404, code: "PGRST116" };
 
 describe("feedback on an answer", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

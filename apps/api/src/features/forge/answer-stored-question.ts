@@ -1,14 +1,13 @@
 import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
+import { type AnswerParts, resolveCards } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
-import { resolveCards } from "../oracle/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import type { ForgeParts } from "./forge-parts.ts";
-import type { StoredQuestion } from "./store-question.ts";
+import type { StoredForgeQuestion } from "./store-question.ts";
 
 /** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
 export const answerStoredQuestion = async (
-  parts: ForgeParts,
-  stored: StoredQuestion,
+  parts: AnswerParts,
+  stored: StoredForgeQuestion,
   { signal, step, foundCards }: RunProgress,
 ): Promise<StrategyResult> => {
   const { question, language, format, history, summary, deckId, userId } = stored;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { LanguageModel } from "@spellwright/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp, importDeck, sampleList } from "../../../test/decks-app.ts";
 import {
   addPerson,
@@ -19,7 +19,7 @@ const LANDS = "How many lands does my deck play?";
 const CHOICE = "What should I cut for more card draw?";
 
 describe("the Forge's questions", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

@@ -7,47 +7,72 @@ import {
 } from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import { STRATEGY_COST } from "@spellwright/zaps";
-import { NO_PRICES } from "../oracle/index.ts";
+import type { AnswerParts } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
-import type { AskedForge } from "./asked-forge.ts";
 import { toldOf } from "./context.ts";
-import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
-import { isSettled, storeAnswer } from "./store-answer.ts";
-import { type ForgeCall, type StoredQuestion, storeQuestion } from "./store-question.ts";
+import { isSettled, storeForgeAnswer } from "./store-answer.ts";
+import {
+  type ForgeQuestion,
+  type StoredForgeQuestion,
+  storeForgeQuestion,
+} from "./store-question.ts";
 
+/** What makes two requests the same (DATA-08); what is not used does not count (DATA-07). */
 const meaningOf = ({
-  requestId: _id,
+  kind,
+  question,
+  format,
+  told,
   history,
   summary,
   discussionId,
   deckId,
-  ...asked
-}: AskedForge) => ({
-  ...asked,
-  // DATA-07: what is not used does not count.
+}: ForgeQuestion) => ({
+  kind,
+  question,
+  format,
+  told,
   history: discussionId === undefined ? history : [],
   summary: discussionId === undefined ? summary : "",
   discussionId: discussionId ?? null,
   deckId: deckId ?? null,
 });
 
+/** What the two requests have in common. */
+const readRequest = (
+  userId: string,
+  language: Language,
+  { question, discussionId, deckId, history, summary }: StrategyRequest | DeckQuestionRequest,
+) => ({
+  userId,
+  language,
+  question,
+  cards: [],
+  effort: "low" as const,
+  discussionId,
+  deckId,
+  history: history ?? [],
+  summary: summary ?? "",
+});
+
 const planOf = <Answer>(
-  parts: ForgeParts,
-  call: ForgeCall,
-  present: Parameters<typeof storeAnswer<Answer>>[0]["present"],
+  parts: AnswerParts,
+  requestId: string | undefined,
+  asked: ForgeQuestion,
+  present: Parameters<typeof storeForgeAnswer<Answer>>[0]["present"],
   readAnswer: (stored: unknown) => Answer,
-): RunPlan<StoredQuestion, StrategyResult, Answer> => ({
-  kind: call.asked.kind,
-  userId: call.userId,
-  requestId: call.asked.requestId,
-  body: meaningOf(call.asked),
+): RunPlan<StoredForgeQuestion, StrategyResult, Answer> => ({
+  kind: asked.kind,
+  userId: asked.userId,
+  requestId,
+  body: meaningOf(asked),
   zaps: STRATEGY_COST,
-  prepare: (tx, opening) => storeQuestion(tx, call, opening),
+  prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
   work: (question, progress) => answerStoredQuestion(parts, question, progress),
   isCharged: ({ content }) => isSettled(content.responseType),
-  finish: (...ending) => storeAnswer({ prices: parts.prices ?? NO_PRICES, present }, ...ending),
+  finish: (...ending) => storeForgeAnswer({ prices: parts.prices, present }, ...ending),
   readAnswer,
 });
 
@@ -59,23 +84,20 @@ const planOf = <Answer>(
  * @throws AppError
  */
 export const askStrategy = (
-  parts: ForgeParts,
+  parts: AnswerParts,
   userId: string,
   language: Language,
   request: StrategyRequest,
 ): Promise<StrategyAnswer> => {
-  const { deckName, format, commanders, analysisContext, history, summary, ...place } = request;
-  const asked: AskedForge = {
-    ...place,
+  const { requestId, deckName, format, commanders, analysisContext } = request;
+  const asked: ForgeQuestion = {
+    ...readRequest(userId, language, request),
     kind: "strategy",
-    history: history ?? [],
-    summary: summary ?? "",
     format: format ?? null,
     told: toldOf({ name: deckName, commanders, analysis: analysisContext }),
   };
-  const call = { userId, language, asked };
   return parts.runs.execute(
-    planOf(parts, call, strategyAnswer, (stored) => StrategyAnswer.parse(stored)),
+    planOf(parts, requestId, asked, strategyAnswer, (stored) => StrategyAnswer.parse(stored)),
   );
 };
 
@@ -85,17 +107,15 @@ export const askStrategy = (
  * @throws AppError
  */
 export const askAboutDeck = (
-  parts: ForgeParts,
+  parts: AnswerParts,
   userId: string,
   language: Language,
   request: DeckQuestionRequest,
 ): Promise<DeckAnswer> => {
-  const { deckMeta, deckAnalysisContext, history, summary, ...place } = request;
-  const asked: AskedForge = {
-    ...place,
+  const { requestId, deckMeta, deckAnalysisContext } = request;
+  const asked: ForgeQuestion = {
+    ...readRequest(userId, language, request),
     kind: "deck",
-    history: history ?? [],
-    summary: summary ?? "",
     format: deckMeta?.format ?? null,
     told: toldOf({
       name: deckMeta?.name,
@@ -103,6 +123,7 @@ export const askAboutDeck = (
       analysis: deckAnalysisContext,
     }),
   };
-  const call = { userId, language, asked };
-  return parts.runs.execute(planOf(parts, call, deckAnswer, (stored) => DeckAnswer.parse(stored)));
+  return parts.runs.execute(
+    planOf(parts, requestId, asked, deckAnswer, (stored) => DeckAnswer.parse(stored)),
+  );
 };

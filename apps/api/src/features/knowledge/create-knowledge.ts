@@ -1,5 +1,4 @@
 import { createCardIndex } from "@spellwright/cards";
-import { createJudge } from "@spellwright/judge";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
 import { readCombosAmong } from "./combo-queries.ts";
@@ -35,9 +34,6 @@ export const createKnowledge = (db: Database): Knowledge => {
     const { edition, rulebook } = await rulebookOf(key);
     return createRulesBrowser(edition, rulebook);
   });
-  const judgeOf = keepLatest(async (key) =>
-    createJudge({ rulebook: (await rulebookOf(key)).rulebook }),
-  );
   const cardIndexOf = keepLatest(async (key) =>
     createCardIndex(await readCardNames(db, Number(key))),
   );
@@ -48,7 +44,6 @@ export const createKnowledge = (db: Database): Knowledge => {
   return {
     rulebook: async () => (await rulebookOf(await rulesKey())).rulebook,
     rulesBrowser: async () => browserOf(await rulesKey()),
-    judge: async () => judgeOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),

@@ -7,7 +7,6 @@ import {
   parseRulingLine,
 } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
-import { createJudge } from "@spellwright/judge";
 import {
   createRulebook,
   createRulesBrowser,
@@ -16,10 +15,14 @@ import {
   type RulesEdition,
   withParaphrases,
 } from "@spellwright/rulebook";
-import { ImportError } from "./import-error.ts";
+import { ImportError } from "./importing/import-error.ts";
+import { readLines } from "./importing/read-json-lines.ts";
+import {
+  readStarterCards,
+  readStarterRules,
+  STARTER_CARDS_DATE,
+} from "./importing/read-starter.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { readLines } from "./read-json-lines.ts";
-import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-starter.ts";
 
 export interface KnowledgeFiles {
   readonly rules?: string | undefined;
@@ -72,13 +75,11 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
     readRulingsFile(files.rulings),
   ]);
   const rulebook = createRulebook(edition);
-  const judge = createJudge({ rulebook });
   const byId = new Map(cards.map((card) => [card.id, card]));
   const index = createCardIndex(cards.map((card): CardName => cardNameOf(card)));
   return {
     rulebook: async () => rulebook,
     rulesBrowser: async () => createRulesBrowser(edition, rulebook),
-    judge: async () => judge,
     cardIndex: async () => index,
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     rulingsOf: async (names) => names.flatMap((name) => rulings.get(name) ?? []),

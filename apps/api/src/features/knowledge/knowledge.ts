@@ -1,19 +1,16 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { ComboRecord } from "@spellwright/decks";
-import type { Judge } from "@spellwright/judge";
 import type { Rulebook, RulesBrowser } from "@spellwright/rulebook";
 
 /** The facts in use: the current rules edition and card data, read once and kept until a new import. */
 export interface Knowledge {
-  /** Indexed on first use. */
+  /** Indexed on first use; the same one as long as its edition is in use. */
   rulebook(): Promise<Rulebook>;
   /** The same edition as a book: chapters, neighbours, glossary. Built on first use. */
   rulesBrowser(): Promise<RulesBrowser>;
   /** Indexed on first use. */
   cardIndex(): Promise<CardIndex>;
-  /** The local judge on the rulebook in use. */
-  judge(): Promise<Judge>;
   /** Whole cards; unknown ids are left out. One query. */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
   /** Official notes of cards by English name, newest first. One query. */

@@ -8,16 +8,18 @@ const { cardCache, cardEditions, cardRulings, cards, ruleEditions } = schema;
 /** An import keeps two: this only bounds the list. */
 const MOST_EDITIONS = 20;
 
+const editionColumns = {
+  edition: ruleEditions.id,
+  effectiveDate: ruleEditions.effectiveDate,
+  verbatim: ruleEditions.verbatim,
+  count: ruleEditions.ruleCount,
+  contentHash: ruleEditions.contentHash,
+};
+
 /** Numbers of the editions in use; cheap, asked again to notice an import by another process. */
 export const currentEditions = async (db: Database) => {
   const [rules] = await db
-    .select({
-      edition: ruleEditions.id,
-      effectiveDate: ruleEditions.effectiveDate,
-      verbatim: ruleEditions.verbatim,
-      count: ruleEditions.ruleCount,
-      contentHash: ruleEditions.contentHash,
-    })
+    .select(editionColumns)
     .from(ruleEditions)
     .where(eq(ruleEditions.isCurrent, true));
   const [cardSet] = await db
@@ -37,11 +39,7 @@ export const currentEditions = async (db: Database) => {
 export const listEditions = async (db: Database) => {
   const rows = await db
     .select({
-      edition: ruleEditions.id,
-      effectiveDate: ruleEditions.effectiveDate,
-      verbatim: ruleEditions.verbatim,
-      count: ruleEditions.ruleCount,
-      contentHash: ruleEditions.contentHash,
+      ...editionColumns,
       isCurrent: ruleEditions.isCurrent,
       importedAt: ruleEditions.importedAt,
     })

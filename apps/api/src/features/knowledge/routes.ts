@@ -1,10 +1,16 @@
 import { api, networkOf } from "../../http/index.ts";
-import { listGlossary, readChapter, readContents, readRule, readTerm } from "./browse-rules.ts";
-import type { CardPages } from "./card-page.ts";
-import type { EditionComparison } from "./compare-editions.ts";
+import {
+  listGlossary,
+  readChapter,
+  readContents,
+  readRule,
+  readTerm,
+} from "./browsing/browse-rules.ts";
+import type { CardPages } from "./browsing/card-page.ts";
+import { searchCards, searchRules } from "./browsing/look-up.ts";
+import type { EditionComparison } from "./editions/compare-editions.ts";
 import type { Knowledge } from "./knowledge.ts";
-import type { LiveCards } from "./live-cards.ts";
-import { searchCards, searchRules } from "./look-up.ts";
+import type { LiveCards } from "./live-cards/live-cards.ts";
 
 export const knowledgeHandlers = (
   knowledge: Knowledge,

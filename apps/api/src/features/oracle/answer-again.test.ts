@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
@@ -12,7 +12,7 @@ import {
 const QUESTION = "Does deathtouch work together with trample?";
 
 describe("a question is answered once more", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

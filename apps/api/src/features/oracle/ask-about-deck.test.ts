@@ -1,6 +1,6 @@
 import { LanguageModelError } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
@@ -14,7 +14,7 @@ import { schema } from "../../database/index.ts";
 const MISSING = "00000000-0000-4000-8000-000000000000";
 
 describe("[DATA-07] a question about a deck", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let deckId: string;

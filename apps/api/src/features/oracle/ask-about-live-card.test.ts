@@ -1,6 +1,6 @@
 import { type FakeCardService, SAMPLE_CARDS, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { createHeldJudge } from "../../../test/judge.ts";
 import { createLiveNames } from "../../../test/live-names.ts";
 import { addPerson, createKnowledge, createOracleApp } from "../../../test/oracle-app.ts";
@@ -8,7 +8,7 @@ import { addPerson, createKnowledge, createOracleApp } from "../../../test/oracl
 const LENS = SAMPLE_CARDS.find(({ name }) => name === "Skyward Lens");
 
 describe("[CARD-01] [IMP-08] questions about cards that our data lacks", () => {
-  forEachDatabase((_, open) => {
+  onDatabase((open) => {
     let fake: FakeCardService;
     let me = "";
     beforeAll(async () => {
@@ -23,7 +23,7 @@ describe("[CARD-01] [IMP-08] questions about cards that our data lacks", () => {
     const ask = async (question: string, cards: { id?: string; name: string }[] = []) => {
       const judge = createHeldJudge();
       judge.release();
-      const knowledge = createKnowledge(judge);
+      const knowledge = createKnowledge();
       const resolveNames = createLiveNames(open().db, knowledge, fake.baseUrl);
       const app = createOracleApp(open(), { judge, knowledge, resolveNames });
       const { status } = await app.ask(me, { question, cards });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../../test/databases.ts";
 import { expectLedgerToBalance } from "../../../test/oracle-app.ts";
 import { createWholeApp } from "../../../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "../../database/index.ts";
@@ -9,7 +9,7 @@ import { loadStarter } from "../knowledge/index.ts";
 type Language = "fr" | "en";
 
 /** What the whole server answers, with the real judge on the shipped starter data. */
-describe.each(["embedded", "postgresql"] as const)("asking the real Oracle, on %s", (kind) => {
+describe.each(USUAL_DATABASES)("asking the real Oracle, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let app: ReturnType<typeof createWholeApp>;

@@ -3,7 +3,7 @@ import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { addSession } from "../../../test/account-app.ts";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../../../test/databases.ts";
 import { expectLedgerToBalance, readEvents } from "../../../test/oracle-app.ts";
 import { createWholeApp } from "../../../test/whole-app.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
@@ -24,7 +24,7 @@ const priceIn = (metadata: unknown) =>
   z.object({ cost_usd: z.number().nullable(), prices_date: z.string().nullable() }).parse(metadata);
 
 /** The whole server with a language model behind its vendor's real protocol. */
-describe.each(["embedded", "postgresql"] as const)("asking a language model, on %s", (kind) => {
+describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let fake: FakeLanguageModel;

@@ -1,7 +1,7 @@
 import { LanguageModelError } from "@spellwright/contract";
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -13,7 +13,7 @@ import {
 import { schema } from "../../database/index.ts";
 
 describe("POST /api/ruling", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

@@ -1,20 +1,20 @@
-import { type Language, RulingAnswer, type RulingRequest } from "@spellwright/contract";
+import {
+  type Effort,
+  type Language,
+  RulingAnswer,
+  type RulingRequest,
+} from "@spellwright/contract";
 import { rulingCost } from "@spellwright/zaps";
-import type { Database } from "../../database/index.ts";
-import type { RunPlan, Runs } from "../runs/index.ts";
+import type { RunPlan } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
-import { type JudgingParts, judgeQuestion } from "./judge-question.ts";
+import { judgeQuestion, type OracleParts } from "./judge-question.ts";
 import type { OracleResult } from "./present.ts";
-import { type ModelPrices, NO_PRICES } from "./price-usage.ts";
-import { storeAnswer } from "./store-answer.ts";
-import { type RulingCall, type StoredQuestion, storeQuestion } from "./store-question.ts";
-
-export interface OracleParts extends JudgingParts {
-  readonly database: Database;
-  readonly runs: Pick<Runs, "execute">;
-  /** Absent: no cost is known. */
-  readonly prices?: ModelPrices;
-}
+import { storeOracleAnswer } from "./store-answer.ts";
+import {
+  type OracleQuestion,
+  type StoredOracleQuestion,
+  storeOracleQuestion,
+} from "./store-question.ts";
 
 /** What makes two requests the same (DATA-08); a history that is not used does not count (DATA-07). */
 const meaningOf = ({
@@ -38,19 +38,39 @@ const meaningOf = ({
   answersAgain,
 });
 
+const readRequest = (
+  userId: string,
+  language: Language,
+  effort: Effort,
+  { question, cards, gameState, history, discussionId, deckId, answersAgain }: RulingRequest,
+): OracleQuestion => ({
+  userId,
+  language,
+  question,
+  cards,
+  effort,
+  discussionId,
+  deckId,
+  history: history ?? [],
+  summary: "",
+  gameState: gameState ?? null,
+  answersAgain,
+});
+
 const planOf = (
   parts: OracleParts,
-  call: RulingCall,
-): RunPlan<StoredQuestion, OracleResult, RulingAnswer> => ({
+  request: RulingRequest,
+  asked: OracleQuestion,
+): RunPlan<StoredOracleQuestion, OracleResult, RulingAnswer> => ({
   kind: "ruling",
-  userId: call.userId,
-  requestId: call.request.requestId,
-  body: meaningOf(call.request),
-  zaps: rulingCost(call.effort, parts.model !== undefined),
-  prepare: (tx, opening) => storeQuestion(tx, call, opening),
-  work: (question, progress) => judgeQuestion(parts, call.userId, question, progress),
+  userId: asked.userId,
+  requestId: request.requestId,
+  body: meaningOf(request),
+  zaps: rulingCost(asked.effort, parts.model !== undefined),
+  prepare: (tx, opening) => storeOracleQuestion(tx, asked, opening),
+  work: (question, progress) => judgeQuestion(parts, question, progress),
   isCharged: ({ answer }) => answer.ruling.outcome === "ruling",
-  finish: (...ending) => storeAnswer(parts.prices ?? NO_PRICES, ...ending),
+  finish: (...ending) => storeOracleAnswer(parts.prices, ...ending),
   readAnswer: (stored) => RulingAnswer.parse(stored),
 });
 
@@ -68,5 +88,6 @@ export const askOracle = async (
   request: RulingRequest,
 ): Promise<RulingAnswer> => {
   const effort = request.reasoningEffort ?? (await keptEffort(parts.database, userId));
-  return parts.runs.execute(planOf(parts, { userId, language, request, effort }));
+  const asked = readRequest(userId, language, effort, request);
+  return parts.runs.execute(planOf(parts, request, asked));
 };

@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { judgeAnswer } from "../../../test/judge.ts";
-import { automaticTitle, givenHistory, nextTitle, summaryOf } from "./context.ts";
+import { givenHistory, rollingSummary } from "../answers/index.ts";
+import { nextTitle, ORACLE } from "./context.ts";
+import { oraclePayload } from "./present.ts";
+
+const automaticTitle = (question: string) => ORACLE.titleOf(question, "en");
 
 describe("[ORA-08] titles", () => {
   const question = "Does trample work together with deathtouch when I attack with both?";
@@ -36,24 +40,32 @@ describe("[ORA-12] what the judge is told of before", () => {
       { role: "user", content: "short" },
       { role: "oracle", content: "short" },
     ] as const;
-    expect(givenHistory(given).map(({ content }) => content.length)).toEqual([300, 500, 5, 5]);
+    expect(givenHistory(ORACLE, given).map(({ content }) => content.length)).toEqual([
+      300, 500, 5, 5,
+    ]);
   });
 
-  const answer = (ruling: string, explanation: string) => judgeAnswer({ ruling, explanation });
+  const answer = (ruling: string, explanation: string) =>
+    oraclePayload(
+      "answer".padEnd(21, "0"),
+      { answer: judgeAnswer({ ruling, explanation }), cards: [] },
+      { messageId: "question".padEnd(21, "0"), effort: "low" },
+      { zapsCharged: 1, durationMs: 1, now: new Date("2026-11-20T10:00:00Z") },
+    );
 
   test("the summary holds the last three answers, cut, oldest first", () => {
     const answers = ["one", "two", "three", "four"].map((text) => answer(text, "why"));
-    expect(summaryOf(answers)).toBe("two why\nthree why\nfour why");
+    expect(rollingSummary(ORACLE, answers)).toBe("two why\nthree why\nfour why");
   });
 
   test("a summary over 600 characters loses its beginning", () => {
     const answers = ["a", "b", "c"].map((letter) => answer(letter.repeat(200), letter.repeat(200)));
-    const summary = summaryOf(answers);
+    const summary = rollingSummary(ORACLE, answers);
     expect(summary).toHaveLength(600);
     expect(summary.endsWith(`${"c".repeat(100)} ${"c".repeat(150)}`)).toBe(true);
   });
 
   test("no answer, no summary", () => {
-    expect(summaryOf([])).toBe("");
+    expect(rollingSummary(ORACLE, [])).toBe("");
   });
 });

@@ -1,30 +1,26 @@
-import type { LanguageModel } from "@spellwright/contract";
+import type { Judge } from "@spellwright/judge";
 import { timeLimit } from "@spellwright/services";
-import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
+import { type AnswerParts, resolveCards } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
-import { resolveCards } from "./resolve-cards.ts";
-import type { StoredQuestion } from "./store-question.ts";
+import type { StoredOracleQuestion } from "./store-question.ts";
 
-export interface JudgingParts {
-  readonly knowledge: Knowledge;
-  readonly resolveNames: ResolveNames;
-  /** Absent: the local judge decides. */
-  readonly model: LanguageModel | undefined;
-  readonly now: () => Date;
+/** What the Oracle answers with. */
+export interface OracleParts extends AnswerParts {
+  /** The judge of the rules in use. */
+  readonly judgeInUse: () => Promise<Judge>;
 }
 
 /** The person waits: cards that our data lacks are asked for no longer than this (IMP-08). */
 const PATIENCE_MS = 4_000;
 
-/** Finds the cards of a question and has it judged; no transaction is open meanwhile. @param userId who asks */
+/** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
 export const judgeQuestion = async (
-  { knowledge, resolveNames, model, now }: JudgingParts,
-  userId: string,
-  stored: StoredQuestion,
+  { knowledge, judgeInUse, resolveNames, model, now }: OracleParts,
+  stored: StoredOracleQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
-  const { question, language, gameState, history, summary, effort } = stored;
+  const { userId, question, language, gameState, history, summary, effort } = stored;
   await step("resolving_cards");
   const named = await resolveCards(
     knowledge,
@@ -36,7 +32,7 @@ export const judgeQuestion = async (
   );
   const names = named.cards.map(({ card }) => card.name);
   if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
-  const judge = await knowledge.judge();
+  const judge = await judgeInUse();
   const answer = await judge.answer(
     { question, language, ...named, gameState, history, summary },
     {

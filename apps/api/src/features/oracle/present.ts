@@ -1,10 +1,4 @@
-import type {
-  CardMention,
-  Effort,
-  OraclePayload,
-  QuestionPayload,
-  RulingAnswer,
-} from "@spellwright/contract";
+import type { CardMention, Effort, OraclePayload, RulingAnswer } from "@spellwright/contract";
 import type { JudgeAnswer } from "@spellwright/judge";
 import type { RunEnding } from "../runs/index.ts";
 
@@ -13,24 +7,6 @@ export interface OracleResult {
   readonly answer: JudgeAnswer;
   readonly cards: readonly CardMention[];
 }
-
-export interface AskedQuestion {
-  readonly question: string;
-  readonly cards: readonly CardMention[];
-  readonly effort: Effort;
-  readonly requestId: string;
-}
-
-/** The message that keeps a question. */
-export const questionPayload = (id: string, asked: AskedQuestion, now: Date): QuestionPayload => ({
-  id,
-  type: "user",
-  content: asked.question,
-  cards: [...asked.cards],
-  requestId: asked.requestId,
-  reasoningEffort: asked.effort,
-  timestamp: now.toISOString(),
-});
 
 /** The message that keeps an answer. */
 export const oraclePayload = (

@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { Language, RulingRequest } from "@spellwright/contract";
-import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { schema } from "../../database/index.ts";
 import { projectRoot } from "../../root.ts";
-import { askOracle, type OracleParts } from "./ask-oracle.ts";
+
+import { hasAsked } from "../question-logs/index.ts";
+import { askOracle } from "./ask-oracle.ts";
+import type { OracleParts } from "./judge-question.ts";
 
 const DemoQuestions = z.array(z.object({ language: Language, question: z.string() }));
 
@@ -17,11 +18,7 @@ export const seedDemoDiscussions = async (
   { model: _noModel, ...parts }: OracleParts,
   userId: string,
 ): Promise<void> => {
-  const asked = await parts.database.$count(
-    schema.questionLogs,
-    eq(schema.questionLogs.userId, userId),
-  );
-  if (asked > 0) return;
+  if (await hasAsked(parts.database, userId)) return;
   const file = path.join(projectRoot, "data", "demo-questions.json");
   const questions = DemoQuestions.parse(JSON.parse(await readFile(file, "utf8")));
   for (const { language, question } of questions)

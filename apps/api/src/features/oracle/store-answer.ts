@@ -1,17 +1,11 @@
-import { OraclePayload, QuestionPayload, type RulingAnswer } from "@spellwright/contract";
+import { QuestionPayload, type RulingAnswer } from "@spellwright/contract";
 import type { Transaction } from "../../database/index.ts";
-import {
-  findDiscussion,
-  firstPayload,
-  insertMessage,
-  lastPayloads,
-  updateDiscussion,
-} from "../discussions/index.ts";
+import { type AnswerParts, loggedAnswer, storeAnswer } from "../answers/index.ts";
+import { findDiscussion, firstPayload } from "../discussions/index.ts";
 import { type FinishedRun, messageId, type RunEnding } from "../runs/index.ts";
-import { nextTitle, SUMMARY_ANSWERS, summaryOf } from "./context.ts";
+import { nextTitle, ORACLE } from "./context.ts";
 import { type OracleResult, oraclePayload, rulingAnswer } from "./present.ts";
-import { loggedAnswer, type ModelPrices } from "./price-usage.ts";
-import type { StoredQuestion } from "./store-question.ts";
+import type { StoredOracleQuestion } from "./store-question.ts";
 
 const titleAfter = async (
   tx: Transaction,
@@ -24,36 +18,24 @@ const titleAfter = async (
   return nextTitle(discussion.title, first.data.content, suggested);
 };
 
-const summaryAfter = async (tx: Transaction, discussionId: string): Promise<string> => {
-  const selection = { count: SUMMARY_ANSWERS, role: "oracle" } as const;
-  const payloads = await lastPayloads(tx, discussionId, selection);
-  return summaryOf(payloads.map((payload) => OraclePayload.parse(payload)));
-};
-
-/**
- * Stores an answer and brings its discussion's title and summary up to date (ORA-08); the log learns
- * what it cost.
- */
-export const storeAnswer = async (
-  prices: ModelPrices,
+/** Stores a ruling, under the title that it suggests (ORA-08); the log learns what it cost. */
+export const storeOracleAnswer = async (
+  prices: AnswerParts["prices"],
   tx: Transaction,
-  question: StoredQuestion,
+  question: StoredOracleQuestion,
   result: OracleResult,
   ending: RunEnding,
 ): Promise<FinishedRun<RulingAnswer>> => {
   const { discussionId, requestId } = question;
-  const id = messageId();
-  const payload = oraclePayload(id, result, question, ending);
-  await insertMessage(tx, { id, discussionId, role: "oracle", payload });
-  await updateDiscussion(tx, discussionId, {
-    contextSummary: await summaryAfter(tx, discussionId),
-    title: await titleAfter(tx, discussionId, result.answer.suggestedTitle),
-    updatedAt: ending.now,
-  });
+  const { answer } = result;
+  const payload = oraclePayload(messageId(), result, question, ending);
+  const title = await titleAfter(tx, discussionId, answer.suggestedTitle);
+  await storeAnswer(tx, ORACLE, question, payload, { now: ending.now, title });
+  const place = { requestId, discussionId, messageId: payload.id };
   return {
-    answer: rulingAnswer(result, { requestId, discussionId, messageId: id }, ending.zapsCharged),
-    answerMessageId: id,
-    confidence: result.answer.ruling.confidence,
-    ...loggedAnswer(result.answer, prices),
+    answer: rulingAnswer(result, place, ending.zapsCharged),
+    answerMessageId: payload.id,
+    confidence: answer.ruling.confidence,
+    ...loggedAnswer(answer, prices),
   };
 };

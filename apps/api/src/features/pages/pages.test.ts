@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Answer, callerOf } from "../../../test/call-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { addPerson } from "../../../test/oracle-app.ts";
 import { unreachable } from "../../../test/shell.ts";
 import { readConfig } from "../../config.ts";
@@ -36,7 +36,7 @@ test("[DATA-06] pages load while the database is away", async () => {
 });
 
 describe("pages as crawlers and first visits get them", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
     beforeEach(async () => {
       const { db } = open();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PRODUCTION } from "../../../test/account-app.ts";
 import { callerOf } from "../../../test/call-app.ts";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import { readConfig } from "../../config.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
 import { createKnowledge } from "../knowledge/index.ts";
@@ -22,7 +22,7 @@ describe("[DISC-05] pictures of link previews", () => {
     expect(await image("One", "en")).not.toBe(english);
   });
 
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     test("are limited for each network, kept ones too, and other sites may keep them an hour", async () => {
       const { db } = open();
       const config = readConfig({ ...PRODUCTION, TRUST_PROXY: "true" });

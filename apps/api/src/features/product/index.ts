@@ -1,9 +1,9 @@
 import type { Engine } from "@spellwright/contract";
-import { sql } from "drizzle-orm";
-import type { Database } from "../../database/index.ts";
+import { type Database, ping } from "../../database/index.ts";
 import { api, type Feature } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 
+/** What this process knows of itself and tells the pages: never a secret, null for what is not set. */
 export interface ProductFacts {
   readonly version: string;
   readonly embedded: boolean;
@@ -15,7 +15,7 @@ export interface ProductFacts {
 
 const handlersOf = (database: Database, knowledge: Knowledge, facts: ProductFacts) => ({
   health: api.health.handler(async () => {
-    await database.execute(sql`select 1`);
+    await ping(database);
     return { status: "ok" as const, version: facts.version };
   }),
   status: api.status.handler(async () => {

@@ -1,1 +1,2 @@
+export { hasAsked } from "./queries.ts";
 export { createQuestionLogs } from "./routes.ts";

@@ -42,6 +42,10 @@ export const listQuestionLogs = (
     .orderBy(desc(questionLogs.createdAt), desc(questionLogs.id))
     .limit(limit + 1);
 
+/** Whether a person has ever asked anything, as far as the log still tells. */
+export const hasAsked = async (db: Database, userId: string): Promise<boolean> =>
+  (await db.$count(questionLogs, eq(questionLogs.userId, userId))) > 0;
+
 /** Deletes a row that is this person's; 0 when it is missing or someone else's. */
 export const deleteOwnQuestionLog = async (
   db: Database,

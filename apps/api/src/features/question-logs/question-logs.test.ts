@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -11,7 +11,7 @@ import {
 const MISSING = { status: 404, code: "PGRST116" };
 
 describe("[DATA-02] question logs", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

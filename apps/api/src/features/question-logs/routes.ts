@@ -1,6 +1,6 @@
-import * as z from "zod";
 import type { Database } from "../../database/index.ts";
-import { AppError, api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
+import { api, type Feature, readCursor, requireUser, toPage } from "../../http/index.ts";
+import { LogId, readLogId, requireOwnLog } from "./policy.ts";
 import { presentQuestionLog } from "./present.ts";
 import { deleteOwnQuestionLog, listQuestionLogs } from "./queries.ts";
 
@@ -8,13 +8,7 @@ export interface QuestionLogsParts {
   readonly database: Database;
 }
 
-const QUESTION_LOGS = { name: "question_logs", id: z.guid() };
-
-/** An id that cannot be one is a missing row. */
-const readId = (id: string): string => {
-  if (!QUESTION_LOGS.id.safeParse(id).success) throw new AppError("PGRST116");
-  return id;
-};
+const QUESTION_LOGS = { name: "question_logs", id: LogId };
 
 const handlersOf = ({ database }: QuestionLogsParts) => ({
   questionLogs: {
@@ -28,8 +22,8 @@ const handlersOf = ({ database }: QuestionLogsParts) => ({
 
     remove: api.questionLogs.remove.handler(async ({ context, input }) => {
       const { id: userId } = await requireUser(context);
-      const deleted = await deleteOwnQuestionLog(database, userId, readId(input.id));
-      if (deleted === 0) throw new AppError("PGRST116");
+      const deleted = await deleteOwnQuestionLog(database, userId, readLogId(input.id));
+      requireOwnLog(deleted);
       return { deleted };
     }),
   },

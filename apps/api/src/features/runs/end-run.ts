@@ -2,7 +2,7 @@ import type { Transaction } from "../../database/index.ts";
 import type { AppError } from "../../http/index.ts";
 import { lockZaps, settleZaps } from "../zaps/index.ts";
 import { appendEvent, lockRunning, type RunRow, updateRun } from "./queries.ts";
-import { completeLog } from "./question-log.ts";
+import { completeLog } from "./question-log-queries.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
 
 const durationOf = (run: RunRow, now: Date): number =>

@@ -1,4 +1,4 @@
-import { AppError } from "../../http/index.ts";
+import { requireOwnRun } from "./policy.ts";
 import { eventsAfter, findRun, type RunRow } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 import { StoredEvent } from "./stored-event.ts";
@@ -22,11 +22,7 @@ export interface RunFollower {
 export const findOwnRun = async (
   { database }: RunsParts,
   { userId, requestId }: Pick<RunFollower, "userId" | "requestId">,
-): Promise<RunRow> => {
-  const run = await findRun(database, userId, requestId);
-  if (run === undefined) throw new AppError("RUN_NOT_FOUND");
-  return run;
-};
+): Promise<RunRow> => requireOwnRun(await findRun(database, userId, requestId));
 
 /**
  * The events of a run after a number, those stored and those to come, until it ends. The run may work

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
 import type { Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
 import { lockZaps, reserveZaps } from "../zaps/index.ts";
 import { bodyHash, isSameRequest } from "./body-hash.ts";
-import { findRun, insertRun, type RunRow, supersedeEvents, updateRun } from "./queries.ts";
-import { openLog } from "./question-log.ts";
+import { findRun, insertRun, type RunRow, restartRun, supersedeEvents } from "./queries.ts";
+import { openLog } from "./question-log-queries.ts";
 import type { RunOpening, RunPlan, RunReference } from "./run-plan.ts";
 
 export interface StartedRun<Prepared> {
@@ -64,19 +63,10 @@ export const openRun = async <Prepared, Result, Answer>(
     });
   } else {
     await supersedeEvents(tx, run.runId);
-    await updateRun(tx, run.runId, { ...opening, attempt: run.attempt, ...FRESH });
+    await restartRun(tx, run.runId, { ...opening, attempt: run.attempt });
   }
   await openLog(tx, run, discussionId, log);
   return { kind: "started", reference: run, prepared };
-};
-
-/** How a new attempt leaves the columns of the last one. */
-const FRESH = {
-  errorCode: null,
-  errorParams: {},
-  stopRequestedAt: null,
-  endedAt: null,
-  heartbeatAt: sql`now()`,
 };
 
 const previousOf = (known: RunRow | undefined): RunOpening["previous"] => {

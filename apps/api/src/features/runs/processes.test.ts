@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import { BOTH_DATABASES, DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -30,45 +30,42 @@ const askAndDie = async (location: FreshDatabase["location"], userId: string): P
   await once(child, "exit");
 };
 
-describe.each(["embedded", "postgresql"] as const)(
-  "a process killed during a run, on %s",
-  (kind) => {
-    let fresh: FreshDatabase;
-    beforeEach(async () => {
-      fresh = await DATABASES[kind]();
-    });
-    afterEach(() => fresh.remove());
+describe.each(BOTH_DATABASES)("a process killed during a run, on %s", (kind) => {
+  let fresh: FreshDatabase;
+  beforeEach(async () => {
+    fresh = await DATABASES[kind]();
+  });
+  afterEach(() => fresh.remove());
 
-    test("[BILL-08] [DISC-08] after the restart nothing is charged and the question is there", async () => {
-      const before = await openDatabase(fresh.location);
-      const me = await addPerson(before);
-      await before.close();
-      await askAndDie(fresh.location, me);
+  test("[BILL-08] [DISC-08] after the restart nothing is charged and the question is there", async () => {
+    const before = await openDatabase(fresh.location);
+    const me = await addPerson(before);
+    await before.close();
+    await askAndDie(fresh.location, me);
 
-      const database = await openDatabase(fresh.location);
-      if (kind === "postgresql")
-        await database.db.execute(sql`update runs set heartbeat_at = now() - interval '1 minute'`);
-      const app = createOracleApp(database, { isSoleProcess: kind === "embedded" });
-      await app.runs.work?.start();
-      expect(await database.db.select().from(schema.runs)).toMatchObject([
-        { requestId, status: "interrupted", errorCode: "RUN_INTERRUPTED" },
-      ]);
-      expect(await app.remaining(me)).toBe(10);
-      await expectLedgerToBalance(database);
-      const [discussion] = (await app.call("GET", "/api/discussions", me)).body.items;
-      const messages = await app.call("GET", `/api/discussions/${discussion.id}/messages`, me);
-      expect(messages.body.items).toMatchObject([
-        { role: "user", run: { requestId, status: "interrupted" } },
-      ]);
+    const database = await openDatabase(fresh.location);
+    if (kind === "postgresql")
+      await database.db.execute(sql`update runs set heartbeat_at = now() - interval '1 minute'`);
+    const app = createOracleApp(database, { isSoleProcess: kind === "embedded" });
+    await app.runs.work?.start();
+    expect(await database.db.select().from(schema.runs)).toMatchObject([
+      { requestId, status: "interrupted", errorCode: "RUN_INTERRUPTED" },
+    ]);
+    expect(await app.remaining(me)).toBe(10);
+    await expectLedgerToBalance(database);
+    const [discussion] = (await app.call("GET", "/api/discussions", me)).body.items;
+    const messages = await app.call("GET", `/api/discussions/${discussion.id}/messages`, me);
+    expect(messages.body.items).toMatchObject([
+      { role: "user", run: { requestId, status: "interrupted" } },
+    ]);
 
-      const again = await app.ask(me, { requestId });
-      expect([again.status, again.body.discussionId]).toEqual([200, discussion.id]);
-      expect(await app.remaining(me)).toBe(9);
-      await app.runs.work?.stop();
-      await database.close();
-    }, 60_000);
-  },
-);
+    const again = await app.ask(me, { requestId });
+    expect([again.status, again.body.discussionId]).toEqual([200, discussion.id]);
+    expect(await app.remaining(me)).toBe(9);
+    await app.runs.work?.stop();
+    await database.close();
+  }, 60_000);
+});
 
 describe("two processes on one PostgreSQL", () => {
   let fresh: FreshDatabase;

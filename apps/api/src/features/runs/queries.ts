@@ -26,6 +26,22 @@ export const insertRun = (tx: Transaction, run: NewRun) => tx.insert(runs).value
 export const updateRun = (tx: Transaction, runId: string, change: PgUpdateSetSource<typeof runs>) =>
   tx.update(runs).set(change).where(eq(runs.id, runId));
 
+/** How a new attempt leaves the columns of the last one. */
+const FRESH = {
+  errorCode: null,
+  errorParams: {},
+  stopRequestedAt: null,
+  endedAt: null,
+  heartbeatAt: sql`now()`,
+};
+
+/** Begins another attempt at a run that ended without an answer. */
+export const restartRun = (
+  tx: Transaction,
+  runId: string,
+  opening: Pick<NewRun, "status" | "zaps" | "startedAt" | "attempt">,
+) => updateRun(tx, runId, { ...opening, ...FRESH });
+
 const isRunning = ({ runId, attempt }: Omit<RunReference, "userId">) =>
   and(eq(runs.id, runId), eq(runs.attempt, attempt), eq(runs.status, "running"));
 

@@ -27,6 +27,10 @@ const handlersOf = (parts: RunsParts) => ({
 /** Runs metered calls, and serves what is common to them: stopping and following (DATA-08). */
 export interface Runs extends Feature<ReturnType<typeof handlersOf>>, Pick<RunEngine, "execute"> {}
 
+/**
+ * Durable answers (DATA-08): events and stop over HTTP, the reaper as background work, and `execute` for
+ * the features that answer.
+ */
 export const createRuns = (options: RunsOptions): Runs => {
   const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
   const parts = { ...given, timing, wakeups: createWakeups(), working: new Map() };

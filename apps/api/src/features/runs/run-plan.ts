@@ -14,6 +14,7 @@ export interface RunBody {
   readonly [field: string]: unknown;
 }
 
+/** What a run knows when its question is stored. */
 export interface RunOpening {
   readonly requestId: string;
   readonly now: Date;
@@ -30,6 +31,7 @@ export interface LoggedQuestion {
   readonly hasContext: boolean;
 }
 
+/** The stored question, and what the work needs of it. */
 export interface PreparedRun<Prepared> {
   readonly prepared: Prepared;
   readonly discussionId: string;
@@ -43,6 +45,7 @@ export interface Writing {
   readonly explanation: string;
 }
 
+/** How the work tells what it does, and learns that it must end. */
 export interface RunProgress {
   /** Ends when the run is stopped, is out of time, or belongs to no one any more. */
   readonly signal: AbortSignal;
@@ -54,6 +57,7 @@ export interface RunProgress {
   readonly write: (writing: Writing) => void;
 }
 
+/** How a run ended, for the row of its answer. */
 export interface RunEnding {
   /** 0 when refunded. */
   readonly zapsCharged: number;
@@ -61,6 +65,7 @@ export interface RunEnding {
   readonly now: Date;
 }
 
+/** A stored answer; the charge is committed in the same transaction. */
 export interface FinishedRun<Answer> {
   /** The body of the call, stored so that a repeat gets it as it was. */
   readonly answer: Answer;

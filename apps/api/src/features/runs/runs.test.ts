@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onEachDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
@@ -15,7 +15,7 @@ import {
 import { schema } from "../../database/index.ts";
 
 describe("a durable run", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let app: OracleApp;
     let me: string;
     beforeEach(async () => {

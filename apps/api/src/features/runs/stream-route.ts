@@ -1,10 +1,4 @@
-import {
-  type ErrorCode,
-  isErrorCode,
-  type Language,
-  RequestId,
-  RunEvent,
-} from "@spellwright/contract";
+import { type ErrorCode, isErrorCode, type Language, RunEvent } from "@spellwright/contract";
 import type { Hono } from "hono";
 import { streamSSE } from "hono/streaming";
 import * as z from "zod";
@@ -16,6 +10,7 @@ import {
   sentenceOf,
 } from "../../http/index.ts";
 import { type FollowedEvent, findOwnRun, followRun } from "./follow-run.ts";
+import { readRequestId } from "./policy.ts";
 import type { RunsParts } from "./run-parts.ts";
 
 /** Event numbers are PostgreSQL integers. */
@@ -27,12 +22,6 @@ const EventNumber = z.coerce.number().int().min(0).max(SEQ_MAX);
 const readAfter = (header: string | undefined, query: string | undefined): number => {
   const parsed = EventNumber.safeParse(header ?? query ?? 0);
   if (!parsed.success) throw new AppError("FIELD_INVALID", { field: "after" });
-  return parsed.data;
-};
-
-const readRequestId = (text: string): string => {
-  const parsed = RequestId.safeParse(text);
-  if (!parsed.success) throw new AppError("RUN_NOT_FOUND");
   return parsed.data;
 };
 

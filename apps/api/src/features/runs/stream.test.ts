@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onEachDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import {
   addPerson,
@@ -14,7 +14,7 @@ import {
 const STEPS = ["resolving_cards", "reading_rules", "reasoning", "checking_citations"];
 
 describe("GET /api/runs/{requestId}/events", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let app: OracleApp;
     let me: string;
     const requestId = "request-1";

@@ -4,7 +4,7 @@ import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import type { StartedRun } from "./open-run.ts";
 import { appendEvent, beat } from "./queries.ts";
-import { logCards } from "./question-log.ts";
+import { logCards } from "./question-log-queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
 import { createWriter } from "./writer.ts";

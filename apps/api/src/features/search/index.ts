@@ -1,11 +1,12 @@
 import type { Database } from "../../database/index.ts";
-import { api, type Feature, requireUser } from "../../http/index.ts";
+import { api, type Feature } from "../../http/index.ts";
+import { requireSearcher } from "./policy.ts";
 import { presentHit } from "./present.ts";
 import { searchOwn } from "./queries.ts";
 
 const handlersOf = (database: Database) => ({
   search: api.search.handler(async ({ context, input }) => {
-    const { id } = await requireUser(context);
+    const { id } = await requireSearcher(context);
     const rows = await searchOwn(database, id, {
       text: input.q,
       type: input.type,

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onEachDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
 
 describe("search over one's own discussions", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let app: OracleApp;
     let me: string;
     let other: string;

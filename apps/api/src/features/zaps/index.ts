@@ -1,3 +1,4 @@
+export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";
 export { reserveZaps } from "./reserve-zaps.ts";

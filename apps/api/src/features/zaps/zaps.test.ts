@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { forEachDatabase } from "../../../test/databases.ts";
+import { onEachDatabase } from "../../../test/databases.ts";
 import {
   addPerson,
   createOracleApp,
@@ -11,7 +11,7 @@ import { schema } from "../../database/index.ts";
 import { reserveZaps, settleZaps } from "./index.ts";
 
 describe("zaps", () => {
-  forEachDatabase((_name, open) => {
+  onEachDatabase((open) => {
     let now: Date;
     let app: OracleApp;
     let me: string;
@@ -78,7 +78,15 @@ describe("zaps", () => {
       test("[BILL-04] tells plan, zaps, day and the plans on offer", async () => {
         await app.ask(me);
         expect(await status()).toEqual({
-          plan: "free",
+          plan: {
+            id: "free",
+            name: "Free",
+            price_cents: 0,
+            monthly_zaps: 10,
+            daily_cap: 5,
+            overage_enabled: false,
+            overage_price_cents: 0,
+          },
           zaps: {
             monthly_remaining: 9,
             bought_remaining: 0,
@@ -89,7 +97,7 @@ describe("zaps", () => {
           available_plans: {
             free: {
               name: "Free",
-              price: 0,
+              price_cents: 0,
               monthly_zaps: 10,
               daily_cap: 5,
               overage_enabled: false,
@@ -97,7 +105,7 @@ describe("zaps", () => {
             },
             basic: {
               name: "Basic",
-              price: 5,
+              price_cents: 500,
               monthly_zaps: 25,
               daily_cap: 15,
               overage_enabled: true,
@@ -105,7 +113,7 @@ describe("zaps", () => {
             },
             pro: {
               name: "Pro",
-              price: 20,
+              price_cents: 2000,
               monthly_zaps: 100,
               daily_cap: 40,
               overage_enabled: true,
@@ -123,7 +131,7 @@ describe("zaps", () => {
         async (plan, monthly, cap) => {
           const person = await addPerson(open(), plan);
           expect(await status(person)).toMatchObject({
-            plan,
+            plan: { id: plan },
             zaps: { monthly_remaining: monthly, daily_cap: cap },
           });
         },

@@ -1,16 +1,50 @@
-import { useText } from "../../lib/text.tsx";
+import { FAILURE_TEXTS } from "@spellwright/locales";
+import { useState } from "react";
+import { pageLanguage } from "../../lib/page-language.ts";
 import { Button } from "../../ui/index.ts";
 
-/** A page whose code failed or did not arrive: the shell stays. */
-export function FailedPage() {
-  const { t } = useText();
+/** What the team needs to know of a failure; nothing that the person wrote. */
+const reportOf = (error: unknown): string =>
+  [
+    error instanceof Error ? (error.stack ?? `${error.name}: ${error.message}`) : String(error),
+    `${window.location.pathname} · ${new Date().toISOString()}`,
+    navigator.userAgent,
+  ].join("\n");
+
+/**
+ * In place of what failed. It needs nothing but itself: neither the texts of the pages nor a session nor
+ * the router, which may be what failed.
+ */
+export function FailedPage({ error }: { error: unknown }) {
+  const language = pageLanguage();
+  const texts = FAILURE_TEXTS[language];
+  const [report] = useState(() => reportOf(error));
+  const [copied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(report).then(
+      () => setCopied(true),
+      // Refused: the report can be selected by hand.
+      () => setCopied(false),
+    );
+  };
   return (
-    <main className="page page-narrow stack" id="main" tabIndex={-1}>
-      <h1>{t("shell.failed.title")}</h1>
-      <p className="lead">{t("shell.failed.text")}</p>
-      <Button variant="primary" onClick={() => window.location.reload()}>
-        {t("shell.failed.reload")}
-      </Button>
+    <main className="page page-narrow stack" id="main" tabIndex={-1} lang={language}>
+      <h1>{texts.title}</h1>
+      <p className="lead">{texts.text}</p>
+      <div className="row wrap">
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {texts.reload}
+        </Button>
+        <a className="button" href={`/${language}/oracle`}>
+          {texts.home}
+        </a>
+      </div>
+      <details>
+        <summary>{texts.details}</summary>
+        <pre className="small soft">{report}</pre>
+        <Button onClick={copy}>{texts.copy}</Button>
+        <p role="status">{copied && texts.copied}</p>
+      </details>
     </main>
   );
 }

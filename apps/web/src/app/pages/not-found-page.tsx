@@ -8,7 +8,7 @@ export function NotFoundPage() {
     <main className="page page-narrow stack" id="main" tabIndex={-1}>
       <h1>{t("shell.notFound.title")}</h1>
       <p className="lead">{t("shell.notFound.text")}</p>
-      <Link className="btn btn-p" to="/$language/oracle" params={{ language }}>
+      <Link className="button button-primary" to="/$language/oracle" params={{ language }}>
         {t("shell.notFound.toOracle")}
       </Link>
     </main>

@@ -3,6 +3,7 @@ import {
   createRootRoute,
   createRoute,
   Outlet,
+  type RouterState,
   redirect,
   useRouterState,
 } from "@tanstack/react-router";
@@ -14,9 +15,18 @@ import { DocumentHead } from "../document-head.tsx";
 import { NotFoundPage } from "../pages/not-found-page.tsx";
 import { Shell } from "../shell/shell.tsx";
 
+/**
+ * The address of the page on screen. While another one loads the router names that one already, but its
+ * language can be spoken only once it is there.
+ */
+const shownPath = ({ matches, resolvedLocation, location }: RouterState): string => {
+  const shown = matches.at(-1)?.pathname ?? "/";
+  return languageOfPath(shown) === undefined ? (resolvedLocation ?? location).pathname : shown;
+};
+
 /** What every page stands in: texts, dialogs, messages. */
 function Root() {
-  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const pathname = useRouterState({ select: shownPath });
   return (
     <TextProvider language={languageOfPath(pathname) ?? storedLanguage()}>
       <SignInPromptProvider>

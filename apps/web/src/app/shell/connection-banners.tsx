@@ -3,6 +3,7 @@ import { useSession } from "../../features/auth/index.ts";
 import { useText } from "../../lib/text.tsx";
 import { useOnline } from "../../lib/use-online.ts";
 import { Banner, Button } from "../../ui/index.ts";
+import styles from "./connection-banners.module.css";
 
 /** What the state of the connection takes away; none of them can be dismissed (guide §8). */
 export function ConnectionBanners() {
@@ -11,8 +12,8 @@ export function ConnectionBanners() {
   const { readOnly, unavailable, user, refresh } = useSession();
   if (!online)
     return (
-      <div className="shell-banner">
-        <Banner tone="warn" icon={<WifiOff className="ic" />} title={t("shell.offline.title")}>
+      <div className={styles.banner}>
+        <Banner tone="warn" icon={<WifiOff className="icon" />} title={t("shell.offline.title")}>
           {t("shell.offline.text")}
         </Banner>
       </div>
@@ -21,7 +22,7 @@ export function ConnectionBanners() {
   if (!readOnly || (unavailable && user === null)) return null;
   const state = unavailable ? "unavailable" : "readOnly";
   return (
-    <div className="shell-banner">
+    <div className={styles.banner}>
       <Banner
         tone={unavailable ? "danger" : "info"}
         title={t(`shell.${state}.title`)}

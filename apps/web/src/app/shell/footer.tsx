@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { fullDay } from "../../lib/dates.ts";
 import { useText } from "../../lib/text.tsx";
+import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 
 /** HEAD-07: whose content this is not, and which rules, cards and engine answer. */
@@ -10,10 +11,10 @@ export function Footer() {
   const { t, language } = useText();
   const { data } = useQuery(api.status.queryOptions());
   return (
-    <footer className="foot">
-      <p>{t("shell.footer.notice")}</p>
+    <footer className={styles.footer}>
+      <p className={styles.notice}>{t("shell.footer.notice")}</p>
       {data && (
-        <ul className="foot-facts">
+        <ul className={styles.facts}>
           <li>
             <Link to="/$language/rules" params={{ language }}>
               {t(data.rules.verbatim ? "shell.footer.rules" : "shell.footer.rulesDigest", {
@@ -35,7 +36,7 @@ export function Footer() {
           </li>
         </ul>
       )}
-      <div className="mob">
+      <div className="mobile-only">
         <LanguageSwitch />
       </div>
     </footer>

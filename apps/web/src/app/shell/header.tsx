@@ -7,6 +7,7 @@ import { api } from "../../lib/api.ts";
 import { startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
 import { BrandMark, Button } from "../../ui/index.ts";
+import styles from "./header.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { MainTabs } from "./main-tabs.tsx";
 
@@ -16,28 +17,28 @@ export function Header() {
   const { user } = useSession();
   const { open } = useSignInPrompt();
   return (
-    <header className="hdr">
+    <header className={styles.header}>
       <Link
-        className="brand"
+        className={styles.brand}
         to="/$language/oracle"
         params={{ language }}
         aria-label={t("common.productName")}
       >
         <BrandMark />
-        <span>{t("common.productName")}</span>
+        <span className={styles.productName}>{t("common.productName")}</span>
       </Link>
       <MainTabs />
-      <div className="grow desk" />
+      <div className="grow desktop-only" />
       {user && <ZapMeter />}
       {user && <NewDiscussion />}
       <Community />
-      <div className="desk">
+      <div className="desktop-only">
         <LanguageSwitch />
       </div>
       {user ? (
         <AccountMenu user={user} languageSwitch={<LanguageSwitch />} />
       ) : (
-        <Button variant="primary" small className="sign-in" onClick={() => open()}>
+        <Button variant="primary" small className={styles.signIn} onClick={() => open()}>
           {t("shell.signIn")}
         </Button>
       )}
@@ -49,14 +50,14 @@ function NewDiscussion() {
   const { t, language } = useText();
   return (
     <Link
-      className="hit desk"
+      className="icon-button desktop-only"
       to="/$language/oracle"
       params={{ language }}
       aria-label={t("shell.newDiscussion")}
       data-tooltip={t("shell.newDiscussion")}
       onClick={startNewDiscussion}
     >
-      <Plus className="ic" />
+      <Plus className="icon" />
     </Link>
   );
 }
@@ -68,14 +69,14 @@ function Community() {
   if (!url) return null;
   return (
     <a
-      className="hit desk"
+      className="icon-button desktop-only"
       href={url}
       target="_blank"
       rel="noreferrer"
       aria-label={t("shell.communityNewTab")}
       data-tooltip={t("shell.community")}
     >
-      <MessagesSquare className="ic" />
+      <MessagesSquare className="icon" />
     </a>
   );
 }

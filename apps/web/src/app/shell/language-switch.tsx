@@ -1,10 +1,12 @@
 import type { Language } from "@spellwright/contract";
-import { pageOf, pagePath, pathInLanguage } from "@spellwright/locales";
+import { loadTexts, pageOf, pagePath, pathInLanguage } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
 import { LANGUAGES } from "../../lib/contract.static.ts";
 import { useText } from "../../lib/text.tsx";
+import { toast } from "../../ui/index.ts";
+import styles from "./language-switch.module.css";
 
 const NAMES: Record<Language, "shell.french" | "shell.english"> = {
   fr: "shell.french",
@@ -24,15 +26,22 @@ export function LanguageSwitch() {
   const go = (event: MouseEvent, other: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    choose(other);
-    void router.navigate({ href: hrefIn(other), resetScroll: false });
+    // The page stays as it is until the other language is there.
+    loadTexts(other).then(
+      () => {
+        choose(other);
+        return router.navigate({ href: hrefIn(other), resetScroll: false });
+      },
+      () => toast.failed(t("shell.languageFailed")),
+    );
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of links, not of form controls
-    <div className="lang" role="group" aria-label={t("shell.language")}>
+    <div className={styles.switch} role="group" aria-label={t("shell.language")}>
       {LANGUAGES.map((other) => (
         <a
           key={other}
+          className={styles.language}
           href={hrefIn(other)}
           hrefLang={other}
           aria-label={t(NAMES[other])}

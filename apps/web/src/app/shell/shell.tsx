@@ -15,6 +15,7 @@ import { ConnectionBanners } from "./connection-banners.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
+import styles from "./shell.module.css";
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
@@ -34,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
       <Header />
       <ConnectionBanners />
-      <div className="shell-page" key={epoch}>
+      <div className={styles.page} key={epoch}>
         {unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />

@@ -1,15 +1,25 @@
 export { discussionMessages } from "./api/read-messages.ts";
 export { costOf } from "./api/zap-check.ts";
 export { AccessNotice } from "./components/access-notice.tsx";
+export {
+  AnswerHead,
+  AnswerPlate,
+  AnswerSentence,
+  AnswerText,
+} from "./components/answer-plate.tsx";
+export { CardMention } from "./components/card-mention.tsx";
+export { ChatDock } from "./components/chat-dock.tsx";
 export { ChatPage } from "./components/chat-page.tsx";
+export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
 export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
 export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";
+export { ThreadNote } from "./components/thread-note.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
-export { type Asking, useAsking } from "./hooks/use-asking.ts";
+export { useAsking } from "./hooks/use-asking.ts";
 export { askDesk } from "./hooks/use-asks.ts";
 export { type ComposerState, useComposer } from "./hooks/use-composer.ts";
 export { type Conversation, useConversation } from "./hooks/use-conversation.ts";

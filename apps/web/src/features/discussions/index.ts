@@ -1,4 +1,3 @@
 export { useRefreshDiscussions } from "./api/discussion-calls.ts";
 export { DiscussionsDrawer, DiscussionsSidebar } from "./components/discussions-panel.tsx";
 export { Share } from "./components/share.tsx";
-export { discussionPath } from "./model/discussion-link.ts";

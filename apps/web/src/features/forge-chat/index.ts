@@ -1,5 +1,6 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
+/** A general discussion with the Forge, or the beginning of one (FOR-04). */
 export const ForgeDiscussionPage = lazyRouteComponent(
   () => import("./components/forge-discussion-page.tsx"),
   "ForgeDiscussionPage",

@@ -1,6 +1,6 @@
+import { readNumber } from "@spellwright/text";
 import { foldText } from "../../lexicon/fold.ts";
 import { findConcepts } from "../../lexicon/index.ts";
-import { readNumber } from "../../understanding/numbers.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import { askedSubjects } from "./asked-subject.ts";
 import type { DescribedCombat } from "./read-combat.ts";

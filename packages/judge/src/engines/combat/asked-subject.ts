@@ -1,5 +1,5 @@
 import { foldText } from "../../lexicon/fold.ts";
-import { readPowerToughness } from "../../understanding/numbers.ts";
+import { readPowerToughness } from "../../understanding/power-toughness.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 

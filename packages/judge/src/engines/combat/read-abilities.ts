@@ -1,7 +1,7 @@
+import { readNumber } from "@spellwright/text";
 import { conceptByKeyword } from "../../lexicon/index.ts";
 import type { ConceptMatch } from "../../lexicon/match-concepts.ts";
 import { isDenied } from "../../understanding/denied.ts";
-import { readNumber } from "../../understanding/numbers.ts";
 import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
 import type { Mentions } from "./read-mentions.ts";
 

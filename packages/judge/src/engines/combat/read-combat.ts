@@ -1,5 +1,4 @@
-import { foldLetters } from "@spellwright/cards";
-import { readNumber } from "../../understanding/numbers.ts";
+import { foldLetters, readNumber } from "@spellwright/text";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";

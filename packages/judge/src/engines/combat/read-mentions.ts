@@ -1,5 +1,6 @@
+import { readNumber } from "@spellwright/text";
 import { foldText } from "../../lexicon/fold.ts";
-import { readNumber, readPowerToughness } from "../../understanding/numbers.ts";
+import { readPowerToughness } from "../../understanding/power-toughness.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { readNumber } from "@spellwright/text";
 import { genericMana, type ManaCost, parseManaCost } from "./mana-cost.ts";
 
 /** What a card's text does to the costs of spells. */
@@ -16,7 +17,6 @@ const CHANGE = new RegExp(
 );
 const LEAST =
   /^(?:as long as [^,]*, )?each spell that would cost less than (\w+) mana to cast costs (\w+) mana to cast/i;
-const SPELLED = ["zero", "one", "two", "three", "four", "five"];
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
   blue: "U",
@@ -71,7 +71,7 @@ const fitsScope = (scope: string, spell: Card | null): boolean | undefined => {
 const readSentence = (sentence: string, spell: Card | null): CostEffect | null | undefined => {
   const least = LEAST.exec(sentence);
   if (least) {
-    const value = SPELLED.indexOf((least[1] ?? "").toLowerCase());
+    const value = readNumber((least[1] ?? "").toLowerCase()) ?? 0;
     return value > 0 && least[1] === least[2]
       ? { kind: "least", mana: genericMana(value), whose: "everyone" }
       : undefined;

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { readNumber, singularsOf } from "@spellwright/text";
 import { conceptByKeyword } from "../../lexicon/index.ts";
 import type { Change, Permanent } from "./effect.ts";
 
@@ -13,17 +14,6 @@ export interface CardEffect {
 }
 
 const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
-const SPELLED: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-};
-
 const SIZE = "([+-]\\d+)\\/([+-]\\d+)";
 const PLAIN_SIZE = "(\\d+)\\/(\\d+)";
 
@@ -61,8 +51,10 @@ const scopeOf = (
     if (color) return (permanent) => permanent.colors.has(color);
     if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
     if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
-    const singular = word.replace(/ves$/, "f").replace(/s$/, "");
-    return /^[A-Z][a-z]+$/.test(word) ? ({ subtypes }) => subtypes.has(singular) : undefined;
+    const forms = [word, ...singularsOf(word)];
+    return /^[A-Z][a-z]+$/.test(word)
+      ? ({ subtypes }) => forms.some((form) => subtypes.has(form))
+      : undefined;
   });
   if (tests.includes(undefined)) return undefined;
   return (permanent) =>
@@ -195,7 +187,7 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
     /^put (\w+) (\+1\/\+1|-1\/-1) counters? on target creature(?: you control)?$/i,
     ([, count = "", kind]) => {
-      const many = SPELLED[count.toLowerCase()];
+      const many = readNumber(count.toLowerCase());
       const each = kind === "+1/+1" ? 1 : -1;
       return many === undefined
         ? undefined

@@ -54,6 +54,19 @@ const gobPup = madeUpCard("Gob Pup", {
   power: "1",
   toughness: "1",
 });
+const allyCaller = madeUpCard("Ally Caller", {
+  type_line: "Creature — Ally",
+  cmc: 3,
+  power: "2",
+  toughness: "2",
+  oracle_text: "Allies you control get +1/+1.",
+});
+const bandPup = madeUpCard("Band Pup", {
+  type_line: "Creature — Ally",
+  cmc: 1,
+  power: "1",
+  toughness: "1",
+});
 const oxen = madeUpCard("Old Oxen", {
   type_line: "Creature — Ox",
   cmc: 4,
@@ -70,6 +83,8 @@ const cards = [
   mirrorTrick,
   gobChief,
   gobPup,
+  allyCaller,
+  bandPup,
   oxen,
 ];
 
@@ -149,6 +164,7 @@ describe("power and toughness of what a question tells", () => {
       "6/6",
     ],
     ["How big is Gob Pup if I control Gob Chief and Bright Hymn?", "3/3"],
+    ["How big is Band Pup if I control Ally Caller?", "2/2"],
     ["I cast Mirror Trick on Old Oxen, then Sudden Oak. What are its power and toughness?", "8/5"],
     ["What's the power of my 2/2 with three +1/+1 counters under Grey Rule?", "4/4"],
     ["My 4/4 turns into a 0/1, then into... becomes a 2/2. What size is it?", "2/2"],

@@ -1,4 +1,4 @@
-import { readOrdinal } from "../../understanding/numbers.ts";
+import { readOrdinal } from "@spellwright/text";
 import type { Words } from "../reading/read-words.ts";
 
 /** The table a question tells of; null when it tells nothing of it. */

@@ -1,7 +1,7 @@
+import { writeFigures } from "@spellwright/text";
 import { foldText } from "../../lexicon/fold.ts";
 import type { Understanding } from "../../understanding/understand.ts";
 import type { NamedCard } from "../engine.ts";
-import { inFigures } from "./figures.ts";
 
 /** A question as engines read it: folded, numbers in figures, each named card as `@0`, `@1`… */
 export interface Words {
@@ -52,7 +52,7 @@ export const readWords = (
     at += name.tokens.length;
   }
   const within = (inside: (at: number) => boolean) =>
-    inFigures(parts.filter(({ at }) => inside(at)).map(({ token }) => token)).join(" ");
+    writeFigures(parts.filter(({ at }) => inside(at)).map(({ token }) => token)).join(" ");
   const isAsking = (at: number) => at >= asking.start && at < asking.end;
   return {
     all: within(() => true),

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { readNumber } from "@spellwright/text";
 import type { AmountChange } from "./replace-amount.ts";
 
 /** What is counted when it is put, created, dealt or gained. */
@@ -32,7 +33,6 @@ const EVENTS: readonly (readonly [AmountKind, RegExp])[] = [
   ],
   ["life", /^If you would gain life,/],
 ];
-const NUMBER: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3 };
 
 const changeOf = (result: string): AmountChange | undefined => {
   if (/\bhalf that (?:many|much|damage)\b.*\brounded down\b/i.test(result))
@@ -42,8 +42,8 @@ const changeOf = (result: string): AmountChange | undefined => {
     : /\b(?:twice that|double that)\b/i.test(result)
       ? 2
       : 1;
-  const plus = /\bplus (one|two|three|\d)\b/i.exec(result)?.[1]?.toLowerCase();
-  const added = plus === undefined ? 0 : (NUMBER[plus] ?? Number(plus));
+  const plus = /\bplus (one|two|three|\d)\b/i.exec(result)?.[1];
+  const added = readNumber(plus?.toLowerCase()) ?? 0;
   return times === 1 && added === 0 ? undefined : { times, plus: added, halves: false };
 };
 

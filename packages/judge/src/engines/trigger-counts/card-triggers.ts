@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { readNumber } from "@spellwright/text";
 
 /** What one resolution of a triggered ability gives, where the text prints a plain number. */
 export type Yield = "life" | "loss" | "tokens" | "cards" | "damage" | "counters";
@@ -18,18 +19,6 @@ export interface CreatureTrigger {
   readonly yields: ReadonlyMap<Yield, number>;
 }
 
-const SPELLED: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-};
-const numberOf = (word: string | undefined): number | undefined =>
-  word === undefined ? undefined : /^\d+$/.test(word) ? Number(word) : SPELLED[word.toLowerCase()];
-
 const YIELDS: readonly (readonly [Yield, RegExp])[] = [
   ["life", /\byou gain (\d+) life\b/i],
   ["loss", /\b(?:loses?) (\d+) life\b/i],
@@ -48,7 +37,7 @@ const TRIGGER =
 const yieldsOf = (effect: string): ReadonlyMap<Yield, number> =>
   new Map(
     YIELDS.flatMap(([kind, pattern]) => {
-      const amount = numberOf(pattern.exec(effect)?.[1]);
+      const amount = readNumber(pattern.exec(effect)?.[1]?.toLowerCase());
       return amount === undefined ? [] : [[kind, amount] as const];
     }),
   );

@@ -23,8 +23,8 @@ export const judgePhrases = {
     en: "I cannot settle this question. These are the rules that apply, without a decision.",
   },
   cannotSettleWhy: {
-    fr: "Aucune de mes interactions connues ne correspond exactement à cette situation\u00a0; je préfère ne rien affirmer. Rien n’a été débité.",
-    en: "None of the interactions I know fits this situation exactly, and I would rather not claim anything. Nothing was charged.",
+    fr: "Je n’ai pas de réponse sûre pour ce cas précis. Rien n’a été débité.",
+    en: "I have no sure answer for this exact case. Nothing was charged.",
   },
   noRules: {
     fr: "Je n’ai trouvé aucune règle qui s’applique.",
@@ -52,8 +52,8 @@ export const unknownCard = (written: string, suggestions: readonly string[]): Bi
 
 /** The rule of the nearest known interaction, told without deciding by it. */
 export const nearestRule = (says: Bilingual): Bilingual => ({
-  fr: `La règle la plus proche que je connaisse, sans qu’elle tranche la vôtre\u00a0: ${says.fr}`,
-  en: `The nearest rule I know, which need not decide yours: ${says.en}`,
+  fr: `Règle la plus proche (elle ne tranche pas forcément votre cas)\u00a0: ${says.fr}`,
+  en: `Closest rule (it may not settle your case): ${says.en}`,
 });
 
 export const unknownCardWhy: Bilingual = {

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { schema } from "../../../database/index.ts";
-import { type AdminAction, AdministrationError, administer, type Order } from "./administer.ts";
-import { listActions, listAdmins, listBanned } from "./lists.ts";
+import { administer, type Order } from "./administer.ts";
+import { AdministrationError } from "./policy.ts";
+import type { AdminAction } from "./queries.ts";
+import { listActions, listAdmins, listBanned } from "./queries.ts";
 
 describe("[ADM-05] what operators do to accounts", () => {
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let authorization: string;
     beforeEach(async () => {

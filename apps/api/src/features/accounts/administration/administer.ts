@@ -1,24 +1,20 @@
-import { and, count, eq, ne } from "drizzle-orm";
-import { type Database, schema, type Transaction } from "../../../database/index.ts";
-
-const { adminActions, session, user } = schema;
-
-export type AdminAction = (typeof adminActions.$inferSelect)["action"];
-
-/** Who acts: an operator with access to the server, or an admin in the dashboard. */
-export type Actor =
-  | { readonly source: "command"; readonly operator: string }
-  | { readonly source: "dashboard"; readonly actorId: string };
-
-/** Why an action is refused. */
-export class AdministrationError extends Error {
-  readonly reason: "unknown_account" | "last_admin" | "admin_not_banned";
-  constructor(reason: AdministrationError["reason"]) {
-    super(reason);
-    this.name = "AdministrationError";
-    this.reason = reason;
-  }
-}
+import type { Database, Transaction } from "../../../database/index.ts";
+import {
+  type Actor,
+  AdministrationError,
+  isAdmin,
+  refuseToBanAdmin,
+  requireAnotherAdmin,
+} from "./policy.ts";
+import {
+  type AdminAction,
+  countOtherAdmins,
+  deleteSessions,
+  insertAction,
+  lockSubject,
+  type Subject,
+  updateSubject,
+} from "./queries.ts";
 
 export interface Order {
   readonly actor: Actor;
@@ -29,47 +25,23 @@ export interface Order {
   readonly until?: Date | undefined;
 }
 
-interface Subject {
-  readonly id: string;
-  readonly role: string | null;
-}
-
-const isAdmin = ({ role }: Subject): boolean => (role ?? "").split(",").includes("admin");
-
-const refuseLastAdmin = async (tx: Transaction, subject: Subject): Promise<void> => {
-  const [others] = await tx
-    .select({ count: count() })
-    .from(user)
-    .where(and(eq(user.role, "admin"), ne(user.id, subject.id)));
-  if (Number(others?.count ?? 0) === 0) throw new AdministrationError("last_admin");
-};
-
 const CHANGES: Readonly<
   Record<AdminAction, (tx: Transaction, subject: Subject, order: Order) => Promise<void>>
 > = {
-  async grant_admin(tx, { id }) {
-    await tx.update(user).set({ role: "admin" }).where(eq(user.id, id));
-  },
+  grant_admin: (tx, subject) => updateSubject(tx, subject, { role: "admin" }),
   async revoke_admin(tx, subject, { actor }) {
-    // The dashboard cannot make its first admin, so it keeps the last one; a command can do both.
-    if (isAdmin(subject) && actor.source === "dashboard") await refuseLastAdmin(tx, subject);
-    await tx.update(user).set({ role: "user" }).where(eq(user.id, subject.id));
+    if (isAdmin(subject)) requireAnotherAdmin(actor, await countOtherAdmins(tx, subject));
+    await updateSubject(tx, subject, { role: "user" });
   },
   async ban(tx, subject, { reason, until }) {
-    if (isAdmin(subject)) throw new AdministrationError("admin_not_banned");
-    await tx
-      .update(user)
-      .set({ banned: true, banReason: reason ?? null, banExpires: until ?? null })
-      .where(eq(user.id, subject.id));
+    refuseToBanAdmin(subject);
+    const ban = { banned: true, banReason: reason ?? null, banExpires: until ?? null };
+    await updateSubject(tx, subject, ban);
     // AUTH-10: what is open ends now, and a new sign-in is refused.
-    await tx.delete(session).where(eq(session.userId, subject.id));
+    await deleteSessions(tx, subject);
   },
-  async unban(tx, { id }) {
-    await tx
-      .update(user)
-      .set({ banned: false, banReason: null, banExpires: null })
-      .where(eq(user.id, id));
-  },
+  unban: (tx, subject) =>
+    updateSubject(tx, subject, { banned: false, banReason: null, banExpires: null }),
 };
 
 /**
@@ -80,14 +52,10 @@ const CHANGES: Readonly<
  */
 export const administer = (database: Database, action: AdminAction, order: Order): Promise<void> =>
   database.transaction(async (tx) => {
-    const [subject] = await tx
-      .select({ id: user.id, role: user.role })
-      .from(user)
-      .where(eq(user.email, order.email))
-      .for("update");
+    const subject = await lockSubject(tx, order.email);
     if (subject === undefined) throw new AdministrationError("unknown_account");
     await CHANGES[action](tx, subject, order);
-    await tx.insert(adminActions).values({
+    await insertAction(tx, {
       action,
       subjectId: subject.id,
       reason: order.reason ?? null,

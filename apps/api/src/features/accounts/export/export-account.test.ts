@@ -2,9 +2,9 @@ import { eq, getTableColumns, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { type Database, schema } from "../../../database/index.ts";
-import { OWNED_TABLES } from "./owned-tables.ts";
+import { OWNED_TABLES } from "./queries.ts";
 
 const tables = (Object.values(schema) as unknown[]).filter((value): value is PgTable =>
   is(value, PgTable),
@@ -33,7 +33,7 @@ describe("everything of a person", () => {
     for (const { key } of OWNED_TABLES) expect(key.length).toBeGreaterThan(0);
   });
 
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     let authorization: string;
     let me: string;

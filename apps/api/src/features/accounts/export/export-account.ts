@@ -1,6 +1,5 @@
-import { and, asc, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../database/index.ts";
-import { OWNED_TABLES, type OwnedTable } from "./owned-tables.ts";
+import { nextRows, OWNED_TABLES, type OwnedRow, type OwnedTable } from "./queries.ts";
 
 /** Rows in memory at a time, of one table. */
 const PAGE = 200;
@@ -13,34 +12,15 @@ const present = (row: Readonly<Record<string, unknown>>): string =>
     Object.fromEntries(Object.entries(row).map(([key, value]) => [snake(key), value])),
   );
 
-type Row = Record<string, unknown>;
-
-/** The rows after one, in the order of the key. */
-const beyond = (owned: OwnedTable, last: Row | undefined): SQL | undefined => {
-  if (last === undefined) return undefined;
-  const names = Object.entries(owned.columns);
-  const values = owned.key.map((column) => {
-    const name = names.find(([, each]) => each === column)?.[0] ?? "";
-    return sql`${sql.param(last[name], column)}`;
-  });
-  const columns = owned.key.map((column) => sql`${column}`);
-  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
-};
-
 async function* rowsOf(
   database: Database,
   owned: OwnedTable,
   userId: string,
 ): AsyncGenerator<string> {
-  let last: Row | undefined;
+  let last: OwnedRow | undefined;
   let separator = "";
   do {
-    const rows: Row[] = await database
-      .select(owned.columns)
-      .from(owned.table)
-      .where(and(owned.ownedBy(database, userId), beyond(owned, last)))
-      .orderBy(...owned.key.map((column) => asc(column)))
-      .limit(PAGE);
+    const rows = await nextRows(database, owned, userId, { after: last, limit: PAGE });
     for (const row of rows) {
       yield `${separator}\n    ${present(row)}`;
       separator = ",";

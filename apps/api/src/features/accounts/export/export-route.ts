@@ -3,8 +3,9 @@ import { declareErrors } from "@spellwright/contract";
 import type { Hono } from "hono";
 import * as z from "zod";
 import type { Database } from "../../../database/index.ts";
-import { type RateLimits, type RouteEnvironment, requireUser } from "../../../http/index.ts";
+import type { RateLimits, RouteEnvironment } from "../../../http/index.ts";
 import { listSessions, readOwnAccount } from "../../auth/index.ts";
+import { requireAccount } from "../policy.ts";
 import { exportAccount } from "./export-account.ts";
 
 /** The call behind the route, for the document of the API. */
@@ -40,7 +41,7 @@ export const exportRoute =
   (parts: { readonly database: Database; readonly limits: RateLimits }) =>
   (app: Hono<RouteEnvironment>): void => {
     app.get("/api/account/export", async (c) => {
-      const user = await requireUser(c.get("context"));
+      const user = await requireAccount(c.get("context"));
       await parts.limits.use("export", user.id);
       const exported_at = new Date().toISOString();
       const account = await readOwnAccount(parts.database, user);

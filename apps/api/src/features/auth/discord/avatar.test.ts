@@ -1,7 +1,7 @@
 import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createBrowser, discordEnvironment, startDiscord } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
 
@@ -20,7 +20,7 @@ describe("[HEAD-03] the picture of a Discord account", () => {
   afterEach(() => discord.recover());
   afterAll(() => discord.close());
 
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     beforeEach(() => {
       site = createAccountApp(open(), discordEnvironment(discord));

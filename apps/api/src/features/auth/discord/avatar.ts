@@ -1,36 +1,17 @@
 import { type DiscordAvatars, DiscordError } from "@spellwright/services";
-import { and, eq, sql } from "drizzle-orm";
-import { type Database, schema } from "../../../database/index.ts";
+import type { Database } from "../../../database/index.ts";
 import { avatarHash } from "./avatar-address.ts";
-import { DISCORD_PROVIDER } from "./discord-plugin.ts";
-
-const { account, user: users } = schema;
+import { findAvatarRow, forgetAvatar } from "./queries.ts";
 
 /** Pictures kept in memory: about 30 KB each, 256 KB at most. */
 const KEPT = 200;
-
-/** Keeps the picture that Discord names at a sign-in; null: there is none any more. */
-export const keepAvatar = async (
-  database: Database,
-  userId: string,
-  image: string | null,
-): Promise<void> => {
-  await database
-    .update(users)
-    .set({ image, updatedAt: new Date() })
-    .where(and(eq(users.id, userId), sql`${users.image} is distinct from ${image}::text`));
-};
 
 /** Whose picture it is, by Discord's names. */
 const findAvatar = async (
   database: Database,
   userId: string,
 ): Promise<{ discordId: string; hash: string; image: string } | undefined> => {
-  const [row] = await database
-    .select({ discordId: account.accountId, image: users.image })
-    .from(users)
-    .innerJoin(account, and(eq(account.userId, users.id), eq(account.providerId, DISCORD_PROVIDER)))
-    .where(eq(users.id, userId));
+  const row = await findAvatarRow(database, userId);
   if (row === undefined || row.image === null) return undefined;
   const hash = avatarHash(row.image);
   return hash === undefined ? undefined : { discordId: row.discordId, hash, image: row.image };
@@ -69,10 +50,7 @@ export const createAvatarReader = (database: Database, avatars: DiscordAvatars) 
       return undefined;
     }
     kept.delete(hash);
-    await database
-      .update(users)
-      .set({ image: null })
-      .where(and(eq(users.id, userId), eq(users.image, image)));
+    await forgetAvatar(database, userId, image);
     return undefined;
   };
 };

@@ -7,10 +7,10 @@ import {
   requireUser,
 } from "../../../http/index.ts";
 import { parseBody } from "../credentials.ts";
-import { refuseDemoAccount } from "../demo-account.ts";
-import { callLibrary } from "../library-errors.ts";
-import { answer, libraryHeaders } from "../library-headers.ts";
+import { refuseDemoAccount } from "../policy.ts";
 import type { AuthParts } from "../routes.ts";
+import { callLibrary } from "../sign-in/library-errors.ts";
+import { answer, libraryHeaders } from "../sign-in/library-headers.ts";
 import { DISCORD_PROVIDER } from "./discord-plugin.ts";
 import { outcomeOf } from "./outcome.ts";
 import { checkReturnPath, withOutcome } from "./return-path.ts";

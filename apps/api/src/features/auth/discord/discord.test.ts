@@ -2,7 +2,7 @@ import type { FakeDiscordOAuth } from "@spellwright/fakes";
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { addSession, chandra, createAccountApp } from "../../../../test/account-app.ts";
-import { forEachDatabase } from "../../../../test/databases.ts";
+import { onDatabase } from "../../../../test/databases.ts";
 import { createBrowser, discordEnvironment, startDiscord } from "../../../../test/discord.ts";
 import { schema } from "../../../database/index.ts";
 
@@ -18,7 +18,7 @@ describe("sign-in with Discord over HTTP", () => {
   afterEach(() => discord.recover());
   afterAll(() => discord.close());
 
-  forEachDatabase((_name, open) => {
+  onDatabase((open) => {
     let site: ReturnType<typeof createAccountApp>;
     beforeEach(() => {
       site = createAccountApp(open(), discordEnvironment(discord));

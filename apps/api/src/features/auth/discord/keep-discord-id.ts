@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@spellwright/contract";
-import { sql } from "drizzle-orm";
-import { type Database, isUniqueViolation, schema } from "../../../database/index.ts";
+import { type Database, isUniqueViolation } from "../../../database/index.ts";
 import { DISCORD_PROVIDER } from "./discord-plugin.ts";
+import { insertDiscordId } from "./queries.ts";
 
 /**
  * PREF-02: Discord itself proved the identity, so that the bot may use it too. An identity that another
@@ -16,18 +16,8 @@ export const keepDiscordId = async (
 ): Promise<void> => {
   if (account.providerId !== DISCORD_PROVIDER) return;
   const known = LANGUAGES.find((each) => each === language) ?? "fr";
-  const { userPreferences } = schema;
   try {
-    await database
-      .insert(userPreferences)
-      .values({ userId: account.userId, language: known, discordUserId: account.accountId })
-      .onConflictDoUpdate({
-        target: userPreferences.userId,
-        set: {
-          discordUserId: sql`coalesce(${userPreferences.discordUserId}, excluded.discord_user_id)`,
-          updatedAt: new Date(),
-        },
-      });
+    await insertDiscordId(database, account, known);
   } catch (error) {
     if (!isUniqueViolation(error, "user_preferences_discordUserId_unique")) throw error;
   }

@@ -6,6 +6,7 @@ import { Popover } from "../../../ui/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
 import { WIDE } from "../model/wide.ts";
+import styles from "./account-menu.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 
@@ -24,12 +25,12 @@ export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
     return (
       <Popover
         label={label}
-        className="account-pop"
+        className={styles.popover}
         open={open}
         onOpenChange={setOpen}
         onClosed={onClosed}
         trigger={
-          <button type="button" className="hit" aria-label={label}>
+          <button type="button" className="icon-button" aria-label={label}>
             {avatar}
           </button>
         }
@@ -42,7 +43,7 @@ export function AccountMenu(account: Omit<AccountPanelProps, "onClose">) {
   return (
     <button
       type="button"
-      className="hit"
+      className="icon-button"
       aria-label={label}
       aria-haspopup="dialog"
       aria-expanded={drawerOpen}

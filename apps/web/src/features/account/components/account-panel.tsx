@@ -2,9 +2,11 @@ import { LogOut } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
+import styles from "./account-panel.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
 import { MenuNews } from "./menu-news.tsx";
+import panelHead from "./panel-head.module.css";
 import { SettingsLink } from "./settings-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { ZapCard } from "./zap-card.tsx";
@@ -15,24 +17,28 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
   const leave = useSignOut();
   return (
     <>
-      <div className="row account-head">
+      <div className={`row ${panelHead.head}`}>
         <Avatar user={user} />
-        <b className="grow trunc">{user.email}</b>
+        <b className="grow truncate">{user.email}</b>
       </div>
       <ZapCard onOpen={() => onClose(() => openSubscription())} />
-      <div className="menu account-list">
-        <div className="row between account-row">
+      <div className={`menu ${styles.list}`}>
+        <div className={`row between ${styles.choice}`}>
           <span className="small soft">{t("shell.language")}</span>
           {languageSwitch}
         </div>
-        <div className="row between account-row">
+        <div className={`row between ${styles.choice}`}>
           <span className="small soft">{t("shell.theme")}</span>
           <ThemeSwitch />
         </div>
         <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
-        <button type="button" className="menu-i menu-last" onClick={() => void leave()}>
-          <LogOut className="ic" />
+        <button
+          type="button"
+          className={`menu-item ${styles.signOut}`}
+          onClick={() => void leave()}
+        >
+          <LogOut className="icon" />
           {t("shell.signOut")}
         </button>
       </div>

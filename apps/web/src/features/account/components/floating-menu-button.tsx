@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import { useWelcomeSeen } from "../../changelog/index.ts";
+import styles from "./floating-menu-button.module.css";
+import unseen from "./unseen-mark.module.css";
 
 /**
  * Opens the menu of small screens from anywhere in a long page (HEAD-04). While the header with the
@@ -24,17 +26,17 @@ export function FloatingMenuButton({ onOpen }: { onOpen: () => void }) {
   }, []);
   return (
     <>
-      <span className="float-menu-header" ref={header} aria-hidden="true" />
+      <span className={styles.headerWatch} ref={header} aria-hidden="true" />
       {(user === null || !headerShown) && (
         <button
           type="button"
-          className="hit float-menu"
+          className={`icon-button ${styles.button}`}
           aria-label={t(seen ? "shell.menu" : "shell.menuUnseen")}
           aria-haspopup="dialog"
           onClick={onOpen}
         >
-          <Menu className="ic" />
-          {!seen && <span className="unseen" aria-hidden="true" />}
+          <Menu className="icon" />
+          {!seen && <span className={`${unseen.mark} ${styles.unseen}`} aria-hidden="true" />}
         </button>
       )}
     </>

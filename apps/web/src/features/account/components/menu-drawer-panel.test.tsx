@@ -11,14 +11,14 @@ import { MenuDrawerPanel } from "./menu-drawer-panel.tsx";
 const lea = { id: "u1", email: "l.moreau@exemple.fr", image: null };
 const offer = {
   name: "Basic",
-  price: 5,
+  price_cents: 500,
   monthly_zaps: 25,
   daily_cap: 20,
   overage_enabled: true,
   overage_price_cents: 25,
 };
 const billing = {
-  plan: "basic",
+  plan: { id: "basic", ...offer },
   zaps: {
     monthly_remaining: 14,
     bought_remaining: 0,

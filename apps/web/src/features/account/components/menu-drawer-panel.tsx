@@ -6,8 +6,10 @@ import { type SessionUser, useSignInPrompt } from "../../auth/index.ts";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
 import { Avatar } from "./avatar.tsx";
+import styles from "./menu-drawer-panel.module.css";
 import { MenuNavigation } from "./menu-navigation.tsx";
 import { MenuNews } from "./menu-news.tsx";
+import panelHead from "./panel-head.module.css";
 import { SettingsLink } from "./settings-link.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { ZapCard } from "./zap-card.tsx";
@@ -26,35 +28,35 @@ export function MenuDrawerPanel({ user, languageSwitch, onClose }: MenuDrawerPan
   const prompt = useSignInPrompt();
   return (
     <>
-      <div className="row account-head">
+      <div className={`row ${panelHead.head}`}>
         {user !== null && <Avatar user={user} />}
-        <b className="grow trunc">{user === null ? t("common.productName") : user.email}</b>
+        <b className="grow truncate">{user === null ? t("common.productName") : user.email}</b>
         <IconButton label={t("common.close")} onClick={() => onClose()}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       </div>
       {user === null ? (
-        <div className="drawer-sign-in">
+        <div className={styles.signIn}>
           <Button variant="primary" wide onClick={() => onClose(() => prompt.open())}>
-            <LogIn className="ic" />
+            <LogIn className="icon" />
             {t("shell.signIn")}
           </Button>
         </div>
       ) : (
         <ZapCard onOpen={() => onClose(() => openSubscription())} />
       )}
-      <nav className="drawer-nav" aria-label={t("shell.mainNavigation")}>
+      <nav className={styles.navigation} aria-label={t("shell.mainNavigation")}>
         <MenuNavigation signedIn={user !== null} onClose={onClose} />
-        <Taper />
+        <Taper className={styles.divider} />
         {user !== null && <SettingsLink onClose={onClose} />}
         <MenuNews onClose={onClose} />
       </nav>
-      <div className="row between drawer-foot">
+      <div className={`row between ${styles.foot}`}>
         {languageSwitch}
         <ThemeSwitch />
         {user !== null && (
           <IconButton label={t("shell.signOut")} onClick={() => onClose(() => void leave())}>
-            <LogOut className="ic" />
+            <LogOut className="icon" />
           </IconButton>
         )}
       </div>

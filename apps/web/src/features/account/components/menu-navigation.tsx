@@ -3,6 +3,7 @@ import { BookOpen, CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lu
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
+import styles from "./menu-navigation.module.css";
 
 interface MenuNavigationProps {
   signedIn: boolean;
@@ -20,44 +21,44 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
   return (
     <>
       <Link
-        className="menu-i"
+        className="menu-item"
         to="/$language/oracle"
         params={{ language }}
         onClick={() => onClose()}
       >
-        <Scale className="ic" />
+        <Scale className="icon" />
         {t("shell.oracle")}
       </Link>
       <Link
-        className="menu-i"
+        className="menu-item"
         to="/$language/forge"
         params={{ language }}
         onClick={() => onClose()}
       >
-        <Hammer className="ic" />
-        {t("shell.forge")} <span className="alpha">{t("shell.alpha")}</span>
+        <Hammer className="icon" />
+        {t("shell.forge")} <span className="alpha-mark">{t("shell.alpha")}</span>
       </Link>
       <Link
-        className="menu-i"
+        className="menu-item"
         to="/$language/rules"
         params={{ language }}
         onClick={() => onClose()}
       >
-        <BookOpen className="ic" />
+        <BookOpen className="icon" />
         {t("shell.rules")}
       </Link>
       <button
         type="button"
-        className="menu-i"
+        className="menu-item"
         onClick={() => onClose(() => void showDiscussions())}
       >
-        <MessageSquareText className="ic" />
+        <MessageSquareText className="icon" />
         {t("shell.discussions")}
       </button>
       {signedIn && (
         <>
           <Link
-            className="menu-i menu-new"
+            className={`menu-item ${styles.newDiscussion}`}
             to="/$language/oracle"
             params={{ language }}
             onClick={() => {
@@ -65,15 +66,15 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
               onClose();
             }}
           >
-            <Plus className="ic" />
+            <Plus className="icon" />
             {t("shell.newDiscussion")}
           </Link>
           <button
             type="button"
-            className="menu-i"
+            className="menu-item"
             onClick={() => onClose(() => openSubscription())}
           >
-            <CreditCard className="ic" />
+            <CreditCard className="icon" />
             {t("shell.subscription")}
           </button>
         </>

@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { CURRENT_VERSION, openChangelog, useWelcomeSeen } from "../../changelog/index.ts";
 import { openShortcuts } from "../../shortcuts/index.ts";
+import unseen from "./unseen-mark.module.css";
 
 /** The news, and the community where one is configured (HEAD-04). */
 export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) {
@@ -13,28 +14,28 @@ export function MenuNews({ onClose }: { onClose: (then?: () => void) => void }) 
   const { data } = useQuery(api.status.queryOptions());
   return (
     <>
-      <button type="button" className="menu-i" onClick={() => onClose(openChangelog)}>
-        <Gift className="ic" />
+      <button type="button" className="menu-item" onClick={() => onClose(openChangelog)}>
+        <Gift className="icon" />
         <span className="grow">{t("changelog.title")}</span>
-        {!seen && <span className="unseen" aria-hidden="true" />}
+        {!seen && <span className={unseen.mark} aria-hidden="true" />}
         {!seen && <VisuallyHidden>{t("changelog.unseen")}</VisuallyHidden>}
         <span className="tag">{`v${CURRENT_VERSION}`}</span>
       </button>
-      <button type="button" className="menu-i" onClick={() => onClose(openShortcuts)}>
-        <Keyboard className="ic" />
+      <button type="button" className="menu-item" onClick={() => onClose(openShortcuts)}>
+        <Keyboard className="icon" />
         <span className="grow">{t("conversation.shortcuts.open")}</span>
       </button>
       {data?.community_url && (
         <a
-          className="menu-i"
+          className="menu-item"
           href={data.community_url}
           target="_blank"
           rel="noreferrer"
           aria-label={t("shell.communityNewTab")}
         >
-          <MessagesSquare className="ic" />
+          <MessagesSquare className="icon" />
           <span className="grow">{t("shell.community")}</span>
-          <ExternalLink className="ic ic-s" />
+          <ExternalLink className="icon icon-small" />
         </a>
       )}
     </>

@@ -7,12 +7,12 @@ export function SettingsLink({ onClose }: { onClose: (then?: () => void) => void
   const { t, language } = useText();
   return (
     <Link
-      className="menu-i"
+      className="menu-item"
       to="/$language/settings"
       params={{ language }}
       onClick={() => onClose()}
     >
-      <Settings className="ic" />
+      <Settings className="icon" />
       {t("settings.title")}
     </Link>
   );

@@ -14,8 +14,16 @@ export function ThemeSwitch() {
       value={useTheme()}
       onChange={choose}
       options={[
-        { value: "dark", name: t("shell.themeDark"), content: <Moon className="ic ic-s" /> },
-        { value: "light", name: t("shell.themeLight"), content: <Sun className="ic ic-s" /> },
+        {
+          value: "dark",
+          name: t("shell.themeDark"),
+          content: <Moon className="icon icon-small" />,
+        },
+        {
+          value: "light",
+          name: t("shell.themeLight"),
+          content: <Sun className="icon icon-small" />,
+        },
         { value: "system", name: t("shell.themeSystemName"), content: t("shell.themeSystem") },
       ]}
     />

@@ -5,6 +5,7 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import { zapLevel } from "../model/zap-level.ts";
+import styles from "./zap-card.module.css";
 import { ZapBar } from "./zap-meter.tsx";
 
 /** The month's zaps and the plan, in the account menu; it opens the subscription dialog (HEAD-01). */
@@ -14,13 +15,19 @@ export function ZapCard({ onOpen }: { onOpen: () => void }) {
   if (data === undefined) return null;
   const level = zapLevel(data);
   return (
-    <button type="button" className={`plate zap-card zap-${level.state}`} onClick={onOpen}>
+    <button
+      type="button"
+      className={`plate ${styles.zapCard} ${level.state === "enough" ? "" : styles.low}`}
+      onClick={onOpen}
+    >
       <span className="row between">
         <span className="row">
-          <Zap className="ic" />
-          <b className="disp num zap-card-figure">{t("shell.zaps.left", { count: level.left })}</b>
+          <Zap className={`icon ${styles.icon}`} />
+          <b className={`display-type figures ${styles.figure}`}>
+            {t("shell.zaps.left", { count: level.left })}
+          </b>
         </span>
-        <span className="tag">{data.available_plans[data.plan].name}</span>
+        <span className="tag">{data.plan.name}</span>
       </span>
       <ZapBar level={level} wide />
       {level.bought > 0 && (

@@ -6,14 +6,15 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { type ZapLevel, zapLevel } from "../model/zap-level.ts";
+import styles from "./zap-meter.module.css";
 
 /** One notch per zap, 25 at most. */
 export function ZapBar({ level, wide = false }: { level: ZapLevel; wide?: boolean }) {
   return (
-    <span className={wide ? "zap-bar zap-bar-wide" : "zap-bar"} aria-hidden="true">
+    <span className={`${styles.bar} ${wide ? styles.wideBar : ""}`} aria-hidden="true">
       {Array.from({ length: level.notches }, (_, notch) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notches are drawings that never move
-        <i key={notch} className={notch < level.lit ? "on" : ""} />
+        <i key={notch} className={`${styles.notch} ${notch < level.lit ? styles.lit : ""}`} />
       ))}
     </span>
   );
@@ -38,19 +39,19 @@ function Meter({ status }: { status: BillingStatus }) {
   return (
     <button
       type="button"
-      className={`zap desk zap-${level.state}`}
+      className={`desktop-only ${styles.meter} ${level.state === "enough" ? "" : styles.low}`}
       aria-label={`${name}. ${t("billing.open")}`}
       aria-haspopup="dialog"
       data-tooltip={`${name}. ${t("shell.zaps.resets", { date })}`}
       onClick={() => openSubscription()}
     >
-      <Zap className="ic ic-s" />
-      <span className="num zap-figure">
+      <Zap className={`icon icon-small ${styles.icon}`} />
+      <span className={`figures ${styles.figure}`}>
         {level.state === "none"
           ? t("shell.zaps.none", { date })
           : `${level.left} / ${level.total}${level.bought > 0 ? ` + ${level.bought}` : ""}`}
       </span>
-      {level.state === "few" && <span className="zap-word">{t("shell.zaps.few")}</span>}
+      {level.state === "few" && <span className={styles.warning}>{t("shell.zaps.few")}</span>}
       {level.state !== "none" && <ZapBar level={level} />}
     </button>
   );

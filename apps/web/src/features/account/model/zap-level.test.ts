@@ -4,14 +4,14 @@ import { zapLevel } from "./zap-level.ts";
 
 const offer = (monthly_zaps: number) => ({
   name: "",
-  price: 0,
+  price_cents: 0,
   monthly_zaps,
   daily_cap: 10,
   overage_enabled: false,
   overage_price_cents: 0,
 });
 const status = (total: number, left: number, bought = 0): BillingStatus => ({
-  plan: "basic",
+  plan: { id: "basic", ...offer(total) },
   zaps: {
     monthly_remaining: left,
     bought_remaining: bought,

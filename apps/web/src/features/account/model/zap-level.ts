@@ -16,10 +16,10 @@ export interface ZapLevel {
 }
 
 /** What the zap meter shows of a billing status. */
-export const zapLevel = ({ plan, zaps, available_plans }: BillingStatus): ZapLevel => {
+export const zapLevel = ({ plan, zaps }: BillingStatus): ZapLevel => {
   const left = zaps.monthly_remaining;
   const bought = zaps.bought_remaining;
-  const total = Math.max(available_plans[plan].monthly_zaps, left);
+  const total = Math.max(plan.monthly_zaps, left);
   const notches = Math.min(total, NOTCHES_MAX);
   // Never dark while one zap is left.
   const lit = total === 0 ? 0 : Math.ceil((left * notches) / total);

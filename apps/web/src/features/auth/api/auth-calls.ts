@@ -3,6 +3,7 @@ import { ApiError, decodeError, toCallError } from "../../../lib/api-error.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import { request } from "../../../lib/request.ts";
 
+/** Who is signed in; `image` is an address of ours, null without a picture. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;

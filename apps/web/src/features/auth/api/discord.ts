@@ -5,6 +5,7 @@ import { startDiscordSignIn } from "./auth-calls.ts";
 const KEY = "discord-authorized";
 
 export const rememberDiscord = (): void => writeStored(KEY, "yes");
+/** The next sign-in shows Discord's screens again: after the link to it was cut (AUTH-06). */
 export const forgetDiscord = (): void => writeStored(KEY, null);
 
 /**

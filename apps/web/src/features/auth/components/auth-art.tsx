@@ -1,13 +1,14 @@
 import { useText } from "../../../lib/text.tsx";
 import { Engraving } from "../../../ui/index.ts";
+import styles from "./auth-art.module.css";
 
 /** The engraved side of the dialog on wide screens. */
 export function AuthArt() {
   const { t } = useText();
   return (
-    <div className="auth-art">
+    <div className={styles.art}>
       <Engraving kind="chat" index={8} width={300} height={520} />
-      <p className="disp">{t("auth.artwork")}</p>
+      <p className={`display-type ${styles.saying}`}>{t("auth.artwork")}</p>
     </div>
   );
 }

@@ -87,7 +87,7 @@ describe("the sign-in dialog", () => {
     await type("Email", "lea@exemple.fr");
     await press("Sign in");
     expect(screen.getByText("At least 6 characters.")).toBeTruthy();
-    await press("Forgot it?");
+    await press("Forgot password?");
     expect(typedInto("Email")).toBe("");
     await press("Back to sign-in");
     expect(screen.queryByText("At least 6 characters.")).toBeNull();

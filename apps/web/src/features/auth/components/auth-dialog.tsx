@@ -6,6 +6,7 @@ import { useCompleteSignIn } from "../hooks/use-complete-sign-in.ts";
 import { useInspectorWatch } from "../hooks/use-inspector-watch.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 import { AuthArt } from "./auth-art.tsx";
+import styles from "./auth-dialog.module.css";
 import { AuthFields } from "./auth-fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { DiscordButton } from "./discord-button.tsx";
@@ -37,13 +38,13 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
       lead={
         mode !== "signIn" && (
           <IconButton label={t("auth.back")} onClick={() => form.changeMode("signIn")}>
-            <ArrowLeft className="ic" />
+            <ArrowLeft className="icon" />
           </IconButton>
         )
       }
     >
       <form
-        className="modal-b stack auth-form"
+        className={`dialog-body stack ${styles.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -65,9 +66,9 @@ export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
         )}
         {mode === "signIn" && <DemoAccount form={form} />}
         {mode === "signIn" && (
-          <p className="small soft auth-other">
+          <p className={`small soft ${styles.otherWay}`}>
             {t("auth.signIn.noAccount")}{" "}
-            <button type="button" className="link" onClick={() => form.changeMode("signUp")}>
+            <button type="button" className="text-link" onClick={() => form.changeMode("signUp")}>
               {t("auth.signIn.create")}
             </button>
           </p>

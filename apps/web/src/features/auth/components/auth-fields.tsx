@@ -3,6 +3,7 @@ import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Field, PasswordField } from "../../../ui/index.ts";
 import type { AuthForm } from "../hooks/use-auth-form.ts";
+import styles from "./auth-fields.module.css";
 
 /** The fields of the current mode. */
 export function AuthFields({ form }: { form: AuthForm }) {
@@ -16,7 +17,7 @@ export function AuthFields({ form }: { form: AuthForm }) {
         autoComplete="email"
         inputMode="email"
         placeholder={t("auth.emailPlaceholder")}
-        icon={<Mail className="ic ic-s" />}
+        icon={<Mail className="icon icon-small" />}
         value={fields.email}
         error={errors.email}
         onChange={(event) => form.change("email", event.target.value)}
@@ -35,7 +36,7 @@ export function AuthFields({ form }: { form: AuthForm }) {
             mode === "signIn" && (
               <button
                 type="button"
-                className="link small"
+                className={`text-link small ${styles.forgotten}`}
                 onClick={() => form.changeMode("forgot")}
               >
                 {t("auth.signIn.forgot")}

@@ -4,6 +4,7 @@ import { ApiError, errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import type { LinkFormProps } from "../model/link-form.ts";
+import styles from "./confirm-page.module.css";
 
 /** Confirms the address of a new account, or the new address of an account. */
 export function ConfirmAddress({ token, type, onDone, onInvalid }: LinkFormProps) {
@@ -25,7 +26,7 @@ export function ConfirmAddress({ token, type, onDone, onInvalid }: LinkFormProps
   const texts = type === "email_change" ? "auth.confirm.emailChange" : "auth.confirm.signup";
   return (
     <>
-      <h1 className="confirm-title">{t(`${texts}Title`)}</h1>
+      <h1 className={styles.title}>{t(`${texts}Title`)}</h1>
       <p className="soft">{t(`${texts}Lead`)}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <Button variant="primary" wide busy={busy} onClick={() => void confirm()}>

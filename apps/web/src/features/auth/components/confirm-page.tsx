@@ -4,6 +4,7 @@ import { useCallback, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Plate, toast } from "../../../ui/index.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
+import styles from "./confirm-page.module.css";
 import { InvalidLink } from "./invalid-link.tsx";
 import { NewPassword } from "./new-password.tsx";
 import { useSession } from "./session.tsx";
@@ -46,8 +47,8 @@ export function ConfirmPage() {
   const known = isLinkType(type) && token !== "" && !refused ? type : null;
   const Form = known === null ? null : FORMS[known];
   return (
-    <main className="page confirm" id="main" tabIndex={-1}>
-      <Plate mark className="confirm-plate stack">
+    <main className="page" id="main" tabIndex={-1}>
+      <Plate mark className={`stack ${styles.plate}`}>
         {Form === null || known === null ? (
           <InvalidLink />
         ) : (

@@ -3,6 +3,8 @@ import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import type { AuthForm } from "../hooks/use-auth-form.ts";
+import styles from "./demo-account.module.css";
+import orLine from "./or-line.module.css";
 
 /** The account a fresh installation offers to look around with; absent in production. */
 export function DemoAccount({ form }: { form: AuthForm }) {
@@ -12,8 +14,8 @@ export function DemoAccount({ form }: { form: AuthForm }) {
   if (!demo) return null;
   return (
     <>
-      <div className="or">{t("auth.or")}</div>
-      <div className="demo">
+      <div className={orLine.or}>{t("auth.or")}</div>
+      <div className={styles.demo}>
         <p className="small soft">
           <b>{t("auth.demo.title")}</b> {t("auth.demo.text", demo)}
         </p>

@@ -6,6 +6,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { goToDiscord } from "../api/discord.ts";
+import orLine from "./or-line.module.css";
 
 interface DiscordButtonProps {
   onFailure: (sentence: string | null) => void;
@@ -34,11 +35,11 @@ export function DiscordButton({ onFailure, onSignedIn }: DiscordButtonProps) {
   };
   return (
     <>
-      <Button className="btn-discord" wide busy={busy} onClick={() => void go()}>
-        <MessagesSquare className="ic" />
+      <Button variant="discord" wide busy={busy} onClick={() => void go()}>
+        <MessagesSquare className="icon" />
         {t(busy ? "auth.discord.busy" : "auth.discord.continue")}
       </Button>
-      <div className="or">{t("auth.or")}</div>
+      <div className={orLine.or}>{t("auth.or")}</div>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
+import styles from "./confirm-page.module.css";
 import { useSignInPrompt } from "./sign-in-prompt.tsx";
 
 /**
@@ -12,12 +13,12 @@ export function InvalidLink() {
   const { open } = useSignInPrompt();
   return (
     <>
-      <h1 className="confirm-title">{t("auth.confirm.invalidTitle")}</h1>
+      <h1 className={styles.title}>{t("auth.confirm.invalidTitle")}</h1>
       <p className="soft">{t("auth.confirm.invalidText")}</p>
       <Button variant="primary" wide onClick={() => open({ mode: "forgot" })}>
         {t("auth.confirm.askNew")}
       </Button>
-      <p className="small auth-other">
+      <p className={`small ${styles.otherWay}`}>
         <Link to="/$language/oracle" params={{ language }}>
           {t("shell.notFound.toOracle")}
         </Link>

@@ -7,6 +7,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, PasswordField } from "../../../ui/index.ts";
 import { type FieldErrors, newPasswordErrors } from "../model/check-fields.ts";
 import type { LinkFormProps } from "../model/link-form.ts";
+import styles from "./confirm-page.module.css";
 
 const isInvalidLink = (error: unknown): boolean =>
   error instanceof ApiError && error.code === "LINK_INVALID";
@@ -57,7 +58,7 @@ export function NewPassword({ token, type, onDone, onInvalid }: LinkFormProps) {
         void save();
       }}
     >
-      <h1 className="confirm-title">{t(`${texts}Title`)}</h1>
+      <h1 className={styles.title}>{t(`${texts}Title`)}</h1>
       <p className="soft">{t(`${texts}Lead`)}</p>
       {failure && <Banner tone="danger">{failure}</Banner>}
       <PasswordField

@@ -2,12 +2,12 @@ import type { BillingStatus } from "@spellwright/contract";
 import { Zap } from "lucide-react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./balance.module.css";
 
 /** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
 export function Balance({ status }: { status: BillingStatus }) {
   const { t, language } = useText();
-  const { zaps, available_plans, plan } = status;
-  const offer = available_plans[plan];
+  const { zaps, plan } = status;
   const facts = [
     { name: t("billing.bought"), value: String(zaps.bought_remaining) },
     {
@@ -20,20 +20,20 @@ export function Balance({ status }: { status: BillingStatus }) {
     },
   ];
   return (
-    <section className="plate balance" aria-label={t("billing.balance")}>
-      <p className="balance-figure">
-        <Zap className="ic ic-l" aria-hidden="true" />
-        <b className="disp num">{zaps.monthly_remaining}</b>
+    <section className={`plate ${styles.balance}`} aria-label={t("billing.balance")}>
+      <p className={styles.month}>
+        <Zap className={`icon icon-large ${styles.icon}`} aria-hidden="true" />
+        <b className={`display-type figures ${styles.figure}`}>{zaps.monthly_remaining}</b>
         <span className="soft grow">
-          {t("billing.month", { total: Math.max(offer.monthly_zaps, zaps.monthly_remaining) })}
+          {t("billing.month", { total: Math.max(plan.monthly_zaps, zaps.monthly_remaining) })}
         </span>
-        <span className="tag">{offer.name}</span>
+        <span className={`tag ${styles.plan}`}>{plan.name}</span>
       </p>
-      <dl className="balance-facts">
+      <dl className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt className="small muted">{name}</dt>
-            <dd className="num">{value}</dd>
+            <dd className="figures">{value}</dd>
           </div>
         ))}
       </dl>

@@ -1,31 +1,35 @@
 import { useId } from "react";
 import { useText } from "../../../lib/text.tsx";
 import type { PlanCard } from "../model/plan-cards.ts";
+import styles from "./plan-card.module.css";
 
 /** A plan: name, price, its zaps drawn to scale, and what it gives (BILL-01). */
 export function PlanCardView({ card }: { card: PlanCard }) {
   const { t } = useText();
   const id = useId();
   return (
-    <section className={`plate plan${card.best ? " plan-best" : ""}`} aria-labelledby={id}>
-      <div className="row between plan-h">
+    <section
+      className={`plate ${styles.plan} ${card.best ? styles.best : ""}`}
+      aria-labelledby={id}
+    >
+      <div className={`row between ${styles.head}`}>
         <h3 id={id}>{card.name}</h3>
-        <span className="row wrap plan-tags">
+        <span className={`row wrap ${styles.tags}`}>
           {card.current && <span className="tag">{t("billing.current")}</span>}
-          {card.best && <span className="tag plan-best-tag">{t("billing.best")}</span>}
+          {card.best && <span className={`tag ${styles.bestTag}`}>{t("billing.best")}</span>}
         </span>
       </div>
       <p>
-        <span className="plan-price">{card.price ?? t("billing.free")}</span>{" "}
+        <span className={styles.price}>{card.price ?? t("billing.free")}</span>{" "}
         {card.price !== null && <span className="soft small">{t("billing.perMonth")}</span>}
       </p>
-      <div className="plan-zaps" aria-hidden="true">
+      <div className={styles.zaps} aria-hidden="true">
         {Array.from({ length: card.monthlyZaps }, (_, zap) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: notches are drawings that never move
-          <i key={zap} />
+          <i key={zap} className={styles.zap} />
         ))}
       </div>
-      <ul className="small num">
+      <ul className="small figures">
         <li>
           <b>{t("billing.monthlyZaps", { count: card.monthlyZaps })}</b>
         </li>

@@ -7,7 +7,7 @@ import { SubscriptionDialog } from "./subscription-dialog.tsx";
 
 const offer = {
   name: "Free",
-  price: 0,
+  price_cents: 0,
   monthly_zaps: 10,
   daily_cap: 5,
   overage_enabled: false,
@@ -19,7 +19,7 @@ let asked = 0;
 const status = async () => {
   asked += 1;
   return Response.json({
-    plan: "free",
+    plan: { id: "free", ...offer },
     zaps: {
       monthly_remaining: 10 - asked,
       bought_remaining: 0,

@@ -8,7 +8,7 @@ import { planCards } from "../model/plan-cards.ts";
 import type { SubscriptionRequest } from "../model/subscription-opening.ts";
 import { Balance } from "./balance.tsx";
 import { PlanCardView } from "./plan-card.tsx";
-import "../billing.css";
+import styles from "./subscription-dialog.module.css";
 
 /** BILL-06: a status younger than this is not asked for again. */
 const FRESH_MS = 3000;
@@ -25,7 +25,7 @@ export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps
   return (
     <Dialog open={request !== null} onClose={onClose} title={t("billing.title")} width="56rem">
       {request !== null && (
-        <div className="modal-b billing">
+        <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}
           <p className="soft">{t("billing.lead")}</p>
           <Offers />
@@ -65,7 +65,7 @@ function Offers() {
   return (
     <>
       <Balance status={status.data} />
-      <section aria-label={t("billing.plans")} className="plans">
+      <section aria-label={t("billing.plans")} className={styles.plans}>
         {planCards(status.data, language).map((card) => (
           <PlanCardView key={card.plan} card={card} />
         ))}

@@ -27,4 +27,5 @@ export const zapLimitOf = ({
 }): ZapLimit | null =>
   Object.hasOwn(LIMIT_TITLES, code) ? { code: code as ZapLimitCode, params } : null;
 
+/** The heading over what a limit says. */
 export const limitTitle = (code: ZapLimitCode): TextKey => LIMIT_TITLES[code];

@@ -2,17 +2,17 @@ import type { BillingStatus } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { planCards, priceText } from "./plan-cards.ts";
 
-const offer = (name: string, price: number) => ({
+const offer = (name: string, price_cents: number) => ({
   name,
-  price,
+  price_cents,
   monthly_zaps: 10,
   daily_cap: 5,
-  overage_enabled: price > 0,
+  overage_enabled: price_cents > 0,
   overage_price_cents: 25,
 });
 // Keys in no order: the cards have one of their own.
 const status: BillingStatus = {
-  plan: "basic",
+  plan: { id: "basic", ...offer("Basic", 500) },
   zaps: {
     monthly_remaining: 3,
     bought_remaining: 0,
@@ -20,7 +20,7 @@ const status: BillingStatus = {
     daily_cap: 5,
     resets_at: "2026-12-01T00:00:00.000Z",
   },
-  available_plans: { pro: offer("Pro", 20), free: offer("Free", 0), basic: offer("Basic", 5) },
+  available_plans: { pro: offer("Pro", 2000), free: offer("Free", 0), basic: offer("Basic", 500) },
 };
 
 describe("[BILL-03] plan cards", () => {
@@ -43,5 +43,5 @@ test.each([
   { language: "fr", price: "5,00 €" },
   { language: "en", price: "€5.00" },
 ] as const)("[BILL-01] five euros in $language are $price", ({ language, price }) => {
-  expect(priceText(5, language).replace(/\s/gu, " ")).toBe(price);
+  expect(priceText(500, language).replace(/\s/gu, " ")).toBe(price);
 });

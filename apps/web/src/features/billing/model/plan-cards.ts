@@ -17,8 +17,10 @@ const ORDER: readonly Plan[] = ["free", "basic", "pro"];
 const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-US" };
 
 /** BILL-01: two decimals and the euro sign, `5,00 €` or `€5.00`. */
-export const priceText = (euros: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(euros);
+export const priceText = (cents: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: "currency", currency: "EUR" }).format(
+    cents / 100,
+  );
 
 /** The plans of a billing status, from the least to the most. */
 export const planCards = (
@@ -30,10 +32,10 @@ export const planCards = (
     return {
       plan,
       name: offer.name,
-      price: offer.price === 0 ? null : priceText(offer.price, language),
+      price: offer.price_cents === 0 ? null : priceText(offer.price_cents, language),
       monthlyZaps: offer.monthly_zaps,
       dailyCap: offer.daily_cap,
-      current: plan === current,
+      current: plan === current.id,
       best: plan === "pro",
     };
   });

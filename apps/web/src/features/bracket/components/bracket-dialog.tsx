@@ -5,12 +5,12 @@ import { useText } from "../../../lib/text.tsx";
 import { Dialog, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import type { BracketRequest } from "../model/bracket-opening.ts";
 import { deckBracket } from "../model/deck-bracket.ts";
+import styles from "./bracket-dialog.module.css";
 import { BracketFindings } from "./bracket-findings.tsx";
 import { BracketHead } from "./bracket-head.tsx";
 import { BracketMethod } from "./bracket-method.tsx";
 import { BracketScale } from "./bracket-scale.tsx";
 import { DeclareBracket } from "./declare-bracket.tsx";
-import "../styles/explanation.css";
 
 interface BracketDialogProps {
   /** Null while it is closed. */
@@ -27,6 +27,7 @@ export function BracketDialog({ request, onClose }: BracketDialogProps) {
       open={request !== null}
       onClose={onClose}
       title={t("bracketPage.title", { name: request?.name ?? "" })}
+      quietTitle
       width="50rem"
     >
       {request !== null && <Explanation request={request} onLeave={onClose} />}
@@ -40,9 +41,10 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
   const read = useQuery(api.decks.read.queryOptions({ input: { id: request.deckId } }));
   const deck = read.data;
   const bracket = deck === undefined ? request.bracket : deckBracket(deck);
-  if (bracket === null) return <p className="modal-b bracket-explained">{t("bracketPage.none")}</p>;
+  if (bracket === null)
+    return <p className={`dialog-body ${styles.explanation}`}>{t("bracketPage.none")}</p>;
   return (
-    <div className="modal-b bracket-explained">
+    <div className={`dialog-body ${styles.explanation}`}>
       <BracketHead bracket={bracket} confidence={deck?.bracket_confidence ?? null} />
       <BracketScale bracket={bracket} />
       {deck === undefined && read.error !== null && (

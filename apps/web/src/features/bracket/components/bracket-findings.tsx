@@ -4,6 +4,7 @@ import { Fragment } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
+import styles from "./bracket-findings.module.css";
 
 interface BracketFindingsProps {
   deck: DeckDetail;
@@ -17,31 +18,33 @@ export function BracketFindings({ deck, bracket, onLeave }: BracketFindingsProps
   const { t } = useText();
   const { bracket_reasoning: reasons, game_changers_detected: gameChangers } = deck;
   return (
-    <div className="bracket-findings">
+    <div className={styles.findings}>
       {reasons.length > 0 && (
         <section>
-          <h4 className="gl-h">{t("bracketPage.why", { bracket })}</h4>
-          <ul className="bracket-reasons">
+          <h4 className="ruled-heading">{t("bracketPage.why", { bracket })}</h4>
+          <ul className={styles.reasons}>
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
         </section>
       )}
-      <div className="stack">
+      <div className={`stack ${styles.found}`}>
         <section>
-          <h4 className="gl-h">{t("bracketPage.gameChangers")}</h4>
+          <h4 className="ruled-heading">{t("bracketPage.gameChangers")}</h4>
           {gameChangers.length === 0 ? (
             <p className="small soft">{t("bracketPage.gameChangersNone")}</p>
           ) : (
-            <ul className="bracket-cards">
+            <ul>
               {gameChangers.map(({ card_name: name, category, impact }) => (
-                <li key={name}>
+                <li key={name} className={styles.card}>
                   <span className="grow">
                     <CardLink deck={deck} name={name} onLeave={onLeave} />
                     <small>{impact}</small>
                   </span>
-                  <span className="tag">{t(`bracketPage.categories.${category}`)}</span>
+                  <span className={`tag ${styles.category}`}>
+                    {t(`bracketPage.categories.${category}`)}
+                  </span>
                 </li>
               ))}
             </ul>
@@ -57,11 +60,11 @@ function Combos({ deck, onLeave }: Pick<BracketFindingsProps, "deck" | "onLeave"
   const { t } = useText();
   return (
     <section>
-      <h4 className="gl-h">{t("bracketPage.combos")}</h4>
+      <h4 className="ruled-heading">{t("bracketPage.combos")}</h4>
       {deck.detected_combos.length === 0 ? (
         <p className="small soft">{t("bracketPage.combosNone")}</p>
       ) : (
-        <ul className="bracket-combos">
+        <ul className={styles.combos}>
           {deck.detected_combos.map(({ combo_name: combo, cards, description }) => (
             <li key={combo}>
               {cards.map((name, index) => (
@@ -89,7 +92,7 @@ function CardLink({ deck, name, onLeave }: CardLinkProps) {
   const { text, lang } = nameInDeck(deck, name, language);
   return (
     <Link
-      className="card-ref"
+      className="card-reference"
       lang={lang}
       to="/$language/cards/$name"
       params={{ language, name }}

@@ -2,6 +2,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { VisuallyHidden } from "../../../ui/index.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
+import styles from "./bracket-head.module.css";
 
 interface BracketHeadProps {
   bracket: Bracket;
@@ -13,9 +14,13 @@ interface BracketHeadProps {
 export function BracketHead({ bracket, confidence }: BracketHeadProps) {
   const { t } = useText();
   return (
-    <div className="bracket-head">
-      <div className="bracket-figure">
-        <span className={`bracket-number brk-${bracket}`} aria-hidden="true">
+    <div className={styles.head}>
+      <div className={styles.figure}>
+        <span
+          className={styles.number}
+          style={{ color: `var(--c-brk-${bracket})` }}
+          aria-hidden="true"
+        >
           {bracket}
         </span>
         <div className="grow">
@@ -23,7 +28,7 @@ export function BracketHead({ bracket, confidence }: BracketHeadProps) {
         </div>
       </div>
       <div>
-        <h3 className="bracket-name">
+        <h3 className={styles.name}>
           {t(`forge.brackets.${bracket}`)}
           <VisuallyHidden>, {t("bracketPage.numbered", { bracket })}</VisuallyHidden>
         </h3>

@@ -3,6 +3,7 @@ import { ChevronDown, Scale } from "lucide-react";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import type { Bracket } from "../model/deck-bracket.ts";
+import styles from "./bracket-method.module.css";
 
 const CRITERIA = ["cards", "others", "note"] as const;
 const STEPS = ["count", "search", "highest", "tutors", "confidence"] as const;
@@ -17,13 +18,13 @@ interface BracketMethodProps {
 export function BracketMethod({ bracket, policy }: BracketMethodProps) {
   const { t, language } = useText();
   return (
-    <details className="bracket-method">
+    <details className={styles.method}>
       <summary className="fold">
-        <Scale className="ic" />
+        <Scale className="icon" />
         {t("bracketPage.method")}
-        <ChevronDown className="ic" />
+        <ChevronDown className="icon" />
       </summary>
-      <div className="bracket-rules">
+      <div className={styles.rules}>
         <section>
           <h4>{t("bracketPage.criteriaTitle", { bracket })}</h4>
           <ul>
@@ -44,7 +45,7 @@ export function BracketMethod({ bracket, policy }: BracketMethodProps) {
         {policy !== null && (
           <p>
             {t("bracketPage.policy", { date: fullDay(policy.as_of, language) })}{" "}
-            <a className="link" href={policy.source} target="_blank" rel="noopener noreferrer">
+            <a className="text-link" href={policy.source} target="_blank" rel="noopener noreferrer">
               {t("bracketPage.policySource")}
             </a>
           </p>

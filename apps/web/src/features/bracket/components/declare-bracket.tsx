@@ -5,7 +5,7 @@ import { useOnline } from "../../../lib/use-online.ts";
 import { Button, toast } from "../../../ui/index.ts";
 import { useDeclareBracket } from "../api/bracket-calls.ts";
 import { declarationOf } from "../model/declaration.ts";
-import "../styles/declare.css";
+import styles from "./declare-bracket.module.css";
 
 /** Bracket 1 is an intention: the owner declares it, or takes that back (BRK-03). */
 export function DeclareBracket({ deck }: { deck: DeckDetail }) {
@@ -26,11 +26,11 @@ export function DeclareBracket({ deck }: { deck: DeckDetail }) {
     );
   const texts = { open: "reason", declared: "declared", overruled: "overruled" } as const;
   return (
-    <div className="bracket-declare">
+    <div className={styles.declaration}>
       <p className="small soft">{t(`bracketPage.declaration.${texts[declaration]}`)}</p>
       <Button
         small
-        className="btn-tall"
+        className="button-tall"
         busy={declare.isPending}
         disabled={!online}
         disabledReason={t("deckPage.readOnlyReason")}

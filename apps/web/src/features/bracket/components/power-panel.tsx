@@ -6,7 +6,7 @@ import { Button, Rungs } from "../../../ui/index.ts";
 import { explanation } from "../model/bracket-opening.ts";
 import { type Bracket, deckBracket } from "../model/deck-bracket.ts";
 import { DeclareBracket } from "./declare-bracket.tsx";
-import "../styles/power-panel.css";
+import styles from "./power-panel.module.css";
 
 /** The power of a deck: its bracket out of five, how sure that is, and what its owner declares (FOR-06). */
 export function PowerPanel({ deck }: { deck: DeckDetail }) {
@@ -14,8 +14,8 @@ export function PowerPanel({ deck }: { deck: DeckDetail }) {
   const { t } = useText();
   const bracket = deckBracket(deck);
   return (
-    <section className="power" aria-labelledby="deck-power">
-      <h2 className="gl-h" id="deck-power">
+    <section className={styles.panel} aria-labelledby="deck-power">
+      <h2 className={`ruled-heading ${styles.title}`} id="deck-power">
         {t("bracketPage.power.title")}
       </h2>
       {bracket === null ? (
@@ -25,7 +25,7 @@ export function PowerPanel({ deck }: { deck: DeckDetail }) {
           <Power deck={deck} bracket={bracket} />
           <Button
             small
-            className="btn-tall"
+            className="button-tall"
             aria-haspopup="dialog"
             onClick={() => explanation.open({ deckId: deck.id, name: deck.name, bracket })}
           >
@@ -42,12 +42,13 @@ function Power({ deck, bracket }: { deck: DeckDetail; bracket: Bracket }) {
   const { t } = useText();
   const { bracket_confidence: confidence } = deck;
   return (
-    <div className={`power-figure brk-${bracket}`}>
-      <p>
-        <b>{bracket}</b> <span className="soft">{t("bracketPage.power.of")}</span>
+    <div className={styles.figure}>
+      <p className={styles.outOfFive}>
+        <b style={{ color: `var(--c-brk-${bracket})` }}>{bracket}</b>{" "}
+        <span className="soft">{t("bracketPage.power.of")}</span>
       </p>
       <Rungs bracket={bracket} />
-      <p className="power-name">
+      <p className={styles.name}>
         {t(`forge.brackets.${bracket}`)}
         {confidence !== null && (
           <small>

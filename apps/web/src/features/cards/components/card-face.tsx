@@ -1,7 +1,9 @@
 import { useText } from "../../../lib/text.tsx";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
 import { type CardPart, cornerOf, namesOf, typesOf } from "../model/card-words.ts";
+import styles from "./card-face.module.css";
 import { CardText } from "./card-text.tsx";
+import nameStyles from "./other-name.module.css";
 
 interface CardFaceProps {
   part: CardPart;
@@ -16,12 +18,12 @@ export function CardFace({ part, named }: CardFaceProps) {
   const [name, otherName] = namesOf(part, language);
   const [type, otherType] = typesOf(part, language);
   return (
-    <section className="card-face" aria-label={named ? name.text : undefined}>
+    <section className={styles.face} aria-label={named ? name.text : undefined}>
       {named && (
-        <h2>
+        <h2 className={styles.name}>
           <span lang={name.lang}>{name.text}</span>
           {otherName && (
-            <span className="card-other" lang={otherName.lang}>
+            <span className={nameStyles.otherName} lang={otherName.lang}>
               {otherName.text}
             </span>
           )}
@@ -31,7 +33,7 @@ export function CardFace({ part, named }: CardFaceProps) {
         <p className="row wrap">
           <ManaCost cost={part.mana_cost ?? ""} />
           {type && <span lang={type.lang}>{type.text}</span>}
-          {corner !== null && <b className="num">{corner}</b>}
+          {corner !== null && <b className="figures">{corner}</b>}
         </p>
         {otherType && (
           <p className="small muted" lang={otherType.lang}>
@@ -40,14 +42,14 @@ export function CardFace({ part, named }: CardFaceProps) {
         )}
       </div>
       {part.oracle_text && (
-        <div className="card-text">
-          <p className="label">{t("cards.oracle")}</p>
+        <div className={styles.text}>
+          <p className={`field-label ${styles.label}`}>{t("cards.oracle")}</p>
           <CardText text={part.oracle_text} lang="en" />
         </div>
       )}
       {part.printed_text && (
-        <div className="card-text">
-          <p className="label">{t("cards.french")}</p>
+        <div className={styles.text}>
+          <p className={`field-label ${styles.label}`}>{t("cards.french")}</p>
           <CardText text={part.printed_text} lang="fr" />
         </div>
       )}

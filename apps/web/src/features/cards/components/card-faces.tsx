@@ -4,7 +4,7 @@ import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { partsOf } from "../model/card-words.ts";
 import { CardFace } from "./card-face.tsx";
-import "../card-view.css";
+import styles from "./card-faces.module.css";
 
 interface CardFacesProps {
   card: Card | DeckCardFacts;
@@ -23,14 +23,14 @@ export function CardFaces({ card, french }: CardFacesProps) {
         <CardFace key={part.name} part={part} named={parts.length > 1} />
       ))}
       {french !== "none" && (
-        <p className="card-warning small">
-          <TriangleAlert className="ic ic-s" />
+        <p className={`small ${styles.warning}`}>
+          <TriangleAlert className="icon icon-small" />
           {t(french === "outdated" ? "cards.outdated" : "cards.mayDiffer")}
         </p>
       )}
       {summary && !hasText && (
         <section>
-          <p className="label">{t("cards.summary")}</p>
+          <p className="field-label">{t("cards.summary")}</p>
           <p>{summary}</p>
           <p className="small muted">{t("cards.summaryNote")}</p>
         </section>
@@ -40,26 +40,26 @@ export function CardFaces({ card, french }: CardFacesProps) {
           <span className="tag">{t("cards.gameChanger")}</span>
         </p>
       )}
-      <div className="row wrap card-actions">
+      <div className={`row wrap ${styles.actions}`}>
         <Link
-          className="btn btn-s btn-q btn-tall"
+          className={`button button-small button-quiet button-tall ${styles.action}`}
           to="/$language/oracle"
           params={{ language }}
           search={{ ask: t("cards.question", { name: card.name }) }}
         >
-          <Scale className="ic" />
+          <Scale className="icon" />
           {t("cards.ask")}
         </Link>
         {card.scryfall_uri && (
           <a
-            className="btn btn-s btn-q btn-tall"
+            className={`button button-small button-quiet button-tall ${styles.action}`}
             href={card.scryfall_uri}
             target="_blank"
             rel="noreferrer"
           >
-            <ExternalLink className="ic" />
+            <ExternalLink className="icon" />
             {t("cards.external")}
-            <span className="vh"> ({t("cards.newTab")})</span>
+            <span className="visually-hidden"> ({t("cards.newTab")})</span>
           </a>
         )}
       </div>

@@ -1,6 +1,14 @@
 import type { Card } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
-import { legalitiesOf } from "../model/legalities.ts";
+import { type Legality, legalitiesOf } from "../model/legalities.ts";
+import styles from "./card-legality.module.css";
+
+const CLASSES = {
+  legal: styles.allowed,
+  not_legal: styles.notLegal,
+  banned: styles.forbidden,
+  restricted: styles.forbidden,
+} as const satisfies Record<Legality, unknown>;
 
 /** Where a card may be played, in words. */
 export function CardLegality({ card }: { card: Card }) {
@@ -9,12 +17,12 @@ export function CardLegality({ card }: { card: Card }) {
   if (legalities.length === 0) return null;
   return (
     <section>
-      <h2 className="gl-h">{t("cards.legality")}</h2>
-      <dl className="card-formats">
+      <h2 className="ruled-heading">{t("cards.legality")}</h2>
+      <dl className={styles.formats}>
         {legalities.map(({ format, state }) => (
           <div key={format}>
             <dt>{t(`cards.formats.${format}`)}</dt>
-            <dd className={`is-${state}`}>{t(`cards.${state}`)}</dd>
+            <dd className={CLASSES[state]}>{t(`cards.${state}`)}</dd>
           </div>
         ))}
       </dl>

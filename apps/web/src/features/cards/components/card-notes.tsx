@@ -2,6 +2,7 @@ import type { CardRuling } from "@spellwright/contract";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { notesByDay } from "../model/notes-by-day.ts";
+import styles from "./card-notes.module.css";
 import { CardText } from "./card-text.tsx";
 
 /** Some cards have dozens: so many of the newest are read at once, the others unfold. */
@@ -13,11 +14,11 @@ export function CardNotes({ rulings }: { rulings: readonly CardRuling[] }) {
   const others = rulings.slice(SHOWN);
   return (
     <section>
-      <h2 className="gl-h">{t("cards.rulings")}</h2>
+      <h2 className="ruled-heading">{t("cards.rulings")}</h2>
       {rulings.length === 0 && <p className="small muted">{t("cards.noRulings")}</p>}
       <Days rulings={rulings.slice(0, SHOWN)} />
       {others.length > 0 && (
-        <details className="card-more">
+        <details className={styles.more}>
           <summary>{t("cards.moreNotes", { count: others.length })}</summary>
           <Days rulings={others} />
         </details>
@@ -29,7 +30,7 @@ export function CardNotes({ rulings }: { rulings: readonly CardRuling[] }) {
 function Days({ rulings }: { rulings: readonly CardRuling[] }) {
   const { language } = useText();
   return notesByDay(rulings).map(({ day, notes }) => (
-    <div className="card-notes" key={day}>
+    <div className={styles.day} key={day}>
       <time className="small muted" dateTime={day}>
         {fullDay(day, language)}
       </time>

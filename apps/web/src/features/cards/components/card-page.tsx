@@ -8,17 +8,17 @@ import { CardPicture } from "../../../ui/card-picture.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useCard } from "../api/card-calls.ts";
 import { nameOf } from "../model/card-words.ts";
+import layout from "./card-layout.module.css";
 import { CardPictures } from "./card-pictures.tsx";
 import { CardPlate } from "./card-plate.tsx";
 import { CardRecord } from "./card-record.tsx";
 import { CloseNames } from "./close-names.tsx";
-import "../cards.css";
 
 /** The page of a card for anybody to read; its address is the English name (CARD-01, CARD-02). */
 export function CardPage() {
   const { name } = useParams({ from: "/$language/cards/$name" });
   return (
-    <main className="page card-page" id="main" tabIndex={-1}>
+    <main className={`page ${layout.page}`} id="main" tabIndex={-1}>
       <Loaded key={name} name={name} />
     </main>
   );
@@ -56,8 +56,12 @@ function Loaded({ name }: { name: string }) {
   if (data === undefined)
     return (
       <>
-        <div className="card-pictures">
-          <CardPicture card={{ name, color_identity: [] }} size="normal" className="card-whole" />
+        <div className={layout.pictures}>
+          <CardPicture
+            card={{ name, color_identity: [] }}
+            size="normal"
+            className={layout.picture}
+          />
         </div>
         <Skeleton widths={["60%", "40%", "100%", "90%", "70%"]} label={t("cards.loading")} />
       </>
@@ -69,7 +73,7 @@ function Shown({ page }: { page: CardPageData }) {
   return (
     <>
       <CardPictures card={page.card} hasBack={page.images.length === 2} />
-      <div className="card-main">
+      <div className={layout.record}>
         <CardPlate page={page} />
         <CardRecord page={page} />
       </div>

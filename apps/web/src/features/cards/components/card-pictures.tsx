@@ -2,7 +2,7 @@ import type { Card, DeckCardFacts } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { artistsOf, nameOf } from "../model/card-words.ts";
-import "../card-view.css";
+import layout from "./card-layout.module.css";
 
 interface CardPicturesProps {
   card: Card | DeckCardFacts;
@@ -16,11 +16,11 @@ export function CardPictures({ card, hasBack }: CardPicturesProps) {
   const name = nameOf(card, language).text;
   const artists = artistsOf(card);
   return (
-    <div className="card-pictures">
+    <div className={layout.pictures}>
       <CardPicture
         card={card}
         size="normal"
-        className="card-whole"
+        className={layout.picture}
         label={t("cards.picture", { name })}
       />
       {hasBack && (
@@ -28,12 +28,12 @@ export function CardPictures({ card, hasBack }: CardPicturesProps) {
           card={card}
           size="normal"
           face="back"
-          className="card-whole"
+          className={layout.picture}
           label={t("cards.back", { name })}
         />
       )}
       {artists.length > 0 && (
-        <p className="small muted card-artist">
+        <p className={`small muted ${layout.artist}`}>
           {t("cards.artist", { artists: artists.join(", ") })}
         </p>
       )}

@@ -3,6 +3,8 @@ import { useText } from "../../../lib/text.tsx";
 import { Plate } from "../../../ui/index.ts";
 import { namesOf } from "../model/card-words.ts";
 import { CardFaces } from "./card-faces.tsx";
+import styles from "./card-plate.module.css";
+import nameStyles from "./other-name.module.css";
 
 /** The one plate of the page: names in both languages, faces and texts of a card. */
 export function CardPlate({ page }: { page: CardPage }) {
@@ -10,10 +12,10 @@ export function CardPlate({ page }: { page: CardPage }) {
   const { card } = page;
   const [name, other] = namesOf(card, language);
   return (
-    <Plate mark className="card-plate">
+    <Plate mark className={styles.plate}>
       <h1 lang={name.lang}>{name.text}</h1>
       {other && (
-        <p className="card-other" lang={other.lang}>
+        <p className={`${nameStyles.otherName} ${styles.otherName}`} lang={other.lang}>
           {other.text}
         </p>
       )}

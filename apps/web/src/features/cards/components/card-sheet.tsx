@@ -6,8 +6,10 @@ import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useCard } from "../api/card-calls.ts";
 import { namesOf } from "../model/card-words.ts";
 import { CardFaces } from "./card-faces.tsx";
+import layout from "./card-layout.module.css";
 import { CardPictures } from "./card-pictures.tsx";
 import { CardRecord } from "./card-record.tsx";
+import nameStyles from "./other-name.module.css";
 
 interface CardSheetProps {
   /** In either language. */
@@ -38,13 +40,13 @@ export function CardSheet({ name, known, missing }: CardSheetProps) {
       <Skeleton widths={["60%", "90%", "80%"]} label={t("cards.loading")} />
     );
   return (
-    <div className="card-sheet">
+    <div className={layout.sheet}>
       {card !== null && <CardPictures card={card} hasBack={page?.images.length === 2} />}
-      <div className="card-main">
+      <div className={layout.record}>
         {card !== null && (
-          <div className="card-sheet-faces">
+          <div className={layout.sheetFaces}>
             {other && (
-              <p className="card-other" lang={other.lang}>
+              <p className={nameStyles.otherName} lang={other.lang}>
                 {other.text}
               </p>
             )}

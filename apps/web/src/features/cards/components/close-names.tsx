@@ -5,6 +5,7 @@ import { Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
 import { useCloseNames } from "../api/card-calls.ts";
 import { namesOf } from "../model/card-words.ts";
+import styles from "./close-names.module.css";
 
 /** A name that names no card, or several: those with a close name, as links. */
 export function CloseNames({ name }: { name: string }) {
@@ -13,7 +14,7 @@ export function CloseNames({ name }: { name: string }) {
   const cards = close.data?.items ?? [];
   const found = cards.length > 0;
   return (
-    <section className="stack card-close">
+    <section className="stack">
       <h1>{t(found ? "cards.unsure" : "cards.missing", { name })}</h1>
       <p className="lead">{t(found ? "cards.unsureText" : "cards.missingText")}</p>
       {close.isLoading && <Skeleton widths={["60%", "50%"]} label={t("cards.closeLoading")} />}
@@ -34,7 +35,7 @@ function CloseName({ card }: { card: CardSummary }) {
   return (
     <li>
       <Link
-        className="card-close-name"
+        className={styles.name}
         to="/$language/cards/$name"
         params={{ language, name: card.name }}
       >

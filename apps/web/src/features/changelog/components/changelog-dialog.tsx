@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink, MessagesSquare } from "lucide-react";
 import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Dialog } from "../../../ui/index.ts";
+import { Dialog, VisuallyHidden } from "../../../ui/index.ts";
 import { VERSIONS, type Version } from "../model/versions.ts";
-import "../changelog.css";
+import styles from "./changelog-dialog.module.css";
 
 interface ChangelogDialogProps {
   open: boolean;
@@ -25,20 +25,20 @@ export function ChangelogDialog({ open, onClose }: ChangelogDialogProps) {
       actions={
         community ? (
           <a
-            className="btn"
+            className="button"
             href={community}
             target="_blank"
             rel="noreferrer"
             aria-label={t("shell.communityNewTab")}
           >
-            <MessagesSquare className="ic" />
+            <MessagesSquare className="icon" />
             {t("shell.community")}
-            <ExternalLink className="ic ic-s" />
+            <ExternalLink className="icon icon-small" />
           </a>
         ) : undefined
       }
     >
-      <div className="modal-b changelog">
+      <div className={`dialog-body ${styles.versions}`}>
         <p className="soft">{t("changelog.lead")}</p>
         {VERSIONS.map((version) => (
           <VersionEntry key={version.number} version={version} />
@@ -53,19 +53,21 @@ function VersionEntry({ version }: { version: Version }) {
   const { number, badge, title, changes } = version;
   const id = `version-${number}`;
   return (
-    <section className="changelog-entry" aria-labelledby={id}>
-      <p className="row wrap changelog-mark">
-        <b className="disp num">{`v${number}`}</b>
+    <section className={styles.version} aria-labelledby={id}>
+      <p className={`row wrap ${styles.mark}`}>
+        <b className={`display-type figures ${styles.number}`}>{`v${number}`}</b>
         {badge !== null && <span className="tag">{t(badge)}</span>}
       </p>
       <div>
-        <h3 id={id}>
-          <span className="vh">{`v${number} `}</span>
+        <h3 className={styles.title} id={id}>
+          <VisuallyHidden>{`v${number} `}</VisuallyHidden>
           {t(title)}
         </h3>
-        <ul>
+        <ul className={styles.changes}>
           {changes.map((change) => (
-            <li key={change}>{t(change)}</li>
+            <li key={change} className={styles.change}>
+              {t(change)}
+            </li>
           ))}
         </ul>
       </div>

@@ -3,6 +3,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import type { OpenDiscussion } from "../hooks/use-discussion.ts";
+import styles from "./chat-page.module.css";
 
 /** DISC-05. */
 const PROMPT_DELAY_MS = 500;
@@ -50,7 +51,7 @@ export function AccessNotice({ open, owned, onLeave, onLost }: AccessNoticeProps
   if (notice === null) return null;
   const lasts = notice === "readOnly";
   return (
-    <div className="thread-banner">
+    <div className={styles.banner}>
       <Banner
         tone={lasts ? "info" : "danger"}
         {...(lasts ? {} : { onClose: onLeave })}

@@ -10,6 +10,8 @@ import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/
 import type { Conversation } from "../hooks/use-conversation.ts";
 import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
 import { AccessNotice } from "./access-notice.tsx";
+import { ChatDock } from "./chat-dock.tsx";
+import styles from "./chat-page.module.css";
 import { LazyDiscussionMenu } from "./lazy-discussion-menu.tsx";
 
 interface ChatPageProps {
@@ -58,21 +60,17 @@ export function ChatPage(props: ChatPageProps) {
     onCurrentDeleted: () => void goHome(),
   };
   return (
-    <div className="app has-side">
+    <div className={styles.page}>
       <DiscussionsSidebar {...discussions} />
-      <main className="main" id="main" tabIndex={-1}>
+      <main className={styles.main} id="main" tabIndex={-1}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={onNew}>
           {!wide && tools}
         </SecondaryBar>
-        {wide && tools !== null && <div className="chat-head">{tools}</div>}
+        {wide && tools !== null && <div className={styles.tools}>{tools}</div>}
         <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
         {isEmpty ? props.beginning : props.children}
-        {!isEmpty && owned && readable && (
-          <div className="dock">
-            <div className="dock-in">{props.composer}</div>
-          </div>
-        )}
-        <p className="vh" role="status">
+        {!isEmpty && owned && readable && <ChatDock>{props.composer}</ChatDock>}
+        <p className="visually-hidden" role="status">
           {props.sentence}
         </p>
       </main>

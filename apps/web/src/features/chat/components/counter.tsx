@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./counter.module.css";
 
 interface CounterProps {
   length: {
@@ -28,7 +29,7 @@ export function Counter({ length, min }: CounterProps) {
   const share = Math.min(1, length.visible / min);
   return (
     <>
-      <span className={enough ? "counter counter-done" : "counter"}>
+      <span className={enough ? `${styles.counter} ${styles.enough}` : styles.counter}>
         <svg viewBox="0 0 18 18" aria-hidden="true">
           <circle cx="9" cy="9" r="7" fill="none" stroke="var(--c-surface-3)" strokeWidth="2.5" />
           <circle
@@ -44,9 +45,11 @@ export function Counter({ length, min }: CounterProps) {
         <span aria-hidden="true">
           {length.visible}/{min}
         </span>
-        <span className="vh">{t("oracle.composer.counter", { length: length.visible, min })}</span>
+        <span className="visually-hidden">
+          {t("oracle.composer.counter", { length: length.visible, min })}
+        </span>
       </span>
-      <span className="vh" role="status">
+      <span className="visually-hidden" role="status">
         {announcement}
       </span>
     </>

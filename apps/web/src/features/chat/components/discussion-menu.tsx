@@ -20,14 +20,14 @@ export function DiscussionMenu({ discussion }: { discussion: Discussion }) {
       label={label}
       trigger={
         <IconButton label={label}>
-          <Ellipsis className="ic" />
+          <Ellipsis className="icon" />
         </IconButton>
       }
     >
-      <MenuItem icon={<FileText className="ic" />} onSelect={() => void save("markdown", "md")}>
+      <MenuItem icon={<FileText className="icon" />} onSelect={() => void save("markdown", "md")}>
         {t("conversation.export.markdown")}
       </MenuItem>
-      <MenuItem icon={<Braces className="ic" />} onSelect={() => void save("json", "json")}>
+      <MenuItem icon={<Braces className="icon" />} onSelect={() => void save("json", "json")}>
         {t("conversation.export.json")}
       </MenuItem>
     </Menu>

@@ -2,11 +2,7 @@ import type { DiscussionType } from "@spellwright/contract";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-
-const LOOKS = {
-  oracle: { room: "hero", list: "exs", example: "ex" },
-  forge: { room: "forge-empty", list: "stack forge-examples", example: "forge-example" },
-} as const satisfies Record<DiscussionType, object>;
+import styles from "./empty-chat.module.css";
 
 export interface Example {
   /** What it is about; null where the question says it all. */
@@ -27,23 +23,22 @@ interface EmptyChatProps {
 
 /** The first screen of a chat: what it is for, the composer, questions to start from. */
 export function EmptyChat(props: EmptyChatProps) {
-  const look = LOOKS[props.area];
   return (
-    <div className={look.room}>
+    <div className={props.area === "oracle" ? styles.oracle : styles.forge}>
       <h1>{props.title}</h1>
-      <p className="lead">{props.lead}</p>
+      <p className={`lead ${styles.lead}`}>{props.lead}</p>
       {props.composer}
-      <ul className={look.list} aria-label={props.label}>
+      <ul className={styles.examples} aria-label={props.label}>
         {props.examples.map(({ title, question }) => (
           <li key={question}>
             <button
               type="button"
-              className={look.example}
+              className={styles.example}
               onClick={() => props.onExample(question)}
             >
-              {title !== null && <b>{title}</b>}
-              <span className={title === null ? "grow" : undefined}>{withoutMarkup(question)}</span>
-              <ArrowRight className="ic" />
+              {title !== null && <b className={styles.title}>{title}</b>}
+              <span className={styles.question}>{withoutMarkup(question)}</span>
+              <ArrowRight className={`icon ${styles.arrow}`} />
             </button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useStop } from "../hooks/use-stop.ts";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
 import { AnswerVersions } from "./answer-versions.tsx";
+import styles from "./exchange-view.module.css";
 import { FailedAnswer } from "./failed-answer.tsx";
 import { QuestionBubble } from "./question-bubble.tsx";
 import { Thinking } from "./thinking.tsx";
@@ -62,7 +63,7 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
       />
     ) : null;
   return (
-    <div className="exchange" id={`q-${exchange.requestId}`}>
+    <div className={styles.exchange} id={`q-${exchange.requestId}`}>
       <QuestionBubble question={exchange.question} messageId={exchange.questionId} />
       {answer !== undefined &&
         view.answer(exchange, answer, {
@@ -71,7 +72,7 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
           versions,
         })}
       {state.kind !== "answered" && (
-        <div className="exchange-read">
+        <div className={styles.pending}>
           {state.kind === "thinking" ? (
             <Thinking
               following={state.following}

@@ -8,6 +8,7 @@ import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts
 import { isUncertain } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
+import styles from "./failed-answer.module.css";
 
 interface FailedAnswerProps {
   exchange: Exchange;
@@ -32,9 +33,9 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
   return (
-    <section className="plate failed" aria-labelledby={titleId}>
-      <p className="failed-h" id={titleId}>
-        <CircleAlert className="ic" aria-hidden="true" />
+    <section className={`plate ${styles.failed}`} aria-labelledby={titleId}>
+      <p className={styles.title} id={titleId}>
+        <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
           : failure.code === "RUN_STOPPED"
@@ -51,23 +52,23 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
           {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
         </p>
       )}
-      <div className="row wrap between failed-f">
+      <div className={`row wrap between ${styles.foot}`}>
         <span className="row wrap">
           {limit !== null && (
-            <Button small className="btn-tall" onClick={() => openSubscription(limit)}>
-              <Zap className="ic ic-s" />
+            <Button small className="button-tall" onClick={() => openSubscription(limit)}>
+              <Zap className="icon icon-small" />
               {t("billing.seePlans")}
             </Button>
           )}
           {onRetry !== null && (
-            <Button small className="btn-tall" onClick={onRetry}>
-              <RotateCcw className="ic ic-s" />
+            <Button small className="button-tall" onClick={onRetry}>
+              <RotateCcw className="icon icon-small" />
               {t("oracle.thread.retry")}
             </Button>
           )}
           {onEdit !== null && !uncertain && (
-            <Button small variant="quiet" className="btn-tall" onClick={onEdit}>
-              <PencilLine className="ic ic-s" />
+            <Button small variant="quiet" className="button-tall" onClick={onEdit}>
+              <PencilLine className="icon icon-small" />
               {t("oracle.thread.edit")}
             </Button>
           )}

@@ -1,6 +1,7 @@
 import { useText } from "../../../lib/text.tsx";
 import { paragraphsOf } from "../model/paragraphs.ts";
 import type { Writing } from "../model/run-follow.ts";
+import { AnswerPlate, AnswerSentence, AnswerText } from "./answer-plate.tsx";
 
 /**
  * A model's ruling while it is written, before its citations are checked: for the eye only, since the
@@ -9,14 +10,14 @@ import type { Writing } from "../model/run-follow.ts";
 export function FormingRuling({ writing }: { writing: Writing }) {
   const { t } = useText();
   return (
-    <div className="plate rul rul-open stack" aria-hidden="true">
+    <AnswerPlate decided={false} className="stack" data-part="forming" aria-hidden="true">
       <p className="small muted">{t("model.forming")}</p>
-      <p className="verdict">{writing.ruling}</p>
-      <div className="stack rul-text soft">
+      <AnswerSentence smaller>{writing.ruling}</AnswerSentence>
+      <AnswerText className="soft">
         {paragraphsOf(writing.explanation).map((paragraph) => (
           <p key={paragraph.slice(0, 40)}>{paragraph}</p>
         ))}
-      </div>
-    </div>
+      </AnswerText>
+    </AnswerPlate>
   );
 }

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import styles from "./chat-page.module.css";
 import { QuestionBubble } from "./question-bubble.tsx";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
-import "../styles/index.css";
 
 const Thread = lazyPart(() => import("./thread.tsx"), "Thread");
 
@@ -13,7 +13,7 @@ export function LazyThread(props: ThreadProps) {
     <Suspense
       fallback={
         // The room of the chat, and what was asked in it: a question is seen from the moment it is sent.
-        <div className="thread">
+        <div className={styles.thread}>
           {props.exchanges.map(({ requestId, question, questionId }) => (
             <QuestionBubble key={requestId} question={question} messageId={questionId} />
           ))}

@@ -1,7 +1,9 @@
 import { useText } from "../../../lib/text.tsx";
-import { VisuallyHidden } from "../../../ui/index.ts";
+import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
 import { messageElementId } from "../model/held-message.ts";
 import { segmentsOf } from "../model/mentions.ts";
+import { CardMention } from "./card-mention.tsx";
+import styles from "./question-bubble.module.css";
 
 interface QuestionBubbleProps {
   question: string;
@@ -13,27 +15,26 @@ interface QuestionBubbleProps {
 export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
   const { t } = useText();
   return (
-    <div className="gloss">
+    <MarginColumns>
       <div>
         <div
-          className="ask"
+          className={styles.bubble}
+          data-part="question"
           id={messageId === null ? undefined : messageElementId(messageId)}
           tabIndex={-1}
         >
           <VisuallyHidden>{t("oracle.thread.you")}</VisuallyHidden>
-          <p className="ask-text">
+          <p className={styles.question}>
             {segmentsOf(question).map((segment) =>
               segment.kind === "text" ? (
                 <span key={segment.start}>{segment.text}</span>
               ) : (
-                <span key={segment.start} className="mention">
-                  {segment.text}
-                </span>
+                <CardMention key={segment.start}>{segment.text}</CardMention>
               ),
             )}
           </p>
         </div>
       </div>
-    </div>
+    </MarginColumns>
   );
 }

@@ -15,11 +15,11 @@ interface RefusalNoteProps {
 export function RefusalNote({ id, limit, children }: RefusalNoteProps) {
   const { t } = useText();
   return (
-    <p className="help bad" id={id} role="alert">
-      <TriangleAlert className="ic ic-s" />
+    <p className="field-help is-invalid" id={id} role="alert">
+      <TriangleAlert className="icon icon-small" />
       {children}
       {limit !== null && (
-        <button type="button" className="link" onClick={() => openSubscription(limit)}>
+        <button type="button" className="text-link" onClick={() => openSubscription(limit)}>
           {t("billing.seePlans")}
         </button>
       )}

@@ -1,3 +1,5 @@
+import styles from "./rosette.module.css";
+
 const PETALS = Array.from({ length: 12 }, (_, petal) => petal * 15);
 
 function Petals() {
@@ -18,6 +20,7 @@ function Petals() {
 export function Rosette() {
   return (
     <svg
+      className={styles.rosette}
       viewBox="0 0 100 100"
       fill="none"
       stroke="currentColor"
@@ -27,7 +30,7 @@ export function Rosette() {
       <g opacity={0.28}>
         <Petals />
       </g>
-      <g className="trace" strokeWidth={1.3}>
+      <g className={styles.traced} strokeWidth={1.3}>
         <Petals />
       </g>
       <circle cx="50" cy="50" r="47.5" opacity={0.5} />

@@ -1,5 +1,6 @@
 import { ArrowUp, Square } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./send-button.module.css";
 
 interface SendButtonProps {
   disabled: boolean;
@@ -15,12 +16,12 @@ export function SendButton({ disabled, onSend, onStop }: SendButtonProps) {
   return (
     <button
       type="button"
-      className="send"
+      className={styles.send}
       disabled={onStop === null && disabled}
       aria-label={t(onStop === null ? "oracle.composer.send" : "oracle.composer.stop")}
       onClick={onStop ?? onSend}
     >
-      <Icon className="ic ic-l" />
+      <Icon className="icon icon-large" />
     </button>
   );
 }

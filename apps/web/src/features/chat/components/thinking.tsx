@@ -7,6 +7,7 @@ import { useThinkingMessage } from "../hooks/use-thinking-message.ts";
 import type { Following } from "../model/run-follow.ts";
 import { FormingRuling } from "./forming-ruling.tsx";
 import { Rosette } from "./rosette.tsx";
+import styles from "./thinking.module.css";
 
 interface ThinkingProps {
   /** Null while the page has not joined the run yet. */
@@ -38,21 +39,26 @@ export function Thinking({ following, askedAt, label, usual, onStop }: ThinkingP
   ].join(" · ");
   const writing = following?.phase === "thinking" ? following.writing : null;
   const wait = (
-    <div className="plate think" role="status" aria-label={label}>
+    <div className={`plate ${styles.wait}`} role="status" aria-label={label}>
       <VisuallyHidden>{first}</VisuallyHidden>
       <Rosette />
       <div className="grow" aria-hidden="true">
-        <q key={message} className="think-message">
+        <q key={message} className={styles.message}>
           {message}
         </q>
-        <p className="small muted num think-progress">
+        <p className={`small muted figures ${styles.progress}`}>
           {lost ? t("oracle.thread.reconnecting") : progress}
         </p>
       </div>
       {onStop !== null && (
-        <Button small className="btn-tall" aria-label={t("oracle.composer.stop")} onClick={onStop}>
-          <Square className="ic ic-s" />
-          <span className="wide-only">{t("oracle.thinking.stop")}</span>
+        <Button
+          small
+          className="button-tall"
+          aria-label={t("oracle.composer.stop")}
+          onClick={onStop}
+        >
+          <Square className="icon icon-small" />
+          <span className={styles.stopLabel}>{t("oracle.thinking.stop")}</span>
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useJump } from "../hooks/use-jump.ts";
 import type { Exchange } from "../model/exchanges.ts";
+import styles from "./chat-page.module.css";
 import { type ChatView, ExchangeView } from "./exchange-view.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
@@ -31,8 +32,8 @@ export function Thread({ title, loading, exchanges, arrived, view, children }: T
   }, [lastId, lastThinks, follows]);
   return (
     <>
-      <div className="thread">
-        {title !== null && <h1 className="vh">{title}</h1>}
+      <div className={styles.thread}>
+        {title !== null && <h1 className="visually-hidden">{title}</h1>}
         {loading && <ThreadSkeleton />}
         {exchanges.map((exchange) => (
           <ExchangeView

@@ -71,5 +71,3 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
     takeBack: (exchange: Exchange): void => askDesk.settle(exchange.attempt),
   };
 };
-
-export type Asking = ReturnType<typeof useAsking>;

@@ -75,4 +75,5 @@ export const useConversation = (
   };
 };
 
+/** A discussion as a page shows it: what was asked, what is written, what may be done. */
 export type Conversation = ReturnType<typeof useConversation>;

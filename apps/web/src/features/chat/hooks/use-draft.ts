@@ -8,6 +8,7 @@ import {
   writeDraft,
 } from "../model/draft-store.ts";
 
+/** What is being written in one place, kept on the device while it is not sent. */
 export interface KeptDraft {
   readonly draft: Draft;
   /** The draft of this moment, ahead of what is drawn. */

@@ -30,8 +30,8 @@ export const useJump = (exchanges: readonly Exchange[]): string | null => {
     }
     place.scrollIntoView({ block: "start" });
     place.focus({ preventScroll: true });
-    place.classList.add("found-message");
-    place.addEventListener("animationend", () => place.classList.remove("found-message"), {
+    place.toggleAttribute("data-found", true);
+    place.addEventListener("animationend", () => place.removeAttribute("data-found"), {
       once: true,
     });
   }, [wanted, visit, exchanges, t]);

@@ -11,6 +11,7 @@ export interface Draft {
   readonly picked: readonly CardMention[];
 }
 
+/** Nothing written and no card picked. */
 export const EMPTY_DRAFT: Draft = { text: "", picked: [] };
 
 /** The composer that a draft stands in. */

@@ -37,8 +37,10 @@ export type ShownAdvice = AnswerFacts &
     | "language"
   >;
 
+/** What either wing answers with, as the chat shows it. */
 export type ShownAnswer = ShownRuling | ShownAdvice;
 
+/** Whether an answer is the Oracle's; else it is the Forge's. */
 export const isRuling = (answer: ShownAnswer): answer is ShownRuling => "ruling" in answer;
 
 export type ExchangeState =

@@ -1,4 +1,5 @@
 import type { CardMention } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { MENTION } from "../../../lib/card-markup.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 
@@ -36,8 +37,6 @@ export const segmentsOf = (text: string): TextSegment[] => {
   return segments;
 };
 
-const fold = (name: string) => name.trim().toLocaleLowerCase();
-
 /**
  * The cards that a text names, each once, in order of appearance. A card whose brackets were deleted
  * is gone, because the text is the only list.
@@ -47,13 +46,14 @@ const fold = (name: string) => name.trim().toLocaleLowerCase();
 export const cardsNamedIn = (text: string, picked: readonly CardMention[]): CardMention[] => {
   const cards = new Map<string, CardMention>();
   for (const segment of segmentsOf(text)) {
-    if (segment.kind === "text" || cards.has(fold(segment.text))) continue;
-    const known = picked.find((card) => fold(card.name) === fold(segment.text));
-    cards.set(fold(segment.text), known ?? { name: segment.text });
+    if (segment.kind === "text" || cards.has(foldWords(segment.text))) continue;
+    const known = picked.find((card) => foldWords(card.name) === foldWords(segment.text));
+    cards.set(foldWords(segment.text), known ?? { name: segment.text });
   }
   return [...cards.values()];
 };
 
+/** A card name that is being typed behind an `@`. */
 export interface MentionQuery {
   /** Position of the `@`. */
   readonly start: number;
@@ -88,9 +88,9 @@ export const insertMention = (text: string, mention: MentionQuery, name: string)
 
 /** Puts bracketed names at the caret, apart from the words around them; those already named are left out. */
 export const insertNames = (text: string, caret: number, names: readonly string[]): TextEdit => {
-  const named = new Set(cardsNamedIn(text, []).map(({ name }) => fold(name)));
+  const named = new Set(cardsNamedIn(text, []).map(({ name }) => foldWords(name)));
   const inserted = names
-    .filter((name) => !named.has(fold(name)))
+    .filter((name) => !named.has(foldWords(name)))
     .map((name) => `[[${name}]]`)
     .join(" ");
   if (inserted === "") return { text, caret };

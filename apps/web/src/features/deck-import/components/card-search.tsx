@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { matchCards } from "../model/match-cards.ts";
 import { shownName } from "../model/shown-name.ts";
+import styles from "./card-search.module.css";
 
 interface CardSearchProps {
   id: string;
@@ -43,9 +44,9 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
     if (event.key === "Escape") setIsOpen(false);
   };
   return (
-    <div className="card-search">
-      <span className="input">
-        <Search className="ic" aria-hidden="true" />
+    <div className={styles.search}>
+      <span className="field-box">
+        <Search className="icon" aria-hidden="true" />
         <input
           id={id}
           role="combobox"
@@ -68,7 +69,7 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
       </span>
       {matches.length > 0 && (
         <div
-          className="pop menu card-search-list"
+          className={`popover menu ${styles.matches}`}
           role="listbox"
           id={listId}
           aria-label={t("deckImport.results")}
@@ -80,20 +81,20 @@ export function CardSearch({ id, placeholder, cards, taken, onChoose }: CardSear
               role="option"
               tabIndex={-1}
               aria-selected={index === current}
-              className={index === current ? "menu-i is-on" : "menu-i"}
+              className={index === current ? "menu-item is-on" : "menu-item"}
               // Before the field loses the focus, and with it the list.
               onPointerDown={(event) => event.preventDefault()}
               onPointerEnter={() => setActive(index)}
               onClick={() => choose(card.name)}
               onKeyDown={press}
             >
-              <span className="trunc">{shownName(card, language)}</span>
+              <span className="truncate">{shownName(card, language)}</span>
             </div>
           ))}
         </div>
       )}
       {isOpen && matches.length === 0 && written.trim() !== "" && (
-        <p className="help" role="status">
+        <p className="field-help" role="status">
           {t("deckImport.noResult")}
         </p>
       )}

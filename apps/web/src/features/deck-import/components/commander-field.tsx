@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/index.ts";
 import { useNamedCard } from "../hooks/use-named-card.ts";
 import { shownName } from "../model/shown-name.ts";
 import { CardSearch } from "./card-search.tsx";
+import styles from "./commander-field.module.css";
 
 interface CommanderFieldProps {
   parsed: ParsedDeck;
@@ -29,10 +30,10 @@ export function CommanderField({ parsed, chosen, max, onChange }: CommanderField
   const isMissing = commanderRequired && chosen.length === 0;
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {t("deckImport.commander")}
       </label>
-      <ul className="import-commanders">
+      <ul className={styles.commanders}>
         {chosen.map((name) => (
           <li key={name}>
             <Commander
@@ -52,11 +53,11 @@ export function CommanderField({ parsed, chosen, max, onChange }: CommanderField
           onChoose={(name) => onChange([...chosen, name])}
         />
       ) : (
-        <p className="help" id={id}>
+        <p className="field-help" id={id}>
           {t("deckImport.commandersFull")}
         </p>
       )}
-      {isMissing && <p className="help">{t("deckImport.commanderRequired")}</p>}
+      {isMissing && <p className="field-help">{t("deckImport.commanderRequired")}</p>}
     </div>
   );
 }
@@ -72,15 +73,15 @@ function Commander({ name, card, onRemove }: CommanderProps) {
   const found = useNamedCard(name);
   const shown = card === undefined ? name : shownName(card, language);
   return (
-    <div className="plate row import-commander">
+    <div className={`plate row ${styles.commander}`}>
       <CardPicture
         card={found ?? { name, color_identity: [] }}
         size="small"
-        className="import-thumb"
+        className={styles.picture}
       />
-      <span className="grow import-commander-name">{shown}</span>
+      <span className={`grow ${styles.name}`}>{shown}</span>
       <IconButton label={t("deckImport.removeCommander", { name: shown })} onClick={onRemove}>
-        <X className="ic" />
+        <X className="icon" />
       </IconButton>
     </div>
   );

@@ -7,6 +7,7 @@ import { IconButton } from "../../../ui/index.ts";
 import { useNamedCard } from "../hooks/use-named-card.ts";
 import { shownName } from "../model/shown-name.ts";
 import { CardSearch } from "./card-search.tsx";
+import styles from "./featured-field.module.css";
 
 interface FeaturedFieldProps {
   parsed: ParsedDeck | null;
@@ -30,7 +31,7 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
   const found = useNamedCard(featured);
   return (
     <div className="field">
-      <label className="label" htmlFor={id}>
+      <label className="field-label" htmlFor={id}>
         {t("deckImport.featured")}
       </label>
       <CardSearch
@@ -45,17 +46,20 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
         onChoose={onChange}
       />
       {chosen !== null && (
-        <p className="row small import-featured">
+        <p className={`row small ${styles.chosen}`}>
           <span className="grow">{nameOf(chosen)}</span>
           <IconButton label={t("deckImport.clear")} onClick={() => onChange(null)}>
-            <X className="ic" />
+            <X className="icon" />
           </IconButton>
         </p>
       )}
       {featured !== null && (
-        <div className="import-art">
-          <DeckArt name={featured} colors={found?.color_identity ?? []} card={found} />
-        </div>
+        <DeckArt
+          name={featured}
+          colors={found?.color_identity ?? []}
+          card={found}
+          className={styles.art}
+        />
       )}
     </div>
   );

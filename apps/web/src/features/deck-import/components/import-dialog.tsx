@@ -1,4 +1,3 @@
-import "../deck-import.css";
 import { useId } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { COMMANDERS_MAX, DECK_FORMATS } from "../../../lib/contract.static.ts";
@@ -7,6 +6,7 @@ import { Banner, Button, Dialog, Field, Select } from "../../../ui/index.ts";
 import type { ImportDialogState } from "../hooks/use-import-dialog.ts";
 import { CommanderField } from "./commander-field.tsx";
 import { FeaturedField } from "./featured-field.tsx";
+import styles from "./import-dialog.module.css";
 import { ImportSteps } from "./import-steps.tsx";
 import { ListField } from "./list-field.tsx";
 import { ProblemList } from "./problem-list.tsx";
@@ -57,10 +57,10 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
   const { form, change, preview, commanders, run } = state;
   const { parsed } = preview;
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       {run.status === "failed" && <Banner tone="danger">{run.sentence}</Banner>}
-      <fieldset className="stack import-fields" disabled={isBusy}>
-        <div className="import-columns">
+      <fieldset className={`stack ${styles.fields}`} disabled={isBusy}>
+        <div className={styles.columns}>
           <Field
             label={t("deckImport.name")}
             value={form.name ?? parsed?.name ?? ""}
@@ -69,7 +69,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
             onChange={(event) => change({ name: event.target.value })}
           />
           <div className="field">
-            <label className="label" htmlFor={formatId}>
+            <label className="field-label" htmlFor={formatId}>
               {t("deckImport.format")}
             </label>
             <Select
@@ -94,14 +94,14 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
             </Select>
           </div>
         </div>
-        <div className="import-columns">
+        <div className={styles.columns}>
           <ListField
             text={form.text}
             preview={preview}
             tooLarge={state.tooLarge}
             onChange={(text) => change({ text })}
           />
-          <div className="stack import-cards">
+          <div className={`stack ${styles.cards}`}>
             {parsed !== null && commanders !== null && (
               <CommanderField
                 parsed={parsed}

@@ -3,6 +3,13 @@ import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { hasBracket } from "../../bracket/index.ts";
 import { type ImportProgress, type StepState, stepStates } from "../model/import-progress.ts";
+import styles from "./import-steps.module.css";
+
+const CLASSES = {
+  done: `done ${styles.done}`,
+  now: `now ${styles.now}`,
+  later: styles.later,
+} as const satisfies Record<StepState, unknown>;
 
 interface ImportStepsProps {
   progress: ImportProgress;
@@ -22,13 +29,13 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <div ref={place} className="import-progress">
+    <div ref={place}>
       <p className="row between small">
         <b>{t("deckImport.progress.title")}</b>
-        <span className="num muted">{t("deckImport.progress.percent", { percent })}</span>
+        <span className="figures muted">{t("deckImport.progress.percent", { percent })}</span>
       </p>
       <div
-        className="prog"
+        className={styles.bar}
         role="progressbar"
         aria-label={t("deckImport.progress.label")}
         aria-valuenow={percent}
@@ -37,12 +44,12 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
       >
         <i style={{ width: `${percent}%` }} />
       </div>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {labelOf(current)}
       </p>
-      <ul className="steps">
+      <ul className={`steps ${styles.steps}`}>
         {stepStates(progress).map(({ step, state }) => (
-          <li key={step} className={state}>
+          <li key={step} className={CLASSES[state]}>
             <StepMark state={state} />
             {labelOf(step)}
           </li>
@@ -53,6 +60,6 @@ export function ImportSteps({ progress, format }: ImportStepsProps) {
 }
 
 function StepMark({ state }: { state: StepState }) {
-  if (state === "now") return <span className="spin" aria-hidden="true" />;
-  return state === "done" ? <Check className="ic" /> : <Minus className="ic" />;
+  if (state === "now") return <span className="spinner" aria-hidden="true" />;
+  return state === "done" ? <Check className="icon" /> : <Minus className="icon" />;
 }

@@ -5,6 +5,7 @@ import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
 import type { Preview } from "../hooks/use-preview.ts";
 import { recognizedCount } from "../model/import-form.ts";
+import styles from "./list-field.module.css";
 
 /** Files that hold lists; others can be dropped all the same. */
 const ACCEPTED = ".txt,.dec,.dek,.dck,.cod,.csv,.html,.mwdeck,text/*";
@@ -42,7 +43,7 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is also chosen with the button
     <div
-      className={`field import-list ${isOver ? "is-over" : ""}`.trim()}
+      className={isOver ? `field ${styles.isFileOver}` : "field"}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -51,18 +52,18 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
       onDrop={drop}
     >
       <div className="row between">
-        <label className="label" htmlFor={id}>
+        <label className="field-label" htmlFor={id}>
           {t("deckImport.list")}
         </label>
         {parsed !== null && (
-          <span className="tag num import-count">
+          <span className={`tag figures ${styles.recognized}`}>
             {t("deckImport.recognized", { count: recognizedCount(parsed) })}
           </span>
         )}
       </div>
       <textarea
         id={id}
-        className={`input paste ${error === null ? "" : "bad"}`.trim()}
+        className={`field-box ${styles.list}${error === null ? "" : " is-invalid"}`}
         rows={8}
         spellCheck={false}
         autoCapitalize="off"
@@ -75,13 +76,13 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
       <div id={`${id}-note`}>
         <ListNote preview={preview} error={error} />
       </div>
-      <div className="row wrap import-file">
+      <div className={`row wrap ${styles.file}`}>
         <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={pick} />
         <Button small busy={isReading} onClick={() => picker.current?.click()}>
-          {!isReading && <FileUp className="ic" />}
+          {!isReading && <FileUp className="icon" />}
           {t("deckImport.chooseFile")}
         </Button>
-        <span className="small muted desk">{t("deckImport.dropFile")}</span>
+        <span className="small muted desktop-only">{t("deckImport.dropFile")}</span>
       </div>
     </div>
   );
@@ -91,26 +92,26 @@ function ListNote({ preview, error }: { preview: Preview; error: string | null }
   const { t } = useText();
   if (error !== null)
     return (
-      <p className="help bad" role="alert">
-        <TriangleAlert className="ic ic-s" />
+      <p className="field-help is-invalid" role="alert">
+        <TriangleAlert className="icon icon-small" />
         {error}
       </p>
     );
   const { parsed, isReading } = preview;
-  if (isReading) return <p className="help">{t("deckImport.reading")}</p>;
+  if (isReading) return <p className="field-help">{t("deckImport.reading")}</p>;
   if (parsed === null) return null;
   if (parsed.cards.length === 0)
     return (
-      <p className="help bad" role="alert">
-        <TriangleAlert className="ic ic-s" />
+      <p className="field-help is-invalid" role="alert">
+        <TriangleAlert className="icon icon-small" />
         {t("errors.DECK_NO_CARDS")}
       </p>
     );
   const { mainCount: count, sideboardCount: sideboard } = parsed;
   const format = t(`decks.formats.${parsed.detectedFormat}`);
   return (
-    <p className="help num">
-      <Check className="ic ic-s" />
+    <p className="field-help figures">
+      <Check className="icon icon-small" />
       {sideboard === 0
         ? t("deckImport.detectedNoSideboard", { format, count })
         : t("deckImport.detected", { format, count, sideboard })}

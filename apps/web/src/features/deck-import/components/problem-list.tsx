@@ -3,6 +3,7 @@ import { Info, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { acceptSuggestion } from "../model/accept-suggestion.ts";
+import styles from "./problem-list.module.css";
 
 interface ProblemListProps {
   parsed: ParsedDeck;
@@ -23,10 +24,10 @@ export function ProblemList({ parsed, text, isStale, onChange }: ProblemListProp
     toast.done(t("deckImport.problems.replaced", { line: problem.line, name }));
   };
   return (
-    <section className="import-problems" aria-label={title}>
-      <h3>{title}</h3>
+    <section aria-label={title}>
+      <h3 className={styles.title}>{title}</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable */}
-      <ul tabIndex={0} aria-label={title}>
+      <ul className={styles.problems} tabIndex={0} aria-label={title}>
         {problems.map((problem) => (
           <li key={`${problem.line} ${problem.reason} ${problem.message}`}>
             <Problem problem={problem} isStale={isStale} onAccept={accept} />
@@ -50,11 +51,11 @@ function Problem({ problem, isStale, onAccept }: ProblemProps) {
   const isError = severity === "error";
   const Icon = isError ? TriangleAlert : Info;
   return (
-    <div className="import-problem">
-      <Icon className={isError ? "ic ic-s ic-danger" : "ic ic-s"} aria-hidden="true" />
-      <div className="grow">
+    <div className={styles.problem}>
+      <Icon className="icon icon-small" aria-hidden="true" />
+      <div className={`grow ${styles.words}`}>
         <p className="small">
-          <b className="num">{t("deckImport.problems.line", { line })}</b> <code>{text}</code>
+          <b className="figures">{t("deckImport.problems.line", { line })}</b> <code>{text}</code>
         </p>
         <p className="small soft">
           {message} {isError && kept && t("deckImport.problems.kept")}

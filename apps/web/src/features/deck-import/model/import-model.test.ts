@@ -62,6 +62,7 @@ describe("[IMP-07] searching the cards of a list", () => {
       "Lathril, Blade of the Elves",
     ]);
     expect(matchCards([card("Lim-Dûl's Vault")], "dul’s", [])).toHaveLength(1);
+    expect(matchCards([card("Eye", { printedName: "Œil" })], "oeil", [])).toHaveLength(1);
   });
 
   test("leaves out the sideboard, cards that are not known, and what is chosen", () => {

@@ -1,11 +1,8 @@
 import type { ParsedDeckCard } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 
 /** IMP-07. */
 const MATCHES_MAX = 10;
-
-/** Without accents and case. */
-const folded = (text: string): string =>
-  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 
 type Named = Pick<ParsedDeckCard, "name" | "printedName" | "cardId" | "isSideboard">;
 
@@ -20,13 +17,13 @@ export const matchCards = <Card extends Named>(
   written: string,
   taken: readonly string[],
 ): Card[] => {
-  const wanted = folded(written.trim());
+  const wanted = foldPhrase(written);
   const seen = new Set(taken);
   const matches: Card[] = [];
   for (const card of cards) {
     if (matches.length === MATCHES_MAX) break;
     if (card.isSideboard || card.cardId === null || seen.has(card.name)) continue;
-    if (![card.name, card.printedName ?? ""].some((name) => folded(name).includes(wanted)))
+    if (![card.name, card.printedName ?? ""].some((name) => foldPhrase(name).includes(wanted)))
       continue;
     seen.add(card.name);
     matches.push(card);

@@ -13,6 +13,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
 import { useDeleteDeck, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
+import styles from "./deck-actions.module.css";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
 import { RenameDeck } from "./edit/rename-deck.tsx";
 import { UndoButtons } from "./edit/undo-buttons.tsx";
@@ -39,31 +40,31 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
   return (
-    <div className="deck-actions">
+    <div className={styles.actions}>
       <UndoButtons />
       <ExportMenu onView={() => onOpen("view")} />
       <Menu
         label={t("deckPage.menu.open")}
         trigger={
           <IconButton label={t("deckPage.menu.open")}>
-            <EllipsisVertical className="ic" />
+            <EllipsisVertical className="icon" />
           </IconButton>
         }
       >
-        <MenuItem icon={<ScrollText className="ic" />} onSelect={() => onOpen("view")}>
+        <MenuItem icon={<ScrollText className="icon" />} onSelect={() => onOpen("view")}>
           {t("deckPage.menu.view")}
         </MenuItem>
-        <MenuItem icon={<FileText className="ic" />} onSelect={() => onOpen("bulk")}>
+        <MenuItem icon={<FileText className="icon" />} onSelect={() => onOpen("bulk")}>
           {t("deckPage.menu.bulk")}
         </MenuItem>
-        <MenuItem icon={<History className="ic" />} onSelect={() => onOpen("versions")}>
+        <MenuItem icon={<History className="icon" />} onSelect={() => onOpen("versions")}>
           {t("deckPage.menu.versions")}
         </MenuItem>
-        <MenuItem icon={<Pencil className="ic" />} onSelect={() => onOpen("rename")}>
+        <MenuItem icon={<Pencil className="icon" />} onSelect={() => onOpen("rename")}>
           {t("deckPage.menu.rename")}
         </MenuItem>
         <MenuItem
-          icon={<Copy className="ic" />}
+          icon={<Copy className="icon" />}
           disabled={locked !== undefined || duplicate.isPending}
           onSelect={() =>
             duplicate.mutate(id, {
@@ -81,7 +82,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           {t("deckPage.menu.duplicate")}
         </MenuItem>
         <MenuItem
-          icon={<Trash2 className="ic" />}
+          icon={<Trash2 className="icon" />}
           disabled={locked !== undefined}
           onSelect={() => onOpen("remove")}
         >

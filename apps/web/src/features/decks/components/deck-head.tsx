@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton } from "../../bracket/index.ts";
+import styles from "./deck-head.module.css";
 
 interface DeckHeadProps {
   deck: DeckDetail;
@@ -15,10 +16,10 @@ interface DeckHeadProps {
 export function DeckHead({ deck, children }: DeckHeadProps) {
   const { t, language } = useText();
   return (
-    <div className="deck-head">
-      <div className="deck-title">
-        <nav aria-label={t("deckPage.breadcrumb")}>
-          <Link className="deck-crumb" to="/$language/forge" params={{ language }}>
+    <div className={styles.head}>
+      <div className={styles.title}>
+        <nav className={styles.breadcrumb} aria-label={t("deckPage.breadcrumb")}>
+          <Link to="/$language/forge" params={{ language }}>
             {t("deckPage.dashboard")}
           </Link>
           <span className="muted" aria-hidden="true">

@@ -8,7 +8,6 @@ import { useSignInPrompt } from "../../auth/index.ts";
 import { useDeck } from "../hooks/use-deck.ts";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { OpenDeck } from "./open-deck.tsx";
-import "../styles/index.css";
 
 /** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
 export function DeckPage() {
@@ -43,7 +42,7 @@ export function DeckPage() {
       )}
       {open.state === "signIn" && <SignedOut />}
       <Link
-        className={open.state === "missing" ? "btn btn-p" : "btn"}
+        className={open.state === "missing" ? "button button-primary" : "button"}
         to="/$language/forge"
         params={{ language }}
       >

@@ -1,5 +1,6 @@
 import { useText } from "../../../lib/text.tsx";
 import { Skeleton } from "../../../ui/index.ts";
+import layout from "./deck-layout.module.css";
 
 const LINES = Array.from({ length: 14 }, (_, line) => `${88 - ((line * 23) % 40)}%`);
 
@@ -7,12 +8,12 @@ const LINES = Array.from({ length: 14 }, (_, line) => `${88 - ((line * 23) % 40)
 export function DeckSkeleton() {
   const { t } = useText();
   return (
-    <main className="deck-page" id="main" tabIndex={-1}>
-      <div className="deck-body">
-        <div className="deck-main">
+    <main id="main" tabIndex={-1}>
+      <div className={layout.columns}>
+        <div className={layout.list}>
           <Skeleton widths={["40%", ...LINES]} label={t("deckPage.loading")} />
         </div>
-        <div className="deck-side desk" aria-hidden="true">
+        <div className={`desktop-only ${layout.summary}`} aria-hidden="true">
           <Skeleton widths={["100%", "70%", "90%", "60%"]} label={t("deckPage.loading")} />
         </div>
       </div>

@@ -8,9 +8,11 @@ import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx"
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
 import { DeckHead } from "./deck-head.tsx";
+import layout from "./deck-layout.module.css";
 import { AddCard } from "./edit/add-card.tsx";
 import { ConflictDialog } from "./edit/conflict-dialog.tsx";
 import { DeckList } from "./list/deck-list.tsx";
+import styles from "./open-deck.module.css";
 import { DeckSummary } from "./summary/deck-summary.tsx";
 import { SummaryFold } from "./summary/summary-fold.tsx";
 
@@ -40,7 +42,7 @@ function OpenDeckView() {
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
   const summary = <DeckSummary deck={deck} onShow={show} />;
   return (
-    <main className="deck-page" id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
         <Segmented
           label={t("forgeChat.view")}
@@ -54,7 +56,7 @@ function OpenDeckView() {
         <DeckActions opened={opened} onOpen={setOpened} />
       </DeckHead>
       {!wide && <SummaryFold deck={deck}>{summary}</SummaryFold>}
-      <div className={view === "list" ? "deck-body" : "deck-body deck-chat"}>
+      <div className={view === "list" ? layout.columns : `${layout.columns} ${layout.withChat}`}>
         {view === "list" ? (
           <DeckList
             deck={deck}
@@ -63,11 +65,13 @@ function OpenDeckView() {
             lead={
               <>
                 {locked !== undefined && (
-                  <Banner tone="info" title={t("deckPage.readOnlyTitle")}>
-                    {t("deckPage.readOnly")}
-                  </Banner>
+                  <div className={styles.notice}>
+                    <Banner tone="info" title={t("deckPage.readOnlyTitle")}>
+                      {t("deckPage.readOnly")}
+                    </Banner>
+                  </div>
                 )}
-                <div className="deck-lead">
+                <div className={styles.tools}>
                   <AddCard />
                   <AskSuggestions deckId={deck.id} locked={locked} />
                 </div>
@@ -77,7 +81,7 @@ function OpenDeckView() {
         ) : (
           <LazyDeckDiscussions deckId={deck.id} />
         )}
-        {wide && <aside className="deck-side">{summary}</aside>}
+        {wide && <aside className={layout.summary}>{summary}</aside>}
       </div>
       <CardDialog line={shown} onClose={() => setShownId(null)} />
     </main>

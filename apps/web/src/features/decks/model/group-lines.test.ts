@@ -61,6 +61,7 @@ test.each([
   { text: "SOL ", found: ["Sol Ring"], why: "English, case and spaces aside" },
   { text: "d'éso", found: ["Arcane Signet"], why: "a typed apostrophe" },
   { text: "golem", found: ["Our Own Golem"], why: "a card that is not known" },
+  { text: "d‘eso", found: ["Arcane Signet"], why: "whatever sign is the apostrophe" },
   { text: "zzz", found: [], why: "none" },
 ])("[FOR-07] the list is searched: $why", ({ text, found }) => {
   expect(filterLines(lines, text).map(({ card_name }) => card_name)).toEqual(found);

@@ -1,4 +1,5 @@
 import type { DeckCategory, DeckLine, Language } from "@spellwright/contract";
+import { foldPhrase } from "@spellwright/text";
 import { DECK_CATEGORIES } from "../../../lib/contract.static.ts";
 import { lineName } from "./card-text.ts";
 
@@ -30,14 +31,13 @@ export const groupLines = (lines: readonly DeckLine[], language: Language): Line
 export const copiesOf = (lines: readonly DeckLine[]): number =>
   lines.reduce((total, line) => total + line.quantity, 0);
 
-const fold = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
-
 /** The lines whose card has a text in its name in either language, accents and case aside. */
 export const filterLines = (lines: readonly DeckLine[], text: string): readonly DeckLine[] => {
-  const wanted = fold(text.trim());
+  const wanted = foldPhrase(text);
   if (wanted === "") return lines;
   return lines.filter((line) =>
-    [line.card_name, line.card?.printed_name ?? ""].some((name) => fold(name).includes(wanted)),
+    [line.card_name, line.card?.printed_name ?? ""].some((name) =>
+      foldPhrase(name).includes(wanted),
+    ),
   );
 };

@@ -10,8 +10,10 @@ import type { SelectionControl } from "../hooks/use-selection.ts";
 import { discussionsOf } from "../model/discussion-pages.ts";
 import type { ListRow } from "../model/list-rows.ts";
 import { allSelected } from "../model/selection.ts";
+import styles from "./discussion-list.module.css";
 import { DiscussionRow, RowContent } from "./discussion-row.tsx";
 import { DiscussionRows } from "./discussion-rows.tsx";
+import panel from "./discussions-panel.module.css";
 import { RenameDiscussion } from "./rename-discussion.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
@@ -43,7 +45,7 @@ export function DiscussionList(props: DiscussionListProps) {
     return <ReadAgain text={t("discussions.failed")} onRetry={() => void query.refetch()} />;
   if (rows.length === 0)
     return (
-      <p className="disc-empty">
+      <p className={panel.empty}>
         {t(scope.type === "forge" ? "discussions.emptyForge" : "discussions.empty")}
       </p>
     );
@@ -69,13 +71,13 @@ export function DiscussionList(props: DiscussionListProps) {
         actions={{ ...actions, onOpen, onSelect }}
       />
     ) : (
-      <label className="disc disc-check">
+      <label className={styles.selectable}>
         <input
           type="checkbox"
           checked={selected.has(discussion.id)}
           onChange={() => selection.toggle(discussion.id)}
         />
-        <span className="disc solo">
+        <span className={styles.discussion}>
           <RowContent discussion={discussion} now={now} />
         </span>
       </label>

@@ -2,11 +2,12 @@ import type { Discussion } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { discussionPath } from "../../../lib/discussion-path.ts";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
-import { discussionPath } from "../model/discussion-link.ts";
 import { relativeDate } from "../model/group-by-day.ts";
+import styles from "./discussion-list.module.css";
 
 /** What a row can do; each is about the row's discussion. */
 export interface RowActions {
@@ -40,15 +41,15 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
   const name = bracket === null ? "" : t(`forge.brackets.${bracket}`);
   return (
     <>
-      <span className="trunc">{withoutMarkup(discussion.title)}</span>
-      <small>
+      <span className="truncate">{withoutMarkup(discussion.title)}</span>
+      <small className={styles.facts}>
         {bracket !== null &&
           (apart ? (
-            <span className="disc-bracket-place" />
+            <span className={styles.bracketPlace} />
           ) : (
             <BracketBadge bracket={bracket} label={t("forge.bracket", { bracket, name })} />
           ))}
-        <Visibility className="ic" aria-hidden="true" />
+        <Visibility className={`icon ${styles.visibility}`} aria-hidden="true" />
         <VisuallyHidden>
           {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
         </VisuallyHidden>
@@ -63,14 +64,14 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
   const { language } = useText();
   const content = <RowContent discussion={discussion} now={now} apart />;
   return (
-    <div className="disc-row">
+    <div className={styles.row}>
       {current ? (
-        <span className="disc solo" aria-current="page">
+        <span className={styles.discussion} aria-current="page">
           {content}
         </span>
       ) : (
         <Link
-          className="disc solo"
+          className={styles.discussion}
           to={discussionPath(discussion, language)}
           aria-disabled={busy || undefined}
           onClick={(event) => {
@@ -84,7 +85,7 @@ export function DiscussionRow({ discussion, current, busy, now, actions }: Discu
         </Link>
       )}
       {discussion.deck !== null && (
-        <span className="disc-bracket">
+        <span className={styles.bracket}>
           <BracketButton deck={discussion.deck} small />
         </span>
       )}
@@ -100,21 +101,24 @@ function RowMenu({ discussion, actions }: Pick<DiscussionRowProps, "discussion" 
     <Menu
       label={label}
       trigger={
-        <IconButton label={label} className="disc-more">
-          <Ellipsis className="ic" />
+        <IconButton label={label} className={styles.more}>
+          <Ellipsis className="icon" />
         </IconButton>
       }
     >
       <MenuItem
-        icon={discussion.is_public ? <Lock className="ic" /> : <Globe className="ic" />}
+        icon={discussion.is_public ? <Lock className="icon" /> : <Globe className="icon" />}
         onSelect={() => actions.onVisibility(discussion)}
       >
         {t(discussion.is_public ? "discussions.makePrivate" : "discussions.makePublic")}
       </MenuItem>
-      <MenuItem icon={<PencilLine className="ic" />} onSelect={() => actions.onRename(discussion)}>
+      <MenuItem
+        icon={<PencilLine className="icon" />}
+        onSelect={() => actions.onRename(discussion)}
+      >
         {t("discussions.rename")}
       </MenuItem>
-      <MenuItem icon={<Trash2 className="ic" />} onSelect={() => actions.onDelete(discussion)}>
+      <MenuItem icon={<Trash2 className="icon" />} onSelect={() => actions.onDelete(discussion)}>
         {t("discussions.delete")}
       </MenuItem>
     </Menu>

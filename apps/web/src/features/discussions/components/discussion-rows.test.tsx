@@ -41,7 +41,8 @@ beforeEach(() => {
   );
   vi.spyOn(Element.prototype, "clientHeight", "get").mockReturnValue(SCREEN_PX);
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    return new DOMRect(0, this.classList.contains("disc-list") ? -scrolled : 0, 300, 0);
+    const holdsRows = this.firstElementChild?.tagName === "UL";
+    return new DOMRect(0, holdsRows ? -scrolled : 0, 300, 0);
   });
 });
 afterEach(() => {

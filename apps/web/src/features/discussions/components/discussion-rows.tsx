@@ -3,6 +3,7 @@ import { useText } from "../../../lib/text.tsx";
 import { useRowWindow } from "../hooks/use-row-window.ts";
 import type { DayGroup } from "../model/group-by-day.ts";
 import { type ListRow, listHeight } from "../model/list-rows.ts";
+import styles from "./discussion-list.module.css";
 
 /** So many rows before the end of what is known, more is read. */
 const READ_AHEAD = 15;
@@ -27,8 +28,8 @@ export function DiscussionRows({ rows, more, reading, onNearEnd, row }: Discussi
   }, [nearEnd, onNearEnd]);
   const drawn = rows.slice(start, end);
   return (
-    <div className="disc-list" ref={list} style={{ height: `${listHeight(rows)}rem` }}>
-      <ul style={{ top: `${drawn[0]?.top ?? 0}rem` }}>
+    <div className={styles.list} ref={list} style={{ height: `${listHeight(rows)}rem` }}>
+      <ul className={styles.drawn} style={{ top: `${drawn[0]?.top ?? 0}rem` }}>
         {drawn.map((each, index) => (
           <li
             key={each.discussion.id}
@@ -47,7 +48,7 @@ export function DiscussionRows({ rows, more, reading, onNearEnd, row }: Discussi
 function Day({ day }: { day: DayGroup }) {
   const { t } = useText();
   return (
-    <h3 className="disc-day">
+    <h3 className={styles.day}>
       {day.kind === "month"
         ? day.month
         : t(day.kind === "today" ? "discussions.today" : "discussions.thisWeek")}

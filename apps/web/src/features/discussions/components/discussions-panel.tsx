@@ -1,4 +1,3 @@
-import "../discussions.css";
 import { ListChecks, Plus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
@@ -8,6 +7,7 @@ import { SearchButton } from "../../search/index.ts";
 import type { DiscussionScope } from "../api/discussion-calls.ts";
 import { type SelectionControl, useSelection } from "../hooks/use-selection.ts";
 import { DiscussionList } from "./discussion-list.tsx";
+import styles from "./discussions-panel.module.css";
 
 interface DiscussionsProps extends DiscussionScope {
   currentId: string | null;
@@ -30,7 +30,7 @@ function SignedOut() {
   const { t } = useText();
   const prompt = useSignInPrompt();
   return (
-    <div className="disc-empty">
+    <div className={styles.empty}>
       <p>{t("discussions.emptySignedOut")}</p>
       <Button small onClick={() => prompt.open()}>
         {t("discussions.signIn")}
@@ -57,7 +57,7 @@ function SelectSeveral({ selection }: { selection: SelectionControl }) {
       aria-pressed={selecting}
       onClick={selecting ? selection.leave : selection.start}
     >
-      <ListChecks className="ic" />
+      <ListChecks className="icon" />
     </IconButton>
   );
 }
@@ -69,16 +69,16 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
   const onDeleted = useDeleted(props);
   const selection = useSelection(onDeleted);
   return (
-    <aside className="side desk" aria-label={t("discussions.title")}>
-      <div className="side-in">
-        <div className="side-h">
-          <h2 className="side-title grow">{t("discussions.title")}</h2>
+    <aside className={`desktop-only ${styles.sidebar}`} aria-label={t("discussions.title")}>
+      <div className={styles.sidebarContent}>
+        <div className={styles.head}>
+          <h2 className={`grow ${styles.title}`}>{t("discussions.title")}</h2>
           {user !== null && (
             <>
               <SearchButton type={props.type} />
               <SelectSeveral selection={selection} />
               <IconButton label={t("discussions.new")} onClick={props.onNew}>
-                <Plus className="ic" />
+                <Plus className="icon" />
               </IconButton>
             </>
           )}
@@ -126,15 +126,15 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
   };
   const selection = useSelection(onDeleted);
   return (
-    <div className="disc-drawer">
-      <div className="side-h">
-        <p className="side-title grow" aria-hidden="true">
+    <div className={styles.drawer}>
+      <div className={styles.head}>
+        <p className={`grow ${styles.title}`} aria-hidden="true">
           {t("discussions.title")}
         </p>
         {user !== null && <SearchButton type={props.type} onOpen={onClose} />}
         {user !== null && <SelectSeveral selection={selection} />}
         <IconButton label={t("common.close")} onClick={onClose}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       </div>
       {user === null ? (
@@ -149,7 +149,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
                 props.onNew();
               }}
             >
-              <Plus className="ic" />
+              <Plus className="icon" />
               {t("discussions.new")}
             </Button>
           )}

@@ -12,7 +12,7 @@ export function LinkDialog({ open, onClose, url }: LinkDialogProps) {
   const { t } = useText();
   return (
     <Dialog open={open} onClose={onClose} title={t("discussions.share.manualTitle")} width="30rem">
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <p className="soft small">{t("discussions.share.manualText")}</p>
         <Field
           label={t("discussions.share.link")}

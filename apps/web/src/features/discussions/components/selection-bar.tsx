@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, ConfirmDialog } from "../../../ui/index.ts";
+import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
   count: number;
@@ -23,27 +24,27 @@ export function SelectionBar(props: SelectionBarProps) {
   const [asking, setAsking] = useState(false);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the grid of the drawing
-    <div className="disc-select" role="group" aria-label={t("discussions.select.bar")}>
+    <div className={styles.bar} role="group" aria-label={t("discussions.select.bar")}>
       <div className="row between">
-        <b className="small num" role="status">
+        <b className="small figures" role="status">
           {t("discussions.select.count", { count })}
         </b>
-        <Button small variant="quiet" className="btn-tall" onClick={props.onLeave}>
+        <Button small variant="quiet" className="button-tall" onClick={props.onLeave}>
           {t("common.cancel")}
         </Button>
       </div>
       <Button
         small
         wide
-        className="btn-tall"
+        className="button-tall"
         busy={props.readingAll}
         onClick={props.all ? props.onNone : props.onAll}
       >
         {t(props.all ? "discussions.select.none" : "discussions.select.all")}
       </Button>
       {count > 0 && (
-        <Button small wide variant="danger" className="btn-tall" onClick={() => setAsking(true)}>
-          <Trash2 className="ic ic-s" />
+        <Button small wide variant="danger" className="button-tall" onClick={() => setAsking(true)}>
+          <Trash2 className="icon icon-small" />
           {t("discussions.select.delete", { count })}
         </Button>
       )}

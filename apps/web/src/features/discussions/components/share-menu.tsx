@@ -26,7 +26,7 @@ export function ShareMenu({ discussion, compact }: ShareMenuProps) {
         ? "discussions.share.openPublic"
         : "discussions.share.open",
   );
-  const icon = <Icon className="ic" aria-hidden="true" />;
+  const icon = <Icon className="icon" aria-hidden="true" />;
   return (
     <>
       <Menu
@@ -35,7 +35,7 @@ export function ShareMenu({ discussion, compact }: ShareMenuProps) {
           compact ? (
             <IconButton label={label}>{icon}</IconButton>
           ) : (
-            <Button variant="quiet" small className="btn-tall" busy={share.busy}>
+            <Button variant="quiet" small className="button-tall" busy={share.busy}>
               {icon}
               {label}
             </Button>
@@ -44,20 +44,20 @@ export function ShareMenu({ discussion, compact }: ShareMenuProps) {
       >
         {isPublic ? (
           <>
-            <MenuItem icon={<Link2 className="ic" />} onSelect={() => void share.copy()}>
+            <MenuItem icon={<Link2 className="icon" />} onSelect={() => void share.copy()}>
               {t("discussions.share.copy")}
             </MenuItem>
             {share.hasSheet && (
-              <MenuItem icon={<Send className="ic" />} onSelect={() => void share.send()}>
+              <MenuItem icon={<Send className="icon" />} onSelect={() => void share.send()}>
                 {t("discussions.share.send")}
               </MenuItem>
             )}
-            <MenuItem icon={<Lock className="ic" />} onSelect={() => void share.unpublish()}>
+            <MenuItem icon={<Lock className="icon" />} onSelect={() => void share.unpublish()}>
               {t("discussions.share.makePrivate")}
             </MenuItem>
           </>
         ) : (
-          <MenuItem icon={<Globe className="ic" />} onSelect={() => setAsking(true)}>
+          <MenuItem icon={<Globe className="icon" />} onSelect={() => setAsking(true)}>
             {t("discussions.share.publish")}
           </MenuItem>
         )}

@@ -1,13 +1,7 @@
 import type { Discussion, Language } from "@spellwright/contract";
-import { pagePath } from "@spellwright/locales";
+import { discussionPath } from "../../../lib/discussion-path.ts";
 
-/** Where a discussion is read: the Oracle's or the Forge's own page (spec 1 §2). */
-export const discussionPath = (
-  { id, type }: Pick<Discussion, "id" | "type">,
-  language: Language,
-): string => pagePath(language, type === "forge" ? "forgeDiscussion" : "discussion", id);
-
-/** Its address as it is shared. */
+/** The address of a discussion as it is shared. */
 export const discussionLink = (
   discussion: Pick<Discussion, "id" | "type">,
   language: Language,

@@ -4,9 +4,16 @@ import { Copy, Hammer, Hourglass, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
-import { Button, Taper, toast } from "../../../ui/index.ts";
-import { messageElementId, type ShownAdvice } from "../../chat/index.ts";
+import { Button, MarginColumns, Taper, toast } from "../../../ui/index.ts";
+import {
+  AnswerHead,
+  AnswerPlate,
+  AnswerSentence,
+  messageElementId,
+  type ShownAdvice,
+} from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
+import styles from "./advice-plate.module.css";
 
 const HEADS = {
   settled: { icon: Hammer, title: "forgeChat.headAnswer" },
@@ -32,47 +39,45 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
   const { icon: Icon, title } = headOf(answer.responseType);
   const settled = headOf(answer.responseType) === HEADS.settled;
   return (
-    <div className="gloss">
+    <MarginColumns>
       <div>
         {versions}
-        <article
-          className={`plate rul advice ${settled ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
+        <AnswerPlate
+          decided={settled}
           aria-labelledby={titleId}
           id={messageElementId(answer.messageId)}
           tabIndex={-1}
           lang={answer.language}
         >
-          <div className="rul-h">
-            <Icon className="ic" />
+          <AnswerHead>
+            <Icon className="icon" />
             {t(title)}
             {!settled && answer.zaps_charged === 0 && (
               <span className="tag">{t("oracle.thread.noZap")}</span>
             )}
-          </div>
-          <h2 className="verdict" id={titleId}>
-            {answer.answer}
-          </h2>
+          </AnswerHead>
+          <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
           {settled && (
-            <div className="rul-meter">
-              <ConfidenceMeter confidence={answer.confidence} />
+            <div className={styles.confidence}>
+              <ConfidenceMeter confidence={answer.confidence} arrives={arrived} />
             </div>
           )}
           {answer.responseType === "rules" && (
-            <p className="advice-lead">
+            <p className={styles.askOracle}>
               <Link
                 className="chip"
                 to="/$language/oracle"
                 params={{ language }}
                 search={{ ask: question }}
               >
-                <Scale className="ic ic-s" />
+                <Scale className="icon icon-small" />
                 {t("forgeChat.askOracle")}
               </Link>
             </p>
           )}
           {answer.sections.length > 0 && <Taper />}
           {answer.sections.map((section, index) => (
-            <details key={section.title} className="advice-section" open={index === 0}>
+            <details key={section.title} className={styles.section} open={index === 0}>
               <summary>{section.title}</summary>
               <ul>
                 {section.items.map(({ text }) => (
@@ -85,9 +90,9 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />
-        </article>
+        </AnswerPlate>
       </div>
-    </div>
+    </MarginColumns>
   );
 }
 
@@ -95,7 +100,7 @@ function Cards({ answer: { referencedCards } }: { answer: ShownAdvice }) {
   const { t, language } = useText();
   if (referencedCards.length === 0) return null;
   return (
-    <div className="advice-links">
+    <div className={styles.links}>
       <span className="small soft">{t("forgeChat.cards")}</span>
       <ul className="row wrap">
         {referencedCards.map(({ name, printed_name: printed }) => (
@@ -114,7 +119,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
   const { t } = useText();
   if (sources.length === 0) return null;
   return (
-    <div className="advice-links">
+    <div className={styles.links}>
       <span className="small soft">{t("forgeChat.sources")}</span>
       <ul className="row wrap">
         {sources.map((address) => (
@@ -137,9 +142,9 @@ function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer"
       () => toast.failed(t("oracle.ruling.copyFailed")),
     );
   return (
-    <div className="row wrap between rul-f">
-      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-        <Copy className="ic" />
+    <div className={`row wrap between ${styles.foot}`}>
+      <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
+        <Copy className="icon" />
         {t("oracle.ruling.copy")}
       </Button>
       <span className="small muted">

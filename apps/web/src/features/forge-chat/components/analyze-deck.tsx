@@ -19,7 +19,7 @@ export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
   if (locked)
     return (
       <Link
-        className="btn grow"
+        className="button grow"
         to="/$language/forge/deck/$deckId"
         params={params}
         aria-describedby={describedBy}
@@ -29,17 +29,17 @@ export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
     );
   return (
     <Link
-      className="btn grow"
+      className="button grow"
       to="/$language/forge/deck/$deckId"
       params={params}
       search={{ initialQuestion: t("forge.deck.analyzeQuestion") }}
       state={{ sendsQuestion: true }}
       aria-describedby={describedBy}
     >
-      <Gauge className="ic" />
+      <Gauge className="icon" />
       {t("forge.deck.analyze")}
-      <span className="row small muted num">
-        <Zap className="ic ic-s" />
+      <span className="row small muted figures">
+        <Zap className="icon icon-small" />
         <span aria-hidden="true">{QUESTION_COST}</span>
         <VisuallyHidden>{t("oracle.effort.cost", { count: QUESTION_COST })}</VisuallyHidden>
       </span>

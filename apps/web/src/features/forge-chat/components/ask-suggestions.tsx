@@ -28,10 +28,10 @@ export function AskSuggestions({ deckId, locked }: AskSuggestionsProps) {
         })
       }
     >
-      <Sparkles className="ic" />
+      <Sparkles className="icon" />
       {t("forgeChat.suggest")}
-      <span className="row small muted num">
-        <Zap className="ic ic-s" />
+      <span className="row small muted figures">
+        <Zap className="icon icon-small" />
         <span aria-hidden="true">{QUESTION_COST}</span>
         <VisuallyHidden>{t("oracle.effort.cost", { count: QUESTION_COST })}</VisuallyHidden>
       </span>

@@ -4,13 +4,13 @@ import { api } from "../../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
-import { AccessNotice, useForgetDiscussion } from "../../chat/index.ts";
+import { AccessNotice, ChatDock, ThreadNote, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { useQuestionWaits } from "../hooks/use-initial-question.ts";
+import styles from "./deck-discussions.module.css";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
-import "../styles/forge-chat.css";
 
 /** The discussions of a deck and the chat of one of them (FOR-05): the newest is open at first. */
 export function DeckDiscussions({ deckId }: { deckId: string }) {
@@ -52,20 +52,18 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   return (
     <>
       <DiscussionsSidebar {...discussions} />
-      <section className="main" aria-label={t("forgeChat.label")}>
+      <section className={styles.chat} aria-label={t("forgeChat.label")}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
         <AccessNotice open={open} owned={owned} onLeave={startNew} onLost={leaveLost} />
         {isEmpty ? (
-          <p className="thread soft">{t("forgeChat.deckEmpty")}</p>
+          <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
         ) : (
           <ForgeThread chat={chat} title={null} />
         )}
-        <div className="dock">
-          <div className="dock-in">
-            <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
-          </div>
-        </div>
-        <p className="vh" role="status">
+        <ChatDock>
+          <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
+        </ChatDock>
+        <p className="visually-hidden" role="status">
           {chat.sentence}
         </p>
       </section>

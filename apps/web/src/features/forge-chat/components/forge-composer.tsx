@@ -3,6 +3,8 @@ import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import {
+  ComposerBar,
+  ComposerBox,
   Counter,
   isComposing,
   RefusalNote,
@@ -45,9 +47,9 @@ export function ForgeComposer({ chat, placeholder }: ForgeComposerProps) {
     send();
   };
   return (
-    <div className="composer-w forge-composer">
-      <div className="composer">
-        <label className="vh" htmlFor={id}>
+    <div>
+      <ComposerBox>
+        <label className="visually-hidden" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
         <textarea
@@ -62,11 +64,11 @@ export function ForgeComposer({ chat, placeholder }: ForgeComposerProps) {
           onChange={(event) => edit(() => ({ text: event.target.value, picked: [] }))}
           onKeyDown={onKeyDown}
         />
-        <div className="composer-bar">
+        <ComposerBar>
           <Counter length={length} min={FORGE_QUESTION_MIN_LENGTH} />
           <SendButton disabled={!sendable} onSend={send} onStop={stop} />
-        </div>
-      </div>
+        </ComposerBar>
+      </ComposerBox>
       {note !== null && (
         <RefusalNote id={noteId} limit={sending.limit}>
           {note}

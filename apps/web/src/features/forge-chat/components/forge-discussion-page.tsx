@@ -7,7 +7,6 @@ import { ChatPage, EmptyChat } from "../../chat/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { EXAMPLES } from "../model/examples.ts";
 import { ForgeDock, ForgeThread } from "./forge-thread.tsx";
-import "../styles/forge-chat.css";
 
 /** What stands for an id where a discussion begins; it gets its own with its first question. */
 const NEW = "new";

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import { useGridWindow } from "../hooks/use-grid-window.ts";
 import { type GridShape, gridHeight } from "../model/grid-window.ts";
+import styles from "./card-grid.module.css";
 
 interface CardGridProps<Item> {
   label: string;
@@ -31,11 +32,11 @@ export function CardGrid<Item>(props: CardGridProps<Item>) {
   } as CSSProperties;
   return (
     <div
-      className="card-grid"
+      className={styles.grid}
       ref={grid}
       style={{ height: `${gridHeight(shape, columns, items.length)}rem` }}
     >
-      <ul aria-label={label} style={style}>
+      <ul className={styles.cards} aria-label={label} style={style}>
         {items.slice(start, end).map((item, index) => (
           <li key={keyOf(item)} aria-posinset={start + index + 1} aria-setsize={total}>
             {card(item)}

@@ -1,6 +1,7 @@
 import type { DeckSummary } from "@spellwright/contract";
 import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./dashboard-tabs.module.css";
 
 const TABS = ["decks", "questions"] as const;
 type Tab = (typeof TABS)[number];
@@ -30,7 +31,7 @@ export function DashboardTabs({ tab, onChange, summary }: DashboardTabsProps) {
     buttons.current.get(next)?.focus();
   };
   return (
-    <div className="tabs" role="tablist" aria-label={t("forge.tabs.label")}>
+    <div className={styles.tabs} role="tablist" aria-label={t("forge.tabs.label")}>
       {TABS.map((each) => (
         <button
           key={each}
@@ -38,6 +39,7 @@ export function DashboardTabs({ tab, onChange, summary }: DashboardTabsProps) {
             if (button !== null) buttons.current.set(each, button);
           }}
           type="button"
+          className={styles.tab}
           role="tab"
           aria-selected={each === tab}
           aria-controls={TAB_PANEL_ID}
@@ -46,7 +48,7 @@ export function DashboardTabs({ tab, onChange, summary }: DashboardTabsProps) {
           onKeyDown={move}
         >
           {t(`forge.tabs.${each}`)}
-          {counts[each] !== undefined && <span className="n">{counts[each]}</span>}
+          {counts[each] !== undefined && <span className={styles.count}>{counts[each]}</span>}
         </button>
       ))}
     </div>

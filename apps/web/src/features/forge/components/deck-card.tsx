@@ -8,7 +8,9 @@ import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { AnalyzeDeck } from "../../forge-chat/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
+import styles from "./deck-card.module.css";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
+import { NewTag } from "./new-tag.tsx";
 
 export interface DeckCardActions extends DeckMenuActions {
   readonly onFavorite: (deck: DeckListItem) => void;
@@ -24,38 +26,41 @@ interface DeckCardProps {
 export function DeckCard({ deck, now, actions }: DeckCardProps) {
   const { t, language } = useText();
   return (
-    <article className="plate deck">
-      <DeckArt name={deck.name} colors={deck.color_identity} card={deck.featured_card}>
-        <div className="deck-top">
+    <article className={`plate ${styles.card}`}>
+      <DeckArt
+        name={deck.name}
+        colors={deck.color_identity}
+        card={deck.featured_card}
+        className={styles.art}
+      >
+        <div className={styles.overArt}>
           <span className="row">
             <DeckMark deck={deck} />
-            {isNew(deck.created_at, now) && (
-              <span className="tag tag-new">{t("forge.deck.new")}</span>
-            )}
+            {isNew(deck.created_at, now) && <NewTag label={t("forge.deck.new")} />}
           </span>
           <IconButton
             label={t("forge.deck.favorite", { name: deck.name })}
-            className="deck-favorite"
+            className={styles.favorite}
             aria-pressed={deck.is_favorite}
             aria-disabled={actions.locked || undefined}
             onClick={() => {
               if (!actions.locked) actions.onFavorite(deck);
             }}
           >
-            <Star className="ic" />
+            <Star className="icon" />
           </IconButton>
         </div>
       </DeckArt>
       <DeckFacts deck={deck} now={now} />
-      <div className="deck-f">
+      <div className={styles.actions}>
         {deck.has_analysis ? (
           <Link
-            className="btn grow"
+            className="button grow"
             to="/$language/forge/deck/$deckId"
             params={{ language, deckId: deck.id }}
             aria-describedby={`deck-${deck.id}`}
           >
-            <ScrollText className="ic" />
+            <ScrollText className="icon" />
             {t("forge.deck.viewAnalysis")}
           </Link>
         ) : (
@@ -72,7 +77,9 @@ function DeckMark({ deck }: Pick<DeckCardProps, "deck">) {
   const { t } = useText();
   if (deckBracket(deck) !== null) return <BracketButton deck={deck} />;
   return (
-    <span className="tag deck-tag num">{t("forge.deck.cards", { count: deck.card_count })}</span>
+    <span className={`tag figures ${styles.cardCount}`}>
+      {t("forge.deck.cards", { count: deck.card_count })}
+    </span>
   );
 }
 
@@ -82,23 +89,25 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
   const wasChanged = deck.updated_at !== deck.created_at;
   const when = sayAge(ageOf(wasChanged ? deck.updated_at : deck.created_at, now, language), t);
   return (
-    <div className="deck-b">
-      <div className="row between deck-name">
+    <div className={styles.facts}>
+      <div className={`row between ${styles.title}`}>
         <h2 id={`deck-${deck.id}`}>
           <Link to="/$language/forge/deck/$deckId" params={{ language, deckId: deck.id }}>
             {deck.name}
           </Link>
         </h2>
-        <ColorIdentity colors={deck.color_identity} />
+        <span className={styles.colors}>
+          <ColorIdentity colors={deck.color_identity} />
+        </span>
       </div>
       {commanders.length > 0 && (
-        <p className="small soft row deck-commander">
-          <Crown className="ic ic-s" aria-hidden="true" />
+        <p className={`small soft row ${styles.commanders}`}>
+          <Crown className="icon icon-small" aria-hidden="true" />
           <VisuallyHidden>{t("forge.deck.commander")}</VisuallyHidden>
-          <span className="trunc">{commanders.join(" + ")}</span>
+          <span className="truncate">{commanders.join(" + ")}</span>
         </p>
       )}
-      <p className="meta num">
+      <p className={`figures ${styles.contents}`}>
         <span>{t(`decks.formats.${deck.format}`)}</span>
         <span>
           {sideboard === 0
@@ -107,7 +116,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
         </span>
         {deck.archetype !== null && <span>{t(`forge.archetypes.${deck.archetype}`)}</span>}
       </p>
-      <p className="micro muted num">
+      <p className="micro muted figures">
         {t(wasChanged ? "forge.deck.changed" : "forge.deck.created", { when })}
         {" · "}
         {t("forge.deck.discussions", { count: deck.discussion_count })}

@@ -3,6 +3,7 @@ import { ARCHETYPES, BRACKETS, DECK_FORMATS } from "../../../lib/contract.static
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, Select } from "../../../ui/index.ts";
 import { DECK_ORDERS, type DeckView } from "../model/deck-view.ts";
+import styles from "./filters.module.css";
 import { SearchField } from "./search-field.tsx";
 
 interface DeckFiltersProps {
@@ -16,9 +17,10 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
   const change = (part: Partial<DeckView>) => onChange({ ...view, ...part });
   const chosen = <Value,>(values: readonly Value[], written: string): Value | null =>
     values.find((value) => String(value) === written) ?? null;
-  const on = (value: unknown) => (value === null ? "" : "on");
+  const select = (value: unknown) =>
+    value === null ? styles.select : `${styles.select} ${styles.isNarrowing}`;
   return (
-    <search className="filters deck-filters" aria-label={t("forge.filters.label")}>
+    <search className={`${styles.filters} ${styles.ofDecks}`} aria-label={t("forge.filters.label")}>
       <SearchField
         label={t("forge.filters.search")}
         value={view.search}
@@ -26,7 +28,7 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
       />
       <Select
         label={t("forge.filters.format")}
-        className={on(view.format)}
+        className={select(view.format)}
         value={view.format ?? ""}
         onChange={(written) => change({ format: chosen(DECK_FORMATS, written) })}
       >
@@ -39,7 +41,7 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
       </Select>
       <Select
         label={t("forge.filters.bracket")}
-        className={on(view.bracket)}
+        className={select(view.bracket)}
         value={view.bracket ?? ""}
         onChange={(written) => change({ bracket: chosen(BRACKETS, written) })}
       >
@@ -52,7 +54,7 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
       </Select>
       <Select
         label={t("forge.filters.archetype")}
-        className={on(view.archetype)}
+        className={select(view.archetype)}
         value={view.archetype ?? ""}
         onChange={(written) => change({ archetype: chosen(ARCHETYPES, written) })}
       >
@@ -65,16 +67,17 @@ export function DeckFilters({ view, onChange }: DeckFiltersProps) {
       </Select>
       <IconButton
         label={t("forge.filters.favorite")}
-        className="filter-favorite"
+        className={styles.favorite}
         aria-pressed={view.favorite}
         onClick={() => change({ favorite: !view.favorite })}
       >
-        <Star className="ic" />
+        <Star className="icon" />
       </IconButton>
-      <span className="filters-gap" />
+      <span className={styles.space} />
       <Select
         label={t("forge.filters.sort")}
-        icon={<ArrowDownUp className="ic ic-s" />}
+        className={styles.select}
+        icon={<ArrowDownUp className="icon icon-small" />}
         value={view.order}
         onChange={(written) => change({ order: chosen(DECK_ORDERS, written) ?? DECK_ORDERS[0] })}
       >

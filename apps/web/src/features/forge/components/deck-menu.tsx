@@ -28,12 +28,12 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
       label={label}
       trigger={
         <IconButton label={label}>
-          <EllipsisVertical className="ic" />
+          <EllipsisVertical className="icon" />
         </IconButton>
       }
     >
       <MenuItem
-        icon={<List className="ic" />}
+        icon={<List className="icon" />}
         onSelect={() =>
           void navigate({
             to: "/$language/forge/deck/$deckId",
@@ -44,28 +44,28 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
         {t("forge.deck.viewList")}
       </MenuItem>
       <MenuItem
-        icon={<Pencil className="ic" />}
+        icon={<Pencil className="icon" />}
         disabled={actions.locked}
         onSelect={() => actions.onEdit(deck)}
       >
         {t("forge.deck.edit")}
       </MenuItem>
       <MenuItem
-        icon={<Copy className="ic" />}
+        icon={<Copy className="icon" />}
         disabled={actions.locked}
         onSelect={() => actions.onDuplicate(deck)}
       >
         {t("forge.deck.duplicate")}
       </MenuItem>
       <MenuItem
-        icon={<Download className="ic" />}
+        icon={<Download className="icon" />}
         disabled={actions.locked}
         onSelect={() => actions.onExport(deck)}
       >
         {t("forge.deck.export")}
       </MenuItem>
       <MenuItem
-        icon={<Trash2 className="ic ic-danger" />}
+        icon={<Trash2 className="icon" />}
         disabled={actions.locked}
         onSelect={() => actions.onDelete(deck)}
       >

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import cardStyles from "./deck-card.module.css";
+import styles from "./deck-skeleton.module.css";
 
 /** Shorter waits show nothing at all (guide §8). */
 const DELAY_MS = 200;
@@ -12,15 +14,15 @@ export function DeckSkeleton({ label }: { label: string }) {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <div className="deck-skeletons" role="status" aria-busy="true" aria-label={label}>
+    <div className={styles.cards} role="status" aria-busy="true" aria-label={label}>
       {shown &&
         CARDS.map((card) => (
-          <div className="plate deck" key={card}>
-            <span className="sk deck-skeleton-art" />
-            <div className="deck-b">
-              <span className="sk deck-skeleton-name" />
-              <span className="sk deck-skeleton-line" />
-              <span className="sk deck-skeleton-line" />
+          <div className={`plate ${cardStyles.card}`} key={card}>
+            <span className={`skeleton ${styles.art}`} />
+            <div className={cardStyles.facts}>
+              <span className={`skeleton ${styles.name}`} />
+              <span className={`skeleton ${styles.line}`} />
+              <span className={`skeleton ${styles.line}`} />
             </div>
           </div>
         ))}

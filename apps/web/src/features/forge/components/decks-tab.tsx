@@ -13,6 +13,7 @@ import { DeckCard } from "./deck-card.tsx";
 import { DeckFilters } from "./deck-filters.tsx";
 import { DeckSkeleton } from "./deck-skeleton.tsx";
 import { EditDialog } from "./edit-dialog.tsx";
+import emptyStyles from "./empty-plate.module.css";
 import { ExportDialog } from "./export-dialog.tsx";
 import { ListFailed } from "./list-failed.tsx";
 
@@ -63,22 +64,22 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
   const now = new Date();
   if (decks.length === 0)
     return isFiltered(view) ? (
-      <div className="plate empty-plate">
+      <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.noMatch")}</p>
         <Button onClick={onReset}>{t("forge.filters.reset")}</Button>
       </div>
     ) : (
-      <div className="plate empty-plate">
+      <div className={`plate ${emptyStyles.plate}`}>
         <p>{t("forge.decks.empty")}</p>
         <Button variant="primary" onClick={onImport}>
-          <Import className="ic" />
+          <Import className="icon" />
           {t("forge.importFirst")}
         </Button>
       </div>
     );
   return (
     <>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {t("forge.decks.count", { count: total })}
       </p>
       <div aria-busy={query.isPlaceholderData || undefined}>

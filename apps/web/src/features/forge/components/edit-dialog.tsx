@@ -5,6 +5,7 @@ import { DECK_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, Select, toast } from "../../../ui/index.ts";
 import { useEditDeck } from "../../decks/index.ts";
+import styles from "./edit-dialog.module.css";
 
 /** As the API takes them. */
 const NAME_MAX = 200;
@@ -52,7 +53,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
   };
   return (
     <>
-      <form className="modal-b stack" id={id} onSubmit={save} noValidate>
+      <form className="dialog-body stack" id={id} onSubmit={save} noValidate>
         {edit.error !== null && (
           <Banner tone="danger">{errorSentence(edit.error, language)}</Banner>
         )}
@@ -64,7 +65,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           error={tried && isEmpty ? t("errors.DECK_NAME_EMPTY") : null}
         />
         <div className="field">
-          <label className="label" htmlFor={`${id}-format`}>
+          <label className="field-label" htmlFor={`${id}-format`}>
             {t("forge.edit.format")}
           </label>
           <Select
@@ -82,11 +83,11 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           </Select>
         </div>
         <div className="field">
-          <label className="label" htmlFor={`${id}-description`}>
+          <label className="field-label" htmlFor={`${id}-description`}>
             {t("forge.edit.description")}
           </label>
           <textarea
-            className="input text-area"
+            className={`field-box ${styles.description}`}
             id={`${id}-description`}
             rows={4}
             maxLength={DESCRIPTION_MAX}
@@ -95,7 +96,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           />
         </div>
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>
           {t("common.cancel")}
         </Button>

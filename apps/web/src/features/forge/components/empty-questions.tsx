@@ -2,18 +2,21 @@ import { Link } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { EXAMPLES } from "../../forge-chat/index.ts";
+import emptyStyles from "./empty-plate.module.css";
+import styles from "./empty-questions.module.css";
 import { QuestionTips } from "./question-tips.tsx";
+import questionsStyles from "./questions.module.css";
 import { StartQuestion } from "./start-question.tsx";
 
 /** No question yet: four examples, each of which begins a discussion (FOR-03). */
 export function EmptyQuestions() {
   const { t, language } = useText();
   return (
-    <div className="questions">
-      <section className="plate empty-plate empty-questions">
+    <div className={questionsStyles.questions}>
+      <section className={`plate ${emptyStyles.plate} ${emptyStyles.fromTheLeft}`}>
         <h2>{t("forge.questions.emptyTitle")}</h2>
         <p className="soft">{t("forge.questions.emptyText")}</p>
-        <ul className="example-questions">
+        <ul className={styles.examples}>
           {EXAMPLES.map((example) => {
             const initialQuestion = t(`forge.questions.examples.${example}`);
             return (
@@ -26,7 +29,7 @@ export function EmptyQuestions() {
                   state={{ sendsQuestion: true }}
                 >
                   {initialQuestion}
-                  <ArrowRight className="ic ic-s" />
+                  <ArrowRight className="icon icon-small" />
                 </Link>
               </li>
             );

@@ -48,13 +48,13 @@ function ExportForm({ deck, onClose }: Omit<ExportDialogProps, "open">) {
   });
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         {download.error !== null && (
           <Banner tone="danger">{errorSentence(download.error, language)}</Banner>
         )}
         {deck === null && <p className="small soft">{t("forge.export.textAll")}</p>}
         <div className="field">
-          <label className="label" htmlFor={id}>
+          <label className="field-label" htmlFor={id}>
             {t("forge.export.format")}
           </label>
           <Select
@@ -73,12 +73,12 @@ function ExportForm({ deck, onClose }: Omit<ExportDialogProps, "open">) {
           </Select>
         </div>
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>
           {t("common.cancel")}
         </Button>
         <Button variant="primary" busy={download.isPending} onClick={() => download.mutate()}>
-          {!download.isPending && <Download className="ic" />}
+          {!download.isPending && <Download className="icon" />}
           {t(download.isPending ? "forge.export.downloading" : "forge.export.download")}
         </Button>
       </div>

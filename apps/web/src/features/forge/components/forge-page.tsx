@@ -1,5 +1,3 @@
-import "../filters.css";
-import "../forge.css";
 import { useQuery } from "@tanstack/react-query";
 import { Download, EllipsisVertical, Import } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +8,7 @@ import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
 import { useLocked, useRefreshDecks } from "../../decks/index.ts";
 import { useKept } from "../hooks/use-kept.ts";
+import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
@@ -19,7 +18,7 @@ import { QuestionsTab } from "./questions-tab.tsx";
 export function ForgePage() {
   const { user } = useSession();
   return (
-    <main className="page forge" id="main" tabIndex={-1}>
+    <main className={`page ${styles.dashboard}`} id="main" tabIndex={-1}>
       {user === null ? <SignedOut /> : <SignedIn />}
     </main>
   );
@@ -29,7 +28,7 @@ function SignedOut() {
   const { t } = useText();
   const prompt = useSignInPrompt();
   return (
-    <div className="forge-signed-out">
+    <div className={styles.signedOut}>
       <h1>{t("forge.signedOut.title")}</h1>
       <p className="lead">{t("forge.signedOut.text")}</p>
       <Button variant="primary" onClick={() => prompt.open()}>
@@ -50,10 +49,10 @@ function SignedIn() {
   const openImport = () => setImporting(true);
   return (
     <>
-      <div className="forge-head">
+      <div className={styles.head}>
         <div>
           <h1>{t("forge.title")}</h1>
-          <p className="soft num">
+          <p className="soft figures">
             {summary !== undefined && (
               <Summary decks={summary.decks} favorites={summary.favorites} />
             )}
@@ -66,19 +65,19 @@ function SignedIn() {
             disabledReason={locked}
             onClick={openImport}
           >
-            <Import className="ic" />
+            <Import className="icon" />
             {t("forge.import")}
           </Button>
           <Menu
             label={t("forge.moreActions")}
             trigger={
               <IconButton label={t("forge.moreActions")}>
-                <EllipsisVertical className="ic" />
+                <EllipsisVertical className="icon" />
               </IconButton>
             }
           >
             <MenuItem
-              icon={<Download className="ic" />}
+              icon={<Download className="icon" />}
               disabled={summary?.decks === 0 || locked !== undefined}
               onSelect={() => setExporting(true)}
             >
@@ -89,7 +88,7 @@ function SignedIn() {
       </div>
       <DashboardTabs tab={tab} onChange={setTab} summary={summary} />
       <div
-        className="forge-panel"
+        className={styles.panel}
         role="tabpanel"
         id={TAB_PANEL_ID}
         aria-label={t(`forge.tabs.${tab}`)}

@@ -5,6 +5,8 @@ import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { isNew, shortDate } from "../model/ages.ts";
+import { NewTag } from "./new-tag.tsx";
+import styles from "./question-card.module.css";
 
 interface QuestionCardProps {
   question: Discussion;
@@ -21,8 +23,8 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
   const createdOn = shortDate(created, now, language);
   const updatedOn = shortDate(updated, now, language);
   return (
-    <article className="plate question">
-      <div className="grow">
+    <article className={`plate ${styles.card}`}>
+      <div className={`grow ${styles.facts}`}>
         <h2>
           <Link
             to="/$language/forge/discussion/$discussionId"
@@ -31,8 +33,8 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
             {title}
           </Link>
         </h2>
-        <p className="micro muted row wrap num">
-          <Visibility className="ic ic-s" aria-hidden="true" />
+        <p className="micro muted row wrap figures">
+          <Visibility className="icon icon-small" aria-hidden="true" />
           <VisuallyHidden>
             {t(isPublic ? "discussions.isPublic" : "discussions.isPrivate")}
           </VisuallyHidden>
@@ -40,13 +42,11 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
           {updatedOn !== createdOn && (
             <span>{t("forge.questions.updatedOn", { date: updatedOn })}</span>
           )}
-          {isNew(created, now) && (
-            <span className="tag tag-new">{t("forge.questions.recent")}</span>
-          )}
+          {isNew(created, now) && <NewTag label={t("forge.questions.recent")} />}
         </p>
       </div>
       <IconButton label={t("forge.questions.delete", { title })} onClick={() => onDelete(question)}>
-        <Trash2 className="ic" />
+        <Trash2 className="icon" />
       </IconButton>
     </article>
   );

@@ -2,6 +2,7 @@ import { ArrowDownUp } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Segmented, Select } from "../../../ui/index.ts";
 import { QUESTION_SORTS, type QuestionView, VISIBILITIES } from "../model/question-view.ts";
+import styles from "./filters.module.css";
 import { SearchField } from "./search-field.tsx";
 
 interface QuestionFiltersProps {
@@ -13,7 +14,7 @@ interface QuestionFiltersProps {
 export function QuestionFilters({ view, onChange }: QuestionFiltersProps) {
   const { t } = useText();
   return (
-    <search className="filters" aria-label={t("forge.questions.label")}>
+    <search className={styles.filters} aria-label={t("forge.questions.label")}>
       <SearchField
         label={t("forge.questions.search")}
         value={view.search}
@@ -28,10 +29,11 @@ export function QuestionFilters({ view, onChange }: QuestionFiltersProps) {
         }))}
         onChange={(visibility) => onChange({ ...view, visibility })}
       />
-      <span className="filters-gap" />
+      <span className={styles.space} />
       <Select
         label={t("forge.questions.sort")}
-        icon={<ArrowDownUp className="ic ic-s" />}
+        className={styles.select}
+        icon={<ArrowDownUp className="icon icon-small" />}
         value={view.sort}
         onChange={(written) =>
           onChange({ ...view, sort: QUESTION_SORTS.find((sort) => sort === written) ?? view.sort })

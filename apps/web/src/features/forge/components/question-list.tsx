@@ -6,6 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
 import { useDeleteQuestion } from "../api/question-calls.ts";
 import { CardGrid } from "./card-grid.tsx";
+import emptyStyles from "./empty-plate.module.css";
 import { QuestionCard } from "./question-card.tsx";
 
 const SHAPE = { rowHeight: 8, gap: 1, minColumnWidth: 18 };
@@ -33,7 +34,7 @@ export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProp
   return (
     <>
       {questions.length === 0 ? (
-        <p className="plate empty-plate">{t("forge.questions.noMatch")}</p>
+        <p className={`plate ${emptyStyles.plate}`}>{t("forge.questions.noMatch")}</p>
       ) : (
         <CardGrid
           label={t("forge.questions.label")}

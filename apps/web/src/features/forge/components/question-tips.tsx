@@ -1,5 +1,6 @@
 import { Lightbulb } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./questions.module.css";
 
 const TIPS = ["format", "goal", "deck"] as const;
 
@@ -7,12 +8,12 @@ const TIPS = ["format", "goal", "deck"] as const;
 export function QuestionTips() {
   const { t } = useText();
   return (
-    <aside className="tips" aria-label={t("forge.questions.tipsTitle")}>
-      <h2 className="gl-h">
-        <Lightbulb className="ic" aria-hidden="true" />
+    <aside aria-label={t("forge.questions.tipsTitle")}>
+      <h2 className="ruled-heading">
+        <Lightbulb className="icon" aria-hidden="true" />
         {t("forge.questions.tipsTitle")}
       </h2>
-      <ul className="stack small soft">
+      <ul className={`stack small soft ${styles.tips}`}>
         {TIPS.map((tip) => (
           <li key={tip}>{t(`forge.questions.tips.${tip}`)}</li>
         ))}

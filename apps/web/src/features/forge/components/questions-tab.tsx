@@ -16,6 +16,7 @@ import { ListFailed } from "./list-failed.tsx";
 import { QuestionFilters } from "./question-filters.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { QuestionTips } from "./question-tips.tsx";
+import styles from "./questions.module.css";
 import { StartQuestion } from "./start-question.tsx";
 
 /** A list that follows the typing waits for a pause. */
@@ -42,8 +43,8 @@ export function QuestionsTab() {
   const questions = query.data.pages.flatMap(({ items }) => items);
   if (questions.length === 0 && !isNarrowed(asked) && !isNarrowed(view)) return <EmptyQuestions />;
   return (
-    <div className="questions">
-      <div className="questions-list">
+    <div className={styles.questions}>
+      <div className={styles.list}>
         <StartQuestion />
         <QuestionFilters view={view} onChange={setView} />
         <QuestionCount
@@ -76,7 +77,7 @@ interface QuestionCountProps {
 function QuestionCount({ view, count, hasMore, onReset }: QuestionCountProps) {
   const { t } = useText();
   return (
-    <p className="row small soft question-count">
+    <p className={`row small soft ${styles.count}`}>
       <span role="status">
         {t(hasMore ? "forge.questions.countMore" : "forge.questions.count", { count })}
       </span>

@@ -2,6 +2,7 @@ import { Search, X } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton } from "../../../ui/index.ts";
 import { SEARCH_MAX } from "../model/deck-view.ts";
+import styles from "./filters.module.css";
 
 interface SearchFieldProps {
   label: string;
@@ -13,8 +14,8 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const { t } = useText();
   return (
-    <span className="input input-trailing filter-search">
-      <Search className="ic" aria-hidden="true" />
+    <span className={`field-box field-box-trailing ${styles.search}`}>
+      <Search className="icon" aria-hidden="true" />
       <input
         type="text"
         inputMode="search"
@@ -27,7 +28,7 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
       />
       {value !== "" && (
         <IconButton label={t("forge.filters.clear")} onClick={() => onChange("")}>
-          <X className="ic" />
+          <X className="icon" />
         </IconButton>
       )}
     </span>

@@ -8,12 +8,12 @@ export function StartQuestion() {
   const { t, language } = useText();
   return (
     <Link
-      className="btn btn-p"
+      className="button button-primary"
       to="/$language/forge/discussion/$discussionId"
       params={{ language, discussionId: "new" }}
       onClick={startNewDiscussion}
     >
-      <Plus className="ic" />
+      <Plus className="icon" />
       {t("forgeChat.start")}
     </Link>
   );

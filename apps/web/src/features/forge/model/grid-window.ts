@@ -1,4 +1,4 @@
-/** Heights and widths of a grid of cards, in rem, as `forge.css` draws it. */
+/** Heights and widths of a grid of cards, in rem, as `card-grid.module.css` draws it. */
 export interface GridShape {
   readonly rowHeight: number;
   readonly gap: number;

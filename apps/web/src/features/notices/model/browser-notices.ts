@@ -1,6 +1,7 @@
 /** Whether the browser shows notices of this site; `missing`: it has none. */
 export type NoticePermission = NotificationPermission | "missing";
 
+/** Whether this browser may show notices; `missing` where it has none. */
 export const noticePermission = (): NoticePermission =>
   "Notification" in window ? Notification.permission : "missing";
 

@@ -19,7 +19,6 @@ import { useSaidRuling } from "../hooks/use-said-ruling.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
 import { OracleThread } from "./oracle-thread.tsx";
-import "../styles/index.css";
 
 const EXAMPLES = ["trample", "response", "layers"] as const;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";
 import { AnswerActions } from "./actions/answer-actions.tsx";
@@ -22,7 +23,7 @@ export function RulingInChat(props: RulingInChatProps) {
   const { chat, exchange, answer, arrived, last, versions } = props;
   return (
     <ChatContext value={chat}>
-      <div className="gloss">
+      <MarginColumns>
         <div>
           {versions}
           <RulingPlate
@@ -36,7 +37,7 @@ export function RulingInChat(props: RulingInChatProps) {
           />
         </div>
         <Gloss answer={answer} />
-      </div>
+      </MarginColumns>
     </ChatContext>
   );
 }

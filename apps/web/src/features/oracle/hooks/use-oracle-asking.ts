@@ -55,5 +55,3 @@ export const useOracleAsking = (
     },
   };
 };
-
-export type OracleAsking = ReturnType<typeof useOracleAsking>;

@@ -2,6 +2,7 @@ import type { RuleChange, RuleInEdition } from "@spellwright/contract";
 import { useMemo } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { type ChangedPart, changedWords } from "../model/changed-words.ts";
+import styles from "./changes.module.css";
 import { RuleLink } from "./rule-link.tsx";
 
 const WORDS = {
@@ -10,6 +11,12 @@ const WORDS = {
   renumbered: "rules.diff.renumberedOne",
   reworded: "rules.diff.rewordedOne",
 } as const;
+
+/** A rule that came or went has an edge of its own. */
+const MARKS: { readonly [kind in RuleChange["kind"]]?: string | undefined } = {
+  added: styles.added,
+  removed: styles.removed,
+};
 
 /** One change: what kind, the rule, and both official texts with the words that went and came. */
 export function ChangeView({ change }: { change: RuleChange }) {
@@ -21,11 +28,11 @@ export function ChangeView({ change }: { change: RuleChange }) {
   );
   const moved = before !== null && after !== null && before.number !== after.number;
   return (
-    <li className={`rules-change is-${kind}`}>
+    <li className={`${styles.change} ${MARKS[kind] ?? ""}`.trim()}>
       <p className="row wrap">
         <span className="tag">{t(WORDS[kind])}</span>
         {after === null ? (
-          <b className="num">{before?.number}</b>
+          <b className="figures">{before?.number}</b>
         ) : (
           <b>
             <RuleLink number={after.number} />
@@ -38,7 +45,7 @@ export function ChangeView({ change }: { change: RuleChange }) {
         )}
       </p>
       {kind === "reworded" && parts !== null && before !== null && after !== null ? (
-        <div className="rules-sides">
+        <div className={styles.sides}>
           <Side title={t("rules.diff.before")} parts={parts} hidden="added" />
           <Side title={t("rules.diff.after")} parts={parts} hidden="removed" />
         </div>
@@ -58,7 +65,7 @@ interface SideProps {
 function Side({ title, parts, hidden }: SideProps) {
   return (
     <div>
-      <p className="label">{title}</p>
+      <p className="field-label">{title}</p>
       <p lang="en">
         {parts.map((part, place) => {
           if (part.kind === hidden) return null;

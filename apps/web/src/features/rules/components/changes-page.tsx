@@ -2,6 +2,7 @@ import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useEditions } from "../api/edition-calls.ts";
 import { comparedEditions } from "../model/compared-editions.ts";
+import styles from "./changes.module.css";
 import { Changes } from "./changes.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
 
@@ -34,7 +35,7 @@ function Compared() {
   const compared = comparedEditions(editions.data.items);
   if (compared === null)
     return (
-      <Plate className="rules-empty stack">
+      <Plate className={`stack ${styles.none}`}>
         <h2>{t("rules.diff.none")}</h2>
         <p className="soft">{t("rules.diff.noneText")}</p>
       </Plate>

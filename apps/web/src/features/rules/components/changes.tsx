@@ -6,6 +6,8 @@ import { useText } from "../../../lib/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChanges } from "../api/edition-calls.ts";
 import { ChangeView } from "./change-view.tsx";
+import styles from "./changes.module.css";
+import { FilterButton, FilterButtons } from "./filter-buttons.tsx";
 
 interface ChangesProps {
   from: KeptEdition;
@@ -31,7 +33,7 @@ export function Changes({ from, to }: ChangesProps) {
       {first && items.length === 0 && (
         <p role="status">{t(kind === null ? "rules.diff.same" : "rules.diff.noneOfKind")}</p>
       )}
-      <ol className="rules-changes">
+      <ol className={styles.changes}>
         {items.map((change) => (
           <ChangeView
             key={`${change.kind} ${change.before?.number} ${change.after?.number}`}
@@ -69,22 +71,16 @@ function Kinds({ counts, kind, onChange }: KindsProps) {
   const { t } = useText();
   return (
     <>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form controls */}
-      <div className="rules-letters" role="group" aria-label={t("rules.diff.kinds")}>
-        <button type="button" aria-pressed={kind === null} onClick={() => onChange(null)}>
+      <FilterButtons label={t("rules.diff.kinds")}>
+        <FilterButton chosen={kind === null} onChoose={() => onChange(null)}>
           {t("rules.diff.all")}
-        </button>
+        </FilterButton>
         {RULE_CHANGES.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={kind === each}
-            onClick={() => onChange(each)}
-          >
-            {t(`rules.diff.${each}`)} <span className="num">{counts[each]}</span>
-          </button>
+          <FilterButton key={each} chosen={kind === each} onChoose={() => onChange(each)}>
+            {t(`rules.diff.${each}`)} <span className="figures">{counts[each]}</span>
+          </FilterButton>
         ))}
-      </div>
+      </FilterButtons>
       <p className="small muted">{t("rules.diff.unchanged", { count: counts.unchanged })}</p>
     </>
   );

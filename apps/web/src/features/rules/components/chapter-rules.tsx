@@ -5,6 +5,7 @@ import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useChapter } from "../api/rules-calls.ts";
 import { pagesNamed } from "../model/rule-number.ts";
 import { RuleLine } from "./rule-line.tsx";
+import styles from "./rule-lines.module.css";
 import { RuleLink } from "./rule-link.tsx";
 
 /** From so many rules on, a chapter begins with an index of them. */
@@ -20,8 +21,8 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
   return (
     <>
       {chapter.child_rules.length > LONG_CHAPTER && (
-        <details className="rules-index">
-          <summary className="btn">{t("rules.rule.index")}</summary>
+        <details className={styles.index}>
+          <summary className="button">{t("rules.rule.index")}</summary>
           <ol className="small">
             {chapter.child_rules.map((child) => (
               <li key={child.number}>
@@ -33,7 +34,7 @@ export function ChapterRules({ chapter }: { chapter: RulePage }) {
           </ol>
         </details>
       )}
-      <ol className="rules-lines" aria-label={t("rules.rule.children")}>
+      <ol className={styles.lines} aria-label={t("rules.rule.children")}>
         {items.map((rule, place) => (
           <Fragment key={rule.number}>
             <Name rule={rule} before={items[place - 1]?.heading ?? chapter.heading} />
@@ -66,7 +67,7 @@ function Name({ rule, before }: { rule: RuleView; before: string | null }) {
   // The official text of 702.2 is its name, « Deathtouch ».
   if (!parent.includes(".") || text === heading) return null;
   return (
-    <li className="rules-name">
+    <li className={styles.name}>
       <RuleLink number={parent}>
         {parent} {heading}
       </RuleLink>

@@ -2,7 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useContents } from "../api/rules-calls.ts";
+import { ChapterLink } from "./chapter-link.tsx";
+import styles from "./contents.module.css";
 import { EditionNote } from "./edition-note.tsx";
+import headingLink from "./heading-link.module.css";
 
 /** Sections and chapters of the edition in use, each with the number of its rules. */
 export function Contents() {
@@ -23,14 +26,14 @@ export function Contents() {
   return (
     <>
       <EditionNote edition={contents.data} long />
-      <div className="rules-sections">
+      <div className={styles.sections}>
         {sections.map((section) => (
           <section key={section.number} aria-labelledby={`section-${section.number}`}>
-            <h2 className="gl-h" id={`section-${section.number}`}>
+            <h2 className="ruled-heading" id={`section-${section.number}`}>
               <Link
                 to="/$language/rules/$number"
                 params={{ language, number: section.number }}
-                className="rules-plain"
+                className={headingLink.link}
               >
                 {section.number}. {section.title}
               </Link>
@@ -38,17 +41,11 @@ export function Contents() {
             <ol>
               {section.chapters.map((chapter) => (
                 <li key={chapter.number}>
-                  <Link
-                    className="rules-chapter"
-                    to="/$language/rules/$number"
-                    params={{ language, number: chapter.number }}
-                  >
-                    <b className="num">{chapter.number}</b>
-                    <span className="grow">{chapter.title}</span>
-                    <small className="muted num">
+                  <ChapterLink number={chapter.number} title={chapter.title}>
+                    <small className="muted figures">
                       {t("rules.rulesCount", { count: chapter.rules })}
                     </small>
-                  </Link>
+                  </ChapterLink>
                 </li>
               ))}
             </ol>

@@ -13,7 +13,7 @@ export function EditionNote({ edition, long = false }: EditionNoteProps) {
   const date = fullDay(edition.effective_date, language);
   const { verbatim } = edition;
   return (
-    <p className="small muted rules-edition">
+    <p className="small muted">
       {t(verbatim ? "rules.edition.official" : "rules.edition.digest", { date })}
       {long && <> {t(verbatim ? "rules.edition.officialNote" : "rules.edition.digestNote")}</>}
     </p>

@@ -3,6 +3,8 @@ import { Search } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGlossary } from "../api/rules-calls.ts";
+import { FilterButton, FilterButtons } from "./filter-buttons.tsx";
+import styles from "./glossary-page.module.css";
 import { RulesFrame } from "./rules-frame.tsx";
 import { TermEntry } from "./term-entry.tsx";
 
@@ -26,11 +28,11 @@ export function GlossaryPage() {
     <RulesFrame>
       <h1>{t("rules.terms.title")}</h1>
       <p className="lead">{t("rules.terms.lead")}</p>
-      <search className="rules-search">
+      <search>
         <Field
           label={t("rules.terms.search")}
           help={t("rules.terms.help")}
-          icon={<Search className="ic" />}
+          icon={<Search className="icon" />}
           type="search"
           maxLength={100}
           autoComplete="off"
@@ -38,22 +40,16 @@ export function GlossaryPage() {
           onChange={(event) => startWith(event.target.value)}
         />
       </search>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, not of form controls */}
-      <div className="rules-letters" role="group" aria-label={t("rules.terms.letters")}>
-        <button type="button" aria-pressed={start === ""} onClick={() => startWith("")}>
+      <FilterButtons label={t("rules.terms.letters")}>
+        <FilterButton chosen={start === ""} onChoose={() => startWith("")}>
           {t("rules.terms.all")}
-        </button>
+        </FilterButton>
         {LETTERS.map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={letter === each}
-            onClick={() => startWith(each)}
-          >
+          <FilterButton key={each} chosen={letter === each} onChoose={() => startWith(each)}>
             {each}
-          </button>
+          </FilterButton>
         ))}
-      </div>
+      </FilterButtons>
       <Terms start={start.trim()} />
     </RulesFrame>
   );
@@ -77,7 +73,7 @@ function Terms({ start }: { start: string }) {
   if (found.length === 0) return <p role="status">{t("rules.terms.none", { start })}</p>;
   return (
     <>
-      <dl className="rules-terms">
+      <dl className={styles.terms}>
         {found.map((term) => (
           <TermEntry key={term.term} term={term} />
         ))}

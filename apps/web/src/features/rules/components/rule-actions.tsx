@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { Link as LinkIcon, Scale } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
+import styles from "./rule-plate.module.css";
 
 /** Copies the address of the rule, or takes it to the Oracle, where nothing is sent by itself. */
 export function RuleActions({ number }: { number: string }) {
@@ -15,18 +16,18 @@ export function RuleActions({ number }: { number: string }) {
         () => toast.failed(t("rules.rule.copyFailed")),
       );
   return (
-    <div className="row wrap rules-actions">
-      <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-        <LinkIcon className="ic" />
+    <div className={`row wrap ${styles.actions}`}>
+      <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
+        <LinkIcon className="icon" />
         {t("rules.rule.copy")}
       </Button>
       <Link
-        className="btn btn-s btn-q btn-tall"
+        className="button button-small button-quiet button-tall"
         to="/$language/oracle"
         params={{ language }}
         search={{ ask: t("rules.rule.question", { number }) }}
       >
-        <Scale className="ic" />
+        <Scale className="icon" />
         {t("rules.rule.ask")}
       </Link>
     </div>

@@ -1,7 +1,9 @@
 import type { RuleLink as RuleLinkData, RulePage } from "@spellwright/contract";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { LinkButton } from "../../../ui/index.ts";
 import { excerptOf } from "../model/mark-words.ts";
+import styles from "./rule-aside.module.css";
 import { RuleLink } from "./rule-link.tsx";
 import { TermButton } from "./term-button.tsx";
 
@@ -17,7 +19,7 @@ export function RuleAside({ rule }: { rule: RulePage }) {
     <aside className="stack" aria-label={t("rules.rule.links")}>
       {glossary.length > 0 && (
         <section>
-          <h2 className="gl-h">{t("rules.rule.terms")}</h2>
+          <h2 className="ruled-heading">{t("rules.rule.terms")}</h2>
           <div className="row wrap">
             {glossary.map((entry) => (
               <TermButton
@@ -50,13 +52,13 @@ function Links({ title, links, verbatim }: LinksProps) {
   const shown = whole ? links : links.slice(0, SHOWN);
   return (
     <section>
-      <h2 className="gl-h">{title}</h2>
-      <ul className="rules-links small">
+      <h2 className="ruled-heading">{title}</h2>
+      <ul className={`small ${styles.links}`}>
         {shown.map(({ number, heading, text }) => (
           <li key={number}>
             <RuleLink number={number} /> {heading && <b>{heading}</b>}
             {text !== heading && (
-              <span className="muted rules-first" lang={verbatim ? "en" : undefined}>
+              <span className={`muted ${styles.beginning}`} lang={verbatim ? "en" : undefined}>
                 {excerptOf(text, "")}
               </span>
             )}
@@ -64,9 +66,9 @@ function Links({ title, links, verbatim }: LinksProps) {
         ))}
       </ul>
       {shown.length < links.length && (
-        <button type="button" className="link-button small" onClick={() => setWhole(true)}>
+        <LinkButton className="small" onClick={() => setWhole(true)}>
           {t("rules.rule.showMore", { count: links.length })}
-        </button>
+        </LinkButton>
       )}
     </section>
   );

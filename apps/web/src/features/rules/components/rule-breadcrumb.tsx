@@ -1,12 +1,13 @@
 import type { RulePage } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./rule-breadcrumb.module.css";
 
 /** Section, chapter and rule above, as links. */
 export function RuleBreadcrumb({ rule }: { rule: RulePage }) {
   const { t, language } = useText();
   return (
-    <nav className="crumbs small" aria-label={t("rules.rule.breadcrumb")}>
+    <nav className={`small ${styles.breadcrumb}`} aria-label={t("rules.rule.breadcrumb")}>
       <ol>
         <li>
           <Link to="/$language/rules" params={{ language }}>
@@ -16,11 +17,11 @@ export function RuleBreadcrumb({ rule }: { rule: RulePage }) {
         {rule.ancestors.map(({ number, heading }) => (
           <li key={number}>
             <Link to="/$language/rules/$number" params={{ language, number }}>
-              <span className="num">{number}</span> {heading}
+              <span className="figures">{number}</span> {heading}
             </Link>
           </li>
         ))}
-        <li aria-current="page" className="num">
+        <li aria-current="page" className="figures">
           {rule.number}
         </li>
       </ol>

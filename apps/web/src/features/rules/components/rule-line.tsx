@@ -1,5 +1,6 @@
 import type { RuleView } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
+import styles from "./rule-lines.module.css";
 import { RuleLink } from "./rule-link.tsx";
 import { RuleText } from "./rule-text.tsx";
 
@@ -14,7 +15,7 @@ export function RuleLine({ rule, isRule }: RuleLineProps) {
   const paraphrase = rule.verbatim && language === "fr" ? rule.paraphrase?.fr : undefined;
   const isDeep = /[a-z]$/.test(rule.number);
   return (
-    <li className={isDeep ? "rules-line rules-sub" : "rules-line"} id={rule.number}>
+    <li className={isDeep ? `${styles.line} ${styles.subrule}` : styles.line} id={rule.number}>
       <RuleLink number={rule.number} />
       <div>
         <p lang={rule.verbatim ? "en" : undefined}>
@@ -22,7 +23,11 @@ export function RuleLine({ rule, isRule }: RuleLineProps) {
         </p>
         {paraphrase && <p className="small soft">{paraphrase}</p>}
         {rule.examples?.map((example) => (
-          <p className="rules-example small" key={example} lang={rule.verbatim ? "en" : undefined}>
+          <p
+            className={`small ${styles.example}`}
+            key={example}
+            lang={rule.verbatim ? "en" : undefined}
+          >
             {example}
           </p>
         ))}

@@ -6,7 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 export function RuleLink({ number, children }: { number: string; children?: ReactNode }) {
   const { language } = useText();
   return (
-    <Link to="/$language/rules/$number" params={{ language, number }} className="num">
+    <Link to="/$language/rules/$number" params={{ language, number }} className="figures">
       {children ?? number}
     </Link>
   );

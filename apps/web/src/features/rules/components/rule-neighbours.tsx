@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { useContents } from "../api/rules-calls.ts";
 import { kindOf } from "../model/rule-number.ts";
+import styles from "./rule-page.module.css";
 
 /** The numbers beside a section or chapter, in the order of the contents. */
 const useBeside = (rule: RulePage): { previous: string | null; next: string | null } => {
@@ -28,19 +29,27 @@ export function RuleNeighbours({ rule }: { rule: RulePage }) {
   const { previous, next } = useBeside(rule);
   if (previous === null && next === null) return null;
   return (
-    <nav className="row between wrap rules-beside" aria-label={t("rules.rule.neighbours")}>
+    <nav className="row between wrap" aria-label={t("rules.rule.neighbours")}>
       {previous === null ? (
         <span />
       ) : (
-        <Link className="btn" to="/$language/rules/$number" params={{ language, number: previous }}>
-          <ArrowLeft className="ic" />
+        <Link
+          className={`button ${styles.neighbour}`}
+          to="/$language/rules/$number"
+          params={{ language, number: previous }}
+        >
+          <ArrowLeft className="icon" />
           {t("rules.rule.previous", { number: previous })}
         </Link>
       )}
       {next !== null && (
-        <Link className="btn" to="/$language/rules/$number" params={{ language, number: next }}>
+        <Link
+          className={`button ${styles.neighbour}`}
+          to="/$language/rules/$number"
+          params={{ language, number: next }}
+        >
           {t("rules.rule.next", { number: next })}
-          <ArrowRight className="ic" />
+          <ArrowRight className="icon" />
         </Link>
       )}
     </nav>

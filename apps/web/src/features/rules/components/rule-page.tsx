@@ -3,13 +3,14 @@ import { useParams } from "@tanstack/react-router";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
-import { LoadFailed, Skeleton } from "../../../ui/index.ts";
+import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
 import { useRule } from "../api/rules-calls.ts";
 import { titleOf } from "../model/rule-number.ts";
 import { EditionNote } from "./edition-note.tsx";
 import { RuleAside } from "./rule-aside.tsx";
 import { RuleBreadcrumb } from "./rule-breadcrumb.tsx";
 import { RuleNeighbours } from "./rule-neighbours.tsx";
+import styles from "./rule-page.module.css";
 import { RulePlate } from "./rule-plate.tsx";
 import { RulesBelow } from "./rules-below.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
@@ -56,15 +57,15 @@ function Shown({ rule }: { rule: RulePageData }) {
   return (
     <>
       <RuleBreadcrumb rule={rule} />
-      <div className="gloss">
-        <div className="rules-main">
+      <MarginColumns>
+        <div className={styles.main}>
           <RulePlate rule={rule} />
           <RulesBelow rule={rule} />
           <RuleNeighbours rule={rule} />
           <EditionNote edition={rule} />
         </div>
         <RuleAside rule={rule} />
-      </div>
+      </MarginColumns>
     </>
   );
 }

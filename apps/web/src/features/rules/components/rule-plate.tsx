@@ -3,6 +3,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Plate } from "../../../ui/index.ts";
 import { kindOf, pagesNamed } from "../model/rule-number.ts";
 import { RuleActions } from "./rule-actions.tsx";
+import styles from "./rule-plate.module.css";
 import { RuleText } from "./rule-text.tsx";
 
 const NAMES = {
@@ -22,22 +23,24 @@ export function RulePlate({ rule }: { rule: RulePage }) {
   );
   const paraphrase = rule.verbatim ? rule.paraphrase?.[language] : undefined;
   return (
-    <Plate mark className="rules-plate">
+    <Plate mark className={styles.plate}>
       <h1>
-        <span className="rules-kind">{t(NAMES[kind], { number: rule.number })}</span>
+        <span className={styles.kind}>{t(NAMES[kind], { number: rule.number })}</span>
         {rule.heading && <span>{rule.heading}</span>}
       </h1>
       {!isTitle && (
-        <div className="rules-texts">
+        <div className={styles.texts}>
           <div>
-            {paraphrase !== undefined && <h2 className="label">{t("rules.rule.official")}</h2>}
-            <blockquote className="rules-official" lang={rule.verbatim ? "en" : undefined}>
+            {paraphrase !== undefined && (
+              <h2 className={`field-label ${styles.label}`}>{t("rules.rule.official")}</h2>
+            )}
+            <blockquote className={styles.official} lang={rule.verbatim ? "en" : undefined}>
               <RuleText text={rule.text} isRule={isRule} terms={rule.glossary} />
             </blockquote>
           </div>
           {paraphrase !== undefined && (
             <div>
-              <h2 className="label">{t("rules.rule.paraphrase")}</h2>
+              <h2 className={`field-label ${styles.label}`}>{t("rules.rule.paraphrase")}</h2>
               <p className="soft">
                 <RuleText text={paraphrase} isRule={isRule} terms={rule.glossary} />
               </p>
@@ -56,8 +59,10 @@ function Examples({ rule }: { rule: RulePage }) {
   const { examples } = rule;
   if (examples.length === 0) return null;
   return (
-    <section className="rules-examples">
-      <h2 className="label">{t("rules.rule.examples", { count: examples.length })}</h2>
+    <section className={styles.examples}>
+      <h2 className={`field-label ${styles.label}`}>
+        {t("rules.rule.examples", { count: examples.length })}
+      </h2>
       {examples.map((example) => (
         <p key={example} lang={rule.verbatim ? "en" : undefined}>
           <RuleText text={example} isRule={pagesNamed(rule)} />

@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { partsOf } from "../model/rule-text.ts";
 import { RuleLink } from "./rule-link.tsx";
+import styles from "./term.module.css";
 import { TermButton } from "./term-button.tsx";
 
 interface RuleTextProps {
@@ -24,6 +25,6 @@ export function RuleText({ text, isRule, terms = [] }: RuleTextProps) {
       );
     const entry = part.kind === "term" ? entries.get(part.term) : undefined;
     if (entry === undefined) return part.text;
-    return <TermButton key={key} term={entry} text={part.text} className="term-ref" />;
+    return <TermButton key={key} term={entry} text={part.text} className={styles.inText} />;
   });
 }

@@ -2,25 +2,24 @@ import { Link } from "@tanstack/react-router";
 import { BookOpen, GitCompareArrows, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
-import "../rules.css";
-import "../rule-page.css";
+import styles from "./rules-frame.module.css";
 
 /** What every page of the rules stands in: where one can go, then the page. */
 export function RulesFrame({ children }: { children: ReactNode }) {
   const { t, language } = useText();
   return (
-    <main className="page rules" id="main" tabIndex={-1}>
-      <nav className="rules-nav" aria-label={t("rules.navigation")}>
+    <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
+      <nav className={styles.navigation} aria-label={t("rules.navigation")}>
         <Link to="/$language/rules" params={{ language }} activeOptions={{ exact: true }}>
-          <BookOpen className="ic ic-s" />
+          <BookOpen className="icon icon-small" />
           {t("rules.contents")}
         </Link>
         <Link to="/$language/rules/glossary" params={{ language }}>
-          <SpellCheck className="ic ic-s" />
+          <SpellCheck className="icon icon-small" />
           {t("rules.glossary")}
         </Link>
         <Link to="/$language/rules/changes" params={{ language }}>
-          <GitCompareArrows className="ic ic-s" />
+          <GitCompareArrows className="icon icon-small" />
           {t("rules.changes")}
         </Link>
       </nav>

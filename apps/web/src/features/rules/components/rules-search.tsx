@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useEffect, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Field } from "../../../ui/index.ts";
+import styles from "./rules-search.module.css";
 
 /** The search of the rules; what was looked for is part of the address. */
 export function RulesSearch({ query }: { query: string }) {
@@ -21,11 +22,11 @@ export function RulesSearch({ query }: { query: string }) {
   };
   return (
     <search>
-      <form className="rules-search" onSubmit={submit}>
+      <form className={styles.search} onSubmit={submit}>
         <Field
           label={t("rules.search.label")}
           help={t("rules.search.help")}
-          icon={<Search className="ic" />}
+          icon={<Search className="icon" />}
           type="search"
           name="q"
           maxLength={200}
@@ -33,7 +34,7 @@ export function RulesSearch({ query }: { query: string }) {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="primary" className={styles.submit}>
           {t("rules.search.submit")}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
+import styles from "./search-results.module.css";
 
 /** The rules closest to the words looked for, best first. */
 export function SearchResults({ query }: { query: string }) {
@@ -33,7 +34,7 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <section className="stack" aria-label={t("rules.search.results")}>
       <p role="status">{sentence}</p>
-      <ol className="rules-results">
+      <ol className={styles.results}>
         {items.map((rule) => (
           <Result key={rule.number} rule={rule} query={query} />
         ))}
@@ -53,19 +54,19 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
   return (
     <li>
       <Link
-        className="rules-result"
+        className={styles.result}
         to="/$language/rules/$number"
         params={{ language, number: rule.number }}
       >
         <span className="row wrap">
-          <b className="chip-rule rules-number">{rule.number}</b>
+          <b className={`chip-rule ${styles.number}`}>{rule.number}</b>
           {rule.heading && <span className="muted small">{rule.heading}</span>}
         </span>
-        <span className="rules-piece" lang={rule.verbatim ? "en" : undefined}>
+        <span className={styles.excerpt} lang={rule.verbatim ? "en" : undefined}>
           <Marked text={excerptOf(rule.text, query)} query={query} />
         </span>
         {paraphrase && language === "fr" && (
-          <span className="rules-piece soft small">
+          <span className={`soft small ${styles.excerpt}`}>
             <Marked text={excerptOf(paraphrase, query)} query={query} />
           </span>
         )}

@@ -2,6 +2,7 @@ import type { GlossaryTerm, Language } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { Popover } from "../../../ui/index.ts";
+import styles from "./term.module.css";
 import { TermDefinition } from "./term-definition.tsx";
 
 interface TermButtonProps {
@@ -10,7 +11,7 @@ interface TermButtonProps {
   text: string;
   /** Of the text, where it is not that of the words around it. */
   lang?: Language;
-  className: string;
+  className: string | undefined;
 }
 
 /** A term that opens its entry of the glossary: by click, touch or Enter; Escape closes it. */
@@ -20,14 +21,14 @@ export function TermButton({ term, text, lang, className }: TermButtonProps) {
     <Popover
       label={term.term}
       align="start"
-      className="term-pop"
+      className={styles.popover}
       trigger={
         <button type="button" className={className} lang={lang}>
           {text}
         </button>
       }
     >
-      <p className="term-h" lang={term.language}>
+      <p className={styles.title} lang={term.language}>
         {term.term}
       </p>
       <TermDefinition term={term} />

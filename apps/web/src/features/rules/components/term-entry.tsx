@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
+import headingLink from "./heading-link.module.css";
 import { TermDefinition } from "./term-definition.tsx";
 
 /** A term of the glossary, which links to its own page, and its definition. */
@@ -10,7 +11,7 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
     <div>
       <dt lang={term.language}>
         <Link
-          className="rules-plain"
+          className={headingLink.link}
           to="/$language/rules/glossary/$term"
           params={{ language, term: term.term }}
         >

@@ -4,6 +4,7 @@ import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useTerm } from "../api/rules-calls.ts";
+import styles from "./rule-plate.module.css";
 import { RulesFrame } from "./rules-frame.tsx";
 import { TermDefinition } from "./term-definition.tsx";
 
@@ -47,7 +48,7 @@ function Entry({ term }: { term: string }) {
   if (data === undefined)
     return <Skeleton widths={["40%", "100%"]} label={t("rules.terms.loading")} />;
   return (
-    <Plate mark className="rules-plate stack">
+    <Plate mark className={`stack ${styles.plate}`}>
       <h1 lang={data.language}>{data.term}</h1>
       <TermDefinition term={data} />
     </Plate>

@@ -11,6 +11,8 @@ test.each([
   ["Les blessures de combat", "blessure COMBAT", "Les [blessures] de [combat]"],
   ["Une capacité déclenchée", "declenchee", "Une capacité [déclenchée]"],
   ["of the stack", "of the", "of [the] stack"],
+  ["Abilities, untapping, jeux", "ability untap jeu", "[Abilities], [untapping], [jeux]"],
+  ["Le cœur", "coeur", "Le [cœur]"],
   ["manage the mana", "mana", "manage the [mana]"],
 ])("[ORA-17] “%s” looked for by “%s” shows the words", (text, query, expected) => {
   expect(shown(text, query)).toBe(expected);

@@ -1,3 +1,5 @@
+import { foldLetters, stem } from "@spellwright/text";
+
 /** A part of a text; `marked` where it is one of the words that were looked for. */
 export interface MarkedPart {
   readonly text: string;
@@ -10,28 +12,21 @@ const BEFORE_FIRST = 60;
 /** Shorter words say nothing of a rule: « de », "of". */
 const SHORTEST_WORD = 3;
 
-const fold = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/œ/g, "oe");
-
-const ENDING = /^(?:e?s|ed?|ing|x)?$/;
-
-/** The same word, or one of its forms: "trample" finds "trampling", « blessure » finds « blessures ». */
-const isFormOf = (word: string, wanted: string): boolean => {
-  if (word === wanted) return true;
-  const stem = wanted.length > 4 ? wanted.replace(/(?:es|s|e)$/, "") : wanted;
-  return word.startsWith(stem) && ENDING.test(word.slice(stem.length));
-};
-
 /** Words of the query that are marked. */
 export const wordsOf = (query: string): readonly string[] =>
-  (fold(query).match(/[\p{L}\p{N}.]+/gu) ?? []).filter((word) => word.length >= SHORTEST_WORD);
+  (foldLetters(query).match(/[\p{L}\p{N}.]+/gu) ?? []).filter(
+    (word) => word.length >= SHORTEST_WORD,
+  );
 
-/** The text in parts, those that the query named marked; accents and case aside. */
+/**
+ * The text in parts, marked where the query named the word or one of its forms, as the search of the rules
+ * takes them; accents and case aside.
+ */
 export const markWords = (text: string, query: string): MarkedPart[] => {
-  const wanted = wordsOf(query);
+  const wanted = new Set(wordsOf(query).map(stem));
   const parts: MarkedPart[] = [];
   for (const [piece] of text.matchAll(/[\p{L}\p{M}\p{N}]+|[^\p{L}\p{M}\p{N}]+/gu)) {
-    const marked = wanted.some((word) => isFormOf(fold(piece), word));
+    const marked = wanted.has(stem(foldLetters(piece)));
     const last = parts.at(-1);
     if (last !== undefined && last.marked === marked)
       parts[parts.length - 1] = { text: last.text + piece, marked };

@@ -1,3 +1,5 @@
+import { foldInPlace } from "@spellwright/text";
+
 /** A part of a rule's text as the page shows it. */
 export type TextPart =
   | { readonly kind: "text"; readonly text: string }
@@ -12,24 +14,15 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const plain = (text: string): TextPart[] => (text === "" ? [] : [{ kind: "text", text }]);
 
-/** Letters without case and accents, each of one sign, so that places stay the same. */
-const fold = (text: string): string =>
-  [...text.toLowerCase()]
-    .map((letter) => {
-      const bare = letter.normalize("NFD").replace(/\p{M}/gu, "");
-      return bare.length === letter.length ? bare : letter;
-    })
-    .join("");
-
 const stands = (text: string, start: number, end: number): boolean =>
   !LETTER.test(text[start - 1] ?? "") && !LETTER.test(text[end] ?? "");
 
 /** Each term once, where it first stands as a word of its own or in its plural; the longest first. */
 const markTerms = (text: string, terms: readonly string[], used: Set<string>): TextPart[] => {
-  const folded = fold(text);
+  const folded = foldInPlace(text);
   for (const term of terms) {
     if (used.has(term)) continue;
-    const wanted = fold(term);
+    const wanted = foldInPlace(term);
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
       const ends = [at + wanted.length, at + wanted.length + 1];
       const end = ends.find(

@@ -22,7 +22,7 @@ export function SearchButton({ type, onOpen }: SearchButtonProps) {
         openSearch(type);
       }}
     >
-      <Search className="ic" />
+      <Search className="icon" />
     </IconButton>
   );
 }

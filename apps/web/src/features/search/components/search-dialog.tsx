@@ -3,7 +3,6 @@ import { useText } from "../../../lib/text.tsx";
 import { Dialog } from "../../../ui/index.ts";
 import { closeSearch } from "../model/search-opening.ts";
 import { SearchForm } from "./search-form.tsx";
-import "../search.css";
 
 /** Search over one's own discussions; what was typed is forgotten when it closes. */
 export function SearchDialog({ type }: { type: SearchHit["discussion_type"] | null }) {

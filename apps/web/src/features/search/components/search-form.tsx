@@ -4,6 +4,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Field } from "../../../ui/index.ts";
 import { useSearch } from "../hooks/use-search.ts";
+import styles from "./search-form.module.css";
 import { SearchResults } from "./search-results.tsx";
 
 const NEIGHBOURS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -25,12 +26,12 @@ export function SearchForm({ type }: { type: SearchHit["discussion_type"] }) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows add to Tab, which goes the same way
-    <div className="modal-b search" ref={place} onKeyDown={onKeyDown}>
+    <div className={`dialog-body ${styles.search}`} ref={place} onKeyDown={onKeyDown}>
       <Field
         label={t("search.field")}
         type="search"
         autoComplete="off"
-        icon={<Search className="ic" />}
+        icon={<Search className="icon" />}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
@@ -46,7 +47,7 @@ export function SearchForm({ type }: { type: SearchHit["discussion_type"] }) {
           {t("search.failed")}
         </Banner>
       ) : (
-        <p className="small muted search-note" role="status">
+        <p className="small muted" role="status">
           {search.state === "found"
             ? t("search.found", { count: search.hits.length })
             : t(`search.${search.state}`, { query: typed.trim() })}

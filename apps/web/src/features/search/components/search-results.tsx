@@ -6,6 +6,7 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { hitAddress } from "../model/hit-address.ts";
 import { closeSearch } from "../model/search-opening.ts";
+import styles from "./search-results.module.css";
 
 const PLACES = {
   user: "search.inQuestion",
@@ -24,15 +25,15 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
     void router.navigate({ href: address });
   };
   return (
-    <ul className="search-hits" aria-label={t("search.results")}>
+    <ul className={styles.hits} aria-label={t("search.results")}>
       {hits.map((hit) => {
         const address = hitAddress(hit, language);
         return (
           <li key={`${hit.discussion_id}${hit.message_id ?? ""}`}>
-            <a className="search-hit" href={address} onClick={(event) => go(event, address)}>
+            <a className={styles.hit} href={address} onClick={(event) => go(event, address)}>
               <span className="row between">
-                <b className="trunc">{withoutMarkup(hit.discussion_title)}</b>
-                <span className="micro muted search-hit-place">
+                <b className={`truncate ${styles.title}`}>{withoutMarkup(hit.discussion_title)}</b>
+                <span className={`micro muted ${styles.place}`}>
                   {t(hit.role === null ? "search.inTitle" : PLACES[hit.role])}
                   {" · "}
                   {dayAndMonth(hit.created_at, language)}
@@ -42,7 +43,9 @@ export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
                 {hit.excerpt.map(({ text, found }, index) =>
                   found ? (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an excerpt never move
-                    <mark key={index}>{text}</mark>
+                    <mark key={index} className={styles.found}>
+                      {text}
+                    </mark>
                   ) : (
                     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of an excerpt never move
                     <span key={index}>{text}</span>

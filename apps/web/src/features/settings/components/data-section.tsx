@@ -23,7 +23,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
         note={t("settings.data.exportHelp")}
         action={
           <Button busy={busy} onClick={() => void download()}>
-            {!busy && <Download className="ic" />}
+            {!busy && <Download className="icon" />}
             {t(busy ? "settings.data.exporting" : "settings.data.export")}
           </Button>
         }

@@ -55,7 +55,7 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
     >
       <form
         id={formId}
-        className="modal-b stack"
+        className="dialog-body stack"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

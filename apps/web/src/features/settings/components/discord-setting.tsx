@@ -48,7 +48,7 @@ export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
             {t("settings.signIn.discordUnlink")}
           </Button>
         ) : (
-          <Button className="btn-discord" busy={busy} onClick={() => void link()}>
+          <Button variant="discord" busy={busy} onClick={() => void link()}>
             {t("settings.signIn.discordLink")}
           </Button>
         )

@@ -60,7 +60,7 @@ function EmailForm({ account, onChanged, onDone }: AccountSettingProps & { onDon
         type="email"
         autoComplete="email"
         inputMode="email"
-        icon={<Mail className="ic ic-s" />}
+        icon={<Mail className="icon icon-small" />}
         value={email}
         error={failure?.field === "email" ? failure.sentence : null}
         onChange={(event) => setEmail(event.target.value)}

@@ -5,6 +5,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Segmented, toast } from "../../../ui/index.ts";
 import { askNoticePermission, noticePermission } from "../../notices/index.ts";
+import styles from "./notifications-setting.module.css";
 import { Setting } from "./setting.tsx";
 
 /** Whether to be told of answers (PREF-01), and what this browser makes of it. */
@@ -45,7 +46,7 @@ export function NotificationsSetting() {
       }
     >
       {wanted && permission === "default" && (
-        <Button small className="setting-allow" onClick={allow}>
+        <Button small className={styles.allow} onClick={allow}>
           {t("notices.allow")}
         </Button>
       )}

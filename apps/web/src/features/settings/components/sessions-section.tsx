@@ -8,6 +8,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { sessionFacts, sessionName } from "../model/session-name.ts";
+import styles from "./sessions-section.module.css";
 import { Section } from "./setting.tsx";
 
 const ICONS = { computer: Laptop, phone: Smartphone, tablet: Tablet, program: SquareTerminal };
@@ -39,7 +40,7 @@ export function SessionsSection() {
       {data === undefined && error === null && (
         <Skeleton widths={["100%", "100%"]} label={t("settings.loading")} />
       )}
-      <ul className="session-list">
+      <ul className={styles.list}>
         {items.map((session) => (
           <SessionRow key={session.id} session={session} busy={busy} onEnd={end} />
         ))}
@@ -65,9 +66,9 @@ function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const Icon = ICONS[session.device];
   const name = sessionName(session, t);
   return (
-    <li className="session">
-      <Icon className="ic" aria-hidden="true" />
-      <div className="grow setting-text">
+    <li className={styles.session}>
+      <Icon className={`icon ${styles.icon}`} aria-hidden="true" />
+      <div className={`grow ${styles.facts}`}>
         <p>
           <b>{name}</b>{" "}
           {session.current && <span className="tag">{t("settings.sessions.current")}</span>}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Banner, Button } from "../../../ui/index.ts";
 import type { ActionFailure } from "../hooks/use-action.ts";
 import { Setting } from "./setting.tsx";
+import styles from "./setting-form.module.css";
 
 interface FoldedSettingProps {
   name: string;
@@ -51,7 +52,7 @@ interface SettingFormProps {
 export function SettingForm({ busy, failure, submit, onSubmit, children }: SettingFormProps) {
   return (
     <form
-      className="stack setting-form"
+      className={`stack ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Plate } from "../../../ui/index.ts";
+import styles from "./setting.module.css";
 
 interface SectionProps {
   title: string;
@@ -11,8 +12,10 @@ interface SectionProps {
 export function Section({ title, lead, children }: SectionProps) {
   const id = useId();
   return (
-    <Plate className="settings-section" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <Plate className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.title} id={id}>
+        {title}
+      </h2>
       {lead && <p className="soft small">{lead}</p>}
       {children}
     </Plate>
@@ -31,10 +34,10 @@ interface SettingProps {
 /** One line: a name, a note, its control; what the control opens stands below. */
 export function Setting({ name, note, action, children }: SettingProps) {
   return (
-    <div className="setting">
-      <div className="setting-line">
-        <div className="grow setting-text">
-          <h3>{name}</h3>
+    <div className={styles.setting}>
+      <div className={styles.line}>
+        <div className={`grow ${styles.text}`}>
+          <h3 className={styles.name}>{name}</h3>
           {note && <p className="soft small">{note}</p>}
         </div>
         {action}

@@ -5,7 +5,6 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
-import "../settings.css";
 import { DataSection } from "./data-section.tsx";
 import { DiscordSetting } from "./discord-setting.tsx";
 import { DisplaySection } from "./display-section.tsx";
@@ -13,15 +12,18 @@ import { EmailSetting } from "./email-setting.tsx";
 import { PasswordSetting } from "./password-setting.tsx";
 import { SessionsSection } from "./sessions-section.tsx";
 import { Section } from "./setting.tsx";
+import styles from "./settings-page.module.css";
 
 /** Everything about one's own account; for signed-in people only. */
 export function SettingsPage() {
   const { t } = useText();
   const { user } = useSession();
   return (
-    <main className="page settings" id="main" tabIndex={-1}>
+    <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <h1>{t("settings.title")}</h1>
-      <p className="lead">{t(user === null ? "settings.signedOut" : "settings.lead")}</p>
+      <p className={`lead ${styles.lead}`}>
+        {t(user === null ? "settings.signedOut" : "settings.lead")}
+      </p>
       {user === null ? <SignedOut /> : <Settings />}
     </main>
   );

@@ -5,7 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/use-shortcut.ts";
 import { Dialog } from "../../../ui/index.ts";
 import { shortcutsHere } from "../model/shortcut-list.ts";
-import "../shortcuts.css";
+import styles from "./shortcuts-dialog.module.css";
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -21,21 +21,21 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const groups = shortcutsHere({ listens: isShortcutHere, page });
   return (
     <Dialog open={open} onClose={onClose} title={t("conversation.shortcuts.title")}>
-      <div className="modal-b shortcuts">
+      <div className={`dialog-body ${styles.sheet}`}>
         {groups.map(({ title, list }) => (
           <section key={title}>
-            <h3 className="gl-h">{t(title)}</h3>
+            <h3 className="ruled-heading">{t(title)}</h3>
             <dl>
               {list.map(({ keys, does }) => (
-                <div key={does} className="row between">
+                <div key={does} className={`row between ${styles.shortcut}`}>
                   <dt>{t(does)}</dt>
-                  <dd className="row">
+                  <dd className={`row ${styles.keys}`}>
                     {keys.map((key, index) => {
                       const name = typeof key === "string" ? key : t(key.name);
                       return (
                         <Fragment key={name}>
                           {index > 0 && " "}
-                          <kbd>{name}</kbd>
+                          <kbd className={styles.key}>{name}</kbd>
                         </Fragment>
                       );
                     })}
@@ -45,7 +45,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
             </dl>
           </section>
         ))}
-        <label className="row shortcuts-switch">
+        <label className={`row ${styles.singleKeys}`}>
           <input
             type="checkbox"
             checked={on}
@@ -57,7 +57,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
           />
           {t("conversation.shortcuts.single")}
         </label>
-        <p className="small muted" id={helpId}>
+        <p className={`small muted ${styles.singleKeysHelp}`} id={helpId}>
           {t("conversation.shortcuts.singleHelp")}
         </p>
       </div>

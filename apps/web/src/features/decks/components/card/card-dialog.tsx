@@ -6,6 +6,7 @@ import { CardSheet } from "../../../cards/index.ts";
 import { lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
+import styles from "./card-dialog.module.css";
 
 interface CardDialogProps {
   /** Null while it is closed. */
@@ -27,8 +28,8 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
       title={lineName(last, language).text}
       width="46rem"
     >
-      <div className="modal-b stack">
-        <section className="deck-card-line" aria-label={t("deckPage.card.line")}>
+      <div className="dialog-body stack">
+        <section className={styles.line} aria-label={t("deckPage.card.line")}>
           <span className="small muted">{t(`decks.categories.${last.category}`)}</span>
           <QuantityStepper line={last} always />
           <LineActions line={last} />

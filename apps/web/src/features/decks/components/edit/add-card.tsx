@@ -6,6 +6,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { nameOf } from "../../../cards/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useFoundCards } from "../../hooks/use-found-cards.ts";
+import styles from "./add-card.module.css";
 import { FoundCardList } from "./found-card-list.tsx";
 
 const BOARDS = ["main", "sideboard", "maybeboard"] as const satisfies readonly DeckBoard[];
@@ -63,13 +64,13 @@ export function AddCard() {
     }
   };
   return (
-    <div className="deck-add">
-      <div className="deck-add-field">
-        <label className="vh" htmlFor={id}>
+    <div className={styles.add}>
+      <div className={styles.field}>
+        <label className="visually-hidden" htmlFor={id}>
           {t("deckPage.edit.add")}
         </label>
-        <span className="input">
-          <Plus className="ic" />
+        <span className="field-box">
+          <Plus className="icon" />
           <input
             ref={field}
             id={id}
@@ -101,7 +102,7 @@ export function AddCard() {
       </div>
       <Select
         label={t("deckPage.edit.addTo")}
-        className="deck-add-board"
+        className={styles.board}
         value={board}
         onChange={(value) => setBoard(BOARDS.find((each) => each === value) ?? "main")}
       >
@@ -112,7 +113,7 @@ export function AddCard() {
         ))}
       </Select>
       {locked !== undefined && (
-        <span className="vh" id={`${id}-locked`}>
+        <span className="visually-hidden" id={`${id}-locked`}>
           {locked}
         </span>
       )}

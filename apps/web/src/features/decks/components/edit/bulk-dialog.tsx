@@ -3,6 +3,7 @@ import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
 import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
+import listText from "../list-text.module.css";
 import { BulkPreview } from "./bulk-preview.tsx";
 
 /** The whole deck as text, with its differences before they are made (FOR-06). */
@@ -26,7 +27,7 @@ function BulkForm({ onClose }: { onClose: () => void }) {
   const lock = { disabled: locked !== undefined, disabledReason: locked };
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <p className="soft small">{t("deckPage.bulk.lead")}</p>
         {locked !== undefined && <Banner tone="info">{t("deckPage.readOnly")}</Banner>}
         {bulk.failure !== null && <Banner tone="danger">{bulk.failure}</Banner>}
@@ -49,7 +50,7 @@ function BulkForm({ onClose }: { onClose: () => void }) {
         {text !== undefined &&
           (preview === null ? (
             <textarea
-              className="deck-plain"
+              className={listText.text}
               value={text}
               rows={18}
               spellCheck={false}
@@ -60,7 +61,7 @@ function BulkForm({ onClose }: { onClose: () => void }) {
             <BulkPreview differences={preview.differences} problems={preview.problems} />
           ))}
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         {preview === null ? (
           <>
             <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
 import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { DifferenceList } from "./difference-list.tsx";
+import styles from "./marked-list.module.css";
 
 interface BulkPreviewProps {
   differences: readonly DeckDifference[];
@@ -13,14 +14,16 @@ export function BulkPreview({ differences, problems }: BulkPreviewProps) {
   const count = differences.length;
   return (
     <div className="stack" role="status">
-      <h3 className="gl-h">
+      <h3 className="ruled-heading">
         {count === 0 ? t("deckPage.bulk.same") : t("deckPage.bulk.differences", { count })}
       </h3>
       {count > 0 && <DifferenceList differences={differences} />}
       {problems.length > 0 && (
         <section>
-          <h3 className="gl-h">{t("deckPage.bulk.problems", { count: problems.length })}</h3>
-          <ul className="deck-waiting">
+          <h3 className="ruled-heading">
+            {t("deckPage.bulk.problems", { count: problems.length })}
+          </h3>
+          <ul className={styles.marked}>
             {problems.map(({ line, message, suggestions }) => (
               <li key={`${line} ${message}`}>
                 {t("deckPage.bulk.problemLine", { line, message })}

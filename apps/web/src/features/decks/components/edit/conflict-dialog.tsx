@@ -5,6 +5,7 @@ import { describeChange } from "../../model/describe-change.ts";
 import { differencesOf } from "../../model/differences.ts";
 import type { EditConflict } from "../../model/edit-queue.ts";
 import { DifferenceList } from "./difference-list.tsx";
+import styles from "./marked-list.module.css";
 
 /** Two tabs edited at once: what changed there, what waits here, and the choice between them. */
 export function ConflictDialog() {
@@ -55,10 +56,10 @@ function Both({ conflict }: { conflict: EditConflict }) {
   const renamed = before.name !== theirs.name;
   const refiled = before.format !== theirs.format;
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       <p className="soft">{t("deckPage.conflict.lead")}</p>
       <section>
-        <h3 className="gl-h">{t("deckPage.conflict.theirs")}</h3>
+        <h3 className="ruled-heading">{t("deckPage.conflict.theirs")}</h3>
         {renamed && (
           <p>{t("deckPage.difference.renamed", { before: before.name, after: theirs.name })}</p>
         )}
@@ -77,8 +78,8 @@ function Both({ conflict }: { conflict: EditConflict }) {
         )}
       </section>
       <section>
-        <h3 className="gl-h">{t("deckPage.conflict.yours")}</h3>
-        <ul className="deck-waiting">
+        <h3 className="ruled-heading">{t("deckPage.conflict.yours")}</h3>
+        <ul className={styles.marked}>
           {[...waiting].map((words) => (
             <li key={words}>{words}</li>
           ))}

@@ -3,6 +3,7 @@ import { Minus, Plus } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
+import styles from "./difference-list.module.css";
 
 /** What differs between two states of a list: sign, name, copies before and after, board. */
 export function DifferenceList({ differences }: { differences: readonly DeckDifference[] }) {
@@ -13,16 +14,16 @@ export function DifferenceList({ differences }: { differences: readonly DeckDiff
     return line === undefined ? name : lineName(line, language).text;
   };
   return (
-    <ul className="deck-differences">
+    <ul className={styles.differences}>
       {differences.map((difference) => {
         const { card_name, board, is_commander, before, after } = difference;
         const grows = after > before;
         return (
           <li
             key={`${card_name} ${board} ${is_commander}`}
-            className={grows ? "deck-difference deck-grows" : "deck-difference"}
+            className={grows ? `${styles.difference} ${styles.grows}` : styles.difference}
           >
-            {grows ? <Plus className="ic ic-s" /> : <Minus className="ic ic-s" />}
+            {grows ? <Plus className="icon icon-small" /> : <Minus className="icon icon-small" />}
             <span className="grow">
               {nameOf(card_name)}
               {(is_commander || board !== "main") && (
@@ -31,10 +32,14 @@ export function DifferenceList({ differences }: { differences: readonly DeckDiff
                 </small>
               )}
             </span>
-            <span className="num">
+            <span className="figures">
               {t("deckPage.difference.count", { before, after })}
-              {before === 0 && <span className="vh"> {t("deckPage.difference.added")}</span>}
-              {after === 0 && <span className="vh"> {t("deckPage.difference.removed")}</span>}
+              {before === 0 && (
+                <span className="visually-hidden"> {t("deckPage.difference.added")}</span>
+              )}
+              {after === 0 && (
+                <span className="visually-hidden"> {t("deckPage.difference.removed")}</span>
+              )}
             </span>
           </li>
         );

@@ -4,6 +4,7 @@ import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { nameOf } from "../../../cards/index.ts";
 import type { FoundCards } from "../../hooks/use-found-cards.ts";
+import styles from "./found-card-list.module.css";
 
 interface FoundCardListProps {
   /** Of the field; options are `${id}-0` and so on. */
@@ -26,13 +27,13 @@ export function FoundCardList({ id, found, active, locked, onChoose }: FoundCard
   const { t, language } = useText();
   if (locked !== undefined || found.state !== "found")
     return (
-      <p className="pop deck-found deck-found-note" role="status" id={`${id}-list`}>
+      <p className={`popover ${styles.found} ${styles.note}`} role="status" id={`${id}-list`}>
         {locked ?? (found.state === "found" ? "" : t(NOTES[found.state]))}
       </p>
     );
   return (
     <div
-      className="pop deck-found"
+      className={`popover ${styles.found}`}
       id={`${id}-list`}
       role="listbox"
       aria-label={t("deckPage.edit.results")}
@@ -47,12 +48,12 @@ export function FoundCardList({ id, found, active, locked, onChoose }: FoundCard
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            className={index === active ? "menu-i is-on" : "menu-i"}
+            className={`menu-item ${styles.option}${index === active ? " is-on" : ""}`}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(card)}
           >
-            <CardPicture card={card} size="small" className="deck-found-art" />
-            <span className="grow">
+            <CardPicture card={card} size="small" className={styles.picture} />
+            <span className={`grow ${styles.names}`}>
               <b lang={name.lang}>{name.text}</b>
               {name.text !== card.name && <small lang="en">{card.name}</small>}
             </span>

@@ -4,6 +4,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
+import styles from "./line-actions.module.css";
 
 const BOARDS: readonly DeckBoard[] = ["main", "sideboard", "maybeboard", "companion", "extra"];
 /** Formats whose decks are led by commanders. */
@@ -23,24 +24,24 @@ export function LineActions({ line }: { line: DeckLine }) {
       trigger={
         <IconButton
           label={t("deckPage.edit.actions", { name })}
-          className="deck-line-menu"
+          className={styles.opener}
           disabled={locked !== undefined}
         >
-          <EllipsisVertical className="ic" />
+          <EllipsisVertical className="icon" />
         </IconButton>
       }
     >
-      <MenuItem icon={<Plus className="ic" />} onSelect={() => set(quantity + 1)}>
+      <MenuItem icon={<Plus className="icon" />} onSelect={() => set(quantity + 1)}>
         {t("deckPage.edit.oneMore")}
       </MenuItem>
       {quantity > 1 && (
-        <MenuItem icon={<Minus className="ic" />} onSelect={() => set(quantity - 1)}>
+        <MenuItem icon={<Minus className="icon" />} onSelect={() => set(quantity - 1)}>
           {t("deckPage.edit.oneFewer")}
         </MenuItem>
       )}
       {canLead && (
         <MenuItem
-          icon={<Crown className="ic" />}
+          icon={<Crown className="icon" />}
           onSelect={() => edit([{ op: "set_commander", line_id: id, is_commander: !is_commander }])}
         >
           {t(is_commander ? "deckPage.edit.unmakeCommander" : "deckPage.edit.makeCommander")}
@@ -49,14 +50,14 @@ export function LineActions({ line }: { line: DeckLine }) {
       {BOARDS.filter((board) => board !== line.board).map((board) => (
         <MenuItem
           key={board}
-          icon={<ArrowRight className="ic" />}
+          icon={<ArrowRight className="icon" />}
           onSelect={() => edit([{ op: "move", line_id: id, board }])}
         >
           {t("deckPage.edit.moveTo", { board: t(`deckPage.boards.${board}`) })}
         </MenuItem>
       ))}
       <MenuItem
-        icon={<Trash2 className="ic" />}
+        icon={<Trash2 className="icon" />}
         onSelect={() => edit([{ op: "remove", line_id: id }], t("deckPage.edit.removed", { name }))}
       >
         {t("deckPage.edit.remove")}

@@ -3,6 +3,7 @@ import { Minus, Plus } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { lineName } from "../../model/card-text.ts";
+import styles from "./quantity-stepper.module.css";
 
 /** As the API takes quantities. */
 const MOST = 999;
@@ -23,29 +24,28 @@ export function QuantityStepper({ line, always = false }: QuantityStepperProps) 
       [{ op: "set_quantity", line_id: line.id, quantity }],
       quantity === 0 ? t("deckPage.edit.removed", { name }) : undefined,
     );
-  const shown = always ? "deck-stepper deck-stepper-always" : "deck-stepper";
   return (
-    <span className={shown}>
+    <span className={always ? `${styles.stepper} ${styles.always}` : styles.stepper}>
       <button
         type="button"
-        className="deck-step"
+        className={styles.step}
         aria-label={t("deckPage.edit.fewer", { name })}
         title={locked}
         disabled={locked !== undefined}
         onClick={() => set(line.quantity - 1)}
       >
-        <Minus className="ic ic-s" />
+        <Minus className="icon icon-small" />
       </button>
-      <b className="num deck-quantity">{line.quantity}</b>
+      <b className={`figures ${styles.quantity}`}>{line.quantity}</b>
       <button
         type="button"
-        className="deck-step"
+        className={styles.step}
         aria-label={t("deckPage.edit.more", { name })}
         title={locked}
         disabled={locked !== undefined || line.quantity >= MOST}
         onClick={() => set(line.quantity + 1)}
       >
-        <Plus className="ic ic-s" />
+        <Plus className="icon icon-small" />
       </button>
     </span>
   );

@@ -3,6 +3,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useUndoKeys } from "../../hooks/use-undo-keys.ts";
+import styles from "./undo-buttons.module.css";
 
 /** Undo and redo, by button and by key; whether an edit is being kept. */
 export function UndoButtons() {
@@ -13,29 +14,31 @@ export function UndoButtons() {
   useUndoKeys(canUndo ? undo : null, canRedo ? redo : null);
   return (
     <>
-      <span className="deck-saving" role="status">
+      <span className={styles.saving} role="status">
         {saving && (
           <>
-            <LoaderCircle className="ic ic-s deck-spin" aria-hidden="true" />
-            <span className="vh">{t("deckPage.saving")}</span>
+            <LoaderCircle className={`icon icon-small ${styles.turning}`} aria-hidden="true" />
+            <span className="visually-hidden">{t("deckPage.saving")}</span>
           </>
         )}
       </span>
       <IconButton
+        className={styles.step}
         label={t("deckPage.edit.undo")}
         aria-keyshortcuts="Control+Z"
         disabled={!canUndo}
         onClick={undo}
       >
-        <Undo2 className="ic" />
+        <Undo2 className="icon" />
       </IconButton>
       <IconButton
+        className={styles.step}
         label={t("deckPage.edit.redo")}
         aria-keyshortcuts="Control+Shift+Z"
         disabled={!canRedo}
         onClick={redo}
       >
-        <Redo2 className="ic" />
+        <Redo2 className="icon" />
       </IconButton>
     </>
   );

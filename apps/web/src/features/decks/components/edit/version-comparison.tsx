@@ -51,7 +51,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
   const lock = { disabled: locked !== undefined, disabledReason: locked };
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         {failure !== null && <Banner tone="danger">{errorSentence(failure, language)}</Banner>}
         {data === undefined && error === null && (
           <Skeleton widths={["70%", "60%", "50%"]} label={t("deckPage.versions.loading")} />
@@ -64,7 +64,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
           </>
         )}
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="danger" busy={remove.isPending} {...lock} onClick={() => setLeaving(true)}>
           {t("deckPage.versions.delete", { name: version.name })}
         </Button>

@@ -7,6 +7,7 @@ import { errorSentence } from "../../../../lib/api-error.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, Field, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import styles from "./version-list.module.css";
 
 /** As the API takes names. */
 const LONGEST = 200;
@@ -38,9 +39,9 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
   };
   const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   return (
-    <div className="modal-b stack">
+    <div className="dialog-body stack">
       <p className="soft small">{t("deckPage.versions.lead")}</p>
-      <form className="deck-version-form" onSubmit={save} noValidate>
+      <form className={styles.form} onSubmit={save} noValidate>
         <Field
           label={t("deckPage.versions.name")}
           value={name}
@@ -62,16 +63,16 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
         <Skeleton widths={["70%", "60%"]} label={t("deckPage.versions.loading")} />
       )}
       {data?.items.length === 0 && <p className="muted">{t("deckPage.versions.none")}</p>}
-      <ul className="deck-versions">
+      <ul>
         {data?.items.map((version) => (
           <li key={version.id}>
             <button
               type="button"
-              className="menu-i"
+              className="menu-item"
               aria-label={t("deckPage.versions.compare", { name: version.name })}
               onClick={() => onCompare(version)}
             >
-              <span className="grow">
+              <span className={`grow ${styles.version}`}>
                 <b>{version.name}</b>
                 <small className="muted">
                   {t("deckPage.versions.meta", {
@@ -80,7 +81,7 @@ export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) =
                   })}
                 </small>
               </span>
-              <ChevronRight className="ic" />
+              <ChevronRight className="icon" />
             </button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function VersionsDialog({ open, onClose }: VersionsDialogProps) {
       lead={
         compared === null ? undefined : (
           <IconButton label={t("deckPage.versions.back")} onClick={back}>
-            <ArrowLeft className="ic" />
+            <ArrowLeft className="icon" />
           </IconButton>
         )
       }

@@ -16,22 +16,22 @@ export function ExportMenu({ onView }: { onView: () => void }) {
     <Menu
       label={t("deckPage.export.open")}
       trigger={
-        <Button small className="btn-tall">
-          <Download className="ic" />
+        <Button small className="button-tall">
+          <Download className="icon" />
           {t("deckPage.export.open")}
         </Button>
       }
     >
-      <MenuItem icon={<Copy className="ic" />} onSelect={() => void copyList()}>
+      <MenuItem icon={<Copy className="icon" />} onSelect={() => void copyList()}>
         {t("deckPage.export.copy")}
       </MenuItem>
-      <MenuItem icon={<Image className="ic" />} onSelect={() => void downloadImage()}>
+      <MenuItem icon={<Image className="icon" />} onSelect={() => void downloadImage()}>
         {t("deckPage.export.image")}
       </MenuItem>
       {DECK_EXPORT_FORMATS.map((format) => (
         <MenuItem
           key={format}
-          icon={<FileDown className="ic" />}
+          icon={<FileDown className="icon" />}
           onSelect={() => void download(format)}
         >
           {t(`deckPage.export.formats.${format}`)}

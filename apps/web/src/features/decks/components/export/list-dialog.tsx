@@ -10,6 +10,7 @@ import { readDeckText } from "../../api/deck-text.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useExport } from "../../hooks/use-export.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
+import listText from "../list-text.module.css";
 
 /** The list as text, in any form, to be read, copied or downloaded (FOR-07). */
 export function ListDialog({ open, onClose }: OpeningProps) {
@@ -33,7 +34,7 @@ function ListText() {
   });
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <Select
           label={t("deckPage.viewer.format")}
           value={format}
@@ -54,7 +55,7 @@ function ListText() {
         )}
         {text !== undefined && (
           <textarea
-            className="deck-plain"
+            className={listText.text}
             readOnly
             value={text}
             rows={16}
@@ -63,7 +64,7 @@ function ListText() {
           />
         )}
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button onClick={() => void download(format)}>{t("deckPage.viewer.download")}</Button>
         <Button
           variant="primary"

@@ -6,6 +6,8 @@ import { Button, Segmented } from "../../../../ui/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";
 import { useListView } from "../../hooks/use-list-view.ts";
 import { filterLines, groupLines } from "../../model/group-lines.ts";
+import layout from "../deck-layout.module.css";
+import styles from "./deck-list.module.css";
 import { HoverPreview } from "./hover-preview.tsx";
 import { LineGroupView } from "./line-group.tsx";
 
@@ -34,15 +36,15 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
   );
   const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
   return (
-    <section className="deck-main" aria-label={t("deckPage.list.label")}>
+    <section className={layout.list} aria-label={t("deckPage.list.label")}>
       {lead}
       {lines.length === 0 ? (
-        <div className="deck-empty">
+        <div className={styles.empty}>
           <p>{t("deckPage.list.empty")}</p>
           {empty}
         </div>
       ) : (
-        <div className="deck-tools">
+        <div className={styles.tools}>
           <Segmented
             label={t("deckPage.list.view")}
             value={view}
@@ -50,12 +52,12 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
               {
                 value: "list",
                 name: t("deckPage.list.asList"),
-                content: <List className="ic ic-s" />,
+                content: <List className="icon icon-small" />,
               },
               {
                 value: "grid",
                 name: t("deckPage.list.asGrid"),
-                content: <LayoutGrid className="ic ic-s" />,
+                content: <LayoutGrid className="icon icon-small" />,
               },
             ]}
             onChange={setView}
@@ -63,15 +65,15 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
           <Button
             variant="quiet"
             small
-            className="btn-tall"
+            className="button-tall"
             onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
           >
-            {allFolded ? <ChevronsUpDown className="ic" /> : <ChevronsDownUp className="ic" />}
+            {allFolded ? <ChevronsUpDown className="icon" /> : <ChevronsDownUp className="icon" />}
             {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
           </Button>
           {lines.length >= SEARCH_FROM && (
-            <span className="input deck-filter">
-              <Search className="ic ic-s" />
+            <span className={`field-box ${styles.filter}`}>
+              <Search className="icon icon-small" />
               <input
                 type="search"
                 value={text}

@@ -3,6 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useState } from "react";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { hasPicture } from "../../model/has-picture.ts";
 import { previewPlace } from "../../model/preview-place.ts";
+import styles from "./hover-preview.module.css";
 
 interface Shown {
   readonly line: DeckLine;
@@ -12,7 +13,7 @@ interface Shown {
 
 interface HoverPreviewProps {
   lines: readonly DeckLine[];
-  /** Elements that carry the id of a line as `data-line`. */
+  /** Elements that carry the id of a line as `data-line`; the card floats beside their `data-line-name`. */
   children: ReactNode;
 }
 
@@ -35,17 +36,21 @@ export function HoverPreview({ lines, children }: HoverPreviewProps) {
     const line = lines.find(({ id }) => id === row?.dataset.line);
     if (row === null || line === undefined || !hasPicture(line)) setShown(null);
     else if (line.id !== shown?.line.id) {
-      const name = row.querySelector(".deck-name span") ?? row;
+      const name = row.querySelector("[data-line-name]") ?? row;
       const size = { width: window.innerWidth, height: window.innerHeight };
       setShown({ line, ...previewPlace(name.getBoundingClientRect(), size) });
     }
   };
   return (
-    <div onPointerOver={follow} onPointerLeave={() => setShown(null)} className="deck-groups">
+    <div onPointerOver={follow} onPointerLeave={() => setShown(null)}>
       {children}
       {shown?.line.card != null && (
-        <span className="deck-preview" style={{ left: shown.left, top: shown.top }}>
-          <CardPicture card={shown.line.card} size="normal" className="deck-preview-art" />
+        <span
+          className={styles.preview}
+          data-part="preview"
+          style={{ left: shown.left, top: shown.top }}
+        >
+          <CardPicture card={shown.line.card} size="normal" className={styles.picture} />
         </span>
       )}
     </div>

@@ -5,6 +5,7 @@ import { useText } from "../../../../lib/text.tsx";
 import type { ListView } from "../../hooks/use-list-view.ts";
 import type { LineGroup } from "../../model/group-lines.ts";
 import { CardTile } from "./card-tile.tsx";
+import styles from "./line-group.module.css";
 import { LineRow } from "./line-row.tsx";
 
 interface LineGroupProps {
@@ -21,24 +22,26 @@ export function LineGroupView({ group, view, folded, onToggle, onShow }: LineGro
   const id = useId();
   const Item = view === "grid" ? CardTile : LineRow;
   return (
-    <section className="deck-group" id={`deck-${group.category}`} aria-labelledby={`${id}-head`}>
+    <section className={styles.group} id={`deck-${group.category}`} aria-labelledby={`${id}-head`}>
       <h2 id={`${id}-head`}>
         <button
           type="button"
-          className="deck-group-h"
+          className={styles.head}
           aria-expanded={!folded}
           aria-controls={id}
           onClick={onToggle}
         >
           <span>{t(`decks.categories.${group.category}`)}</span>
-          <span className="muted num deck-group-count">
+          <span className={`muted figures ${styles.count}`}>
             <span aria-hidden="true">{group.count}</span>
-            <span className="vh">{t("deckPage.list.copies", { count: group.count })}</span>
+            <span className="visually-hidden">
+              {t("deckPage.list.copies", { count: group.count })}
+            </span>
           </span>
-          <ChevronDown className={folded ? "ic" : "ic deck-turned"} />
+          <ChevronDown className="icon" />
         </button>
       </h2>
-      <ul id={id} className={view === "grid" ? "deck-grid" : "deck-rows"} hidden={folded}>
+      <ul id={id} className={view === "grid" ? styles.pictures : styles.rows} hidden={folded}>
         {!folded &&
           group.lines.map((line) => <Item key={line.id} line={line} onShow={() => onShow(line)} />)}
       </ul>

@@ -1,6 +1,7 @@
 import type { DeckLine } from "@spellwright/contract";
 import { CircleHelp } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./line-marks.module.css";
 
 /** What sets a line apart: not known, a Game Changer, its finish, the person's own piles. */
 export function LineMarks({ line }: { line: DeckLine }) {
@@ -9,7 +10,7 @@ export function LineMarks({ line }: { line: DeckLine }) {
     <>
       {line.card === null && (
         <span className="tag">
-          <CircleHelp className="ic deck-mark" />
+          <CircleHelp className={`icon ${styles.icon}`} />
           {t("deckPage.list.unknown")}
         </span>
       )}
@@ -18,7 +19,7 @@ export function LineMarks({ line }: { line: DeckLine }) {
       )}
       {line.finish !== null && <span className="tag">{t(`deckPage.list.${line.finish}`)}</span>}
       {line.categories.map((pile) => (
-        <span key={pile} className="tag deck-pile">
+        <span key={pile} className={`tag ${styles.pile}`}>
           {pile}
         </span>
       ))}

@@ -5,6 +5,7 @@ import { costOf, lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
 import { LineMarks } from "./line-marks.tsx";
+import styles from "./line-row.module.css";
 
 export interface LineProps {
   line: DeckLine;
@@ -17,10 +18,12 @@ export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
   return (
-    <li className="deck-row" data-line={line.id}>
+    <li className={styles.row} data-line={line.id}>
       <QuantityStepper line={line} />
-      <button type="button" className="deck-name" aria-haspopup="dialog" onClick={onShow}>
-        <span lang={name.lang}>{name.text}</span>
+      <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onShow}>
+        <span className={styles.name} data-line-name lang={name.lang}>
+          {name.text}
+        </span>
         <LineMarks line={line} />
       </button>
       {line.card !== null && <ManaCost cost={costOf(line.card)} />}

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./chart.module.css";
+import moreStyles from "./more.module.css";
 
 interface ChartProps {
   title: string;
@@ -20,10 +22,15 @@ export function Chart({ title, label, width, height, draw, head, rows }: ChartPr
   const id = `c${useId().replace(/\W/g, "")}`;
   return (
     <section aria-labelledby={`${id}-title`}>
-      <h2 className="gl-h" id={`${id}-title`}>
+      <h2 className="ruled-heading" id={`${id}-title`}>
         {title}
       </h2>
-      <svg className="deck-chart" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      <svg
+        className={styles.chart}
+        viewBox={`0 0 ${width} ${height}`}
+        role="img"
+        aria-label={label}
+      >
         <defs>
           <pattern
             id={id}
@@ -32,15 +39,15 @@ export function Chart({ title, label, width, height, draw, head, rows }: ChartPr
             patternUnits="userSpaceOnUse"
             patternTransform="rotate(45)"
           >
-            <rect className="deck-hatch-ground" width="5" height="5" />
-            <rect className="deck-hatch-line" width="1.6" height="5" />
+            <rect className={styles.hatchGround} width="5" height="5" />
+            <rect className={styles.hatchLine} width="1.6" height="5" />
           </pattern>
         </defs>
         {draw(`url(#${id})`)}
       </svg>
-      <details className="deck-more">
+      <details className={moreStyles.more}>
         <summary>{t("deckPage.charts.figures")}</summary>
-        <table className="deck-table num">
+        <table className={`figures ${styles.table}`}>
           <thead>
             <tr>
               {head.map((cell) => (

@@ -1,5 +1,6 @@
 import type { DeckStatistics } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./chart.module.css";
 import { Chart } from "./chart.tsx";
 
 const WIDTH = 256;
@@ -32,7 +33,7 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
         <>
           {colors.map((item, row) => (
             <g key={item.color}>
-              <text className="deck-chart-name" x={0} y={row * ROW + 20}>
+              <text className={styles.name} x={0} y={row * ROW + 20}>
                 {name(item.color)}
               </text>
               {series.map((kind, place) => {
@@ -40,14 +41,14 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
                 return (
                   <g key={kind}>
                     <rect
-                      className="deck-bar"
+                      className={styles.bar}
                       x={NAMES}
                       y={y}
                       width={Math.max((item[kind] / most) * LONGEST, 1)}
                       height={11}
                       fill={kind === "pips" ? "currentColor" : hatch}
                     />
-                    <text className="deck-chart-end" x={WIDTH} y={y + 10}>
+                    <text className={styles.rowEnd} x={WIDTH} y={y + 10}>
                       {item[kind]}
                     </text>
                   </g>
@@ -58,12 +59,12 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
           {series.map((kind, place) => (
             <g key={kind} transform={`translate(${NAMES + place * 86} ${colors.length * ROW + 4})`}>
               <rect
-                className="deck-bar"
+                className={styles.bar}
                 width={12}
                 height={11}
                 fill={kind === "pips" ? "currentColor" : hatch}
               />
-              <text className="deck-chart-name" x={18} y={10}>
+              <text className={styles.name} x={18} y={10}>
                 {t(`deckPage.charts.${kind}`)}
               </text>
             </g>

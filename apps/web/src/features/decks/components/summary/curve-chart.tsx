@@ -2,6 +2,7 @@ import type { DeckStatistics } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { barsOf } from "../../model/bars.ts";
 import { percentageText } from "../../model/numbers.ts";
+import styles from "./chart.module.css";
 import { Chart } from "./chart.tsx";
 
 const WIDTH = 256;
@@ -30,17 +31,17 @@ export function CurveChart({ statistics }: { statistics: DeckStatistics }) {
           return (
             <g key={item.mana_value}>
               <rect
-                className="deck-bar"
+                className={styles.bar}
                 x={column * step + 3}
                 y={BASE - height}
                 width={step - 6}
                 height={height}
                 fill={longest ? "currentColor" : hatch}
               />
-              <text className="deck-chart-value" x={middle} y={BASE - height - 6}>
+              <text className={styles.value} x={middle} y={BASE - height - 6}>
                 {item.count}
               </text>
-              <path className="deck-axis" d={`M${column * step + 3} ${BASE + 1.5}h${step - 6}`} />
+              <path className={styles.axis} d={`M${column * step + 3} ${BASE + 1.5}h${step - 6}`} />
               <text x={middle} y={HEIGHT - 6}>
                 {name(item.mana_value)}
               </text>

@@ -5,6 +5,7 @@ import { ForgeActions } from "../../../forge-chat/index.ts";
 import { averageText } from "../../model/numbers.ts";
 import { ColorsChart } from "./colors-chart.tsx";
 import { CurveChart } from "./curve-chart.tsx";
+import styles from "./deck-summary.module.css";
 import { Legality } from "./legality.tsx";
 import { Showcase } from "./showcase.tsx";
 import { TypesChart } from "./types-chart.tsx";
@@ -26,9 +27,9 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
     { name: "types", value: statistics.type_count },
   ] as const;
   return (
-    <section className="deck-summary" aria-label={t("deckPage.summary.label")}>
+    <section className={styles.summary} aria-label={t("deckPage.summary.label")}>
       <Showcase deck={deck} onShow={onShow} />
-      <dl className="deck-figures">
+      <dl className={styles.figures}>
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{t(`deckPage.summary.${name}`)}</dt>
@@ -41,13 +42,13 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
       <CurveChart statistics={statistics} />
       {deck.categories.length > 0 && (
         <nav aria-labelledby="deck-categories">
-          <h2 className="gl-h" id="deck-categories">
+          <h2 className="ruled-heading" id="deck-categories">
             {t("deckPage.summary.categories")}
           </h2>
           {deck.categories.map(({ category, count }) => (
-            <a key={category} className="deck-category" href={`#deck-${category}`}>
+            <a key={category} className={styles.category} href={`#deck-${category}`}>
               <span>{t(`decks.categories.${category}`)}</span>
-              <span className="muted num">{count}</span>
+              <span className="muted figures">{count}</span>
             </a>
           ))}
         </nav>

@@ -1,8 +1,14 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./legality.module.css";
+import moreStyles from "./more.module.css";
 
-const ICONS = { legal: CircleCheck, illegal: TriangleAlert, unknown: CircleHelp } as const;
+const LOOKS = {
+  legal: { Icon: CircleCheck, className: styles.legal },
+  illegal: { Icon: TriangleAlert, className: styles.illegal },
+  unknown: { Icon: CircleHelp, className: styles.unknown },
+} as const;
 
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
@@ -11,23 +17,23 @@ const SHOWN = 3;
 export function Legality({ legality }: { legality: DeckLegality }) {
   const { t } = useText();
   const { status, problems } = legality;
-  const Icon = ICONS[status];
+  const { Icon, className } = LOOKS[status];
   const format = t(`decks.formats.${legality.format}`);
   const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
   return (
-    <section className={`deck-legality deck-${status}`} aria-labelledby="deck-legality">
-      <h2 className="gl-h" id="deck-legality">
+    <section aria-labelledby="deck-legality">
+      <h2 className="ruled-heading" id="deck-legality">
         {t("deckPage.legality.title")}
       </h2>
-      <p className="row">
-        <Icon className="ic" />
+      <p className={`row ${styles.verdict} ${className}`}>
+        <Icon className="icon" />
         <b>{t(`deckPage.legality.${status}`, { format })}</b>
       </p>
-      {problems.length > 0 && <ul>{reasons.slice(0, SHOWN)}</ul>}
+      {problems.length > 0 && <ul className={styles.reasons}>{reasons.slice(0, SHOWN)}</ul>}
       {problems.length > SHOWN && (
-        <details className="deck-more">
+        <details className={moreStyles.more}>
           <summary>{t("deckPage.legality.problems", { count: problems.length - SHOWN })}</summary>
-          <ul>{reasons.slice(SHOWN)}</ul>
+          <ul className={styles.reasons}>{reasons.slice(SHOWN)}</ul>
         </details>
       )}
     </section>

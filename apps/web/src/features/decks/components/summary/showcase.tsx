@@ -4,6 +4,7 @@ import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { nameOf, typesOf } from "../../../cards/index.ts";
 import { costOf } from "../../model/card-text.ts";
+import styles from "./showcase.module.css";
 
 interface ShowcaseProps {
   deck: DeckDetail;
@@ -22,18 +23,18 @@ export function Showcase({ deck, onShow }: ShowcaseProps) {
       ? t("deckPage.summary.commander", { count: commanders.length })
       : t("deckPage.summary.featured");
   return (
-    <section className="plate mark deck-showcase" aria-label={label}>
-      <h2 className="micro muted deck-showcase-h">{label}</h2>
+    <section className={`plate plate-marked ${styles.showcase}`} aria-label={label}>
+      <h2 className={`micro muted ${styles.label}`}>{label}</h2>
       {shown.map((line) => (
         <button
           key={line.id}
           type="button"
-          className="deck-commander"
+          className={styles.card}
           onClick={() => onShow(line)}
           aria-haspopup="dialog"
         >
           {line.card === null ? (
-            <b className="disp">{line.card_name}</b>
+            <b className="display-type">{line.card_name}</b>
           ) : (
             <Commander card={line.card} alone={shown.length === 1} />
           )}
@@ -52,9 +53,9 @@ function Commander({ card, alone }: { card: DeckCardFacts; alone: boolean }) {
       <CardPicture
         card={card}
         size={alone ? "normal" : "small"}
-        className={alone ? "deck-commander-art" : "deck-commander-art deck-commander-small"}
+        className={alone ? styles.picture : `${styles.picture} ${styles.oneOfSeveral}`}
       />
-      <b className="disp" lang={name.lang}>
+      <b className="display-type" lang={name.lang}>
         {name.text}
       </b>
       {type !== undefined && <small lang={type.lang}>{type.text}</small>}

@@ -5,6 +5,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf } from "../../../cards/index.ts";
 import { averageText } from "../../model/numbers.ts";
+import styles from "./summary-fold.module.css";
 
 /** On small screens the summary is one row that unfolds (guide §2). */
 export function SummaryFold({ deck, children }: { deck: DeckDetail; children: ReactNode }) {
@@ -18,18 +19,18 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
     <div>
       <button
         type="button"
-        className="deck-fold"
+        className={styles.head}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         <CardPicture
-          className="deck-fold-art"
+          className={styles.picture}
           size="small"
           card={featured ?? { name: deck.name, color_identity: deck.color_identity }}
         />
-        <span className="grow">
-          <b className="disp" lang={name?.lang}>
+        <span className={`grow ${styles.text}`}>
+          <b className="display-type" lang={name?.lang}>
             {name?.text ?? t("deckPage.summary.label")}
           </b>
           <small>
@@ -40,9 +41,9 @@ export function SummaryFold({ deck, children }: { deck: DeckDetail; children: Re
             })}
           </small>
         </span>
-        <ChevronDown className={open ? "ic deck-turned" : "ic"} />
+        <ChevronDown className="icon" />
       </button>
-      <div id={id} className="deck-fold-body" hidden={!open}>
+      <div id={id} className={styles.body} hidden={!open}>
         {open && children}
       </div>
     </div>

@@ -2,6 +2,7 @@ import type { DeckStatistics } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { barsOf } from "../../model/bars.ts";
 import { percentageText } from "../../model/numbers.ts";
+import styles from "./chart.module.css";
 import { Chart } from "./chart.tsx";
 
 const WIDTH = 256;
@@ -26,18 +27,18 @@ export function TypesChart({ statistics }: { statistics: DeckStatistics }) {
       draw={(hatch) =>
         barsOf(types, ({ count }) => count).map(({ item, length, longest }, row) => (
           <g key={item.type}>
-            <text className="deck-chart-name" x={0} y={row * ROW + 16}>
+            <text className={styles.name} x={0} y={row * ROW + 16}>
               {name(item.type)}
             </text>
             <rect
-              className="deck-bar"
+              className={styles.bar}
               x={NAMES}
               y={row * ROW + 6}
               width={Math.max(length * LONGEST, 1)}
               height={12}
               fill={longest ? "currentColor" : hatch}
             />
-            <text className="deck-chart-end" x={WIDTH} y={row * ROW + 16}>
+            <text className={styles.rowEnd} x={WIDTH} y={row * ROW + 16}>
               {item.count}
             </text>
           </g>

@@ -38,16 +38,16 @@ export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
         align="start"
         trigger={
           <IconButton label={t("conversation.actions.more")}>
-            <Ellipsis className="ic" />
+            <Ellipsis className="icon" />
           </IconButton>
         }
       >
-        <MenuItem icon={<FileText className="ic" />} onSelect={() => void copy()}>
+        <MenuItem icon={<FileText className="icon" />} onSelect={() => void copy()}>
           {t("conversation.actions.copyMarkdown")}
         </MenuItem>
         {owner !== null && exchange.stored && (
           <MenuItem
-            icon={<RefreshCw className="ic" />}
+            icon={<RefreshCw className="icon" />}
             disabled={chat?.busy ?? false}
             onSelect={() => setAsking(true)}
           >
@@ -55,7 +55,7 @@ export function AnswerActions({ exchange, answer }: AnswerActionsProps) {
           </MenuItem>
         )}
         {owner !== null && (
-          <MenuItem icon={<PencilLine className="ic" />} onSelect={() => owner.edit(exchange)}>
+          <MenuItem icon={<PencilLine className="icon" />} onSelect={() => owner.edit(exchange)}>
             {t("conversation.actions.edit")}
           </MenuItem>
         )}

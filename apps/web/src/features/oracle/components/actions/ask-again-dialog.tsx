@@ -29,8 +29,8 @@ export function AskAgainDialog({ open, onClose, setting, onAsk, onEdit }: AskAga
     >
       {localJudge ? (
         <>
-          <p className="modal-b">{t("conversation.again.localReason")}</p>
-          <div className="modal-f">
+          <p className="dialog-body">{t("conversation.again.localReason")}</p>
+          <div className="dialog-foot">
             <Button
               variant="primary"
               onClick={() => {
@@ -38,7 +38,7 @@ export function AskAgainDialog({ open, onClose, setting, onAsk, onEdit }: AskAga
                 onEdit();
               }}
             >
-              <PencilLine className="ic" />
+              <PencilLine className="icon" />
               {t("conversation.actions.edit")}
             </Button>
           </div>
@@ -64,13 +64,13 @@ function AgainForm({ setting, onAsk, onClose }: AgainFormProps) {
   };
   return (
     <>
-      <div className="modal-b stack">
+      <div className="dialog-body stack">
         <p>{t("conversation.again.lead")}</p>
         <EffortChoices setting={{ ...setting, effort, choose: setEffort }} />
       </div>
-      <div className="modal-f">
+      <div className="dialog-foot">
         <Button variant="primary" busy={busy} onClick={() => void ask()}>
-          <RefreshCw className="ic" />
+          <RefreshCw className="icon" />
           {t(busy ? "conversation.again.checking" : "conversation.again.ask", {
             count: costOf(effort, setting.localJudge),
           })}

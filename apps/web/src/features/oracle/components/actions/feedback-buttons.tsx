@@ -5,6 +5,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { IconButton, Overlay } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { useFeedback } from "../../api/feedback-calls.ts";
+import styles from "./feedback-buttons.module.css";
 
 const FeedbackDialog = lazyPart(() => import("./feedback-dialog.tsx"), "FeedbackDialog");
 
@@ -23,6 +24,7 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
     <>
       <IconButton
         label={t("conversation.actions.helpful")}
+        className={styles.opinion}
         aria-pressed={helpful === true}
         aria-disabled={feedback.isPending || undefined}
         onClick={() => {
@@ -30,15 +32,16 @@ export function FeedbackButtons({ discussionId, answer }: FeedbackButtonsProps) 
             feedback.mutate(helpful === true ? null : { helpful: true, comment: null });
         }}
       >
-        <ThumbsUp className="ic" />
+        <ThumbsUp className="icon" />
       </IconButton>
       <IconButton
         label={t("conversation.actions.wrong")}
+        className={styles.opinion}
         aria-pressed={helpful === false}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
-        <ThumbsDown className="ic" />
+        <ThumbsDown className="icon" />
       </IconButton>
       <Overlay open={asking} onClose={() => setAsking(false)}>
         <FeedbackDialog

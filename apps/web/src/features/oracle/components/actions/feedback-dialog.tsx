@@ -4,6 +4,7 @@ import { FEEDBACK_COMMENT_MAX_LENGTH } from "../../../../lib/contract.static.ts"
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Dialog } from "../../../../ui/index.ts";
 import type { useFeedback } from "../../api/feedback-calls.ts";
+import styles from "./feedback-dialog.module.css";
 
 interface FeedbackDialogProps {
   open: boolean;
@@ -32,7 +33,7 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
   return (
     <>
       <form
-        className="modal-b stack"
+        className="dialog-body stack"
         id={id}
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,11 +42,12 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
       >
         <p className="small soft">{t("conversation.feedback.lead")}</p>
         <div className="field">
-          <label className="label" htmlFor={`${id}-comment`}>
+          <label className="field-label" htmlFor={`${id}-comment`}>
             {t("conversation.feedback.comment")}
           </label>
-          <span className="input feedback-input">
+          <span className="field-box">
             <textarea
+              className={styles.comment}
               id={`${id}-comment`}
               rows={4}
               maxLength={FEEDBACK_COMMENT_MAX_LENGTH}
@@ -55,7 +57,7 @@ function FeedbackForm({ given, feedback, onClose }: Omit<FeedbackDialogProps, "o
           </span>
         </div>
       </form>
-      <div className="modal-f">
+      <div className="dialog-foot">
         {wrong && (
           <Button variant="quiet" onClick={() => send(null)}>
             {t("conversation.feedback.withdraw")}

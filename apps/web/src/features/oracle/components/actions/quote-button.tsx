@@ -2,6 +2,7 @@ import { TextQuote } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button } from "../../../../ui/index.ts";
 import { useSelectedPassage } from "../../hooks/use-selected-passage.ts";
+import styles from "./quote-button.module.css";
 
 /** Stands under a passage that is selected in an answer, and takes it into the composer. */
 export function QuoteButton({ onQuote }: { onQuote: (passage: string) => void }) {
@@ -9,16 +10,16 @@ export function QuoteButton({ onQuote }: { onQuote: (passage: string) => void })
   const { passage, place, quote } = useSelectedPassage(onQuote);
   if (passage === null) return null;
   return (
-    <div className="quote-button" style={place}>
+    <div className={styles.place} style={place}>
       <Button
         small
         variant="primary"
-        className="btn-tall"
+        className="button-tall"
         // Pressing must not take the selection away.
         onMouseDown={(event) => event.preventDefault()}
         onClick={quote}
       >
-        <TextQuote className="ic" />
+        <TextQuote className="icon" />
         {t("conversation.quote.button")}
       </Button>
     </div>

@@ -1,13 +1,15 @@
 import type { CardSummary } from "@spellwright/contract";
 import { Check } from "lucide-react";
-import { type KeyboardEvent, useRef } from "react";
+import type { KeyboardEvent, RefObject } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { cardName } from "../../model/card-names.ts";
 import { gridStep } from "../../model/grid-step.ts";
+import styles from "./card-search.module.css";
 
 interface CardGridProps {
+  list: RefObject<HTMLUListElement | null>;
   cards: readonly CardSummary[];
   chosen: readonly CardSummary[];
   onToggle: (card: CardSummary) => void;
@@ -16,9 +18,8 @@ interface CardGridProps {
 }
 
 /** The found cards; arrows move, Enter or the space bar chooses. */
-export function CardGrid({ cards, chosen, onToggle, onLeave }: CardGridProps) {
+export function CardGrid({ list, cards, chosen, onToggle, onLeave }: CardGridProps) {
   const { t, language } = useText();
-  const list = useRef<HTMLUListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll("button") ?? [])];
     const index = buttons.indexOf(event.target as HTMLButtonElement);
@@ -35,7 +36,7 @@ export function CardGrid({ cards, chosen, onToggle, onLeave }: CardGridProps) {
   };
   return (
     <ul
-      className="found-cards"
+      className={styles.found}
       ref={list}
       aria-label={t("conversation.cards.results")}
       onKeyDown={onKeyDown}
@@ -46,16 +47,16 @@ export function CardGrid({ cards, chosen, onToggle, onLeave }: CardGridProps) {
           <li key={card.id}>
             <button
               type="button"
-              className="found-card"
+              className={styles.card}
               aria-pressed={chosen.some(({ id }) => id === card.id)}
               onClick={() => onToggle(card)}
             >
-              <CardPicture size="small" card={card} className="found-card-art" />
-              <span className="found-card-text">
+              <CardPicture size="small" card={card} className={styles.art} />
+              <span className={styles.text}>
                 <b lang={name === card.name && language === "fr" ? "en" : undefined}>{name}</b>
                 <ManaCost cost={card.mana_cost ?? ""} />
               </span>
-              <Check className="ic found-card-check" aria-hidden="true" />
+              <Check className={`icon ${styles.check}`} aria-hidden="true" />
             </button>
           </li>
         );

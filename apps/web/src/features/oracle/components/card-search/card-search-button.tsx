@@ -19,7 +19,7 @@ export function CardSearchButton({ onInsert }: { onInsert: (cards: CardSummary[]
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <GalleryVerticalEnd className="ic" />
+        <GalleryVerticalEnd className="icon" />
       </IconButton>
       <Overlay open={open} onClose={() => setOpen(false)}>
         <CardSearchDialog

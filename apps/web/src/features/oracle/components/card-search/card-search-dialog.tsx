@@ -6,6 +6,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { Button, Dialog, Field } from "../../../../ui/index.ts";
 import { useCardSearch } from "../../hooks/use-card-search.ts";
 import { CardGrid } from "./card-grid.tsx";
+import styles from "./card-search.module.css";
 import { ChosenCards } from "./chosen-cards.tsx";
 
 /** ORA-10. */
@@ -47,6 +48,7 @@ function CardSearchForm({ chosen, onChosen }: CardSearchFormProps) {
   const [query, setQuery] = useState("");
   const search = useCardSearch(query, RESULTS);
   const place = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLUListElement>(null);
   const full = chosen.length >= RULING_CARDS_MAX;
   const toggle = (card: CardSummary) => {
     const others = chosen.filter(({ id }) => id !== card.id);
@@ -55,18 +57,18 @@ function CardSearchForm({ chosen, onChosen }: CardSearchFormProps) {
   };
   const intoResults = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown" || event.nativeEvent.isComposing) return;
-    const first = place.current?.querySelector<HTMLElement>(".found-cards button");
+    const first = results.current?.querySelector("button");
     if (!first) return;
     event.preventDefault();
     first.focus();
   };
   return (
-    <div className="modal-b card-search" ref={place}>
+    <div className={`dialog-body ${styles.search}`} ref={place}>
       <Field
         label={t("conversation.cards.query")}
         type="search"
         autoComplete="off"
-        icon={<Search className="ic" />}
+        icon={<Search className="icon" />}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
         onKeyDown={intoResults}
@@ -80,6 +82,7 @@ function CardSearchForm({ chosen, onChosen }: CardSearchFormProps) {
       <ChosenCards cards={chosen} onRemove={toggle} />
       {search.state === "found" && (
         <CardGrid
+          list={results}
           cards={search.cards}
           chosen={chosen}
           onToggle={toggle}

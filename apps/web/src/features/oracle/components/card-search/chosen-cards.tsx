@@ -3,6 +3,7 @@ import { ChevronDown, X } from "lucide-react";
 import { useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { cardName } from "../../model/card-names.ts";
+import styles from "./card-search.module.css";
 
 interface ChosenCardsProps {
   cards: readonly CardSummary[];
@@ -16,19 +17,19 @@ export function ChosenCards({ cards, onRemove }: ChosenCardsProps) {
   const id = useId();
   const shown = open && cards.length > 0;
   return (
-    <section className="chosen-cards">
+    <section>
       <button
         type="button"
-        className="fold"
+        className={`fold ${styles.chosenHead}`}
         aria-expanded={shown}
         aria-controls={shown ? id : undefined}
         onClick={() => setOpen(!open)}
       >
         <span className="grow">{t("conversation.cards.chosen", { count: cards.length })}</span>
-        <ChevronDown className={shown ? "ic turned" : "ic"} />
+        <ChevronDown className="icon" />
       </button>
       {shown && (
-        <ul className="row wrap" id={id}>
+        <ul className={`row wrap ${styles.chosen}`} id={id}>
           {cards.map((card) => {
             const name = cardName(card, language);
             return (
@@ -40,7 +41,7 @@ export function ChosenCards({ cards, onRemove }: ChosenCardsProps) {
                   onClick={() => onRemove(card)}
                 >
                   {name}
-                  <X className="ic ic-s" />
+                  <X className="icon icon-small" />
                 </button>
               </li>
             );

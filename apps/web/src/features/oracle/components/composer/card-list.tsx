@@ -1,4 +1,5 @@
 import type { CardSummary } from "@spellwright/contract";
+import { foldInPlace } from "@spellwright/text";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
@@ -7,6 +8,7 @@ import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { CardSearch } from "../../hooks/use-card-search.ts";
 import { CARDS_PER_PAGE, optionId } from "../../model/card-list.ts";
 import { cardName } from "../../model/card-names.ts";
+import styles from "./card-list.module.css";
 
 interface CardListProps {
   id: string;
@@ -18,8 +20,8 @@ interface CardListProps {
   onChoose: (card: CardSummary) => void;
 }
 
-const matchAt = (name: string, query: string) =>
-  name.toLocaleLowerCase().indexOf(query.toLocaleLowerCase());
+/** Where the name holds what was typed, case and accents aside; -1 when it does not. */
+const matchAt = (name: string, query: string) => foldInPlace(name).indexOf(foldInPlace(query));
 
 /** The typed part in bold, wherever the name holds it. */
 function MatchedName({ name, query }: { name: string; query: string }) {
@@ -40,17 +42,17 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const { t, language } = useText();
   if (search.state !== "found") {
     return (
-      <div className="pop card-list">
-        <p className="card-list-note" role="status">
+      <div className={`popover ${styles.list}`}>
+        <p className={styles.note} role="status">
           {t(`oracle.cardList.${search.state}`, { query })}
         </p>
         {search.state === "loading" && (
           <div aria-hidden="true">
             {Array.from({ length: CARDS_PER_PAGE }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are drawings that never move
-              <span className="menu-i" key={row}>
-                <span className="sk card-list-sk" />
-                <span className="sk grow" />
+              <span className={`menu-item ${styles.line}`} key={row}>
+                <span className={`skeleton ${styles.artSkeleton}`} />
+                <span className="skeleton grow" />
               </span>
             ))}
           </div>
@@ -64,27 +66,29 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
   const first = page * CARDS_PER_PAGE;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, nothing more
-    <div className="pop card-list" onMouseDown={(event) => event.preventDefault()}>
-      <div className="row between small muted card-list-h">
+    <div className={`popover ${styles.list}`} onMouseDown={(event) => event.preventDefault()}>
+      <div className={`row between small muted ${styles.head}`}>
         <span role="status">{t("oracle.cardList.found", { count: cards.length, query })}</span>
         {pages > 1 && (
-          <span className="row num card-list-pages">
+          <span className={`row figures ${styles.pages}`}>
             <IconButton
               label={t("oracle.cardList.previous")}
+              className={styles.page}
               disabled={page === 0}
               tabIndex={-1}
               onClick={() => onActive(first - CARDS_PER_PAGE)}
             >
-              <ChevronLeft className="ic" />
+              <ChevronLeft className="icon" />
             </IconButton>
             {t("oracle.cardList.page", { page: page + 1, pages })}
             <IconButton
               label={t("oracle.cardList.next")}
+              className={styles.page}
               disabled={page === pages - 1}
               tabIndex={-1}
               onClick={() => onActive(first + CARDS_PER_PAGE)}
             >
-              <ChevronRight className="ic" />
+              <ChevronRight className="icon" />
             </IconButton>
           </span>
         )}
@@ -98,16 +102,16 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             role="option"
             tabIndex={-1}
             aria-selected={first + offset === active}
-            className={first + offset === active ? "menu-i is-on" : "menu-i"}
+            className={`menu-item ${styles.line} ${styles.card}${first + offset === active ? " is-on" : ""}`}
             onMouseMove={() => onActive(first + offset)}
             onClick={() => onChoose(card)}
           >
-            <CardPicture size="small" card={card} className="card-list-art" />
-            <span className="grow trunc">
+            <CardPicture size="small" card={card} className={styles.art} />
+            <span className="grow truncate">
               <MatchedName name={cardName(card, language)} query={query} />
               {matchAt(cardName(card, language), query) === -1 &&
                 matchAt(card.name, query) !== -1 && (
-                  <span className="muted card-list-other" lang="en">
+                  <span className={`muted ${styles.otherName}`} lang="en">
                     <MatchedName name={card.name} query={query} />
                   </span>
                 )}

@@ -7,6 +7,8 @@ import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
 import type { ZapLimit } from "../../../billing/index.ts";
 import {
+  ComposerBar,
+  ComposerBox,
   type ComposerState,
   Counter,
   isComposing,
@@ -22,6 +24,7 @@ import { useMentionList } from "../../hooks/use-mention-list.ts";
 import { useQuestionEdits } from "../../hooks/use-question-edits.ts";
 import { optionId } from "../../model/card-list.ts";
 import { CardSearchButton } from "../card-search/card-search-button.tsx";
+import styles from "./composer.module.css";
 import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
@@ -83,7 +86,7 @@ export function Composer(props: ComposerProps) {
     }
   };
   return (
-    <div className="composer-w">
+    <div className={styles.composer}>
       {list.open && list.typed !== null && (
         <Suspense>
           <CardList
@@ -96,11 +99,11 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
       )}
-      <div className="composer">
-        <label className="vh" htmlFor={id}>
+      <ComposerBox>
+        <label className="visually-hidden" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>
-        <div className="composer-field">
+        <div className={styles.field}>
           <MentionMirror
             text={draft.text}
             typed={list.open ? list.typed : null}
@@ -138,24 +141,24 @@ export function Composer(props: ComposerProps) {
             }}
           />
         </div>
-        <div className="composer-bar">
+        <ComposerBar>
           <IconButton label={t("oracle.composer.findCard")} onClick={edits.insertAt}>
-            <AtSign className="ic" />
+            <AtSign className="icon" />
           </IconButton>
           <CardSearchButton onInsert={edits.insertCards} />
           <EffortSelector setting={props.effort} />
           <Counter length={length} min={QUESTION_MIN_LENGTH} />
           <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
-        </div>
-      </div>
+        </ComposerBar>
+      </ComposerBox>
       {note !== null && (
         <RefusalNote id={noteId} limit={sending.limit}>
           {note}
         </RefusalNote>
       )}
       {note === null && (props.help || hint) && (
-        <p className="help">
-          <AtSign className="ic ic-s" />
+        <p className="field-help">
+          <AtSign className="icon icon-small" />
           {t(hint ? "oracle.composer.mentionHint" : "oracle.composer.mentionHelp")}
         </p>
       )}

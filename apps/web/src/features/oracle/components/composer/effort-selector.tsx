@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Dialog, Popover } from "../../../../ui/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
+import styles from "./effort.module.css";
 import { EffortChoices } from "./effort-choices.tsx";
 
 const isPhone = () => window.matchMedia("(max-width: 47.99rem)").matches;
@@ -17,13 +18,13 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
   const trigger = (
     <button
       type="button"
-      className="btn btn-q btn-s btn-tall"
+      className="button button-quiet button-small button-tall"
       aria-label={t("oracle.effort.button", { effort, count: setting.cost })}
     >
-      <Gauge className="ic" />
-      <span className="effort-name">{effort}</span>
-      <span className="row muted effort-figure">
-        <Zap className="ic ic-s" />
+      <Gauge className="icon" />
+      <span className={styles.name}>{effort}</span>
+      <span className={`row muted ${styles.cost}`}>
+        <Zap className="icon icon-small" />
         {setting.cost}
       </span>
     </button>
@@ -35,20 +36,20 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
         label={title}
         align="start"
         side="top"
-        className="effort-pop"
+        className={styles.popover}
         open={popover}
         onOpenChange={(open) => {
           if (open && isPhone()) setSheet(true);
           else setPopover(open);
         }}
       >
-        <p className="effort-title" aria-hidden="true">
+        <p className={styles.title} aria-hidden="true">
           {title}
         </p>
         <EffortChoices setting={setting} />
       </Popover>
       <Dialog open={sheet} onClose={() => setSheet(false)} title={title}>
-        <div className="modal-b">
+        <div className="dialog-body">
           <EffortChoices setting={setting} />
         </div>
       </Dialog>

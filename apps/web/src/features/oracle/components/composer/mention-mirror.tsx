@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
-import { type MentionQuery, segmentsOf } from "../../../chat/index.ts";
+import { CardMention, type MentionQuery, segmentsOf } from "../../../chat/index.ts";
+import styles from "./mention-mirror.module.css";
 
 interface MentionMirrorProps {
   text: string;
@@ -16,7 +17,7 @@ const withTyped = (text: string, offset: number, typed: MentionQuery | null) => 
   return (
     <>
       {text.slice(0, start)}
-      <span className="mention">{text.slice(start, end)}</span>
+      <CardMention underField>{text.slice(start, end)}</CardMention>
       {text.slice(end)}
     </>
   );
@@ -28,16 +29,16 @@ const withTyped = (text: string, offset: number, typed: MentionQuery | null) => 
  */
 export function MentionMirror({ text, typed, mirrorRef }: MentionMirrorProps) {
   return (
-    <div className="composer-mirror" aria-hidden="true" ref={mirrorRef}>
+    <div className={styles.mirror} aria-hidden="true" ref={mirrorRef}>
       {segmentsOf(text).map((segment) =>
         segment.kind === "text" ? (
           <span key={segment.start}>{withTyped(segment.text, segment.start, typed)}</span>
         ) : (
-          <span key={segment.start} className="mention">
-            <i>[[</i>
+          <CardMention key={segment.start} underField>
+            <i className={styles.bracket}>[[</i>
             {segment.text}
-            <i>]]</i>
-          </span>
+            <i className={styles.bracket}>]]</i>
+          </CardMention>
         ),
       )}
       {"\u200b"}

@@ -3,6 +3,7 @@ import { History } from "lucide-react";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { editionDate } from "../../model/rule-sources.ts";
+import styles from "./rule-panel.module.css";
 
 interface ChangedRuleProps {
   rule: RelevantRule;
@@ -15,9 +16,9 @@ export function ChangedRule({ rule, changed }: ChangedRuleProps) {
   const date = fullDay(editionDate(changed.edition), language);
   const number = changed.new_number;
   return (
-    <div className="stack rule-changed">
-      <p className="row small">
-        <History className="ic ic-s" />
+    <div className={`stack ${styles.changed}`}>
+      <p className={`row small ${styles.mark}`}>
+        <History className="icon icon-small" />
         <b>{t("conversation.changed.title")}</b>
       </p>
       <div>

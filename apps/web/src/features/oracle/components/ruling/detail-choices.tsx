@@ -1,4 +1,5 @@
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./detail-choices.module.css";
 
 interface DetailChoicesProps {
   choices: readonly string[];
@@ -10,13 +11,17 @@ interface DetailChoicesProps {
 export function DetailChoices({ choices, onChoose }: DetailChoicesProps) {
   const { t } = useText();
   return (
-    <ul className="row wrap detail-choices" aria-label={t("conversation.detail.label")}>
+    <ul className={`row wrap ${styles.choices}`} aria-label={t("conversation.detail.label")}>
       {choices.map((choice) => (
         <li key={choice}>
           {onChoose === null ? (
-            <span className="tag">{choice}</span>
+            <span className={`tag ${styles.read}`}>{choice}</span>
           ) : (
-            <button type="button" className="chip" onClick={() => onChoose(choice)}>
+            <button
+              type="button"
+              className={`chip ${styles.choice}`}
+              onClick={() => onChoose(choice)}
+            >
               {choice}
             </button>
           )}

@@ -5,10 +5,11 @@ import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { reasoningParts } from "../../model/reasoning-parts.ts";
+import styles from "./detailed-reasoning.module.css";
 
 function Lines({ lines }: { lines: readonly string[] }) {
   return (
-    <ul className="reason-lines">
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line}>{withoutMarkup(line)}</li>
       ))}
@@ -38,7 +39,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
   ];
   if (summary.length === 0 && understood.length === 0) return null;
   return (
-    <section className="reason">
+    <section className={styles.reasoning}>
       <button
         type="button"
         className="fold"
@@ -46,7 +47,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
         aria-controls={open ? id : undefined}
         onClick={() => setOpen(!open)}
       >
-        <Layers className="ic" />
+        <Layers className="icon" />
         <span>
           {t("oracle.reasoning.title")}
           <br />
@@ -54,10 +55,10 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
             {summary.length > 0 ? enumeration(summary, language) : t("oracle.reasoning.understood")}
           </small>
         </span>
-        <ChevronDown className={open ? "ic turned" : "ic"} />
+        <ChevronDown className="icon" />
       </button>
       {open && (
-        <div id={id} className="reason-b">
+        <div id={id} className={styles.parts}>
           {understood.length > 0 && (
             <section>
               <h4>{t("oracle.reasoning.understood")}</h4>
@@ -78,7 +79,7 @@ export function DetailedReasoningFold({ answer }: { answer: ShownRuling }) {
           {steps.length > 0 && (
             <section>
               <h4>{t("oracle.reasoning.stepsTitle")}</h4>
-              <ol className="reason-steps">
+              <ol className={styles.steps}>
                 {steps.map((step) => (
                   <li key={`${step.step}${step.action}`}>
                     {withoutMarkup(step.action)}

@@ -5,6 +5,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { cardLine, cardName } from "../../model/card-names.ts";
+import styles from "./gloss.module.css";
 
 /** A card of the answer; it links to its page. */
 export function GlossCard({ name }: { name: string }) {
@@ -14,8 +15,8 @@ export function GlossCard({ name }: { name: string }) {
   );
   if (card === undefined) {
     return (
-      <p className="gcard">
-        <CardPicture size="small" card={{ name, color_identity: [] }} className="gcard-art" />
+      <p className={styles.card}>
+        <CardPicture size="small" card={{ name, color_identity: [] }} className={styles.cardArt} />
         <span>
           <b>{name}</b>
           {isError && <small>{t("oracle.gloss.noCard")}</small>}
@@ -27,16 +28,23 @@ export function GlossCard({ name }: { name: string }) {
   const foreign = language === "fr" && shown === card.name;
   const content = (
     <>
-      <CardPicture size="small" card={card} className="gcard-art" />
+      <CardPicture size="small" card={card} className={styles.cardArt} />
       <span>
         <b lang={foreign ? "en" : undefined}>{shown}</b>
         <small>{cardLine(card, language)}</small>
-        <ManaCost cost={card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? ""} />
+        <ManaCost
+          cost={card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? ""}
+          className={styles.cardCost}
+        />
       </span>
     </>
   );
   return (
-    <Link className="gcard" to="/$language/cards/$name" params={{ language, name: card.name }}>
+    <Link
+      className={styles.card}
+      to="/$language/cards/$name"
+      params={{ language, name: card.name }}
+    >
       {content}
     </Link>
   );

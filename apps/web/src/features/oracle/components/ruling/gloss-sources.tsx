@@ -3,6 +3,7 @@ import { BookOpen, Globe, ScrollText } from "lucide-react";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { citedSections, editionDate, namedSources, webSources } from "../../model/rule-sources.ts";
+import styles from "./gloss.module.css";
 
 /** Where the answer comes from: the rules edition, notes on cards, web pages (ORA-02, ORA-18). */
 export function GlossSources({ ruling }: { ruling: Ruling }) {
@@ -15,10 +16,10 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
   if (firstRule === undefined && pages.length === 0 && named.length === 0) return null;
   return (
     <section>
-      <h3 className="gl-h">{t("oracle.gloss.sources")}</h3>
+      <h3 className="ruled-heading">{t("oracle.gloss.sources")}</h3>
       {firstRule && (
-        <p className="src">
-          <BookOpen className="ic ic-s" />
+        <p className={styles.source}>
+          <BookOpen className="icon icon-small" />
           <span>
             {t("oracle.gloss.rulebook", {
               count: sections.length,
@@ -33,19 +34,25 @@ export function GlossSources({ ruling }: { ruling: Ruling }) {
         </p>
       )}
       {named.map((source) => (
-        <p className="src" key={source}>
-          <ScrollText className="ic ic-s" />
+        <p className={styles.source} key={source}>
+          <ScrollText className="icon icon-small" />
           <span>{source}</span>
         </p>
       ))}
       {pages.map((page) => (
-        <a className="src" key={page.url} href={page.url} target="_blank" rel="noopener noreferrer">
-          <Globe className="ic ic-s" />
+        <a
+          className={styles.source}
+          key={page.url}
+          href={page.url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Globe className="icon icon-small" />
           <span>
             {page.title}
             <small>
               {page.title === page.site ? t("oracle.gloss.web") : page.site}
-              <span className="vh"> ({t("oracle.gloss.newTab")})</span>
+              <span className="visually-hidden"> ({t("oracle.gloss.newTab")})</span>
             </small>
           </span>
         </a>

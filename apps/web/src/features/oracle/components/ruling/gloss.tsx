@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
+import styles from "./gloss.module.css";
 import { GlossCard } from "./gloss-card.tsx";
 import { GlossSources } from "./gloss-sources.tsx";
 
@@ -16,10 +17,10 @@ export function Gloss({ answer }: { answer: ShownRuling }) {
   const { ruling } = answer;
   const updates = (ruling.recent_updates ?? "").trim();
   return (
-    <aside className="stack" role="note" aria-label={t("oracle.gloss.label")}>
+    <aside className={`stack ${styles.gloss}`} role="note" aria-label={t("oracle.gloss.label")}>
       {ruling.mentioned_cards.length > 0 && (
         <section>
-          <h3 className="gl-h">{t("oracle.gloss.cards")}</h3>
+          <h3 className="ruled-heading">{t("oracle.gloss.cards")}</h3>
           {ruling.mentioned_cards.map((name) => (
             <GlossCard key={name} name={name} />
           ))}
@@ -28,7 +29,7 @@ export function Gloss({ answer }: { answer: ShownRuling }) {
       <GlossSources ruling={ruling} />
       {updates !== "" && (
         <section>
-          <h3 className="gl-h">{t("oracle.gloss.updates")}</h3>
+          <h3 className="ruled-heading">{t("oracle.gloss.updates")}</h3>
           <Suspense>
             <ModelMarkdown text={updates} />
           </Suspense>

@@ -1,8 +1,12 @@
 import type { CardInteraction } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
 import { Fragment, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
+import { LinkButton } from "../../../../ui/index.ts";
 import { foldedBeginning } from "../../model/fold.ts";
+import styles from "./interactions.module.css";
+import plate from "./ruling-plate.module.css";
 
 /** ORA-03: over 150 characters it folds. */
 function Description({ text }: { text: string }) {
@@ -13,14 +17,9 @@ function Description({ text }: { text: string }) {
   return (
     <>
       {open ? text : beginning}{" "}
-      <button
-        type="button"
-        className="link-button"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      >
+      <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? "oracle.ruling.showLess" : "oracle.ruling.showMore")}
-      </button>
+      </LinkButton>
     </>
   );
 }
@@ -34,24 +33,26 @@ interface InteractionsProps {
 /** « A × B », and what comes of it. */
 export function Interactions({ interactions, cards }: InteractionsProps) {
   const { t } = useText();
-  const known = new Set(cards.map((name) => name.toLocaleLowerCase()));
+  const known = new Set(cards.map((name) => foldWords(name)));
   return (
     <section>
-      <h3 className="rul-h3">{t("oracle.ruling.interactions")}</h3>
-      <dl className="inter">
+      <h3 className={plate.partHeading}>{t("oracle.ruling.interactions")}</h3>
+      <dl className={styles.interactions}>
         {interactions.map((interaction) => (
           <div key={`${interaction.cards.join()}${interaction.description}`}>
-            <dt>
+            <dt className={styles.cards}>
               {interaction.cards.map((name, index) => (
                 <Fragment key={name}>
-                  {index > 0 && <em aria-hidden="true">×</em>}
-                  <span className={known.has(name.toLocaleLowerCase()) ? "card-ref" : ""}>
-                    {name}
-                  </span>
+                  {index > 0 && (
+                    <em className={styles.cross} aria-hidden="true">
+                      ×
+                    </em>
+                  )}
+                  <span className={known.has(foldWords(name)) ? "card-reference" : ""}>{name}</span>
                 </Fragment>
               ))}
             </dt>
-            <dd>
+            <dd className={styles.outcome}>
               <Description text={withoutMarkup(interaction.description)} />
             </dd>
           </div>

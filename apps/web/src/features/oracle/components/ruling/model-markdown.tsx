@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import Markdown, { type Components } from "react-markdown";
 import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./gloss.module.css";
 
 /** Text, lists and links; no picture of elsewhere and nothing that a model could run. */
 const SCHEMA = {
@@ -22,14 +23,14 @@ export function ModelMarkdown({ text }: { text: string }) {
         ) : (
           <a href={href} target="_blank" rel="noopener noreferrer">
             {children}
-            <span className="vh"> ({t("oracle.gloss.newTab")})</span>
+            <span className="visually-hidden"> ({t("oracle.gloss.newTab")})</span>
           </a>
         ),
     }),
     [t],
   );
   return (
-    <div className="stack small soft model-markdown">
+    <div className={`stack small soft ${styles.updates}`}>
       <Markdown rehypePlugins={[[rehypeSanitize, SCHEMA]]} components={components}>
         {text}
       </Markdown>

@@ -2,7 +2,9 @@ import type { RelevantRule } from "@spellwright/contract";
 import { History } from "lucide-react";
 import { type CSSProperties, type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./rule-chips.module.css";
 import { RulePanel } from "./rule-panel.tsx";
+import plate from "./ruling-plate.module.css";
 
 interface RuleChipsProps {
   rules: readonly RelevantRule[];
@@ -29,8 +31,10 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from anywhere inside
-    <section className="rule-chips" onKeyDown={onKeyDown}>
-      <h3 className="rul-h3">{t(decided ? "oracle.ruling.rules" : "oracle.ruling.rulesRead")}</h3>
+    <section className={styles.rules} onKeyDown={onKeyDown}>
+      <h3 className={plate.partHeading}>
+        {t(decided ? "oracle.ruling.rules" : "oracle.ruling.rulesRead")}
+      </h3>
       <div className="row wrap">
         {rules.map(({ number, changed_since: changed }) => (
           <button
@@ -39,7 +43,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
             ref={(chip) => {
               if (chip !== null) chips.current.set(number, chip);
             }}
-            className="chip chip-rule"
+            className={`chip chip-rule ${styles.chip}`}
             aria-label={[
               t("oracle.rule.name", { number }),
               ...(changed ? [t("conversation.changed.mark")] : []),
@@ -53,7 +57,7 @@ export function RuleChips({ rules, decided }: RuleChipsProps) {
             }}
           >
             {number}
-            {changed && <History className="ic ic-s" aria-hidden="true" />}
+            {changed && <History className="icon icon-small" aria-hidden="true" />}
           </button>
         ))}
       </div>

@@ -6,9 +6,10 @@ import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { fullDay } from "../../../../lib/dates.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { IconButton, Segmented } from "../../../../ui/index.ts";
+import { IconButton, LinkButton, Segmented } from "../../../../ui/index.ts";
 import { editionDate, wholeRule } from "../../model/rule-sources.ts";
 import { ChangedRule } from "./changed-rule.tsx";
+import styles from "./rule-panel.module.css";
 import { WholeRule } from "./whole-rule.tsx";
 
 interface RulePanelProps {
@@ -50,17 +51,24 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
   const heading = view?.heading ?? rule.keyword;
   const name = t("oracle.rule.name", { number: rule.number });
   return (
-    <section className="pop pop-rule" id={id} ref={panel} aria-label={name} style={style}>
+    <section
+      className={`popover ${styles.panel}`}
+      id={id}
+      ref={panel}
+      aria-label={name}
+      style={style}
+    >
       <div className="row between">
         <b>
           <Link to="/$language/rules/$number" params={{ language, number: whole ?? rule.number }}>
             {whole ?? rule.number}
           </Link>
-          {heading && <span className="muted rule-heading"> · {heading}</span>}
+          {heading && <span className={`muted ${styles.heading}`}> · {heading}</span>}
         </b>
         <span className="row">
           {both !== null && whole === null && !changed && (
             <Segmented
+              small
               label={t("oracle.rule.language")}
               value={version}
               onChange={setVersion}
@@ -79,7 +87,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             />
           )}
           <IconButton label={t("oracle.rule.close")} onClick={onClose}>
-            <X className="ic" />
+            <X className="icon" />
           </IconButton>
         </span>
       </div>
@@ -91,7 +99,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
             <q lang={official ? "en" : undefined}>{text}</q>
           )}
           {rule.claim && (
-            <p className="small rule-claim">
+            <p className={`small ${styles.claim}`}>
               <span className="muted">{t("oracle.rule.claim")}</span> {rule.claim}
             </p>
           )}
@@ -100,31 +108,30 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
         <WholeRule number={whole} cited={rule.number} />
       )}
       {(!changed || whole !== null) && (
-        <p className="micro muted rule-edition">
+        <p className={`micro muted ${styles.edition}`}>
           {t(official ? "oracle.rule.official" : "oracle.rule.paraphrase", {
             date: fullDay(editionDate(changed?.edition ?? rule.edition), language),
           })}
         </p>
       )}
-      <div className="row between small muted rule-foot">
+      <div className={`row between small muted ${styles.foot}`}>
         {!changed && (
-          <span className="row">
-            <ShieldCheck className="ic ic-s" />
+          <span className={`row ${styles.mark}`}>
+            <ShieldCheck className="icon icon-small" />
             {t("oracle.rule.found")}
           </span>
         )}
         {parent !== null && (
-          <button
-            type="button"
-            className="link-button row"
+          <LinkButton
+            className={`row ${styles.mark}`}
             onClick={() => setWhole(whole === null ? parent : null)}
           >
-            {whole !== null && <ArrowLeft className="ic ic-s" />}
+            {whole !== null && <ArrowLeft className="icon icon-small" />}
             {whole === null
               ? t("oracle.rule.whole", { number: parent })
               : t("oracle.rule.back", { number: rule.number })}
-            {whole === null && <ArrowRight className="ic ic-s" />}
-          </button>
+            {whole === null && <ArrowRight className="icon icon-small" />}
+          </LinkButton>
         )}
       </div>
     </section>

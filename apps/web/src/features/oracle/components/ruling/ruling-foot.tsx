@@ -4,6 +4,7 @@ import { useText } from "../../../../lib/text.tsx";
 import { Button, toast } from "../../../../ui/index.ts";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { engineName, rulingAsText } from "../../model/copy-text.ts";
+import styles from "./ruling-foot.module.css";
 
 const EFFORT_WORDS = {
   low: "oracle.ruling.effortLow",
@@ -39,16 +40,21 @@ export function RulingFoot({ question, answer, actions }: RulingFootProps) {
     t("oracle.ruling.zaps", { count: answer.zaps_charged }),
   ];
   return (
-    <div className="row wrap between rul-f">
-      <span className="row rul-actions">
-        <Button small variant="quiet" className="btn-tall" onClick={() => void copy()}>
-          <Copy className="ic" />
+    <div className={`row wrap between ${styles.foot}`}>
+      <span className={`row ${styles.actions}`}>
+        <Button
+          small
+          variant="quiet"
+          className={`button-tall ${styles.copy}`}
+          onClick={() => void copy()}
+        >
+          <Copy className="icon" />
           {t("oracle.ruling.copy")}
         </Button>
         {actions}
       </span>
-      <span className="small muted row rul-facts">
-        <Clock className="ic ic-s" />
+      <span className={`small muted row ${styles.facts}`}>
+        <Clock className="icon icon-small" />
         {facts.join(" · ")}
       </span>
     </div>

@@ -1,7 +1,7 @@
 import type { Outcome, Ruling } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -165,7 +165,8 @@ describe("a ruling", () => {
     await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
     expect(screen.getByText("English text.").getAttribute("lang")).toBe("en");
     expect(screen.getByText("Retrouvée dans les règles en vigueur")).toBeTruthy();
-    expect(screen.getByText("Une blessure suffit.", { selector: ".rule-claim" })).toBeTruthy();
+    const panel = within(screen.getByRole("region", { name: "Règle 702.2c" }));
+    expect(panel.getByText("Une blessure suffit.")).toBeTruthy();
     fireEvent.keyDown(screen.getByText("English text."), { key: "Escape" });
     expect(screen.queryByText("English text.")).toBeNull();
     expect(document.activeElement).toBe(chip);

@@ -1,4 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
+import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
@@ -6,14 +7,22 @@ import { useText } from "../../../../lib/text.tsx";
 import { confidenceBand } from "../../../../ui/confidence.ts";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
-import { messageElementId, paragraphsOf, type ShownRuling } from "../../../chat/index.ts";
-import { textLanguage } from "../../model/text-language.ts";
+import {
+  AnswerHead,
+  AnswerPlate,
+  AnswerSentence,
+  AnswerText,
+  messageElementId,
+  paragraphsOf,
+  type ShownRuling,
+} from "../../../chat/index.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { FallbackNotice } from "./fallback-notice.tsx";
 import { Interactions } from "./interactions.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
+import styles from "./ruling-plate.module.css";
 
 const HEADS = {
   ruling: { icon: Scale, title: "oracle.ruling.headRuling" },
@@ -45,40 +54,41 @@ export function RulingPlate(props: RulingPlateProps) {
   const band = confidenceBand(ruling.confidence);
   const paragraphs = paragraphsOf(ruling.explanation);
   return (
-    <article
-      className={`plate rul ${decided ? "mark" : "rul-open"}${arrived ? " arrived" : ""}`}
+    <AnswerPlate
+      decided={decided}
+      className={`${decided ? styles.decided : styles.open}${arrived ? ` ${styles.arrived}` : ""}`}
       aria-labelledby={titleId}
       id={messageElementId(answer.messageId)}
       tabIndex={-1}
-      lang={ruling.language ?? textLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
+      lang={ruling.language ?? sureLanguage(`${ruling.ruling} ${ruling.explanation}`) ?? undefined}
       data-quotable
     >
-      {decided && <Seal band={band} />}
-      <div className="rul-h">
-        <Icon className="ic" />
+      {decided && <Seal band={band} className={styles.seal} />}
+      <AnswerHead>
+        <Icon className="icon" />
         {t(title)}
         {!decided && answer.zaps_charged === 0 && (
-          <span className="tag">{t("oracle.thread.noZap")}</span>
+          <span className={`tag ${styles.freeOfCharge}`}>{t("oracle.thread.noZap")}</span>
         )}
-      </div>
-      <h2 className="verdict" id={titleId}>
+      </AnswerHead>
+      <AnswerSentence smaller={!decided} id={titleId}>
         {withoutMarkup(ruling.ruling)}
-      </h2>
+      </AnswerSentence>
       <FallbackNotice engine={answer.engine} />
       {decided && (
-        <div className="rul-meter">
-          <ConfidenceMeter confidence={ruling.confidence} />
+        <div className={styles.confidence}>
+          <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />
           {band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
         </div>
       )}
       {paragraphs.length > 0 && (
         <>
           <Taper />
-          <div className="stack rul-text">
+          <AnswerText>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </div>
+          </AnswerText>
         </>
       )}
       {ruling.outcome === "needs_detail" && ruling.choices && (
@@ -95,6 +105,6 @@ export function RulingPlate(props: RulingPlateProps) {
       )}
       <DetailedReasoningFold answer={answer} />
       <RulingFoot question={question} answer={answer} actions={actions} />
-    </article>
+    </AnswerPlate>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { api } from "../../../../lib/api.ts";
 import { useText } from "../../../../lib/text.tsx";
+import styles from "./rule-panel.module.css";
 
 const ALWAYS = Number.POSITIVE_INFINITY;
 
@@ -17,10 +18,10 @@ export function WholeRule({ number, cited }: WholeRuleProps) {
     api.rules.read.queryOptions({ input: { number: wanted, language }, staleTime: ALWAYS });
   const whole = useQuery(options(number));
   const children = useQueries({ queries: (whole.data?.children ?? []).map(options) });
-  if (whole.isError) return <p className="small rule-whole">{t("oracle.rule.failed")}</p>;
+  if (whole.isError) return <p className={`small ${styles.whole}`}>{t("oracle.rule.failed")}</p>;
   if (whole.data === undefined) {
     return (
-      <p className="small muted rule-whole" role="status">
+      <p className={`small muted ${styles.whole}`} role="status">
         {t("oracle.rule.loading")}
       </p>
     );
@@ -28,10 +29,10 @@ export function WholeRule({ number, cited }: WholeRuleProps) {
   const lines = [whole.data, ...children.flatMap(({ data }) => data ?? [])];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
-    <section className="rule-whole" tabIndex={0} aria-label={number}>
+    <section className={styles.whole} tabIndex={0} aria-label={number}>
       {lines.map((line) => (
-        <p key={line.number} className={line.number === cited ? "rule-cited" : ""}>
-          <b className="num">{line.number}</b>{" "}
+        <p key={line.number} className={line.number === cited ? styles.cited : undefined}>
+          <b className="figures">{line.number}</b>{" "}
           <span lang={line.verbatim ? "en" : undefined}>{line.text}</span>
         </p>
       ))}

@@ -1,0 +1,89 @@
+import { spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { DATABASES } from "../../test/databases.ts";
+import { openDatabase } from "../database/index.ts";
+
+/** A command is a process of its own: seconds, on a machine that has other things to do. */
+const PATIENCE = 120_000;
+/** Nothing listens there: what a machine without network meets. */
+const NOWHERE = "http://127.0.0.1:9";
+const NO_DATABASE = "postgresql://nobody@127.0.0.1:9/nothing";
+const SOME_FILE = new URL(import.meta.url).pathname;
+
+/** What a command says on its error output, and its exit code. */
+const run = async (
+  [command = "", ...options]: readonly string[],
+  environment: Readonly<Record<string, string>>,
+) => {
+  const program = new URL(`./${command}.ts`, import.meta.url).pathname;
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...options], {
+    env: { PATH: process.env.PATH, ...environment },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let told = "";
+  child.stderr.on("data", (chunk: Buffer) => {
+    told += chunk.toString();
+  });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  return { code, lines: told.trim().split("\n") };
+};
+
+test.each([
+  ["data-import --combos missing.gz", "--combos: there is no file missing.gz"],
+  ["data-import --what", "Unknown option"],
+  ["admin list --what", "Unknown option"],
+  ["data-import --combos FILE", "DATABASE_URL 127.0.0.1:9/nothing does not work"],
+])(
+  "[DATA] %s ends with one line and 1: %s",
+  async (order, reason) => {
+    const { code, lines } = await run(order.replace("FILE", SOME_FILE).split(" "), {
+      DATABASE_URL: NO_DATABASE,
+    });
+    expect(lines).toEqual([expect.stringContaining(reason)]);
+    expect(code).toBe(1);
+  },
+  PATIENCE,
+);
+
+test(
+  "[DATA] a folder that a server holds: one line, whatever the command",
+  async () => {
+    const fresh = await DATABASES.embedded();
+    const { dataDir } = fresh.location;
+    const server = await openDatabase(fresh.location);
+    for (const order of [
+      ["data-import", "--combos", SOME_FILE],
+      ["admin", "list"],
+    ]) {
+      const { code, lines } = await run(order, { DATA_DIR: dataDir });
+      expect(lines).toEqual([expect.stringContaining("is in use by another Spellwright")]);
+      expect(code).toBe(1);
+    }
+    await server.close();
+    await fresh.remove();
+  },
+  PATIENCE,
+);
+
+test(
+  "[DATA] data:update without network: one line a source",
+  async () => {
+    const fresh = await DATABASES.postgresql();
+    const { code, lines } = await run(["data-update"], {
+      DATABASE_URL: fresh.location.url ?? "",
+      DATA_DIR: path.join("test-results", "update"),
+      CARD_SERVICE_URL: NOWHERE,
+      RULES_PAGE_URL: `${NOWHERE}/rules`,
+    });
+    expect(lines).toEqual([
+      expect.stringContaining("was not fetched: outage"),
+      expect.stringMatching(/^Spellwright: .+/),
+    ]);
+    expect(code).toBe(1);
+    await fresh.remove();
+    rmSync(path.join("test-results", "update"), { recursive: true, force: true });
+  },
+  PATIENCE,
+);

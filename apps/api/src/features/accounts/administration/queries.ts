@@ -1,0 +1,92 @@
+import { and, desc, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+
+const { adminActions, session, user } = schema;
+const LISTED = 200;
+
+const people = (database: Database, which: SQL | undefined) =>
+  database
+    .select({
+      email: user.email,
+      role: user.role,
+      banReason: user.banReason,
+      banExpires: user.banExpires,
+    })
+    .from(user)
+    .where(which)
+    .orderBy(user.email)
+    .limit(LISTED);
+
+/** The admins, by address. */
+export const listAdmins = (database: Database) => people(database, eq(user.role, "admin"));
+
+/** The accounts whose ban has not ended, by address. */
+export const listBanned = (database: Database) =>
+  people(
+    database,
+    and(eq(user.banned, true), or(isNull(user.banExpires), gt(user.banExpires, new Date()))),
+  );
+
+/** What was done, the newest first; people who are gone have no address any more. */
+export const listActions = (database: Database) => {
+  const subject = alias(user, "subject");
+  const actor = alias(user, "actor");
+  return database
+    .select({
+      at: adminActions.createdAt,
+      action: adminActions.action,
+      by: actor.email,
+      operator: adminActions.operator,
+      subject: subject.email,
+      reason: adminActions.reason,
+      until: adminActions.until,
+    })
+    .from(adminActions)
+    .leftJoin(subject, eq(adminActions.subjectId, subject.id))
+    .leftJoin(actor, eq(adminActions.actorId, actor.id))
+    .orderBy(desc(adminActions.id))
+    .limit(LISTED);
+};
+
+/** Whom an action is about. */
+export interface Subject {
+  readonly id: string;
+  /** Roles, separated by commas. */
+  readonly role: string | null;
+}
+
+/** The account of a normalized address, locked until the transaction ends. */
+export const lockSubject = async (tx: Transaction, email: string): Promise<Subject | undefined> => {
+  const [subject] = await tx
+    .select({ id: user.id, role: user.role })
+    .from(user)
+    .where(eq(user.email, email))
+    .for("update");
+  return subject;
+};
+
+export const countOtherAdmins = (tx: Transaction, { id }: Subject): Promise<number> =>
+  tx.$count(user, and(eq(user.role, "admin"), ne(user.id, id)));
+
+export const updateSubject = async (
+  tx: Transaction,
+  { id }: Subject,
+  change: Partial<Pick<typeof user.$inferInsert, "role" | "banned" | "banReason" | "banExpires">>,
+): Promise<void> => {
+  await tx.update(user).set(change).where(eq(user.id, id));
+};
+
+export const deleteSessions = async (tx: Transaction, { id }: Subject): Promise<void> => {
+  await tx.delete(session).where(eq(session.userId, id));
+};
+
+/** What an admin did to an account, as the journal of admin actions keeps it. */
+export type AdminAction = (typeof adminActions.$inferSelect)["action"];
+
+export const insertAction = async (
+  tx: Transaction,
+  action: typeof adminActions.$inferInsert,
+): Promise<void> => {
+  await tx.insert(adminActions).values(action);
+};

@@ -1,0 +1,98 @@
+import { and, asc, eq, getTableColumns, inArray, is, type SQL, sql } from "drizzle-orm";
+import { getTableConfig, type PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { type Database, schema } from "../../../database/index.ts";
+
+/** What the export tells otherwise, or what only the server uses. */
+const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
+  // Told by the account itself, without tokens and hashes.
+  schema.session,
+  schema.account,
+  schema.mailLinks,
+  // The course of an answer; the question, the answer and the charge are in tables of their own.
+  schema.runs,
+  schema.runEvents,
+]);
+
+/** A table with rows of a person, and how to read them. */
+export interface OwnedTable {
+  readonly name: string;
+  readonly table: PgTable;
+  /** Without what the database computes by itself, such as words to search by. */
+  readonly columns: Readonly<Record<string, PgColumn>>;
+  readonly key: readonly PgColumn[];
+  ownedBy(database: Database, userId: string): SQL;
+}
+
+type Condition = OwnedTable["ownedBy"];
+
+/**
+ * Whom the rows of a table belong to, by its foreign keys: rows that fall with a person's `user` row,
+ * directly or through another table that does.
+ */
+const conditionOf = (table: PgTable): Condition | undefined => {
+  for (const { onDelete, reference } of getTableConfig(table).foreignKeys) {
+    const { columns, foreignColumns, foreignTable } = reference();
+    const [column] = columns;
+    const [foreign] = foreignColumns;
+    if (onDelete !== "cascade" || column === undefined || foreign === undefined) continue;
+    if (foreignTable === schema.user) return (_database, userId) => eq(column, userId);
+    const parent = conditionOf(foreignTable);
+    if (parent !== undefined)
+      return (database, userId) =>
+        inArray(
+          column,
+          database.select({ key: foreign }).from(foreignTable).where(parent(database, userId)),
+        );
+  }
+  return undefined;
+};
+
+const ownedTable = (table: PgTable): OwnedTable[] => {
+  const ownedBy = conditionOf(table);
+  if (ownedBy === undefined || LEFT_OUT.has(table)) return [];
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const own = columns.filter((column) => column.primary);
+  const key = own.length > 0 ? own : (primaryKeys[0]?.columns ?? []);
+  const read = Object.entries(getTableColumns(table)).filter(
+    ([, column]) => column.generated === undefined,
+  );
+  return [
+    { name, table, columns: Object.fromEntries(read) as OwnedTable["columns"], key, ownedBy },
+  ];
+};
+
+/**
+ * Every table that holds something of a person. Found in the schema, so that a table to come is
+ * exported without a word here.
+ */
+export const OWNED_TABLES: readonly OwnedTable[] = (Object.values(schema) as unknown[])
+  .filter((value): value is PgTable => is(value, PgTable))
+  .flatMap(ownedTable);
+
+export type OwnedRow = Record<string, unknown>;
+
+/** The rows after one, in the order of the key. */
+const beyond = (owned: OwnedTable, last: OwnedRow | undefined): SQL | undefined => {
+  if (last === undefined) return undefined;
+  const names = Object.entries(owned.columns);
+  const values = owned.key.map((column) => {
+    const name = names.find(([, each]) => each === column)?.[0] ?? "";
+    return sql`${sql.param(last[name], column)}`;
+  });
+  const columns = owned.key.map((column) => sql`${column}`);
+  return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+};
+
+/** A person's rows of a table after one, in the order of the key. */
+export const nextRows = (
+  database: Database,
+  owned: OwnedTable,
+  userId: string,
+  { after, limit }: { readonly after: OwnedRow | undefined; readonly limit: number },
+): Promise<OwnedRow[]> =>
+  database
+    .select(owned.columns)
+    .from(owned.table)
+    .where(and(owned.ownedBy(database, userId), beyond(owned, after)))
+    .orderBy(...owned.key.map((column) => asc(column)))
+    .limit(limit);

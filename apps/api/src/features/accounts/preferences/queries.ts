@@ -1,0 +1,76 @@
+import type { Language, Theme } from "@spellwright/contract";
+import { eq, sql } from "drizzle-orm";
+import { type Database, schema } from "../../../database/index.ts";
+
+const { userPreferences } = schema;
+
+export type PreferencesRow = typeof userPreferences.$inferSelect;
+
+export interface PreferenceChanges {
+  readonly language?: Language | undefined;
+  readonly theme?: Theme | undefined;
+  readonly notificationsEnabled?: boolean | undefined;
+}
+
+/**
+ * Changes what is given; a missing row is created first (PREF-01).
+ *
+ * @param language for a new row, where the changes name none
+ */
+export const updatePreferences = async (
+  database: Database,
+  userId: string,
+  language: Language,
+  changes: PreferenceChanges,
+): Promise<PreferencesRow> => {
+  const [row] = await database
+    .insert(userPreferences)
+    .values({ userId, language, ...changes })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      set: { ...changes, updatedAt: new Date() },
+    })
+    .returning();
+  if (row === undefined) throw new Error("an upsert returns its row");
+  return row;
+};
+
+/**
+ * Puts everything back to how a new row has it (DATA-02); the linked Discord account stays, it is no
+ * preference (PREF-02).
+ */
+export const resetPreferences = async (
+  database: Database,
+  userId: string,
+  language: Language,
+): Promise<PreferencesRow> => {
+  const byDefault = sql`default`;
+  const [row] = await database
+    .insert(userPreferences)
+    .values({ userId, language })
+    .onConflictDoUpdate({
+      target: userPreferences.userId,
+      set: {
+        language,
+        theme: byDefault,
+        notificationsEnabled: byDefault,
+        updatedAt: new Date(),
+      },
+    })
+    .returning();
+  if (row === undefined) throw new Error("an upsert returns its row");
+  return row;
+};
+
+/** Reads one's preferences, created when missing. The query is prepared: every visit makes it. */
+export const createReadPreferences = (database: Database) => {
+  const find = database
+    .select()
+    .from(userPreferences)
+    .where(eq(userPreferences.userId, sql.placeholder("userId")))
+    .prepare("read_preferences");
+  return async (userId: string, language: Language): Promise<PreferencesRow> => {
+    const [row] = await find.execute({ userId });
+    return row ?? updatePreferences(database, userId, language, {});
+  };
+};

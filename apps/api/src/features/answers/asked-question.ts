@@ -1,0 +1,18 @@
+import type { CardMention, Effort, Language } from "@spellwright/contract";
+import type { Said } from "./context.ts";
+import type { Wing } from "./wing.ts";
+
+/** A question as it was asked, of either wing. */
+export interface AskedQuestion<Role extends Wing["role"] = Wing["role"]> {
+  readonly userId: string;
+  /** Of the page; the answer follows the question's own. */
+  readonly language: Language;
+  readonly question: string;
+  readonly cards: readonly CardMention[];
+  readonly effort: Effort;
+  readonly discussionId: string | undefined;
+  readonly deckId: string | undefined;
+  /** What was said before, for a question that belongs to no discussion yet. */
+  readonly history: readonly Said<Role>[];
+  readonly summary: string;
+}

@@ -1,0 +1,12 @@
+export type { AnswerParts } from "./answer-parts.ts";
+export type { AskedQuestion } from "./asked-question.ts";
+export { givenHistory, rollingSummary } from "./context.ts";
+export { cutText } from "./cut-text.ts";
+export { nameModel } from "./name-model.ts";
+export { openDiscussion } from "./open-discussion.ts";
+export { requireAsker } from "./policy.ts";
+export { loggedAnswer, readModelPrices } from "./price-usage.ts";
+export { resolveCards } from "./resolve-cards.ts";
+export { storeAnswer } from "./store-answer.ts";
+export { type StoredQuestion, storeQuestion } from "./store-question.ts";
+export type { Wing } from "./wing.ts";

@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { LinkType } from "@spellwright/contract";
+import type { Transaction } from "../../../database/index.ts";
+import { deleteLinks, findGoodLink, insertLink, type LinkOwner, useGoodLink } from "./queries.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** The sentences of `emails` name these times. */
+const LIFE_MS: Readonly<Record<LinkType, number>> = {
+  signup: 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  email_change: 24 * HOUR_MS,
+  // Longer than a holiday weekend: who did not ask for the change may not read their mails every day.
+  email_undo: 7 * 24 * HOUR_MS,
+};
+const TOKEN_BYTES = 32;
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
+
+/**
+ * Makes a link's token; only its hash is stored, and older links of the same type end. Those that take
+ * a change of address back stay: whoever changes it twice would else shut the owner out.
+ *
+ * @param email the address that the link is mailed to
+ * @returns the token, to be mailed and then forgotten
+ */
+export const issueLink = async (
+  tx: Transaction,
+  userId: string,
+  type: LinkType,
+  email: string,
+): Promise<string> => {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  if (type !== "email_undo") await deleteLinks(tx, userId, type);
+  const expiresAt = new Date(Date.now() + LIFE_MS[type]);
+  await insertLink(tx, { userId, type, email, tokenHash: hashOf(token), expiresAt });
+  return token;
+};
+
+/** The owner of a link that could be used now; unknown, used and expired look the same. */
+export const findLink = (
+  tx: Transaction,
+  token: string,
+  type: LinkType,
+): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type);
+
+/** Uses a link up; of two at once only one gets the owner. */
+export const useLink = (
+  tx: Transaction,
+  token: string,
+  type: LinkType,
+): Promise<LinkOwner | undefined> => useGoodLink(tx, hashOf(token), type);

@@ -1,0 +1,84 @@
+import type { Language } from "@spellwright/contract";
+import { type Database, isUniqueViolation, type Transaction } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { EmailInput } from "../credentials.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { provePassword, refuseDemoAccount } from "../policy.ts";
+import { findUserByEmail } from "../queries.ts";
+import {
+  deleteAllLinks,
+  deleteOrdinaryLinks,
+  deleteUnconfirmed,
+  lockEmail,
+  updateEmail,
+} from "./queries.ts";
+
+/**
+ * Mails a link to a new address, and to the old one a link that stops it. Nothing changes before the
+ * first is used, so that a mistyped address shuts nobody out.
+ *
+ * @returns the address as it will be stored
+ * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG
+ */
+export const requestEmailChange = async (
+  parts: { readonly database: Database; readonly mails: AccountMails },
+  user: SessionUser,
+  input: { readonly email: string; readonly password: string | undefined },
+  language: Language,
+): Promise<string> => {
+  refuseDemoAccount(user);
+  const parsed = EmailInput.safeParse({ email: input.email });
+  if (!parsed.success) throw new AppError("EMAIL_INVALID");
+  const { email } = parsed.data;
+  await provePassword(parts.database, user.id, input.password);
+  if ((await findUserByEmail(parts.database, email)) !== undefined)
+    throw new AppError("EMAIL_USED");
+  await parts.mails.send({ id: user.id, email }, "email_change", language);
+  await parts.mails.offerUndo(user, "email_undo", email, language);
+  return email;
+};
+
+const writeEmail = async (tx: Transaction, userId: string, email: string): Promise<void> => {
+  try {
+    await updateEmail(tx, userId, email);
+  } catch (error) {
+    if (isUniqueViolation(error, "user_email_unique")) throw new AppError("EMAIL_USED");
+    throw error;
+  }
+};
+
+/**
+ * Puts the new address in place of the old one. Links that were mailed to the old one end, but for
+ * those that take the change back.
+ *
+ * @returns the old address, which is to be told
+ * @throws AppError EMAIL_USED when somebody took the address meanwhile
+ */
+export const replaceEmail = async (
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<string> => {
+  const before = await lockEmail(tx, userId);
+  if (before === undefined) throw new AppError("LINK_INVALID");
+  await writeEmail(tx, userId, email);
+  await deleteOrdinaryLinks(tx, userId);
+  return before;
+};
+
+/**
+ * Takes a change of address back, made or only asked for. Every mail link of the account ends: one that
+ * waits at the refused address would bring it back. So does an account that took the address meanwhile
+ * without ever confirming it: nobody could sign in to it.
+ *
+ * @throws AppError EMAIL_USED when somebody confirmed the address for another account
+ */
+export const restoreEmail = async (
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  await deleteUnconfirmed(tx, email, userId);
+  await writeEmail(tx, userId, email);
+  await deleteAllLinks(tx, userId);
+};

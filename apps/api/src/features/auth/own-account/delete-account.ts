@@ -1,0 +1,29 @@
+import type { Language } from "@spellwright/contract";
+import type { Database } from "../../../database/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
+import { normalizeEmail } from "../credentials.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { provePassword, refuseDemoAccount } from "../policy.ts";
+import { deleteUser } from "./queries.ts";
+
+/**
+ * Deletes an account with everything that belongs to it: every table of a person falls with the
+ * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links); what
+ * admins did stays, without the person. A last mail says so.
+ *
+ * @param proof the password; without one, the account's own address, typed
+ * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, CONFIRMATION_WRONG
+ */
+export const deleteAccount = async (
+  parts: { readonly database: Database; readonly mails: AccountMails },
+  user: SessionUser,
+  proof: { readonly password: string | undefined; readonly email: string | undefined },
+  language: Language,
+): Promise<void> => {
+  refuseDemoAccount(user);
+  const proved = await provePassword(parts.database, user.id, proof.password);
+  if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
+    throw new AppError("CONFIRMATION_WRONG");
+  await deleteUser(parts.database, user.id);
+  await parts.mails.tell(user.email, { kind: "account_deleted" }, language);
+};

@@ -1,0 +1,66 @@
+import type { Database } from "../../../database/index.ts";
+import { api, type RateLimits, requireUser } from "../../../http/index.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
+import { endOtherSessions } from "../sessions/queries.ts";
+import { endSession, listSessions } from "../sessions/sessions.ts";
+import { requestEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { unlinkDiscord } from "./unlink-discord.ts";
+import { readOwnAccount } from "./ways-in.ts";
+
+/** The calls of `/api/account`. Those that ask for the password count the attempts of the account. */
+export const ownAccountHandlers = (parts: {
+  readonly database: Database;
+  readonly limits: RateLimits;
+  readonly mails: AccountMails;
+}) => {
+  const { database, limits } = parts;
+  return {
+    read: api.account.read.handler(async ({ context }) =>
+      readOwnAccount(database, await requireUser(context)),
+    ),
+    sessions: {
+      list: api.account.sessions.list.handler(async ({ context }) => ({
+        items: await listSessions(database, await requireUser(context)),
+      })),
+      end: api.account.sessions.end.handler(async ({ context, input }) => {
+        const user = await requireUser(context);
+        await endSession(database, user.id, input.id);
+        return { ended: 1 };
+      }),
+      endOthers: api.account.sessions.endOthers.handler(async ({ context }) => ({
+        ended: await endOtherSessions(database, await requireUser(context)),
+      })),
+    },
+    changePassword: api.account.changePassword.handler(async ({ context, input }) => {
+      const user = await requireUser(context);
+      await limits.use("ownPassword", user.id);
+      const change = { current: input.current_password, next: input.new_password };
+      const ended = await changePassword(parts, user, change, context.language);
+      await limits.forget("ownPassword", user.id);
+      return { sessions_ended: ended };
+    }),
+    changeEmail: api.account.changeEmail.handler(async ({ context, input }) => {
+      const user = await requireUser(context);
+      await limits.use("ownPassword", user.id);
+      await limits.use("emailChange", user.id);
+      const change = { email: input.email, password: input.password };
+      const pending_email = await requestEmailChange(parts, user, change, context.language);
+      await limits.forget("ownPassword", user.id);
+      return { pending_email };
+    }),
+    unlinkDiscord: api.account.unlinkDiscord.handler(async ({ context }) => {
+      const user = await requireUser(context);
+      await unlinkDiscord(database, user.id);
+      return readOwnAccount(database, user);
+    }),
+    delete: api.account.delete.handler(async ({ context, input }) => {
+      const user = await requireUser(context);
+      await limits.use("ownPassword", user.id);
+      const proof = { password: input.password, email: input.email };
+      await deleteAccount(parts, user, proof, context.language);
+      return { deleted: true as const };
+    }),
+  };
+};

@@ -1,0 +1,111 @@
+import { and, eq, gt, isNull, ne, notInArray } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
+import { PASSWORD_PROVIDER } from "../queries.ts";
+
+const { account, mailLinks, user: users, userPreferences } = schema;
+
+/** The ways in that are stored: one row a way, the hash of the password in one of them. */
+export const listWaysIn = (database: Database, userId: string) =>
+  database
+    .select({ providerId: account.providerId, password: account.password })
+    .from(account)
+    .where(eq(account.userId, userId));
+
+/** The account, and the address that waits for its confirmation. */
+export const findAccount = async (database: Database, userId: string) => {
+  const [row] = await database
+    .select({ email: users.email, createdAt: users.createdAt, pending: mailLinks.email })
+    .from(users)
+    .leftJoin(
+      mailLinks,
+      and(
+        eq(mailLinks.userId, users.id),
+        eq(mailLinks.type, "email_change"),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, new Date()),
+      ),
+    )
+    .where(eq(users.id, userId));
+  return row;
+};
+
+/** Everything that belongs to a person falls with this row. */
+export const deleteUser = async (database: Database, userId: string): Promise<void> => {
+  await database.delete(users).where(eq(users.id, userId));
+};
+
+/** Stores the hash of a password: in place of the old one, or as the first. */
+export const setPassword = async (
+  tx: Transaction,
+  userId: string,
+  password: string,
+): Promise<void> => {
+  const changed = await tx
+    .update(account)
+    .set({ password, updatedAt: new Date() })
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORD_PROVIDER)))
+    .returning({ id: account.id });
+  if (changed.length > 0) return;
+  await tx
+    .insert(account)
+    .values({ accountId: userId, providerId: PASSWORD_PROVIDER, userId, password });
+};
+
+/** The address of an account, locked until the transaction ends. */
+export const lockEmail = async (tx: Transaction, userId: string): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ email: users.email })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  return row?.email;
+};
+
+/** Stores a confirmed address; it breaks `user_email_unique` where another account has it. */
+export const updateEmail = async (
+  tx: Transaction,
+  userId: string,
+  email: string,
+): Promise<void> => {
+  await tx
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: new Date() })
+    .where(eq(users.id, userId));
+};
+
+/** Ends the links that were mailed to an account, but for those of a change of its address. */
+export const deleteOrdinaryLinks = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx
+    .delete(mailLinks)
+    .where(
+      and(eq(mailLinks.userId, userId), notInArray(mailLinks.type, ["email_change", "email_undo"])),
+    );
+};
+
+export const deleteAllLinks = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
+};
+
+/** Deletes another account that has this address and never confirmed it. */
+export const deleteUnconfirmed = async (
+  tx: Transaction,
+  email: string,
+  exceptUserId: string,
+): Promise<void> => {
+  await tx
+    .delete(users)
+    .where(and(eq(users.email, email), ne(users.id, exceptUserId), eq(users.emailVerified, false)));
+};
+
+/** Forgets a person's Discord account: the way in, the identity, the picture. */
+export const deleteDiscordLink = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx
+    .delete(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, DISCORD_PROVIDER)));
+  await tx
+    .update(userPreferences)
+    .set({ discordUserId: null, updatedAt: new Date() })
+    .where(eq(userPreferences.userId, userId));
+  await tx.update(users).set({ image: null, updatedAt: new Date() }).where(eq(users.id, userId));
+};

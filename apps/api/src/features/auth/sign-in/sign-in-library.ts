@@ -1,0 +1,100 @@
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { admin, bearer } from "better-auth/plugins";
+import type { Config } from "../../../config.ts";
+import { type Database, schema } from "../../../database/index.ts";
+import {
+  DISCORD_PROVIDER,
+  type DiscordParts,
+  discordPlugin,
+  refuseWithoutEmail,
+} from "../discord/discord-plugin.ts";
+import { keepDiscordId } from "../discord/keep-discord-id.ts";
+import { keepAvatar } from "../discord/queries.ts";
+import { networkOf } from "../sessions/device.ts";
+
+const DAY_SECONDS = 86_400;
+/** The header by which our shell tells the library the caller's address. */
+export const ADDRESS_HEADER = "x-spellwright-address";
+/** The header by which it tells the caller's language. */
+export const LANGUAGE_HEADER = "x-spellwright-language";
+
+/** Discord's tokens are used once, at the sign-in: they are not kept. */
+const WITHOUT_TOKENS = {
+  accessToken: null,
+  refreshToken: null,
+  idToken: null,
+  accessTokenExpiresAt: null,
+  refreshTokenExpiresAt: null,
+};
+
+/**
+ * The library behind sign-in, sign-out and sessions. Sign-up, mail links and passwords are use cases
+ * of ours: the library's links work twice, and its sign-up takes several steps. Origin checks and
+ * limits are our shell's.
+ */
+export const createSignInLibrary = (
+  config: Pick<Config, "publicUrl" | "production">,
+  secret: string,
+  database: Database,
+  discord?: DiscordParts,
+) =>
+  betterAuth({
+    baseURL: config.publicUrl,
+    basePath: "/api/auth",
+    secret,
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    database: drizzleAdapter(database, { provider: "pg", schema, transaction: false }),
+    emailAndPassword: { enabled: true, requireEmailVerification: true, disableSignUp: true },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    rateLimit: { enabled: false },
+    // A Discord account joins one of ours by itself only when both have verified the same address.
+    account: {
+      updateAccountOnSignIn: false,
+      accountLinking: {
+        trustedProviders: [DISCORD_PROVIDER],
+        allowDifferentEmails: true,
+        updateUserInfoOnLink: true,
+      },
+    },
+    user: {
+      validateUserInfo: async (data) => {
+        const refused = await refuseWithoutEmail(data);
+        // The library writes the picture of a new account and of a new link, and leaves later ones to us.
+        if (data.source.action === "sign-in" && data.user.id !== undefined)
+          await keepAvatar(database, data.user.id, data.user.image ?? null);
+        return refused;
+      },
+    },
+    onAPIError: { errorURL: "/" },
+    databaseHooks: {
+      session: {
+        create: {
+          before: async (session) => ({
+            data: { ...session, ipAddress: networkOf(session.ipAddress ?? "") },
+          }),
+        },
+      },
+      account: {
+        create: {
+          before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }),
+          after: (account, context) =>
+            keepDiscordId(database, account, context?.headers?.get(LANGUAGE_HEADER)),
+        },
+        update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },
+      },
+    },
+    advanced: {
+      cookiePrefix: "spellwright",
+      useSecureCookies: config.production,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      database: { generateId: "uuid" },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      disableCSRFCheck: true,
+      disableOriginCheck: true,
+    },
+    plugins: [bearer(), admin(), ...(discord === undefined ? [] : [discordPlugin(discord)])],
+  });
+
+export type SignInLibrary = ReturnType<typeof createSignInLibrary>;

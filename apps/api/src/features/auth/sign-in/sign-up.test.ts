@@ -1,0 +1,132 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { onDatabase } from "../../../../test/databases.ts";
+import { schema } from "../../../database/index.ts";
+
+describe("new accounts over HTTP", () => {
+  onDatabase((open) => {
+    let site: ReturnType<typeof createAccountApp>;
+    beforeEach(() => {
+      site = createAccountApp(open());
+    });
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}, ip?: string) =>
+      site.call("POST", `/api/auth${path}`, { body, headers, ...(ip ? { ip } : {}) });
+    const verify = (body: object) => post("/verify", body);
+
+    describe("sign-up", () => {
+      it("[AUTH-04] makes an account with its preferences and its plan, and mails a link", async () => {
+        const answer = await post("/sign-up/email", chandra, { "accept-language": "en" });
+        expect([answer.status, answer.body]).toEqual([200, { email: chandra.email }]);
+        const [user] = await open().db.select().from(schema.user);
+        expect(user).toMatchObject({ email: chandra.email, emailVerified: false });
+        expect(await open().db.select().from(schema.userPreferences)).toMatchObject([
+          { userId: user?.id, language: "en" },
+        ]);
+        expect(await open().db.select().from(schema.userZaps)).toMatchObject([
+          { userId: user?.id, plan: "free" },
+        ]);
+        expect(site.mails).toHaveLength(1);
+        expect(site.mails[0]).toMatchObject({ to: chandra.email, lang: "en", kind: "signup" });
+        expect(site.mails[0]?.link).toMatch(
+          /^http:\/\/127\.0\.0\.1:3000\/en\/auth\/confirm\?token_hash=[\w-]{43}&type=signup$/,
+        );
+        expect(site.mails[0]?.text).toContain(site.mails[0]?.link);
+      });
+
+      it("[AUTH-04] answers a used address exactly like a new one, and changes nothing", async () => {
+        const first = await post("/sign-up/email", chandra);
+        const again = await post("/sign-up/email", { ...chandra, password: "another one" });
+        expect([again.status, again.body]).toEqual([first.status, first.body]);
+        expect(site.mails).toHaveLength(1);
+        await verify({ token_hash: site.mailedToken(), type: "signup" });
+        expect((await post("/sign-in/email", chandra)).status).toBe(200);
+      });
+
+      it("[AUTH-04] makes one account of two sign-ups at once", async () => {
+        const answers = await Promise.all([1, 2].map(() => post("/sign-up/email", chandra)));
+        expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+        expect(await open().db.select().from(schema.user)).toHaveLength(1);
+      });
+
+      it.each([
+        [{ email: chandra.email, password: "12345" }, "PASSWORD_TOO_SHORT", "password"],
+        [{ email: chandra.email, password: "x".repeat(129) }, "PASSWORD_TOO_LONG", "password"],
+        [{ email: "chandra", password: "fireball" }, "EMAIL_INVALID", "email"],
+        [{ password: "fireball" }, "FIELD_REQUIRED", "email"],
+        [{ email: chandra.email }, "FIELD_REQUIRED", "password"],
+        [{ email: chandra.email, password: 123456 }, "FIELD_INVALID", "password"],
+      ])("[DATA-06] refuses %j with %s", async (body, code, field) => {
+        const answer = await post("/sign-up/email", body);
+        expect([answer.status, answer.body.code, answer.body.field]).toEqual([400, code, field]);
+      });
+    });
+
+    describe("mail links", () => {
+      it("[AUTH-07] confirm an address once; used and unknown links answer alike", async () => {
+        await post("/sign-up/email", chandra);
+        const link = { token_hash: site.mailedToken(), type: "signup" };
+        const used = await verify(link);
+        expect([used.status, used.body]).toEqual([
+          200,
+          { type: "signup", email: chandra.email, used: true },
+        ]);
+        const again = await verify(link);
+        const unknown = await verify({ token_hash: "unknown", type: "signup" });
+        expect([again.status, again.body.code]).toEqual([403, "LINK_INVALID"]);
+        expect(unknown.body.error).toBe(again.body.error);
+      });
+
+      it("[AUTH-07] are stored as hashes only", async () => {
+        await post("/sign-up/email", chandra);
+        const [row] = await open().db.select().from(schema.mailLinks);
+        expect(JSON.stringify(row)).not.toContain(site.mailedToken());
+      });
+
+      it("[AUTH-07] end with their time, with the next one, and hold for their type only", async () => {
+        const token = await site.signedIn(chandra.email);
+        expect(token).not.toBe("");
+        await post("/request-password-reset", { email: chandra.email });
+        const first = site.mailedToken();
+        expect((await verify({ token_hash: first, type: "signup" })).body.code).toBe(
+          "LINK_INVALID",
+        );
+        await post("/request-password-reset", { email: chandra.email });
+        const second = site.mailedToken();
+        const withFirst = await verify({
+          token_hash: first,
+          type: "recovery",
+          password: "newpass",
+        });
+        expect(withFirst.body.code).toBe("LINK_INVALID");
+        await open().db.execute(
+          sql`update mail_links set expires_at = now() - interval '1 second'`,
+        );
+        const late = await verify({ token_hash: second, type: "recovery", password: "newpass" });
+        expect(late.body.code).toBe("LINK_INVALID");
+      });
+
+      it("[AUTH-07] are not used by a GET, nor by looking whether they are good", async () => {
+        await site.signedIn(chandra.email);
+        await post("/request-password-reset", { email: chandra.email });
+        const link = { token_hash: site.mailedToken(), type: "recovery" };
+        const got = await site.call("GET", `/api/auth/verify?${new URLSearchParams(link)}`);
+        expect(got.status).toBe(405);
+        expect((await verify(link)).body).toEqual({
+          ...link,
+          token_hash: undefined,
+          email: chandra.email,
+          used: false,
+        });
+        expect((await verify({ ...link, password: "newpass" })).body.used).toBe(true);
+      });
+
+      it("[AUTH-07] of two uses at once, one counts", async () => {
+        await post("/sign-up/email", chandra);
+        const link = { token_hash: site.mailedToken(), type: "signup" };
+        const answers = await Promise.all([verify(link), verify(link)]);
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+      });
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import type { Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
+import { AppError } from "../../../http/index.ts";
+import { draftOf } from "../deck-state.ts";
+import type { DecksParts } from "../decks-parts.ts";
+import { declareBracket } from "../facts/declare-bracket.ts";
+import { findCard } from "../find-cards.ts";
+import { requireChanged } from "../policy.ts";
+import { setFavorite } from "../queries.ts";
+import { applyChanges } from "./apply-changes.ts";
+import { type EditTarget, editDeck } from "./edit-deck.ts";
+import { matchLines } from "./match-lines.ts";
+
+/** What `PATCH /api/decks/{id}` changes; what it does not name stays. */
+export interface DeckUpdate {
+  readonly revision?: number | undefined;
+  readonly name?: string | undefined;
+  readonly format?: DeckFormat | undefined;
+  readonly description?: string | null | undefined;
+  readonly featured_card_name?: string | null | undefined;
+  readonly is_favorite?: boolean | undefined;
+  readonly declared_bracket?: Bracket | null | undefined;
+  readonly cards?: readonly DeckCardInput[] | undefined;
+}
+
+/**
+ * Changes fields, or the cards as a whole. A favourite and a declared bracket are marks on the
+ * deck and no edits of it: they need no revision.
+ *
+ * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, FIELD_REQUIRED without a revision
+ */
+export const updateDeck = async (
+  parts: DecksParts,
+  { userId, id, language }: Pick<EditTarget, "userId" | "id" | "language">,
+  { revision, is_favorite: isFavorite, declared_bracket: declared, cards, ...details }: DeckUpdate,
+): Promise<void> => {
+  const isEdit = cards !== undefined || Object.values(details).some((value) => value !== undefined);
+  if (isEdit) {
+    if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
+    const find = findCard(await parts.knowledge.cardIndex());
+    await editDeck(parts, { userId, id, revision, language }, (state) => {
+      const changed = applyChanges(state, [{ op: "set_details", ...details }], find);
+      if (cards === undefined) return changed;
+      const drafts = cards.map((card) => draftOf(card, find(card.card_name)));
+      return { ...changed, lines: matchLines(state.lines, drafts) };
+    });
+  }
+  if (isFavorite !== undefined)
+    requireChanged(await setFavorite(parts.database, userId, id, isFavorite));
+  if (declared !== undefined) await declareBracket(parts, { userId, id }, declared);
+};

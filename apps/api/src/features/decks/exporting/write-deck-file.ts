@@ -1,0 +1,25 @@
+import type { DeckExportFormat } from "@spellwright/contract";
+import { DECK_TEXTS, writeDecklist } from "@spellwright/decks";
+import { entryOf, type StoredLine } from "../deck-state.ts";
+import { fileStem } from "./file-name.ts";
+
+/** A file to download. */
+export interface ExportedFile {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly text: string;
+}
+
+/** A deck in a text form, with the name of its file. */
+export const writeDeckFile = (
+  name: string,
+  lines: readonly StoredLine[],
+  format: DeckExportFormat,
+): ExportedFile => {
+  const { extension, mediaType } = DECK_TEXTS[format];
+  return {
+    fileName: `${fileStem(name)}.${extension}`,
+    mediaType,
+    text: writeDecklist({ name, entries: lines.map(entryOf) }, format),
+  };
+};

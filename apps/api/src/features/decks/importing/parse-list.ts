@@ -1,0 +1,103 @@
+import type { DeckFormat, Language, ParsedDeck, ParsedDeckCard } from "@spellwright/contract";
+import {
+  countCards,
+  decodeText,
+  detectFormat,
+  exceedsFormat,
+  isCommanderRequired,
+  type ResolvedEntry,
+  suggestCommanders,
+} from "@spellwright/decks";
+import { translator } from "@spellwright/locales";
+import { AppError } from "../../../http/index.ts";
+import type { DecksParts } from "../decks-parts.ts";
+import { presentProblems } from "./present-problems.ts";
+import { PREVIEW_PATIENCE_MS, type ReadList, readList, withFacts } from "./read-list.ts";
+
+/** A pasted text, or the bytes of a dropped file. */
+export interface ListSource {
+  readonly text?: string | undefined;
+  /** Base64. */
+  readonly file?: string | undefined;
+  readonly format?: DeckFormat | undefined;
+}
+
+const presentCard =
+  (cards: ReadList["cards"]) =>
+  (entry: ResolvedEntry): ParsedDeckCard => ({
+    line: entry.line,
+    quantity: entry.quantity,
+    name: entry.name,
+    printedName: cards.get(entry.name)?.printed_name ?? null,
+    cardId: entry.cardId,
+    isSideboard: entry.board === "sideboard" || entry.board === "companion",
+    isCommander: entry.board === "commander",
+    board: entry.board === "commander" ? "main" : entry.board,
+    setCode: entry.setCode,
+    collectorNumber: entry.collectorNumber,
+    finish: entry.finish,
+    categories: [...entry.categories],
+    tags: [...entry.tags],
+  });
+
+const textOf = ({ text, file }: ListSource): { pasted: string; ofFile: string | null } => {
+  if (text !== undefined) return { pasted: text, ofFile: null };
+  if (file === undefined) throw new AppError("FIELD_REQUIRED", { field: "text" });
+  const decoded = decodeText(Buffer.from(file, "base64"));
+  return { pasted: decoded, ofFile: decoded };
+};
+
+/** What a list would become, without saving it (IMP-11). */
+export const parseList = async (
+  parts: DecksParts,
+  userId: string,
+  source: ListSource,
+  language: Language,
+): Promise<ParsedDeck> => {
+  const { pasted, ofFile } = textOf(source);
+  const { list, cards, service } = await readList(parts, pasted, PREVIEW_PATIENCE_MS, userId);
+  const { entries, metadata } = list;
+  const chosen = source.format ?? null;
+  const detectedFormat = detectFormat(entries, metadata.format);
+  const counts = countCards(entries);
+  const unknown = entries.filter(({ cardId }) => cardId === null);
+  const t = translator(language);
+  return {
+    text: ofFile,
+    name: metadata.name,
+    format: chosen ?? detectedFormat,
+    detectedFormat,
+    cards: entries.map(presentCard(cards)),
+    mainCount: counts.main,
+    sideboardCount: counts.sideboard,
+    maybeboardCount: counts.maybeboard,
+    unknownCount: unknown.reduce((total, { quantity }) => total + quantity, 0),
+    commanderRequired: isCommanderRequired(entries, chosen),
+    commanderSuggestions: suggestCommanders(withFacts(entries, cards)).map((suggestion) => ({
+      ...suggestion,
+    })),
+    problems: presentProblems(list, language),
+    problemCount: list.problems.length,
+    warnings: [
+      ...(chosen !== null && exceedsFormat(entries, chosen)
+        ? [
+            {
+              code: "exceedsFormat",
+              message: t("decks.warnings.exceedsFormat", {
+                format: t(`decks.formats.${chosen}`),
+                cards: counts.main,
+              }),
+            },
+          ]
+        : []),
+      ...(service === "unavailable"
+        ? [
+            {
+              code: "cardServiceUnavailable",
+              message: t("decks.warnings.cardServiceUnavailable"),
+            },
+          ]
+        : []),
+    ],
+  };
+};

@@ -1,0 +1,85 @@
+import type { DeckFormat, DeckListItem, DeckSort, Language } from "@spellwright/contract";
+import { foldWords } from "@spellwright/text";
+import type { DecksParts } from "../decks-parts.ts";
+import { factsEditionOf } from "../facts/derive-facts.ts";
+import { refreshFacts } from "../facts/refresh-facts.ts";
+import { cardsByNames } from "../find-cards.ts";
+import { groupBy } from "../group-by.ts";
+import { featuredNameOf, presentListItem } from "../present.ts";
+import { type DeckRow, linesOfDecks } from "../queries.ts";
+import { readListCursor, writeListCursor } from "./list-cursor.ts";
+import { countDecks, listDecks as listRows } from "./list-queries.ts";
+
+interface DeckListRequest {
+  readonly cursor?: string | undefined;
+  readonly limit: number;
+  readonly search?: string | undefined;
+  readonly format?: DeckFormat | undefined;
+  readonly bracket?: number | undefined;
+  readonly archetype?: string | undefined;
+  readonly favorite?: boolean | undefined;
+  readonly sort: DeckSort;
+  readonly order: "asc" | "desc";
+}
+
+/** Derives anew what follows from other card data or another policy, and keeps it. */
+const withFacts = async (
+  parts: DecksParts,
+  rows: readonly DeckRow[],
+): Promise<readonly DeckRow[]> => {
+  const edition = await factsEditionOf(parts);
+  const outdated = rows.filter((row) => row.factsEdition !== edition);
+  if (outdated.length === 0) return rows;
+  const lines = await linesOfDecks(
+    parts.database,
+    outdated.map((row) => row.id),
+  );
+  const deciding = lines.filter((line) => line.board === "main");
+  const cards = await cardsByNames(
+    parts,
+    deciding.map((line) => line.cardName),
+  );
+  const linesOf = groupBy(deciding, (line) => line.deckId);
+  const decks = outdated.map((row) => ({ row, lines: linesOf.get(row.id) ?? [] }));
+  const facts = await refreshFacts(parts, decks, cards);
+  return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
+};
+
+/**
+ * A page of one's own decks, filtered and sorted (FOR-02), in three queries whatever their number:
+ * the rows, their count, the cards they show.
+ *
+ * @throws AppError FIELD_INVALID for the cursor of another order
+ */
+export const listDecks = async (
+  parts: DecksParts,
+  userId: string,
+  request: DeckListRequest,
+  language: Language,
+): Promise<{ items: DeckListItem[]; next_cursor: string | null; total: number }> => {
+  const { cursor, limit, search, format, bracket, archetype, favorite, sort, order } = request;
+  const position = readListCursor({ sort, order }, cursor);
+  const filter = {
+    search: search === undefined || search === "" ? null : foldWords(search),
+    format,
+    bracket,
+    archetype,
+    favorite,
+  };
+  const rows = await listRows(parts.database, userId, filter, { sort, order }, { position, limit });
+  const total = await countDecks(parts.database, userId, filter);
+  const shown = await withFacts(parts, rows.slice(0, limit));
+  const cards = await cardsByNames(
+    parts,
+    shown.flatMap((row) => featuredNameOf(row) ?? []),
+  );
+  const last = shown.at(-1);
+  return {
+    items: shown.map(presentListItem(cards, language)),
+    next_cursor:
+      rows.length > limit && last !== undefined
+        ? writeListCursor({ sort, order }, { key: last.key, id: last.id })
+        : null,
+    total,
+  };
+};

@@ -1,0 +1,34 @@
+import { cardNameOf } from "@spellwright/cards";
+import type { Database } from "../../../database/index.ts";
+import {
+  currentEditions,
+  finishCardEdition,
+  insertCards,
+  startCardEdition,
+  storeRulesEdition,
+} from "../queries.ts";
+import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-starter.ts";
+
+/**
+ * Puts the shipped starter data in use where nothing better is: on a new database, and again when the
+ * shipped files changed. Imported official data stays.
+ */
+export const loadStarter = async (db: Database): Promise<void> => {
+  const inUse = await currentEditions(db);
+  if (inUse.rules === undefined || !inUse.rules.verbatim) {
+    const { content, contentHash } = await readStarterRules();
+    if (inUse.rules?.contentHash !== contentHash)
+      await db.transaction((tx) => storeRulesEdition(tx, content, contentHash));
+  }
+  if (inUse.cards === undefined || inUse.cards.source === "starter") {
+    const { content, contentHash } = await readStarterCards();
+    if (inUse.cards?.contentHash === contentHash) return;
+    const rows = content.map((card) => ({ card, faceNames: cardNameOf(card).faceNames }));
+    await db.transaction(async (tx) => {
+      const draft = { source: "starter" as const, dataDate: STARTER_CARDS_DATE, contentHash };
+      const edition = await startCardEdition(tx, draft);
+      await insertCards(tx, edition, rows);
+      await finishCardEdition(tx, edition);
+    });
+  }
+};

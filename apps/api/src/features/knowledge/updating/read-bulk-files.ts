@@ -1,0 +1,40 @@
+import { readServiceCard, readServiceRuling, withFrench } from "@spellwright/cards";
+import type { Card, CardRuling } from "@spellwright/contract";
+import { readLines } from "../importing/read-json-lines.ts";
+import { type CarriedFrench, type FrenchPrintings, parseJson } from "./french-words.ts";
+
+interface CardWords {
+  readonly printed: FrenchPrintings;
+  readonly carried: CarriedFrench;
+  /** Filled while cards are read: English names by oracle id, for the rulings. */
+  readonly names: Map<string, string>;
+}
+
+const inFrench = (card: Card, { printed, carried }: CardWords): Card => {
+  const french = withFrench(card, printed.get(card.oracle_id ?? ""));
+  return french.printed_name == null ? { ...french, ...carried.get(card.name) } : french;
+};
+
+/** Cards of the Oracle file, each once; what nobody plays with (tokens, art cards) is left out. */
+export async function* readBulkCards(file: string, words: CardWords): AsyncGenerator<Card> {
+  const seen = new Set<string>();
+  for await (const { number, text } of readLines(file)) {
+    const card = readServiceCard(parseJson(file, number, text));
+    const identity = card?.oracle_id ?? card?.name;
+    if (card === undefined || identity === undefined || seen.has(identity)) continue;
+    seen.add(identity);
+    words.names.set(identity, card.name);
+    yield inFrench(card, words);
+  }
+}
+
+/** Rulings of the cards that were read before; those of tokens and of unknown cards are left out. */
+export async function* readBulkRulings(
+  file: string,
+  names: ReadonlyMap<string, string>,
+): AsyncGenerator<CardRuling> {
+  for await (const { number, text } of readLines(file)) {
+    const ruling = readServiceRuling(parseJson(file, number, text), (id) => names.get(id));
+    if (ruling !== undefined) yield ruling;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Rulebook } from "@spellwright/rulebook";
+import { createRulebook } from "@spellwright/rulebook";
+import { expect, it } from "vitest";
+import { createJudgeInUse } from "./judge-in-use.ts";
+
+const rulebookOf = (id: string): Rulebook =>
+  createRulebook({
+    ...{ id, effectiveDate: id, verbatim: true, headings: [], glossary: [] },
+    rules: [],
+  });
+
+it("[ORA-17] keeps the judge until another edition of the rules is in use", async () => {
+  let rulebook = rulebookOf("2026-01-01");
+  const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, { topics: [] });
+  const first = await judgeInUse();
+  expect(await judgeInUse()).toBe(first);
+  rulebook = rulebookOf("2026-06-19");
+  const second = await judgeInUse();
+  expect(second).not.toBe(first);
+  expect(await judgeInUse()).toBe(second);
+});

@@ -1,0 +1,57 @@
+import type { BillingStatus } from "@spellwright/contract";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { checkZaps, costOf } from "./zap-check.ts";
+
+const offer = {
+  name: "Basic",
+  price_cents: 500,
+  monthly_zaps: 25,
+  daily_cap: 15,
+  overage_enabled: true,
+  overage_price_cents: 25,
+};
+const status = (monthly: number, bought: number): BillingStatus => ({
+  plan: { id: "basic", ...offer },
+  zaps: {
+    monthly_remaining: monthly,
+    bought_remaining: bought,
+    daily_count: 0,
+    daily_cap: 15,
+    resets_at: "2026-12-01T00:00:00.000Z",
+  },
+  available_plans: { free: offer, basic: offer, pro: offer },
+});
+const serverAnswers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("[ORA-07] the check before a question is sent", () => {
+  test("blocks when monthly and bought zaps together are fewer than the cost", async () => {
+    serverAnswers(async () => Response.json(status(1, 1)));
+    expect(await checkZaps(3)).toEqual({
+      code: "INSUFFICIENT_ZAPS",
+      params: { remaining: 2, required: 3 },
+    });
+  });
+
+  test("lets a question through that just fits", async () => {
+    serverAnswers(async () => Response.json(status(1, 1)));
+    expect(await checkZaps(2)).toBeNull();
+  });
+
+  test("lets it through when the status cannot be read: the server decides", async () => {
+    serverAnswers(async () => {
+      throw new TypeError("the network is away");
+    });
+    expect(await checkZaps(1)).toBeNull();
+    serverAnswers(async () =>
+      Response.json({ error: "…", code: "UNAUTHENTICATED", traceId: "t" }, { status: 401 }),
+    );
+    expect(await checkZaps(1)).toBeNull();
+  });
+});
+
+test("[ORA-11] the local judge has one price, a language model one by effort", () => {
+  expect([costOf("low", false), costOf("medium", false), costOf("high", false)]).toEqual([1, 2, 3]);
+  expect(costOf("high", true)).toBe(1);
+});

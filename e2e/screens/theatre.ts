@@ -1,0 +1,118 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { translator } from "@spellwright/locales";
+import { createAccount, DEMO, signIn } from "../support/accounts.ts";
+import { callerAddress } from "../support/addresses.ts";
+import { setScenario } from "../support/scenarios.ts";
+import { deviceOf, type Look, nameOf } from "./looks.ts";
+import type { Scene } from "./stage.ts";
+
+/** A server of the stack, and the controls of its language model where it has one. */
+interface Server {
+  readonly url: string;
+  readonly fakeUrl?: string;
+}
+
+interface Room {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+type Cookies = Awaited<ReturnType<BrowserContext["cookies"]>>;
+
+/**
+ * Shows scenes one after the other, each as if it were the first. The page of a look stays open for its
+ * next scene, which then has no font and no script to load again; what a scene left is cleared.
+ */
+export const createTheatre = (browser: Browser) => {
+  const rooms = new Map<string, Room>();
+  /** Of the demo account, by server: it signs in once, or its settings would list every scene. */
+  const cookies = new Map<string, Cookies>();
+
+  const closeAll = async (): Promise<void> => {
+    await Promise.all([...rooms.values()].map(({ context }) => context.close()));
+    rooms.clear();
+  };
+
+  const openRoom = async (look: Look, { url }: Server): Promise<Room> => {
+    const name = `${nameOf(look)} ${url}`;
+    const open = rooms.get(name);
+    if (open !== undefined) return open;
+    // Scenes come look by look: the rooms of the last one are not needed again.
+    if (![...rooms.keys()].some((other) => other.startsWith(nameOf(look)))) await closeAll();
+    const context = await browser.newContext({ baseURL: url, ...deviceOf(look) });
+    // A guard that says which step waits for what never comes.
+    context.setDefaultTimeout(30_000);
+    const page = await context.newPage();
+    const room = { context, page, session: await context.newCDPSession(page) };
+    rooms.set(name, room);
+    return room;
+  };
+
+  const enter = async (
+    scene: Scene,
+    context: BrowserContext,
+    { language }: Look,
+    url: string,
+  ): Promise<void> => {
+    if (scene.signedIn === false) return;
+    const { request } = context;
+    if (scene.newcomer === true)
+      return signIn(request, url, await createAccount(request, url, language));
+    const known = cookies.get(url);
+    if (known !== undefined) return context.addCookies(known);
+    await signIn(request, url, DEMO);
+    cookies.set(url, await context.cookies());
+  };
+
+  const clear = async ({ context, page, session }: Room, look: Look, url: string) => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.goto("about:blank");
+    await page.setViewportSize(deviceOf(look).viewport ?? { width: 0, height: 0 });
+    await context.setOffline(false);
+    await context.clearCookies();
+    await session.send("Storage.clearDataForOrigin", {
+      origin: url,
+      storageTypes: "local_storage,cache_storage",
+    });
+    // Each scene is a caller of its own: the limits of one do not stop another.
+    await context.setExtraHTTPHeaders({ "x-forwarded-for": callerAddress() });
+  };
+
+  return {
+    /** Shows a scene, lets `look at` it, and takes back what it made. */
+    show: async (
+      scene: Scene,
+      look: Look,
+      server: Server,
+      lookAt: (page: Page) => Promise<void>,
+    ): Promise<void> => {
+      const room = await openRoom(look, server);
+      const { context, page } = room;
+      const { language } = look;
+      const { fakeUrl } = server;
+      const decks: string[] = [];
+      await clear(room, look, server.url);
+      await enter(scene, context, look, server.url);
+      try {
+        await scene.show({
+          page,
+          context,
+          baseURL: server.url,
+          language,
+          t: translator(language),
+          fakeUrl,
+          decks,
+        });
+        await lookAt(page);
+      } finally {
+        await context.setOffline(false);
+        for (const id of decks) await context.request.delete(`/api/decks/${id}`);
+        if (fakeUrl !== undefined) await setScenario(fakeUrl, "good");
+      }
+    },
+    close: closeAll,
+  };
+};
+
+export type Theatre = ReturnType<typeof createTheatre>;

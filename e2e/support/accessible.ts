@@ -1,0 +1,40 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+/** Entrances fade in; contrast is measured once they have ended. */
+const settle = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const timing = animation.effect?.getComputedTiming();
+      return animation.playState !== "running" || timing?.iterations === Number.POSITIVE_INFINITY;
+    }),
+  );
+
+const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBeLessThanOrEqual(0);
+};
+
+/** No violation of WCAG 2.2 A and AA, and no sideways scrolling. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  await settle(page);
+  // What the docked composer or the header covers at this scroll position is not too small: the
+  // whole page is measured at once.
+  const viewport = page.viewportSize() ?? { width: 1280, height: 800 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(TAGS)
+    // No page of ours holds another site's frame: without them a run needs a third of the time.
+    .setLegacyMode()
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+  ).toEqual([]);
+  await expectNoSidewaysScrolling(page);
+};

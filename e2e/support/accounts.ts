@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, request as requests } from "@playwright/test";
+import type { Language } from "@spellwright/contract";
+import { callerAddress } from "./addresses.ts";
+import { readMail } from "./mailbox.ts";
+
+export interface Player {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What every server of the stack offers to look around. */
+export const DEMO: Player = { email: "demo@spellwright.local", password: "spellwright-demo" };
+
+/** Makes an account as the product makes one, without its pages, and confirms its address. */
+export const createAccount = async (
+  request: APIRequestContext,
+  baseURL: string,
+  language: Language,
+): Promise<Player> => {
+  const player = { email: `${randomUUID()}@example.org`, password: "secret-pass" };
+  const headers = { "accept-language": language };
+  const signUp = await request.post(`${baseURL}/api/auth/sign-up/email`, { data: player, headers });
+  expect(signUp.ok(), await signUp.text()).toBe(true);
+  const link = new URL((await readMail(baseURL, player.email, "signup")).link);
+  const verify = await request.post(`${baseURL}/api/auth/verify`, {
+    data: { token_hash: link.searchParams.get("token_hash"), type: "signup" },
+  });
+  expect(verify.ok(), await verify.text()).toBe(true);
+  return player;
+};
+
+/** Gives a context the session of a player. */
+export const signIn = async (
+  request: APIRequestContext,
+  baseURL: string,
+  player: Player,
+): Promise<void> => {
+  const response = await request.post(`${baseURL}/api/auth/sign-in/email`, {
+    data: player,
+    headers: { origin: baseURL },
+  });
+  expect(response.ok(), await response.text()).toBe(true);
+};
+
+/** Requests of a second person, who has a new account. */
+export const openStranger = async (baseURL: string): Promise<APIRequestContext> => {
+  const extraHTTPHeaders = { "x-forwarded-for": callerAddress() };
+  const request = await requests.newContext({ baseURL, extraHTTPHeaders });
+  await signIn(request, baseURL, await createAccount(request, baseURL, "fr"));
+  return request;
+};

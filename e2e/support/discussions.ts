@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import type { DiscussionType } from "@spellwright/contract";
+
+/** Asks the Oracle without its page; resolves to the id of the new discussion. */
+export const askDirectly = async (
+  request: APIRequestContext,
+  question: string,
+): Promise<string> => {
+  const answer = await request.post("/api/ruling", { data: { question } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).discussionId;
+};
+
+/** All that the free plan answers in a day. */
+export const spendTheDay = async (request: APIRequestContext, question: string): Promise<void> => {
+  for (let asked = 0; asked < 5; asked += 1) await askDirectly(request, question);
+};
+
+/** Makes a discussion without a message; resolves to its id. */
+export const makeDiscussion = async (
+  request: APIRequestContext,
+  title: string,
+  type: DiscussionType = "oracle",
+): Promise<string> => {
+  const answer = await request.post("/api/discussions", { data: { title, type } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()).id;
+};
+
+/** Makes one's discussion public, or private again. */
+export const publish = async (
+  request: APIRequestContext,
+  id: string,
+  is_public = true,
+): Promise<void> => {
+  const answer = await request.patch(`/api/discussions/${id}`, { data: { is_public } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};

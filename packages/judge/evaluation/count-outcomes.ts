@@ -1,0 +1,40 @@
+import type { Language } from "@spellwright/contract";
+import type { Outcome } from "./test-question.ts";
+
+/** One family in one language. */
+export interface Figures {
+  readonly questions: number;
+  /** Share that the right topic or an engine decided, 0 to 1. */
+  readonly decided: number;
+  /** Share with the right verdict or figure, 0 to 1. */
+  readonly verdict: number;
+  /** How many answers show no rule. */
+  readonly uncited: number;
+}
+
+export type FiguresByFamily = Readonly<Record<string, Readonly<Record<Language, Figures>>>>;
+
+const figuresOf = (outcomes: readonly Outcome[]): Figures => {
+  const share = (holds: (outcome: Outcome) => boolean) =>
+    outcomes.length === 0 ? 0 : outcomes.filter(holds).length / outcomes.length;
+  return {
+    questions: outcomes.length,
+    decided: share(({ decided }) => decided),
+    verdict: share(({ verdict }) => verdict),
+    uncited: outcomes.filter(({ cited }) => !cited).length,
+  };
+};
+
+/** The figures of every family and language, families in the order of their first question. */
+export const countOutcomes = (outcomes: readonly Outcome[]): FiguresByFamily => {
+  const families = new Set(outcomes.map(({ question }) => question.family));
+  const of = (family: string, language: Language) =>
+    figuresOf(
+      outcomes.filter(
+        ({ question }) => question.family === family && question.language === language,
+      ),
+    );
+  return Object.fromEntries(
+    [...families].map((family) => [family, { fr: of(family, "fr"), en: of(family, "en") }]),
+  );
+};

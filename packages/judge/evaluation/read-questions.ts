@@ -1,0 +1,81 @@
+import { Language } from "@spellwright/contract";
+import * as z from "zod";
+import type { JudgeAnswer } from "../src/index.ts";
+import { topics } from "../src/topics/index.ts";
+import type { Topic } from "../src/topics/topic.ts";
+import { madeUpCard } from "../test/made-up-card.ts";
+import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json" };
+import engineWordings from "./questions/engine-wordings.json" with { type: "json" };
+import type { TestQuestion } from "./test-question.ts";
+
+const Verdict = z.enum(["yes", "no"]);
+
+/** The same rules asked from the other side; null where the judge must not say yes or no. */
+const AskedOtherwise = z.array(
+  z.object({ language: Language, text: z.string(), verdict: Verdict.nullable() }),
+);
+/** Phrased only after the engines were finished; 81 of 92 were answered rightly at first sight, 4 wrongly. */
+const EngineWordings = z.object({
+  cards: z.array(z.looseObject({ name: z.string() })),
+  questions: z.array(
+    z.object({
+      language: Language,
+      text: z.string(),
+      /** The verdict, else the size or the number that the ruling says first. */
+      expected: z.string(),
+    }),
+  ),
+});
+
+const byEngine = ({ decidedBy }: JudgeAnswer): boolean => decidedBy?.startsWith("engine/") ?? false;
+
+/** Engines come before topics: what they compute must agree with the verdict. */
+const questionsOf = ({ id, questions }: Topic): readonly TestQuestion[] =>
+  questions.map(({ language, text, verdict }) => ({
+    family: id.slice(0, id.indexOf("/")),
+    id,
+    language,
+    text,
+    cards: [],
+    isDecidedRightly: (answer) => answer.decidedBy === id || byEngine(answer),
+    isVerdictRight: ({ ruling }) => verdict === undefined || ruling.verdict === verdict,
+  }));
+
+const askedFromTheOtherSide = (): readonly TestQuestion[] =>
+  AskedOtherwise.parse(askedOtherwise).map(({ language, text, verdict }) => ({
+    family: "asked-otherwise",
+    id: "asked-otherwise",
+    language,
+    text,
+    cards: [],
+    // What no yes or no may be said of need not be decided at all.
+    isDecidedRightly: ({ ruling }) => verdict === null || ruling.outcome === "ruling",
+    isVerdictRight: ({ ruling }) => ruling.verdict === verdict,
+  }));
+
+const saidFirst = (ruling: string, expected: string): string | undefined =>
+  ruling.match(expected.includes("/") ? /-?\d+\/\d+/ : /-?\d+/)?.[0];
+
+const askedOfEngines = (): readonly TestQuestion[] => {
+  const { cards, questions } = EngineWordings.parse(engineWordings);
+  const madeUp = cards.map(({ name, ...more }) => madeUpCard(name, more));
+  return questions.map(({ language, text, expected }) => ({
+    family: "engines",
+    id: "engines",
+    language,
+    text,
+    cards: madeUp.filter(({ name }) => text.includes(name)),
+    isDecidedRightly: byEngine,
+    isVerdictRight: ({ ruling }) =>
+      Verdict.safeParse(expected).success
+        ? ruling.verdict === expected
+        : saidFirst(ruling.ruling, expected) === expected,
+  }));
+};
+
+/** Every test question: those of all topics, held-back ones included, and those of the tables. */
+export const readQuestions = (): readonly TestQuestion[] => [
+  ...topics.flatMap(questionsOf),
+  ...askedFromTheOtherSide(),
+  ...askedOfEngines(),
+];

@@ -1,0 +1,27 @@
+import type { Card, Language } from "@spellwright/contract";
+import type { JudgeAnswer } from "../src/index.ts";
+
+/** A question whose right answer is known. */
+export interface TestQuestion {
+  /** The family of topics, or the table that it stands in. */
+  readonly family: string;
+  /** The topic, or the table again: what the list of misses names. */
+  readonly id: string;
+  readonly language: Language;
+  readonly text: string;
+  readonly cards: readonly Card[];
+  /** Whether who decided is who should. */
+  readonly isDecidedRightly: (answer: JudgeAnswer) => boolean;
+  readonly isVerdictRight: (answer: JudgeAnswer) => boolean;
+}
+
+/** What came of one question. */
+export interface Outcome {
+  readonly question: Pick<TestQuestion, "family" | "id" | "language" | "text">;
+  /** The topic or engine that decided; null when none did. */
+  readonly decidedBy: string | null;
+  readonly decided: boolean;
+  readonly verdict: boolean;
+  /** At least one rule is shown with the answer. */
+  readonly cited: boolean;
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { readQuestions } from "../../evaluation/read-questions.ts";
+import { ask } from "../../test/ask.ts";
+import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
+import { understand } from "../understanding/understand.ts";
+import { decideByEngine } from "./decide-by-engine.ts";
+
+/** The wordings that were held back from the engines' authors; `npm run eval:judge` tells how many are right. */
+const asked = readQuestions()
+  .filter(({ family }) => family === "engines")
+  .map(({ text, cards, language }) => {
+    const named = cards.map((card) => ({ card, written: card.name }));
+    return { text, named, understanding: understand(ask(text, language, { cards: named })) };
+  });
+const decided = asked.map(({ text, named, understanding }) => ({
+  text,
+  decision: decideByEngine(understanding, named),
+}));
+
+describe("what every engine's decision holds", () => {
+  const starter = loadStarterRulebook();
+  const full = loadFullRulebook() ?? starter;
+
+  test("[ORA-17] cites rules that exist, and its steps name none that does not", () => {
+    const wrong = decided.flatMap(({ text, decision }) => {
+      const cited = decision?.citations.map(({ number }) => number) ?? [];
+      const steps = decision?.steps.flatMap(({ rule }) => rule ?? []) ?? [];
+      const unknown = [...cited, ...steps].filter((number) => !full.has(number));
+      return cited.length === 0 || unknown.length > 0 ? [`${text}: ${unknown.join(" ")}`] : [];
+    });
+    expect(decided.length).toBeGreaterThan(80);
+    expect(wrong).toEqual([]);
+  });
+
+  // A model is compared with the verdict, else with the first number: one of them has to be there.
+  test("explains itself and says a verdict or a number", () => {
+    const silent = decided.flatMap(({ text, decision }) =>
+      decision?.explanation && (decision.verdict ?? /\d/.test(decision.ruling)) ? [] : [text],
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test("the decisive rule stands in the starter digest", () => {
+    const missing = decided.flatMap(({ text, decision }) => {
+      const first = decision?.citations[0]?.number ?? "";
+      return starter.has(first) ? [] : [`${first} — ${text}`];
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("takes less than 2 ms for a question (middle of all)", () => {
+    const times = asked
+      .map(({ understanding, named }) => {
+        const start = performance.now();
+        decideByEngine(understanding, named);
+        return performance.now() - start;
+      })
+      .sort((a, b) => a - b);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(2);
+  });
+});

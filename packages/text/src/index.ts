@@ -1,0 +1,12 @@
+export { detectLanguage, sureLanguage } from "./detect-language.ts";
+export { foldInPlace } from "./fold-in-place.ts";
+export { foldLetters } from "./fold-letters.ts";
+export { foldPhrase } from "./fold-phrase.ts";
+export { foldWords, type Word, wordsOf } from "./fold-words.ts";
+export { isFunctionWord } from "./is-function-word.ts";
+export { CARDINALS } from "./number-words.ts";
+export { pluralOf, singularsOf } from "./plurals.ts";
+export { readNumber, readOrdinal } from "./read-number.ts";
+export { stem } from "./stem.ts";
+export { stripAccents } from "./strip-accents.ts";
+export { writeFigures } from "./write-figures.ts";

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { pluralOf, singularsOf } from "./plurals.ts";
+
+test.each([
+  ["Elves", "Elf"],
+  ["Allies", "Ally"],
+  ["Faeries", "Faerie"],
+  ["Foxes", "Fox"],
+  ["Horses", "Horse"],
+  ["Goblins", "Goblin"],
+])("%s may be the plural of %s", (plural, singular) => {
+  expect(singularsOf(plural)).toContain(singular);
+});
+
+test("a word without a plural’s ending is none", () => {
+  expect(singularsOf("Merfolk")).toEqual([]);
+});
+
+test("terms in the plural", () => {
+  expect(["ability", "token", "capacite"].map(pluralOf)).toEqual([
+    "abilities",
+    "tokens",
+    "capacites",
+  ]);
+});
