@@ -4,7 +4,7 @@ import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** What will happen, in one or two sentences. */
   message: string;
@@ -22,13 +22,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={props.open}
-      onOpenChange={props.onOpenChange}
+      onClose={props.onClose}
       title={props.title}
       role="alertdialog"
       width="27rem"
       actions={
         <>
-          <Button variant="quiet" onClick={() => props.onOpenChange(false)}>
+          <Button variant="quiet" onClick={props.onClose}>
             {t("common.cancel")}
           </Button>
           <Button

@@ -8,7 +8,7 @@ import { useFocusReturn } from "./use-focus-return.ts";
 
 export interface DialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   title: string;
   /** A small title: the content begins with a heading of its own. */
   quietTitle?: boolean;
@@ -39,7 +39,7 @@ const focusFirstField = (event: Event): void => {
 /** What `Dialog` shows: focus is trapped inside and returns where it was. */
 export function DialogSurface({
   open,
-  onOpenChange,
+  onClose,
   title,
   quietTitle = false,
   children,
@@ -53,7 +53,7 @@ export function DialogSurface({
   const { t } = useText();
   const { remember, giveBack } = useFocusReturn(open);
   useEscape(open, () => {
-    if (closable) onOpenChange(false);
+    if (closable) onClose();
   });
   const keepOpen = (event: Event) => {
     if (!closable) event.preventDefault();
@@ -80,7 +80,12 @@ export function DialogSurface({
     </>
   );
   return (
-    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+    <RadixDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim">
           <RadixDialog.Content

@@ -9,12 +9,12 @@ const DialogSurface = lazyPart(() => import("./dialog-surface.tsx"), "DialogSurf
  * Its code arrives when it first opens.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, closable = true } = props;
+  const { open, onClose, closable = true } = props;
   return (
     <Overlay
       open={open}
       onClose={() => {
-        if (closable) onOpenChange(false);
+        if (closable) onClose();
       }}
     >
       <DialogSurface {...props} />

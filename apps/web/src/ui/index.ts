@@ -17,6 +17,7 @@ export { Overlay } from "./overlay.tsx";
 export { PasswordField } from "./password-field.tsx";
 export { Plate, Taper } from "./plate.tsx";
 export { Popover } from "./popover.tsx";
+export { RenameDialog } from "./rename-dialog.tsx";
 export { SecondaryBar } from "./secondary-bar.tsx";
 export { Segmented } from "./segmented.tsx";
 export { Select } from "./select.tsx";

@@ -15,7 +15,7 @@ function Row() {
       </Menu>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title="Delete it?"
         message="It will be gone."
         action="Delete"

@@ -2,3 +2,13 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 
 /** One deck: its list, figures and versions, and the chat about it (FOR-05). */
 export const DeckPage = lazyRouteComponent(() => import("./components/deck-page.tsx"), "DeckPage");
+
+export {
+  useDeleteDeck,
+  useDuplicateDeck,
+  useEditDeck,
+  useFavorite,
+  useRefreshDecks,
+} from "./api/deck-changes.ts";
+export { exportPath, imagePath } from "./api/deck-text.ts";
+export { useLocked } from "./hooks/use-locked.ts";

@@ -1,5 +1,4 @@
 import { ArrowLeft } from "lucide-react";
-import { useCallback } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, IconButton } from "../../../ui/index.ts";
 import { useAuthForm } from "../hooks/use-auth-form.ts";
@@ -15,23 +14,23 @@ import { DiscordButton } from "./discord-button.tsx";
 interface AuthDialogProps {
   request: SignInRequest;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** The same function on every render. */
+  onClose: () => void;
 }
 
 /** Sign-in, sign-up and forgotten password (AUTH-02 to 05, 09). */
-export function AuthDialog({ request, open, onOpenChange }: AuthDialogProps) {
+export function AuthDialog({ request, open, onClose }: AuthDialogProps) {
   const { t } = useText();
   const closable = request.closable ?? true;
-  const close = useCallback(() => onOpenChange(false), [onOpenChange]);
-  const completeSignIn = useCompleteSignIn(request, close);
+  const completeSignIn = useCompleteSignIn(request, onClose);
   const form = useAuthForm(request, completeSignIn);
-  useInspectorWatch(open && closable, close);
+  useInspectorWatch(open && closable, onClose);
   const { mode, sent, failure } = form;
   const lead = mode === "signIn" && request.welcome ? request.welcome : t(`auth.${mode}.lead`);
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       closable={closable}
       title={t(`auth.${mode}.title`)}
       width="47rem"

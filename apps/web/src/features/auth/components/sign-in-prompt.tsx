@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
 import type { SignInRequest } from "../model/sign-in-request.ts";
@@ -15,6 +15,7 @@ const PromptContext = createContext<SignInPrompt | null>(null);
 export function SignInPromptProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<SignInRequest | null>(null);
   const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
   const prompt = useMemo(
     () => ({
       open: (next: SignInRequest = {}) => {
@@ -28,8 +29,13 @@ export function SignInPromptProvider({ children }: { children: ReactNode }) {
     <PromptContext value={prompt}>
       {children}
       {request !== null && (
-        <Overlay open={open} onClose={() => setOpen(request.closable === false)}>
-          <AuthDialog request={request} open={open} onOpenChange={setOpen} />
+        <Overlay
+          open={open}
+          onClose={() => {
+            if (request.closable !== false) close();
+          }}
+        >
+          <AuthDialog request={request} open={open} onClose={close} />
         </Overlay>
       )}
     </PromptContext>

@@ -23,14 +23,7 @@ interface SubscriptionDialogProps {
 export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={request !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t("billing.title")}
-      width="56rem"
-    >
+    <Dialog open={request !== null} onClose={onClose} title={t("billing.title")} width="56rem">
       {request !== null && (
         <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}

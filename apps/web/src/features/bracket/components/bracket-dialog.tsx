@@ -25,9 +25,7 @@ export function BracketDialog({ request, onClose }: BracketDialogProps) {
   return (
     <Dialog
       open={request !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={t("bracketPage.title", { name: request?.name ?? "" })}
       quietTitle
       width="50rem"

@@ -19,9 +19,7 @@ export function ChangelogDialog({ open, onClose }: ChangelogDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={t("changelog.title")}
       width="36rem"
       actions={

@@ -26,9 +26,7 @@ export function ImportDialog({ open, state }: ImportDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) state.close();
-      }}
+      onClose={state.close}
       title={t("deckImport.title")}
       width="46rem"
       actions={

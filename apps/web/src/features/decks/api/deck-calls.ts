@@ -1,5 +1,5 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
 import type { DeckEdit } from "../model/edit-queue.ts";
 
@@ -29,19 +29,3 @@ export const sendEdit = (id: string, edit: DeckEdit, revision: number): Promise<
   edit.kind === "change"
     ? client.decks.change({ id, revision, changes: [...edit.changes] })
     : client.decks[edit.kind]({ id, revision });
-
-export const useDuplicateDeck = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.decks.duplicate({ id }),
-    onSuccess: ({ id }) => forgetLists(queries, id),
-  });
-};
-
-export const useRemoveDeck = () => {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => client.decks.remove({ id }),
-    onSuccess: (_, id) => forgetLists(queries, id),
-  });
-};

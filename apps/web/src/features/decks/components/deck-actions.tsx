@@ -11,11 +11,11 @@ import {
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
-import { useDuplicateDeck, useRemoveDeck } from "../api/deck-calls.ts";
+import { useDeleteDeck, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import styles from "./deck-actions.module.css";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
-import { RenameDialog } from "./edit/rename-dialog.tsx";
+import { RenameDeck } from "./edit/rename-deck.tsx";
 import { UndoButtons } from "./edit/undo-buttons.tsx";
 import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
@@ -35,7 +35,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const navigate = useNavigate();
   const { deck, locked } = useDeckEditor();
   const duplicate = useDuplicateDeck();
-  const remove = useRemoveDeck();
+  const remove = useDeleteDeck();
   const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
@@ -89,13 +89,13 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           {t("deckPage.menu.delete")}
         </MenuItem>
       </Menu>
-      <RenameDialog open={opened === "rename"} onClose={close} />
+      <RenameDeck open={opened === "rename"} onClose={close} />
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />
       <ConfirmDialog
         open={opened === "remove"}
-        onOpenChange={close}
+        onClose={close}
         title={t("deckPage.remove.title")}
         message={
           count === 0

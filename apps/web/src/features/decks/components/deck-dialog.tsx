@@ -17,14 +17,7 @@ interface DeckDialogProps extends OpeningProps {
 /** A dialog of the deck page; what it holds begins anew each time it opens. */
 export function DeckDialog({ open, onClose, title, width, children }: DeckDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={title}
-      width={width}
-    >
+    <Dialog open={open} onClose={onClose} title={title} width={width}>
       {open && children}
     </Dialog>
   );

@@ -11,12 +11,11 @@ import {
 import { client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
-import { useOnline } from "../../../lib/use-online.ts";
 import { toast } from "../../../ui/index.ts";
-import { useSession } from "../../auth/index.ts";
 import { keepDeck, keptDeck, sendEdit } from "../api/deck-calls.ts";
 import { applyChange } from "../model/apply-change.ts";
 import { createEditQueue, type EditConflict } from "../model/edit-queue.ts";
+import { useLocked } from "./use-locked.ts";
 
 interface DeckEditor {
   /** As the page shows it: with the edits that are on their way. */
@@ -41,8 +40,6 @@ const EditorContext = createContext<DeckEditor | null>(null);
 export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; children: ReactNode }) {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const online = useOnline();
-  const { readOnly } = useSession();
   const { id } = deck;
   const [queue] = useState(() => {
     const made = createEditQueue({
@@ -62,7 +59,7 @@ export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; child
     return made;
   });
   const { pending, conflict } = useSyncExternalStore(queue.subscribe, queue.read);
-  const locked = online && !readOnly ? undefined : t("deckPage.readOnlyReason");
+  const locked = useLocked();
   const editor = useMemo(() => {
     const changes = pending.flatMap((edit) => (edit.kind === "change" ? edit.changes : []));
     return {

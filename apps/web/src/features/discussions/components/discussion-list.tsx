@@ -14,7 +14,7 @@ import styles from "./discussion-list.module.css";
 import { DiscussionRow, RowContent } from "./discussion-row.tsx";
 import { DiscussionRows } from "./discussion-rows.tsx";
 import panel from "./discussions-panel.module.css";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { RenameDiscussion } from "./rename-discussion.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 
 interface DiscussionListProps {
@@ -107,12 +107,10 @@ export function DiscussionList(props: DiscussionListProps) {
       {isFetchNextPageError && !isFetchingNextPage && (
         <ReadAgain text={t("discussions.failedMore")} onRetry={readMore} />
       )}
-      <RenameDialog discussion={actions.renamed} onClose={actions.closeRename} />
+      <RenameDiscussion discussion={actions.renamed} onClose={actions.closeRename} />
       <ConfirmDialog
         open={actions.doomed !== null}
-        onOpenChange={(open) => {
-          if (!open) actions.closeDelete();
-        }}
+        onClose={actions.closeDelete}
         title={t("discussions.deleteTitle")}
         message={t("discussions.deleteText", { title: withoutMarkup(actions.doomed?.title ?? "") })}
         action={t("discussions.delete")}

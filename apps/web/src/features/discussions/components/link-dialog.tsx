@@ -11,14 +11,7 @@ interface LinkDialogProps {
 export function LinkDialog({ open, onClose, url }: LinkDialogProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("discussions.share.manualTitle")}
-      width="30rem"
-    >
+    <Dialog open={open} onClose={onClose} title={t("discussions.share.manualTitle")} width="30rem">
       <div className="dialog-body stack">
         <p className="soft small">{t("discussions.share.manualText")}</p>
         <Field

@@ -50,7 +50,7 @@ export function SelectionBar(props: SelectionBarProps) {
       )}
       <ConfirmDialog
         open={asking && count > 0}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("discussions.select.deleteTitle", { count })}
         message={t("discussions.select.deleteText")}
         action={t("discussions.delete")}

@@ -64,7 +64,7 @@ export function ShareMenu({ discussion, compact }: ShareMenuProps) {
       </Menu>
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("discussions.share.confirmTitle")}
         message={t("discussions.share.confirmText")}
         action={t("discussions.share.confirm")}

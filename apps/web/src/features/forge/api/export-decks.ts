@@ -1,5 +1,6 @@
 import type { DeckExportFormat, Language } from "@spellwright/contract";
 import { downloadFile } from "../../../lib/download-file.ts";
+import { exportPath, imagePath } from "../../decks/index.ts";
 
 /** What a deck can be exported as: a text form, or a picture of its list. */
 export type DeckFileFormat = DeckExportFormat | "image";
@@ -9,12 +10,10 @@ export const exportDeck = (
   id: string,
   format: DeckFileFormat,
   language: Language,
-): Promise<void> => {
-  const deck = `/api/decks/${encodeURIComponent(id)}`;
-  return format === "image"
-    ? downloadFile(`${deck}/image`, "deck.png", language)
-    : downloadFile(`${deck}/export?format=${format}`, "deck.txt", language);
-};
+): Promise<void> =>
+  format === "image"
+    ? downloadFile(imagePath(id), "deck.png", language)
+    : downloadFile(exportPath(id, format), "deck.txt", language);
 
 /** All one's decks, zipped. */
 export const exportAllDecks = (format: DeckExportFormat, language: Language): Promise<void> =>

@@ -3,7 +3,7 @@ import { Import } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Button, ConfirmDialog, Spinner } from "../../../ui/index.ts";
-import { deckPages } from "../api/deck-calls.ts";
+import { deckPages } from "../api/deck-list.ts";
 import { useDeckActions } from "../hooks/use-deck-actions.ts";
 import { useKept } from "../hooks/use-kept.ts";
 import { useReadMore } from "../hooks/use-read-more.ts";
@@ -112,7 +112,7 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
       />
       <ConfirmDialog
         open={actions.doomed !== null}
-        onOpenChange={actions.close}
+        onClose={actions.close}
         title={t("forge.deck.deleteTitle")}
         message={t("forge.deck.deleteText", {
           name: actions.doomed?.name ?? "",

@@ -4,7 +4,7 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { DECK_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, Select, toast } from "../../../ui/index.ts";
-import { useEditDeck } from "../api/deck-calls.ts";
+import { useEditDeck } from "../../decks/index.ts";
 import styles from "./edit-dialog.module.css";
 
 /** As the API takes them. */
@@ -21,14 +21,7 @@ interface EditDialogProps {
 export function EditDialog({ deck, onClose }: EditDialogProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={deck !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t("forge.edit.title")}
-      width="30rem"
-    >
+    <Dialog open={deck !== null} onClose={onClose} title={t("forge.edit.title")} width="30rem">
       {deck !== null && <EditForm deck={deck} onClose={onClose} />}
     </Dialog>
   );

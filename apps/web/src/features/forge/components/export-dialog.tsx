@@ -21,9 +21,7 @@ export function ExportDialog({ deck, open, onClose }: ExportDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={
         deck === null ? t("forge.export.titleAll") : t("forge.export.title", { name: deck.name })
       }

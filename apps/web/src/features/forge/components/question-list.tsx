@@ -48,7 +48,7 @@ export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProp
       )}
       <ConfirmDialog
         open={doomed !== null}
-        onOpenChange={() => setDoomed(null)}
+        onClose={() => setDoomed(null)}
         title={t("discussions.deleteTitle")}
         message={t("discussions.deleteText", { title: withoutMarkup(doomed?.title ?? "") })}
         action={t("discussions.delete")}

@@ -3,8 +3,7 @@ import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { useDeleteDeck, useDuplicateDeck, useFavorite } from "../api/deck-calls.ts";
-import { useLocked } from "./use-locked.ts";
+import { useDeleteDeck, useDuplicateDeck, useFavorite, useLocked } from "../../decks/index.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
 export const useDeckActions = () => {

@@ -8,14 +8,7 @@ import { SearchForm } from "./search-form.tsx";
 export function SearchDialog({ type }: { type: SearchHit["discussion_type"] | null }) {
   const { t } = useText();
   return (
-    <Dialog
-      open={type !== null}
-      onOpenChange={(open) => {
-        if (!open) closeSearch();
-      }}
-      title={t("search.title")}
-      width="40rem"
-    >
+    <Dialog open={type !== null} onClose={closeSearch} title={t("search.title")} width="40rem">
       {type !== null && <SearchForm type={type} />}
     </Dialog>
   );

@@ -44,7 +44,7 @@ export function DataSection({ account }: { account: OwnAccount }) {
           </Button>
         }
       />
-      <DeleteDialog account={account} open={asking} onOpenChange={setAsking} />
+      <DeleteDialog account={account} open={asking} onClose={() => setAsking(false)} />
     </Section>
   );
 }

@@ -10,27 +10,27 @@ import { useAction } from "../hooks/use-action.ts";
 interface DeleteDialogProps {
   account: OwnAccount;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
 /** Asks for the password, or for the address where there is none, then deletes the account. */
-export function DeleteDialog({ account, open, onOpenChange }: DeleteDialogProps) {
+export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
   const { t, language } = useText();
   const { refresh } = useSession();
   const navigate = useNavigate();
   const formId = useId();
   const [proof, setProof] = useState("");
   const { busy, failure, run, forget } = useAction();
-  const change = (next: boolean) => {
+  const close = () => {
     setProof("");
     forget();
-    onOpenChange(next);
+    onClose();
   };
   const remove = async () => {
     const input = account.has_password ? { password: proof } : { email: proof };
     if (!(await run(() => client.account.delete(input)))) return;
     forgetDiscord();
-    change(false);
+    close();
     await navigate({ to: "/$language/oracle", params: { language } });
     await refresh();
     toast.success(t("settings.data.deleted"));
@@ -39,12 +39,12 @@ export function DeleteDialog({ account, open, onOpenChange }: DeleteDialogProps)
   return (
     <Dialog
       open={open}
-      onOpenChange={change}
+      onClose={close}
       title={t("settings.data.deleteTitle")}
       width="30rem"
       actions={
         <>
-          <Button variant="quiet" onClick={() => change(false)}>
+          <Button variant="quiet" onClick={close}>
             {t("common.cancel")}
           </Button>
           <Button variant="danger-fill" type="submit" form={formId} busy={busy}>

@@ -60,7 +60,7 @@ export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
       {failure && <Banner tone="danger">{failure.sentence}</Banner>}
       <ConfirmDialog
         open={asking}
-        onOpenChange={setAsking}
+        onClose={() => setAsking(false)}
         title={t("settings.signIn.discordUnlinkTitle")}
         message={t("settings.signIn.discordUnlinkText")}
         action={t("settings.signIn.discordUnlink")}

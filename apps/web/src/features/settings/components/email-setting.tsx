@@ -3,10 +3,9 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import { client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, Field, PasswordField, toast } from "../../../ui/index.ts";
+import { Banner, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { useAction } from "../hooks/use-action.ts";
-import { Setting } from "./setting.tsx";
-import styles from "./setting-form.module.css";
+import { FoldedSetting, SettingForm } from "./setting-form.tsx";
 
 interface AccountSettingProps {
   account: OwnAccount;
@@ -17,25 +16,21 @@ interface AccountSettingProps {
 /** The address, and the way to another one: a link mailed to it. */
 export function EmailSetting({ account, onChanged }: AccountSettingProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const pending = account.pending_email;
   return (
-    <Setting
+    <FoldedSetting
       name={t("settings.signIn.email")}
       note={account.email}
-      action={
-        !account.demo && (
-          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t("settings.signIn.emailChange")}
-          </Button>
+      action={t("settings.signIn.emailChange")}
+      fixed={account.demo}
+      closed={
+        pending !== null && (
+          <Banner tone="info">{t("settings.signIn.emailPending", { email: pending })}</Banner>
         )
       }
     >
-      {pending !== null && !open && (
-        <Banner tone="info">{t("settings.signIn.emailPending", { email: pending })}</Banner>
-      )}
-      {open && <EmailForm account={account} onChanged={onChanged} onDone={() => setOpen(false)} />}
-    </Setting>
+      {(close) => <EmailForm account={account} onChanged={onChanged} onDone={close} />}
+    </FoldedSetting>
   );
 }
 
@@ -54,15 +49,12 @@ function EmailForm({ account, onChanged, onDone }: AccountSettingProps & { onDon
     onDone();
   };
   return (
-    <form
-      className={`stack ${styles.form}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void send();
-      }}
+    <SettingForm
+      busy={busy}
+      failure={underField ? null : failure}
+      submit={t("settings.signIn.emailSubmit")}
+      onSubmit={() => void send()}
     >
-      {failure && !underField && <Banner tone="danger">{failure.sentence}</Banner>}
       <Field
         label={t("settings.signIn.emailNew")}
         type="email"
@@ -82,9 +74,6 @@ function EmailForm({ account, onChanged, onDone }: AccountSettingProps & { onDon
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <Button variant="primary" type="submit" busy={busy}>
-        {t("settings.signIn.emailSubmit")}
-      </Button>
-    </form>
+    </SettingForm>
   );
 }

@@ -3,11 +3,10 @@ import { useState } from "react";
 import { client } from "../../../lib/api.ts";
 import { PASSWORD_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, PasswordField, toast } from "../../../ui/index.ts";
+import { PasswordField, toast } from "../../../ui/index.ts";
 import { newPasswordErrors } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
-import { Setting } from "./setting.tsx";
-import styles from "./setting-form.module.css";
+import { FoldedSetting, SettingForm } from "./setting-form.tsx";
 
 interface PasswordSettingProps {
   account: OwnAccount;
@@ -18,30 +17,24 @@ interface PasswordSettingProps {
 /** The password: changed with the current one, or chosen for the first time. */
 export function PasswordSetting({ account, onChanged }: PasswordSettingProps) {
   const { t } = useText();
-  const [open, setOpen] = useState(false);
   const { has_password } = account;
   return (
-    <Setting
+    <FoldedSetting
       name={t("settings.signIn.password")}
       note={t(has_password ? "settings.signIn.passwordSet" : "settings.signIn.passwordNone")}
-      action={
-        !account.demo && (
-          <Button aria-expanded={open} onClick={() => setOpen(!open)}>
-            {t(has_password ? "settings.signIn.passwordChange" : "settings.signIn.passwordChoose")}
-          </Button>
-        )
-      }
+      action={t(has_password ? "settings.signIn.passwordChange" : "settings.signIn.passwordChoose")}
+      fixed={account.demo}
     >
-      {open && (
+      {(close) => (
         <PasswordForm
           hasPassword={has_password}
           onDone={() => {
-            setOpen(false);
+            close();
             void onChanged();
           }}
         />
       )}
-    </Setting>
+    </FoldedSetting>
   );
 }
 
@@ -70,15 +63,12 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
     onDone();
   };
   return (
-    <form
-      className={`stack ${styles.form}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
+    <SettingForm
+      busy={busy}
+      failure={wrongCurrent ? null : failure}
+      submit={t("settings.signIn.passwordSubmit")}
+      onSubmit={() => void save()}
     >
-      {failure && !wrongCurrent && <Banner tone="danger">{failure.sentence}</Banner>}
       {hasPassword && (
         <PasswordField
           label={t("settings.signIn.passwordCurrent")}
@@ -104,9 +94,6 @@ function PasswordForm({ hasPassword, onDone }: { hasPassword: boolean; onDone: (
         error={refused.confirmation}
         onChange={change("confirmation")}
       />
-      <Button variant="primary" type="submit" busy={busy}>
-        {t("settings.signIn.passwordSubmit")}
-      </Button>
-    </form>
+    </SettingForm>
   );
 }

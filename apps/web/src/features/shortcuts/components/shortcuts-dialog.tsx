@@ -20,13 +20,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const page = useRouterState({ select: (state) => pageOf(state.location.pathname).page });
   const groups = shortcutsHere({ listens: isShortcutHere, page });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("conversation.shortcuts.title")}
-    >
+    <Dialog open={open} onClose={onClose} title={t("conversation.shortcuts.title")}>
       <div className={`dialog-body ${styles.sheet}`}>
         {groups.map(({ title, list }) => (
           <section key={title}>

@@ -24,9 +24,7 @@ export function CardDialog({ line, onClose }: CardDialogProps) {
   return (
     <Dialog
       open={line !== null}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
       title={lineName(last, language).text}
       width="46rem"
     >

@@ -15,7 +15,7 @@ export function ConflictDialog() {
   return (
     <Dialog
       open={conflict !== null}
-      onOpenChange={() => undefined}
+      onClose={() => undefined}
       closable={false}
       title={t("deckPage.conflict.title")}
       role="alertdialog"

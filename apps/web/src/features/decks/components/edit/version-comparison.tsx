@@ -80,7 +80,7 @@ export function VersionComparison({ version, onDeleted, onRestored }: VersionCom
       </div>
       <ConfirmDialog
         open={leaving}
-        onOpenChange={setLeaving}
+        onClose={() => setLeaving(false)}
         title={t("deckPage.versions.deleteTitle")}
         message={t("deckPage.versions.deleteText", { name: version.name })}
         action={t("deckPage.versions.deleteConfirm")}

@@ -23,9 +23,7 @@ export function VersionsDialog({ open, onClose }: VersionsDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
+      onClose={close}
       title={compared?.name ?? t("deckPage.versions.title")}
       width="40rem"
       lead={

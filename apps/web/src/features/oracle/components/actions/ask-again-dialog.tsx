@@ -23,9 +23,7 @@ export function AskAgainDialog({ open, onClose, setting, onAsk, onEdit }: AskAga
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={t(localJudge ? "conversation.again.localTitle" : "conversation.again.title")}
       width="28rem"
     >

@@ -17,13 +17,7 @@ interface FeedbackDialogProps {
 export function FeedbackDialog({ open, onClose, ...form }: FeedbackDialogProps) {
   const { t } = useText();
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      title={t("conversation.feedback.title")}
-    >
+    <Dialog open={open} onClose={onClose} title={t("conversation.feedback.title")}>
       <FeedbackForm {...form} onClose={onClose} />
     </Dialog>
   );

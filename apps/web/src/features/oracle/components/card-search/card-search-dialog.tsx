@@ -27,9 +27,7 @@ export function CardSearchDialog({ open, onClose, ...search }: CardSearchDialogP
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onClose={onClose}
       title={t("conversation.cards.title")}
       width="44rem"
       actions={

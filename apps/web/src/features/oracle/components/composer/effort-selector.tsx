@@ -48,7 +48,7 @@ export function EffortSelector({ setting }: { setting: EffortSetting }) {
         </p>
         <EffortChoices setting={setting} />
       </Popover>
-      <Dialog open={sheet} onOpenChange={setSheet} title={title}>
+      <Dialog open={sheet} onClose={() => setSheet(false)} title={title}>
         <div className="dialog-body">
           <EffortChoices setting={setting} />
         </div>

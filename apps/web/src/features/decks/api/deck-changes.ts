@@ -1,36 +1,16 @@
 import type { ContractClient, DeckListItem } from "@spellwright/contract";
 import {
   type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
   type QueryClient,
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
-import { type DeckView, listInput } from "../model/deck-view.ts";
 
-const PAGE_SIZE = 48;
-
+/** The lists of decks that are on screen or were, page by page. */
 type DeckPages = InfiniteData<Awaited<ReturnType<ContractClient["decks"]["list"]>>, string | null>;
 
 const listKey = api.decks.list.key();
-
-/** One's own decks as a view shows them, page by page (DATA-05). */
-export const deckPages = (view: DeckView) => {
-  const input = { ...listInput(view), limit: PAGE_SIZE };
-  return infiniteQueryOptions({
-    queryKey: [...listKey, "pages", input] as const,
-    queryFn: ({ pageParam, signal }) =>
-      client.decks.list(
-        { ...input, ...(pageParam === null ? {} : { cursor: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next_cursor,
-    placeholderData: keepPreviousData,
-  });
-};
 
 const changePages = (queries: QueryClient, change: (data: DeckPages) => DeckPages) =>
   queries.setQueriesData<DeckPages>({ queryKey: listKey }, (data) => data && change(data));
@@ -101,9 +81,10 @@ export const useDeleteDeck = () => {
     mutationFn: (id: string) => client.decks.remove({ id }),
     onSuccess: async (_deleted, id) => {
       changePages(queries, withoutDeck(id));
+      // Its discussions are gone with it: lists that show them are read again when they are next shown.
       await Promise.all([
         readSummary(queries),
-        queries.invalidateQueries({ queryKey: api.discussions.key() }),
+        queries.invalidateQueries({ queryKey: api.discussions.key(), refetchType: "none" }),
       ]);
     },
   });
