@@ -25,7 +25,8 @@ export default defineConfig({
           // The server's libraries are loaded once a worker; each file has a database of its own.
           isolate: false,
           restoreMocks: true,
-          testTimeout: 20_000,
+          // Signing in hashes passwords, dozens of times in a test of its limits.
+          testTimeout: 60_000,
         },
       },
       "apps/web/vitest.config.ts",
