@@ -1,13 +1,14 @@
 import { defineConfig } from "@playwright/test";
+import { LOCALES, WINDOWS } from "./e2e/screens/looks.ts";
 import { LOCAL_URL, OUTPUT_DIR, WORKERS } from "./e2e/support/addresses.ts";
 
 const frenchPhone = {
-  locale: "fr-FR",
-  viewport: { width: 390, height: 844 },
+  locale: LOCALES.fr,
+  viewport: WINDOWS[390],
   hasTouch: true,
   isMobile: true,
 };
-const englishDesktop = { locale: "en-GB", viewport: { width: 1280, height: 800 } };
+const englishDesktop = { locale: LOCALES.en, viewport: WINDOWS[1280] };
 
 /**
  * Each story is told once: those of these files in French on a phone, all others in English on a

@@ -25,6 +25,7 @@ export default defineConfig({
           // The server's libraries are loaded once a worker; each file has a database of its own.
           isolate: false,
           restoreMocks: true,
+          // A guard: signing in hashes passwords, dozens of times in a test of its limits.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -46,8 +46,11 @@ export const looksOf = ({ name, size }: Scene): readonly Look[] => {
       ];
 };
 
-const WINDOWS = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } } as const;
-const LOCALES = { fr: "fr-FR", en: "en-GB" } as const;
+export const WINDOWS = {
+  390: { width: 390, height: 844 },
+  1280: { width: 1280, height: 800 },
+} as const;
+export const LOCALES = { fr: "fr-FR", en: "en-GB" } as const;
 
 /** A browser on such a device. */
 export const deviceOf = ({ language, size, theme }: Look): BrowserContextOptions => ({

@@ -3,7 +3,7 @@ import { translator } from "@spellwright/locales";
 import { createAccount, DEMO, signIn } from "../support/accounts.ts";
 import { callerAddress } from "../support/addresses.ts";
 import { setScenario } from "../support/scenarios.ts";
-import { deviceOf, type Look, nameOf } from "./looks.ts";
+import { deviceOf, type Look, nameOf, WINDOWS } from "./looks.ts";
 import type { Scene } from "./stage.ts";
 
 /** A server of the stack, and the controls of its language model where it has one. */
@@ -68,9 +68,10 @@ export const createTheatre = (browser: Browser) => {
   const clear = async ({ context, page, session }: Room, look: Look, url: string) => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto("about:blank");
-    await page.setViewportSize(deviceOf(look).viewport ?? { width: 0, height: 0 });
+    await page.setViewportSize(WINDOWS[look.size]);
     await context.setOffline(false);
     await context.clearCookies();
+    await context.clearPermissions();
     await session.send("Storage.clearDataForOrigin", {
       origin: url,
       storageTypes: "local_storage,cache_storage",

@@ -1,5 +1,4 @@
-import type { Rulebook } from "@spellwright/rulebook";
-import { createRulebook } from "@spellwright/rulebook";
+import { createRulebook, type Rulebook } from "@spellwright/rulebook";
 import { expect, it } from "vitest";
 import { createJudgeInUse } from "./judge-in-use.ts";
 
