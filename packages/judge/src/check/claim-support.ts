@@ -35,9 +35,19 @@ const subjectOf = (text: string): Subject => {
 const textOf = (view: RuleView | undefined): string =>
   view === undefined ? "" : `${view.heading ?? ""}. ${view.text}`;
 
+/** The same rules are passages of many questions: each is read once. */
+const readBefore = new WeakMap<Rulebook, Map<string, Subject>>();
+
 /** The rule in both languages: a claim may be in either. */
-const subjectOfRule = (number: string, rulebook: Rulebook): Subject =>
-  subjectOf(`${textOf(rulebook.read(number, "en"))} ${textOf(rulebook.read(number, "fr"))}`);
+const subjectOfRule = (number: string, rulebook: Rulebook): Subject => {
+  const known = readBefore.get(rulebook) ?? new Map<string, Subject>();
+  readBefore.set(rulebook, known);
+  const subject =
+    known.get(number) ??
+    subjectOf(`${textOf(rulebook.read(number, "en"))} ${textOf(rulebook.read(number, "fr"))}`);
+  known.set(number, subject);
+  return subject;
+};
 
 /** The lexicon itself says which rules define an idea: "702.19" defines what 702.19b says. */
 const defines = (concept: string, number: string): boolean =>
