@@ -16,15 +16,23 @@ const { values } = parseArgs({
     /** Ends with 1 when a threshold is missed. */
     check: { type: "boolean", default: false },
     json: { type: "boolean", default: false },
-    /** Only topics whose id begins so: a family ("combat/") or one topic. Checks nothing. */
+    /** Only topics whose id begins so: a family ("combat/") or one topic. */
     only: { type: "string" },
   },
 });
 const { check, json, only } = values;
+if (check && only !== undefined) {
+  console.error("--check is about all questions: it cannot go with --only");
+  process.exit(2);
+}
 
 const full = loadFullRulebook();
 const rulebook = full ?? loadStarterRulebook();
 const questions = readQuestions().filter(({ id }) => only === undefined || id.startsWith(only));
+if (questions.length === 0) {
+  console.error(`no test question belongs to ${only}`);
+  process.exit(2);
+}
 const outcomes = await askQuestions({ rulebook, knowledge: shippedKnowledge }, questions);
 const families = countOutcomes(outcomes);
 const misses = writeMisses(outcomes);
