@@ -74,14 +74,14 @@ export const useFavorite = () => {
   });
 };
 
-/** Deletes a deck for good, with its discussions. */
+/** Deletes a deck for good; its discussions stay, as general questions. */
 export const useDeleteDeck = () => {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.decks.remove({ id }),
     onSuccess: async (_deleted, id) => {
       changePages(queries, withoutDeck(id));
-      // Its discussions are gone with it: lists that show them are read again when they are next shown.
+      // Its discussions go on without it: their lists are read again when they are next shown.
       await Promise.all([
         readSummary(queries),
         queries.invalidateQueries({ queryKey: api.discussions.key(), refetchType: "none" }),
