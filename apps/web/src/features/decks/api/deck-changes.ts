@@ -90,6 +90,7 @@ export const useDeleteDeck = () => {
   });
 };
 
+/** Makes a copy of a deck, the newest of the lists. */
 export const useDuplicateDeck = () => {
   const refresh = useRefreshDecks();
   return useMutation({
