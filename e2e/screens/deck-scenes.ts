@@ -89,7 +89,8 @@ export const deckScenes: readonly Scene[] = [
     show: async (stage) => {
       await openOwn(stage);
       await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).click();
-      await stage.page.getByText(stage.t("cards.legality")).waitFor();
+      const dialog = stage.page.getByRole("dialog");
+      await dialog.getByRole("heading", { name: stage.t("cards.legality") }).waitFor();
     },
   },
   {

@@ -93,6 +93,11 @@ export const createTheatre = (browser: Browser) => {
       const { language } = look;
       const { fakeUrl } = server;
       const decks: string[] = [];
+      const tidy = async () => {
+        await context.setOffline(false);
+        for (const id of decks) await context.request.delete(`/api/decks/${id}`);
+        if (fakeUrl !== undefined) await setScenario(fakeUrl, "good");
+      };
       await clear(room, look, server.url);
       await enter(scene, context, look, server.url);
       try {
@@ -106,11 +111,12 @@ export const createTheatre = (browser: Browser) => {
           decks,
         });
         await lookAt(page);
-      } finally {
-        await context.setOffline(false);
-        for (const id of decks) await context.request.delete(`/api/decks/${id}`);
-        if (fakeUrl !== undefined) await setScenario(fakeUrl, "good");
+      } catch (error) {
+        // What went wrong first is what is told.
+        await tidy().catch(() => undefined);
+        throw error;
       }
+      await tidy();
     },
     close: closeAll,
   };
