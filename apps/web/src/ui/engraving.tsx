@@ -26,7 +26,7 @@ function Drawing({ svg, className, part }: DrawingProps) {
 
 /** The generative engraving behind a page (guide §10). */
 export function Background({ kind, index }: { kind: BackgroundKind; index: number }) {
-  return <Drawing svg={background(kind, index)} className="page-background" />;
+  return <Drawing svg={background(kind, index, useDrawingId())} className="page-background" />;
 }
 
 interface EngravingProps {
@@ -39,7 +39,9 @@ interface EngravingProps {
 
 /** The same drawing inside a surface of a given shape. */
 export function Engraving({ kind, index, width, height }: EngravingProps) {
-  return <Drawing svg={background(kind, index, width, height)} className="engraving" />;
+  return (
+    <Drawing svg={background(kind, index, useDrawingId(), width, height)} className="engraving" />
+  );
 }
 
 interface SealProps {

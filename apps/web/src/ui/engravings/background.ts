@@ -29,11 +29,13 @@ const third = (share: number): "Min" | "Mid" | "Max" =>
  * The engraving of an index as an SVG, always the same one (guide §10).
  *
  * @param index from 0; beyond the count it starts again
+ * @param id begins the names of its parts: two drawings of a page may not share them
  * @param width,height of its view box
  */
 export const background = (
   kind: BackgroundKind,
   index: number,
+  id: string,
   width = 1280,
   height = 800,
 ): string => {
@@ -47,7 +49,6 @@ export const background = (
   const x = shareX * width;
   const y = shareY * height;
   const reach = 330 + random() * 130;
-  const id = `${kind}${number}`;
   const drawing = families[number % families.length]?.({ id, x, y, reach, random }) ?? "";
   return (
     `<svg viewBox="0 0 ${width} ${height}" preserveAspectRatio="x${third(shareX)}Y${third(shareY)} slice" fill="none" stroke="currentColor" stroke-width="1" aria-hidden="true">` +
