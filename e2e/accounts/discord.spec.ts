@@ -90,6 +90,21 @@ test("[AUTH-08] a refusal at Discord is told on the page, whose address is clean
   await expect(page).toHaveURL(`${baseURL}/${language}/rules?from=mail`);
 });
 
+test("[AUTH-08] an address that somebody else wrote neither sends to Discord nor says that anything succeeded", async ({
+  page,
+  baseURL,
+  language,
+  t,
+}) => {
+  for (const forged of ["error=x&error_code=silent_failed", "success=signed_in", "success=true"]) {
+    await page.goto(`/${language}/rules?${forged}`);
+    await expect(page).toHaveURL(`${baseURL}/${language}/rules`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("rules.title"));
+    await expect(page.getByText(t("auth.addressError.success"), { exact: true })).toHaveCount(0);
+    await expect(page.getByText(t("auth.addressError.signed_in"), { exact: true })).toHaveCount(0);
+  }
+});
+
 test("[AUTH-06] an address that Discord has not verified opens nobody's account", async ({
   page,
   player,

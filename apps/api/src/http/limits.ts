@@ -35,9 +35,12 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** What a judge, a strategist or a model answers. */
+const ASKED: ReadonlySet<string> = new Set(["/api/ruling", "/api/strategy-qna", "/api/deck-qna"]);
+
 /** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
 export const limitOf = (method: string, pathname: string): LimitName => {
-  if (pathname === "/api/ruling") return "ask";
+  if (ASKED.has(pathname)) return "ask";
   // Drawing a list takes a second of work, an archive reads every deck.
   if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
   // So does drawing the picture of a title that nobody asked for yet.

@@ -7,7 +7,7 @@ export const ConfirmPage = lazyRouteComponent(
 );
 
 export { type SessionUser, startDiscordLink } from "./api/auth-calls.ts";
-export { forgetDiscord } from "./api/discord.ts";
+export { forgetDiscord, leaveForDiscord } from "./api/discord.ts";
 export { SessionProvider, useSession } from "./components/session.tsx";
 export { SignInPromptProvider, useSignInPrompt } from "./components/sign-in-prompt.tsx";
 export { useAddressMessage } from "./hooks/use-address-message.ts";

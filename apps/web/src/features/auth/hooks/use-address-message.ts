@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { forgetDiscord, goToDiscord, rememberDiscord } from "../api/discord.ts";
+import { cameFromDiscord, forgetDiscord, goToDiscord, rememberDiscord } from "../api/discord.ts";
 import { readAddressMessage } from "../model/address-message.ts";
 import { useAfterSignIn } from "./use-complete-sign-in.ts";
 
@@ -18,6 +18,8 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
     const { message, rest } = returned;
     replaceAddress(rest);
     if (message === null) return;
+    const cameBack = cameFromDiscord();
+    if (!cameBack && (message === "silent_failed" || SUCCESSES.includes(message))) return;
     if (message === "silent_failed") {
       // AUTH-06: after the silent attempt, the normal one.
       forgetDiscord();

@@ -2,22 +2,25 @@ import { useCallback } from "react";
 import { client } from "../../../lib/api.ts";
 import { storeLanguage } from "../../../lib/page-language.ts";
 import { useText } from "../../../lib/text.tsx";
+import { applyTheme } from "../../../lib/theme.ts";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../components/session.tsx";
 import type { SignInRequest } from "../model/sign-in-request.ts";
 
-/** LANG-01: at sign-in the saved language becomes the stored one; the page stays where it is. */
-const adoptLanguage = async (): Promise<void> => {
+/** LANG-01, PREF-01: at sign-in the saved language and theme become the stored ones; the page stays where it is. */
+const adoptPreferences = async (): Promise<void> => {
   const preferences = await client.preferences.read().catch(() => null);
-  if (preferences !== null) storeLanguage(preferences.language);
+  if (preferences === null) return;
+  storeLanguage(preferences.language);
+  applyTheme(preferences.theme);
 };
 
-/** What follows every sign-in: the session everywhere, then the language. Says whether it holds. */
+/** What follows every sign-in: the session everywhere, then language and theme. Says whether it holds. */
 export const useAfterSignIn = (): (() => Promise<boolean>) => {
   const { refresh } = useSession();
   return useCallback(async () => {
     if ((await refresh()) === null) return false;
-    await adoptLanguage();
+    await adoptPreferences();
     return true;
   }, [refresh]);
 };

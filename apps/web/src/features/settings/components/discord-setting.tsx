@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, ConfirmDialog, toast } from "../../../ui/index.ts";
-import { forgetDiscord, startDiscordLink } from "../../auth/index.ts";
+import { forgetDiscord, leaveForDiscord, startDiscordLink } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { Setting } from "./setting.tsx";
 
@@ -24,7 +24,7 @@ export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
   const link = () =>
     run(async () => {
       const url = await startDiscordLink(window.location.pathname);
-      if (url !== null) window.location.assign(url);
+      if (url !== null) leaveForDiscord(url);
     });
   const unlink = async () => {
     const done = await run(() => client.account.unlinkDiscord());
