@@ -24,9 +24,10 @@ const queryOf = (text: string): SQL => sql`(
   websearch_to_tsquery('public.english_unaccent', ${text}) ||
   websearch_to_tsquery('simple', ${text}))`;
 
-/** What a person reads of a message. */
-const TEXT = sql`case when m.role = 'user' then m.payload->>'content'
-  else concat_ws(' ', m.payload->'ruling'->>'ruling', m.payload->'ruling'->>'explanation') end`;
+/** What a person reads of a message: a question and an answer of the Forge have their text in one place. */
+const TEXT = sql`case when m.role = 'oracle'
+  then concat_ws(' ', m.payload->'ruling'->>'ruling', m.payload->'ruling'->>'explanation')
+  else m.payload->>'content' end`;
 
 /**
  * One's own messages and titles that hold the words, best first, the newest first among equals. The

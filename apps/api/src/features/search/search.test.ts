@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onEachDatabase } from "../../../test/databases.ts";
 import { judgeAnswer } from "../../../test/judge.ts";
@@ -47,6 +48,19 @@ describe("search over one's own discussions", () => {
       expect(question.excerpt).toContainEqual({ text: "piétiné", found: true });
       const title = hits.find((hit: { message_id: null }) => hit.message_id === null);
       expect(title.discussion_title).toContain("piétiné");
+    });
+
+    test("shows what was found in an answer of the Forge", async () => {
+      const asked = {
+        question: "Combien de terrains pour soixante cartes ?",
+        requestId: randomUUID(),
+      };
+      const { status } = await app.call("POST", "/api/strategy-qna", me, { body: asked });
+      expect(status).toBe(200);
+      const hits = await find("terrains");
+      const answer = hits.find((hit: { role: string }) => hit.role === "forge");
+      expect(answer.discussion_type).toBe("forge");
+      expect(answer.excerpt).toContainEqual({ text: "terrains", found: true });
     });
 
     test("finds nothing of anybody else, and nothing for words that are not there", async () => {
