@@ -31,3 +31,20 @@ test("[DISC-05] signed out, a public discussion asks to sign in first", async ({
   await page.keyboard.press("Escape");
   await expect(dialog).toBeVisible();
 });
+
+test("[ROUTE-10] what the server says to search engines stays true once the page runs", async ({
+  signedIn: page,
+  stranger,
+  language,
+}) => {
+  const robots = page.locator('head meta[name="robots"]');
+  const shown = page.getByRole("heading", { level: 1 }).or(page.getByRole("meter")).first();
+  const id = await askDirectly(stranger, combat[language]);
+  await page.goto(`/${language}/rules/999.99z`);
+  await expect(shown).toBeVisible();
+  await expect(robots).toHaveAttribute("content", "noindex");
+  await publish(stranger, id);
+  await page.goto(`/${language}/oracle/discussion/${id}`);
+  await expect(shown).toBeVisible();
+  await expect(robots).toHaveCount(0);
+});

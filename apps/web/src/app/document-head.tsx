@@ -4,6 +4,7 @@ import { useLayoutEffect } from "react";
 import { areaOf } from "../lib/area.ts";
 import { LANGUAGES } from "../lib/contract.static.ts";
 import { useCurrentSubject } from "../lib/page-subject.ts";
+import { isHiddenFromSearch } from "../lib/served-robots.ts";
 import { useText } from "../lib/text.tsx";
 
 const OG_LOCALES: Record<Language, string> = { fr: "fr_FR", en: "en_US" };
@@ -28,7 +29,7 @@ export function DocumentHead({ pathname }: { pathname: string }) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={t("common.productName")} />
       <meta property="og:locale" content={OG_LOCALES[language]} />
-      {!open && <meta name="robots" content="noindex" />}
+      {isHiddenFromSearch(pathname, open) && <meta name="robots" content="noindex" />}
       {page !== "notFound" && (
         <>
           <link rel="canonical" href={address(pathname)} />
