@@ -30,11 +30,11 @@ describe("[PREF-01] preferences over HTTP", () => {
       expect(Date.parse(body.updated_at)).toBeGreaterThanOrEqual(Date.parse(body.created_at));
     });
 
-    it("are created when they are missing, in the caller's language", async () => {
+    it("are created when they are missing, in French whatever the page speaks", async () => {
       await open().db.delete(schema.userPreferences);
       const headers = { authorization, "accept-language": "en" };
       const answer = await site.call("GET", "/api/preferences", { headers });
-      expect(answer.body).toMatchObject({ language: "en", theme: "system" });
+      expect(answer.body).toMatchObject({ language: "fr", theme: "system" });
     });
 
     it("[DATA-02] go back to the defaults, and keep the linked Discord account", async () => {

@@ -12,20 +12,15 @@ export interface PreferenceChanges {
   readonly notificationsEnabled?: boolean | undefined;
 }
 
-/**
- * Changes what is given; a missing row is created first (PREF-01).
- *
- * @param language for a new row, where the changes name none
- */
+/** Changes what is given; a missing row is created first, in French (PREF-01). */
 export const updatePreferences = async (
   database: Database,
   userId: string,
-  language: Language,
   changes: PreferenceChanges,
 ): Promise<PreferencesRow> => {
   const [row] = await database
     .insert(userPreferences)
-    .values({ userId, language, ...changes })
+    .values({ userId, ...changes })
     .onConflictDoUpdate({
       target: userPreferences.userId,
       set: { ...changes, updatedAt: new Date() },
@@ -36,8 +31,10 @@ export const updatePreferences = async (
 };
 
 /**
- * Puts everything back to how a new row has it (DATA-02); the linked Discord account stays, it is no
+ * Puts everything back to how a new account has it (DATA-02); the linked Discord account stays, it is no
  * preference (PREF-02).
+ *
+ * @param language of the page that asks for it
  */
 export const resetPreferences = async (
   database: Database,
@@ -69,8 +66,8 @@ export const createReadPreferences = (database: Database) => {
     .from(userPreferences)
     .where(eq(userPreferences.userId, sql.placeholder("userId")))
     .prepare("read_preferences");
-  return async (userId: string, language: Language): Promise<PreferencesRow> => {
+  return async (userId: string): Promise<PreferencesRow> => {
     const [row] = await find.execute({ userId });
-    return row ?? updatePreferences(database, userId, language, {});
+    return row ?? updatePreferences(database, userId, {});
   };
 };

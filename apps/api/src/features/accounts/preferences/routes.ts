@@ -26,7 +26,7 @@ export const preferencesHandlers = (database: Database) => {
     preferences: {
       read: api.preferences.read.handler(async ({ context }) => {
         const { id } = await requireAccount(context);
-        return present(await readPreferences(id, context.language));
+        return present(await readPreferences(id));
       }),
       update: api.preferences.update.handler(async ({ context, input }) => {
         const { id } = await requireAccount(context);
@@ -35,7 +35,7 @@ export const preferencesHandlers = (database: Database) => {
           ...rest,
           ...(notificationsEnabled === undefined ? {} : { notificationsEnabled }),
         };
-        return present(await updatePreferences(database, id, context.language, changes));
+        return present(await updatePreferences(database, id, changes));
       }),
       reset: api.preferences.reset.handler(async ({ context }) => {
         const { id } = await requireAccount(context);
