@@ -6,8 +6,8 @@ export * from "./public.ts";
 /** What is loaded or on its way, by language, or by part and language. */
 const loading = new Map<string, Promise<void>>();
 
-/** Parts whose texts are on the screen, or may be again. */
-const shown = new Set<TextPart>();
+/** Parts whose texts may be on the screen: what was fetched ahead in vain is not waited for. */
+const loaded = new Set<TextPart>();
 
 const once = (name: string, load: () => Promise<void>): Promise<void> => {
   const known = loading.get(name);
@@ -46,20 +46,19 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
  * @returns the same promise for the same texts, so that a component may wait for it
  * @public The builds of the pages take this entry.
  */
-export const loadPartTexts = (part: TextPart, language: Language): Promise<void> => {
-  shown.add(part);
-  return once(`${part}.${language}`, async () =>
-    speakPart(language, await PARTS[part][language]()),
-  );
-};
+export const loadPartTexts = (part: TextPart, language: Language): Promise<void> =>
+  once(`${part}.${language}`, async () => {
+    speakPart(language, await PARTS[part][language]());
+    loaded.add(part);
+  });
 
 /**
  * Makes sure that a language can be spoken: a page loads the texts of the language it shows, once, and
- * those of every part that was shown in another language.
+ * those of every part that was loaded in another language.
  *
  * @public The builds of the pages take this entry.
  */
 export const loadTexts = async (language: Language): Promise<void> => {
   await once(language, () => load(language));
-  await Promise.all([...shown].map((part) => loadPartTexts(part, language)));
+  await Promise.all([...loaded].map((part) => loadPartTexts(part, language)));
 };
