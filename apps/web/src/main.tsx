@@ -10,11 +10,13 @@ import { SessionProvider } from "./features/auth/index.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
 import { queryClient } from "./lib/query-client.ts";
+import { keepServedRobots } from "./lib/served-robots.ts";
 
 // The texts of one language are a fifth of what a page would load first otherwise.
 await loadTexts(pageLanguage());
 
 // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
+keepServedRobots();
 for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
 
 cacheLanguage(storedLanguage());
