@@ -84,5 +84,4 @@ export const errors = {
   NETWORK: "The connection to the server failed. Your text is kept: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
   HTTP_STATUS: "HTTP error! status: {{status}}",
-  ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
 } satisfies Catalogue<typeof reference>;

@@ -87,5 +87,4 @@ export const errors = {
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",
   INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
   HTTP_STATUS: "Erreur HTTP : {{status}}",
-  ATTEMPTS_FAILED: "Échec après {{attempts}} tentatives. Dernière erreur : {{error}}",
 };
