@@ -2,6 +2,7 @@ import { FAILURE_TEXTS } from "@spellwright/locales";
 import { useState } from "react";
 import { pageLanguage } from "../../lib/page-language.ts";
 import { Button } from "../../ui/index.ts";
+import styles from "./failed-page.module.css";
 
 /** What the team needs to know of a failure; nothing that the person wrote. */
 const reportOf = (error: unknown): string =>
@@ -41,7 +42,7 @@ export function FailedPage({ error }: { error: unknown }) {
       </div>
       <details>
         <summary>{texts.details}</summary>
-        <pre className="small soft">{report}</pre>
+        <pre className={`small soft ${styles.report}`}>{report}</pre>
         <Button onClick={copy}>{texts.copy}</Button>
         <p role="status">{copied && texts.copied}</p>
       </details>
