@@ -10,6 +10,7 @@ import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
 import { noticeSessionEnd } from "./session-ended.ts";
+import { visit } from "./visit.ts";
 
 /** A call that reads, or one that names its request: the server does it once however often it is sent. */
 const isSafeToRepeat = (path: readonly string[], input: unknown): boolean => {
@@ -20,7 +21,7 @@ const isSafeToRepeat = (path: readonly string[], input: unknown): boolean => {
 };
 
 const link = new OpenAPILink(callRoutes, {
-  url: () => new URL("/api", window.location.origin),
+  url: () => new URL("/api", visit().url.origin),
   // What may be repeated by its id is what a person waits for: it goes on when the page is left.
   fetch: (input, init, _options, _path, sent) =>
     isRecord(sent) && "requestId" in sent
