@@ -108,12 +108,6 @@ module.exports = {
       from: { path: "^apps/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
       to: { path: "^packages/fakes" },
     },
-    {
-      name: "i18next-behind-locales",
-      severity: "error",
-      from: { pathNot: "^packages/locales" },
-      to: { path: "node_modules/i18next" },
-    },
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },

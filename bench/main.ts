@@ -1,7 +1,9 @@
 import process from "node:process";
 import { measureCardSearch } from "./card-search.ts";
 import { measureDecks } from "./decks.ts";
+import { measureFirstOpening } from "./first-opening.ts";
 import { measureHttp } from "./http.ts";
+import { measureLighthouse } from "./lighthouse.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureReasoning } from "./reasoning.ts";
@@ -13,14 +15,21 @@ const report = (measure: Measure): void => {
   if (missed) failed.push(measure.name);
 };
 
-for (const measures of [
-  measurePageWeight,
-  measureReasoning,
-  measureCardSearch,
-  measureDecks,
-  measureHttp,
-])
+const MEASURES = {
+  pages: measurePageWeight,
+  opening: measureFirstOpening,
+  lighthouse: measureLighthouse,
+  reasoning: measureReasoning,
+  cards: measureCardSearch,
+  decks: measureDecks,
+  http: measureHttp,
+} as const;
+
+const only = process.argv[process.argv.indexOf("--only") + 1];
+for (const [name, measures] of Object.entries(MEASURES)) {
+  if (process.argv.includes("--only") && name !== only) continue;
   for (const measure of await measures()) report(measure);
+}
 
 if (process.argv.includes("--check") && failed.length > 0) {
   console.error(`beyond three times the aim: ${failed.join(", ")}`);
