@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { shippedKnowledge } from "@spellwright/judge";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -23,6 +22,7 @@ import { createSearch } from "./features/search/index.ts";
 import { createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -61,7 +61,7 @@ export const compose = (parts: {
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, shippedKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,

@@ -5,10 +5,11 @@ import {
   type LanguageModel,
   LanguageModelError,
 } from "@spellwright/contract";
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge } from "@spellwright/judge";
 import * as z from "zod";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
 
 const Question = z.object({ id: z.string(), lang: Language, question: z.string() });
 /** A fixed moment: two runs on the same data give the same file. */
@@ -40,7 +41,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const knowledge = await createFileKnowledge(evaluation);
   const judge = createJudge({
     rulebook: await knowledge.rulebook(),
-    knowledge: shippedKnowledge,
+    knowledge: await readJudgeKnowledge(),
   });
 
   // Only the question's own words are judged: the card names beside it in the file are for the scorer.
