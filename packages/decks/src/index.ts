@@ -44,8 +44,8 @@ export {
 export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { decodeText } from "./read/decode-text.ts";
-export { readDecklist } from "./read/read-decklist.ts";
-export { resolveDecklist } from "./resolve/resolve-decklist.ts";
+export { readDecklist, readInSteps } from "./read/read-decklist.ts";
+export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { searchEntries } from "./search-entries.ts";
 export {
   categoryOf,

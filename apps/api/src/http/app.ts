@@ -8,7 +8,7 @@ import { errorResponse, toAppError } from "./error-response.ts";
 import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
-import { limitOf } from "./limits.ts";
+import { limitOf, listPoints } from "./limits.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
@@ -98,7 +98,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
-    c.req.raw = await withCheckedBody(c.req.raw);
+    const { request, bytes } = await withCheckedBody(c.req.raw);
+    c.req.raw = request;
+    const points = listPoints(c.req.method, c.req.path, bytes);
+    if (points > 0) await limits.use("list", c.get("context").ip, points);
     await next();
   });
 
