@@ -9,8 +9,10 @@ import { askDesk } from "./use-asks.ts";
 export const useStop = (): ((requestId: string) => void) => {
   const { t } = useText();
   const stop = async (requestId: string): Promise<void> => {
+    // Looked at from now on: once the page has read the answer, the desk forgets the question.
+    const end = askDesk.end(requestId);
     if (await askDesk.stop(requestId)) return;
-    const ended = await askDesk.end(requestId);
+    const ended = await end;
     if (ended?.phase === "answered")
       toast.done(t("oracle.thread.stoppedTooLate", { count: ended.answer.zaps_charged }));
   };
