@@ -16,6 +16,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
@@ -26,6 +27,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const kind = page === "forge" || page === "deck" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
   const { history } = useRouter();
+  useOtherTabs();
   useAddressMessage(
     useCallback((rest) => history.replace(`${window.location.pathname}${rest}`), [history]),
   );
