@@ -173,6 +173,12 @@ export const forge = {
     emptyTitle: "No general question",
     emptyText:
       "Your strategy questions that are about no particular deck will be here. For example:",
+    kinds: {
+      strategy: "Strategy",
+      rules: "Rules of the format",
+      construction: "Construction",
+      meta: "Meta",
+    },
     examples: {
       lands: "How many lands does a Commander deck with a low curve want?",
       odds: "With 24 lands in 60 cards, what are the odds to have three lands on turn 3?",

@@ -1,9 +1,9 @@
-import { useText } from "../../../../lib/text.tsx";
-import type { ShownRuling } from "../../../chat/index.ts";
-import styles from "./ruling-plate.module.css";
+import { useText } from "../../../lib/text.tsx";
+import type { ShownAnswer } from "../model/exchanges.ts";
+import styles from "./answer-plate.module.css";
 
 /** ERR-04: another model answered than the one that was asked. */
-export function FallbackNotice({ engine }: Pick<ShownRuling, "engine">) {
+export function FallbackNotice({ engine }: Pick<ShownAnswer, "engine">) {
   const { t } = useText();
   if (engine.fallback_from === undefined || engine.model === null) return null;
   return (
