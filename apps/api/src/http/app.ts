@@ -85,7 +85,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await next();
     const { traceId } = context;
     c.res.headers.set("x-trace-id", traceId);
-    for (const [name, value] of context.answerHeaders) c.res.headers.set(name, value);
+    for (const [name, value] of context.answerHeaders) {
+      if (name === "set-cookie") c.res.headers.append(name, value);
+      else c.res.headers.set(name, value);
+    }
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
     secure(c.res.headers, config.production);

@@ -105,6 +105,7 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
+  "ruling.example": { access: "open" },
   "forge.askStrategy": {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
