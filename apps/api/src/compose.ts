@@ -95,7 +95,10 @@ export const compose = (parts: {
     database,
     knowledge: knowledge.knowledge,
     publicUrl: config.publicUrl,
+    production: config.production,
     webFolder,
+    drawingFolder: join(projectRoot, "apps/api/dist/pages"),
+    log,
   });
 
   const router = api.router({
