@@ -55,6 +55,7 @@ export const createKnowledge = (): Knowledge => {
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
     combosAmong: async () => ({ imported: false, combos: [] }),
+    combosNear: async () => [],
     editions: async () => ({
       rules: { edition: edition.id, effectiveDate: edition.id, verbatim: true, count: 0 },
       cards: { date: edition.id, starter: true, count: CARDS.length },

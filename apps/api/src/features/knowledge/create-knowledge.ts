@@ -1,7 +1,7 @@
 import { createCardIndex } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
-import { readCombosAmong } from "./combo-queries.ts";
+import { createComboKnowledge } from "./combo-knowledge.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
@@ -37,6 +37,7 @@ export const createKnowledge = (db: Database): Knowledge => {
   const cardIndexOf = keepLatest(async (key) =>
     createCardIndex(await readCardNames(db, Number(key))),
   );
+  const combos = createComboKnowledge(db, RECHECK_MS);
   const rulesKey = async () => {
     const { rules } = await current();
     return `${rules.edition}#${rules.contentHash}`;
@@ -47,7 +48,8 @@ export const createKnowledge = (db: Database): Knowledge => {
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
-    combosAmong: (names) => readCombosAmong(db, names),
+    combosAmong: combos.among,
+    combosNear: combos.near,
     editions: async () => {
       const { rules, cards } = await current();
       return {

@@ -84,6 +84,7 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
     rulingsOf: async (names) => names.flatMap((name) => rulings.get(name) ?? []),
     combosAmong: async () => ({ imported: false, combos: [] }),
+    combosNear: async () => [],
     editions: async () => ({
       rules: {
         edition: edition.id,
