@@ -53,6 +53,7 @@ export const createKnowledge = (): Knowledge => {
     rulesBrowser: async () => createRulesBrowser(edition, createRulebook(edition)),
     cardIndex: async () => index,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
+    popularCards: async () => CARDS,
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
     combosAmong: async () => ({ imported: false, combos: [] }),
     combosNear: async () => [],

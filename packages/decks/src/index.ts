@@ -1,9 +1,3 @@
-export {
-  ARCHETYPE_MARKS,
-  type ArchetypeMark,
-  explainArchetype,
-  type FoundArchetype,
-} from "./bracket/archetype.ts";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
   type BracketFinding,
@@ -11,6 +5,7 @@ export {
   type CardLabel,
   type FoundCombo,
   type FoundGameChanger,
+  NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,
 } from "./bracket/bracket-finding.ts";

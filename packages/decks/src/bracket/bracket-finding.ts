@@ -51,6 +51,8 @@ export const REASON_CODES = [
   "wellKnownCombosOnly",
   /** `count`: cards of a list that is no whole deck */
   "incomplete",
+  /** The format has no brackets (BRK-03). */
+  "noBracketFormat",
   /** The calculation failed (BRK-01). */
   "notCalculated",
 ] as const;
@@ -101,12 +103,17 @@ export interface BracketFinding {
   readonly combos: readonly FoundCombo[];
 }
 
-/** BRK-01: what is said when the calculation fails. */
-export const NOT_CALCULATED: BracketFinding = {
+const withoutList = (code: ReasonCode, confidence: number): BracketFinding => ({
   bracket: 2,
-  confidence: 0.5,
-  reasons: [{ code: "notCalculated", params: {}, cards: [] }],
+  confidence,
+  reasons: [{ code, params: {}, cards: [] }],
   archetype: null,
   gameChangers: [],
   combos: [],
-};
+});
+
+/** BRK-01: what is said of a format without brackets. */
+export const NO_BRACKET: BracketFinding = withoutList("noBracketFormat", 0.9);
+
+/** BRK-01: what is said when the calculation fails. */
+export const NOT_CALCULATED: BracketFinding = withoutList("notCalculated", 0.5);

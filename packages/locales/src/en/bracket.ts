@@ -63,6 +63,7 @@ export const bracket = {
       "Only the best-known combos were looked for: the public combo database is not imported.",
     incomplete_one: "A single card: the deck is not complete.",
     incomplete_other: "Only {{count}} cards: the deck is not complete.",
+    noBracketFormat: "Decks of this format have no bracket: 2 is a default value.",
     notCalculated: "The calculation failed: bracket 2 is a default value.",
   },
   impacts: {

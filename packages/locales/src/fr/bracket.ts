@@ -63,6 +63,7 @@ export const bracket = {
       "Seuls les combos les plus connus ont été cherchés : la base publique de combos n’est pas importée.",
     incomplete_one: "Une seule carte : le deck n’est pas complet.",
     incomplete_other: "{{count}} cartes seulement : le deck n’est pas complet.",
+    noBracketFormat: "Les decks de ce format n’ont pas de bracket : 2 est une valeur par défaut.",
     notCalculated: "Le calcul n’a pas abouti : le bracket 2 est une valeur par défaut.",
   },
   impacts: {

@@ -9,32 +9,23 @@ const MOST_NEAR = 1_000;
 
 /**
  * The combos of the public database: their cards are indexed in memory on first use, the rest of them
- * is read when they are found.
- *
- * @param recheckMs how long another process's import may go unnoticed
+ * is read when they are found. An import is noticed at once.
  */
 export const createComboKnowledge = (
   db: Database,
-  recheckMs: number,
 ): { readonly among: Knowledge["combosAmong"]; readonly near: Knowledge["combosNear"] } => {
-  let checked: { readonly at: number; readonly edition: string } | undefined;
-  const edition = async (): Promise<string> => {
-    if (checked === undefined || performance.now() - checked.at >= recheckMs)
-      checked = { at: performance.now(), edition: await comboEdition(db) };
-    return checked.edition;
-  };
   const indexOf = keepLatest(async () => {
     const combos = await readComboCards(db);
     return { ids: combos.map(({ id }) => id), index: createComboIndex(combos) };
   });
   return {
     async among(names) {
-      const { ids, index } = await indexOf(await edition());
+      const { ids, index } = await indexOf(await comboEdition(db));
       const whole = index.find(names).whole.flatMap((at) => ids[at] ?? []);
       return { imported: ids.length > 0, combos: await readCombosByIds(db, whole) };
     },
     async near(names) {
-      const { ids, index } = await indexOf(await edition());
+      const { ids, index } = await indexOf(await comboEdition(db));
       const missing = new Map(
         index
           .find(names)

@@ -19,12 +19,12 @@ export const replaceCombos = async (
 /** How many combos are really stored. */
 export const countCombos = (tx: Transaction): Promise<number> => tx.$count(combos);
 
-/** Tells one import from another: an import writes every row anew. */
+/** Tells one import from another, which writes every row anew: one look into the index. */
 export const comboEdition = async (db: Database): Promise<string> => {
   const { rows } = await db.execute<{ edition: string }>(
-    sql`select count(*) || ':' || coalesce(max(xmin::text), '') as edition from ${combos}`,
+    sql`select id || ':' || xmin::text as edition from ${combos} order by id limit 1`,
   );
-  return rows[0]?.edition ?? "0:";
+  return rows[0]?.edition ?? "";
 };
 
 /** The ids and cards of all combos, in the order of their ids. */
@@ -46,7 +46,6 @@ const Lines = z
 
 const StoredCombo = z
   .object({
-    id: z.string(),
     cards: z.array(z.string()),
     produces: z.array(z.string()).catch([]),
     bracket_tag: z.string().nullish().catch(null),
@@ -57,8 +56,7 @@ const StoredCombo = z
     url: z.url().nullish().catch(null),
   })
   .transform(
-    (combo): ComboRecord => ({
-      id: combo.id,
+    (combo): Omit<ComboRecord, "id"> => ({
       cards: combo.cards,
       produces: combo.produces,
       tag: combo.bracket_tag ?? null,
@@ -76,8 +74,8 @@ export const readCombosByIds = async (
   ids: readonly string[],
 ): Promise<readonly ComboRecord[]> => {
   if (ids.length === 0) return [];
-  const { rows } = await db.execute<{ combo: unknown }>(sql`
-    select ${combos.combo} as combo from ${combos}
+  const { rows } = await db.execute<{ id: string; combo: unknown }>(sql`
+    select id, ${combos.combo} as combo from ${combos}
     where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by id`);
-  return rows.map(({ combo }) => StoredCombo.parse(combo));
+  return rows.map(({ id, combo }) => ({ id, ...StoredCombo.parse(combo) }));
 };

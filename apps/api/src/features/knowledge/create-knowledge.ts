@@ -4,7 +4,14 @@ import type { Database } from "../../database/index.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
+import {
+  currentEditions,
+  readCardNames,
+  readCards,
+  readEdition,
+  readPopularCards,
+  readRulings,
+} from "./queries.ts";
 
 /** How long another process's import may go unnoticed. */
 const RECHECK_MS = 30_000;
@@ -37,7 +44,8 @@ export const createKnowledge = (db: Database): Knowledge => {
   const cardIndexOf = keepLatest(async (key) =>
     createCardIndex(await readCardNames(db, Number(key))),
   );
-  const combos = createComboKnowledge(db, RECHECK_MS);
+  const combos = createComboKnowledge(db);
+  const popularOf = keepLatest(async (key) => readPopularCards(db, Number(key)));
   const rulesKey = async () => {
     const { rules } = await current();
     return `${rules.edition}#${rules.contentHash}`;
@@ -47,6 +55,7 @@ export const createKnowledge = (db: Database): Knowledge => {
     rulesBrowser: async () => browserOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
+    popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
     combosAmong: combos.among,
     combosNear: combos.near,

@@ -13,6 +13,8 @@ export interface Knowledge {
   cardIndex(): Promise<CardIndex>;
   /** Whole cards; unknown ids are left out. One query. */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
+  /** The most played cards of the data, the most played first; read once an edition. */
+  popularCards(): Promise<readonly Card[]>;
   /** Official notes of cards by English name, newest first. One query. */
   rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
   /** Combos whose cards all bear one of the names. Indexed on first use; then one query. */
