@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { cardWithText, starterCard } from "../../test/sample-deck.ts";
+import { factsOf, starterCards } from "../../test/starter-cards.ts";
 import { recogniseRoles } from "./recognise-roles.ts";
 
-const rolesOf = (text: string, type_line = "Sorcery") => [
-  ...recogniseRoles(cardWithText(text, { type_line })).roles,
+const rolesOf = (oracle_text: string, type_line = "Sorcery", name = "Made-Up Card") => [
+  ...recogniseRoles(factsOf({ name, cmc: 3, type_line, oracle_text })).roles,
 ];
+const starterCard = (wanted: string) => {
+  const card = starterCards.find(({ name }) => name === wanted);
+  if (card === undefined) throw new Error(`${wanted} is not in the starter data`);
+  return card;
+};
 
 describe("[FOR-09] what a card does, by its Oracle text", () => {
   test.each([
@@ -49,7 +54,45 @@ describe("[FOR-09] what a card does, by its Oracle text", () => {
   });
 
   test("without any text nothing is claimed", () => {
-    const { oracle_text: _text, ...silent } = cardWithText("");
-    expect(recogniseRoles(silent)).toEqual({ roles: new Set(), source: "none" });
+    expect(recogniseRoles(factsOf({ name: "Silent", oracle_text: null }))).toEqual({
+      roles: new Set(),
+      source: "none",
+    });
+  });
+
+  test("a vanilla creature is known to do nothing", () => {
+    expect(recogniseRoles(factsOf({ name: "Bear", oracle_text: "" }))).toEqual({
+      roles: new Set(),
+      source: "official",
+    });
+  });
+
+  test.each([
+    ["Exile another target permanent you control. Return it to the battlefield.", ["blink"]],
+    ["Sacrifice Made-Up Card: Add {C}.", ["ramp"]],
+    ["Sacrifice another creature: Scry 1.", ["sacrifice"]],
+    [
+      "Overload {6}{U}\nReturn target nonland permanent you don't control to its owner's hand.",
+      ["removal", "wipe"],
+    ],
+    ["Destroy all Islands.", ["landDenial"]],
+    ["Your opponents can't search libraries.", ["stax"]],
+    ["Exile all graveyards.", ["graveyardHate"]],
+    ["You win the game.", ["winCondition"]],
+    ["Take an extra turn after this one.", ["extraTurn"]],
+  ])("%s: %j and no other", (text, roles) => {
+    expect(rolesOf(text)).toEqual(roles);
+  });
+
+  test("fast mana gives more than it costs at once", () => {
+    const fast = (oracle_text: string, cmc: number, type_line = "Artifact") =>
+      recogniseRoles(factsOf({ name: "Made-Up", oracle_text, cmc, type_line })).roles.has(
+        "fastMana",
+      );
+    expect(fast("{T}: Add {C}{C}.", 1)).toBe(true);
+    expect(fast("{T}: Add {W} or {U}.", 2)).toBe(false);
+    expect(fast("Add {B}{B}{B}.", 1, "Instant")).toBe(true);
+    expect(fast("{T}: Add {C}{C}. This land deals 2 damage to you.", 0, "Land")).toBe(true);
+    expect(fast("This land enters tapped.\n{T}: Add {G}{W}.", 0, "Land")).toBe(false);
   });
 });
