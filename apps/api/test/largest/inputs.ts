@@ -70,6 +70,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "zaps.update": SMALL,
   "billing.status": SMALL,
 
+  "ruling.example": SMALL,
   "ruling.ask": [
     ...ask(),
     {

@@ -1,13 +1,16 @@
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge } from "@spellwright/judge";
 import { createRulebook, type RulesEdition } from "@spellwright/rulebook";
 import { describe, expect, it } from "vitest";
 import { createHeldJudge, judgeAnswer } from "../../../test/judge.ts";
 import { createKnowledge } from "../../../test/oracle-app.ts";
-import { readStarterRules } from "../knowledge/importing/read-starter.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { readStarterRules } from "../knowledge/index.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 
 const now = () => new Date("2026-01-02T03:04:05.000Z");
 const knowledge = createKnowledge();
+
+const shippedKnowledge = await readJudgeKnowledge();
 
 const judgeOf = (edition: RulesEdition) =>
   createJudge({ rulebook: createRulebook(edition), knowledge: shippedKnowledge });
