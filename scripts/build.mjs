@@ -5,7 +5,9 @@ import { build } from "esbuild";
 import { build as buildPages } from "vite";
 import { compressFolder } from "./compress.mjs";
 import { entryPoints } from "./entry-points.mjs";
-import { root } from "./prepare.mjs";
+import { readOptions, root } from "./prepare.mjs";
+
+readOptions();
 
 const outdir = path.join(root, "apps/api/dist");
 await rm(outdir, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { errorResponse, toAppError } from "./error-response.ts";
 import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
-import { limitOf } from "./limits.ts";
+import { limitOf, listPoints } from "./limits.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
@@ -86,7 +86,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await next();
     const { traceId } = context;
     c.res.headers.set("x-trace-id", traceId);
-    for (const [name, value] of context.answerHeaders) c.res.headers.set(name, value);
+    for (const [name, value] of context.answerHeaders) {
+      if (name === "set-cookie") c.res.headers.append(name, value);
+      else c.res.headers.set(name, value);
+    }
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
     secure(c.res.headers, config.production);
@@ -103,7 +106,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
-    c.req.raw = await withCheckedBody(c.req.raw);
+    const { request, bytes } = await withCheckedBody(c.req.raw);
+    c.req.raw = request;
+    const points = listPoints(c.req.method, c.req.path, bytes);
+    if (points > 0) await limits.use("list", c.get("context").ip, points);
     await next();
   });
 

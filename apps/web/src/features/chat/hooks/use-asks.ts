@@ -33,9 +33,13 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
     .filter(({ following }) => following.phase !== "thinking")
     .map((ask) => ask.requestId)
     .join();
+  const moved = asks
+    .filter(({ lostDiscussionId }) => lostDiscussionId !== null)
+    .map((ask) => ask.requestId)
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {
-    if (started !== "" || ended !== "") void refreshDiscussions();
+    if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
     if (ended !== "") void queries.invalidateQueries({ queryKey: api.billing.key() });
-  }, [started, ended]);
+  }, [started, ended, moved]);
 };
