@@ -2,7 +2,7 @@
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
-import { shippedKnowledge } from "../src/index.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { askWithoutTopic } from "./ask-without-topic.ts";
@@ -18,7 +18,7 @@ const readOrder = () => {
       /** Ends with 1 when a threshold is missed. */
       check: { type: "boolean", default: false },
       json: { type: "boolean", default: false },
-      /** Only topics whose id begins so: a family ("combat/") or one topic. */
+      /** Only interactions whose id begins so: a family ("combat/") or one topic. */
       only: { type: "string" },
     },
   });
@@ -36,7 +36,8 @@ await runCommand(async () => {
   const outcomes = await askQuestions({ rulebook, knowledge: shippedKnowledge }, questions);
   const families = countOutcomes(outcomes);
   const misses = writeMisses(outcomes);
-  const withoutTopic = only === undefined ? askWithoutTopic(shippedKnowledge.topics) : undefined;
+  const withoutTopic =
+    only === undefined ? askWithoutTopic(shippedKnowledge.interactions) : undefined;
 
   if (json)
     console.log(

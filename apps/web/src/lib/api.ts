@@ -11,6 +11,7 @@ import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
 import { noticeSessionEnd } from "./session-ended.ts";
+import { visit } from "./visit.ts";
 
 const isReading = (path: readonly string[]): boolean => {
   let call: unknown = callRoutes;
@@ -24,7 +25,7 @@ const isSafeToRepeat = (path: readonly string[], input: unknown): boolean =>
   isReading(path) || (isRecord(input) && typeof input.requestId === "string");
 
 const link = new OpenAPILink(callRoutes, {
-  url: () => new URL("/api", window.location.origin),
+  url: () => new URL("/api", visit().url.origin),
   // What may be repeated by its id is what a person waits for: it goes on when the page is left.
   fetch: (input, init, _options, _path, sent) =>
     isRecord(sent) && "requestId" in sent

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
+import "sonner/dist/styles.css";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useText } from "../lib/text.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";

@@ -4,8 +4,8 @@ import type { forge as reference } from "../fr/forge.ts";
 export const forge = {
   title: "Workbench",
   signedOut: {
-    title: "The Forge keeps your decks",
-    text: "Paste a list from anywhere: we import, check and save it. Your decks wait for you on all your devices.",
+    title: "A workshop for your decks",
+    text: "Import any Magic decklist: the Forge checks its legality, works out its bracket and answers your questions about it.",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",

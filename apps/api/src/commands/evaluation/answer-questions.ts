@@ -1,7 +1,8 @@
 import { type Effort, type LanguageModel, LanguageModelError } from "@spellwright/contract";
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
 import { type AskedQuestion, readQuestions } from "./read-questions.ts";
 
 /** A fixed moment: two runs on the same data give the same file. */
@@ -36,7 +37,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
   const knowledge = await createFileKnowledge(evaluation);
   const judge = createJudge({
     rulebook: await knowledge.rulebook(),
-    knowledge: shippedKnowledge,
+    knowledge: await readJudgeKnowledge(),
   });
 
   // Only the question's own words are judged: the card names beside it in the file are for the scorer.

@@ -34,7 +34,10 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
+      {/* Drawn by chance, and by the running page alone: two drawings would follow each other. */}
+      {!import.meta.env.SSR && (
+        <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
+      )}
       <Header />
       <ConnectionBanners />
       <div className={styles.page} key={epoch}>

@@ -4,10 +4,11 @@ import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openSubscription, zapLimitOf } from "../../billing/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type Draft, withoutSent } from "../model/draft-store.ts";
+import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
 import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
+import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
 import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
 import { useZapLimit } from "./use-zap-limit.ts";
@@ -41,7 +42,8 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
   /** @returns whether it was sent; the person was told why not */
   const ask = async (question: Question, cost: number, onSent?: () => void): Promise<boolean> => {
     if (user === null) {
-      prompt.open({ welcome: t("oracle.composer.signInToSend") });
+      if (place.discussionId === null) holdQuestion(homeOf(place), question.text, new Date());
+      prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
     return sendWithin(cost, () => {

@@ -10,7 +10,7 @@ export const askDesk = new AskDesk(askTransport);
 
 /** The questions of a person that this device carries, in every discussion. */
 export const useAsks = (owner: string | null): readonly DeskAsk[] => {
-  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot);
+  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot, askDesk.snapshot);
   useEffect(() => {
     if (owner !== null) askDesk.resume(owner);
   }, [owner]);
