@@ -27,6 +27,7 @@ import { createSignInLibrary } from "./sign-in/sign-in-library.ts";
 
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
+export { renderAccountMail } from "./mails/render-account-mail.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { listSessions } from "./sessions/sessions.ts";
 

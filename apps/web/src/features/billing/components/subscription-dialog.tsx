@@ -70,7 +70,7 @@ function Offers() {
           <PlanCardView key={card.plan} card={card} />
         ))}
       </section>
-      <Banner tone="info">{t("billing.notConfigured")}</Banner>
+      {status.data.payments === "off" && <Banner tone="info">{t("billing.notConfigured")}</Banner>}
     </>
   );
 }
