@@ -61,7 +61,7 @@ export const accountAt = ({ apiUrl, clientId, clientSecret }: FakePayPal) => ({
   clientId,
   clientSecret,
   webhookId: WEBHOOK_ID,
-  timeoutMs: 2000,
+  timeoutMs: 1500,
 });
 
 /** The app with payments at the PayPal of a stage, and what a buyer does there. */

@@ -17,8 +17,8 @@ import { createSigner, type Signer, signedText } from "./signing.ts";
 
 const CERTIFICATE = "/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77";
 
-/** `down`: no connection; `error`: 500 and nothing done; `silent`: no answer; `lost`: done, but no answer comes. */
-export type PayPalFault = "down" | "error" | "silent" | "lost";
+/** `down`: no connection; `error`: 500 and nothing done; `silent`: no answer; `lost`: done, but the line breaks; `stuck`: done, but no answer comes. */
+export type PayPalFault = "down" | "error" | "silent" | "lost" | "stuck";
 
 export interface FakePayPalOptions {
   /** 0, the default, takes a free one. */
@@ -161,6 +161,7 @@ export async function startFakePayPal(options: FakePayPalOptions): Promise<FakeP
       const { status, body } = await answer(request);
       world.save();
       if (met === "lost") return void response.destroy();
+      if (met === "stuck") return;
       if (body !== undefined) return sendJson(response, status, body);
       response.writeHead(status);
       response.end();

@@ -22,7 +22,8 @@ export const payments = {
   packs: "Zaps en plus",
   pack: "+{{count}} · {{price}}",
   packName: "Acheter {{count}} zaps pour {{price}}",
-  provider: "Paiement par PayPal. Résiliable à tout moment : l’accès reste ouvert jusqu’à la fin de la période payée.",
+  provider:
+    "Paiement par PayPal. Résiliable à tout moment : l’accès reste ouvert jusqu’à la fin de la période payée.",
   sandbox: "Paiements de test : aucun argent réel n’est demandé sur ce serveur.",
   sandboxControls: "Tableau de bord du bac à sable",
   cancel: "Résilier {{plan}}",
@@ -33,8 +34,7 @@ export const payments = {
   nextCharge: "Prochain paiement : {{price}} le {{date}}.",
   nextPlan: "Prochain paiement : {{price}} le {{date}}, pour {{plan}}.",
   endsOn: "Résiliée : {{plan}} reste ouverte jusqu’au {{date}}.",
-  suspended:
-    "Le dernier paiement a échoué. Reprenez votre offre pour la garder.",
+  suspended: "Le dernier paiement a échoué. Reprenez votre offre pour la garder.",
   support: "Assistance prioritaire : {{email}}",
   question: "Revenir à ma question",
   askOracle: "Poser une question",
