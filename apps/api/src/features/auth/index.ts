@@ -89,7 +89,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   const library = createSignInLibrary(config, secret, database, discordOf(options), allowance);
   const mails = createAccountMails({ config, database, mailer, log });
   const parts = { config, database, library, limits, mails, allowance };
-  const purge = createPurgeWork(database);
+  const purge = createPurgeWork(database, allowance);
   return {
     handlers: handlersOf(parts),
     routes: (app) => {

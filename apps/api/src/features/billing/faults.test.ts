@@ -1,4 +1,11 @@
-import { approveOrder, createSigner, openDispute, refundCapture, renew } from "@spellwright/fakes";
+import {
+  approveOrder,
+  approveSubscription,
+  createSigner,
+  openDispute,
+  refundCapture,
+  renew,
+} from "@spellwright/fakes";
 import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -8,7 +15,12 @@ import {
   startPayPal,
 } from "../../../test/billing-app.ts";
 import { onDatabase } from "../../../test/databases.ts";
-import { addPerson, expectLedgerToBalance, refusal } from "../../../test/oracle-app.ts";
+import {
+  addPerson,
+  createOracleApp,
+  expectLedgerToBalance,
+  refusal,
+} from "../../../test/oracle-app.ts";
 import { schema } from "../../database/index.ts";
 
 describe("[BILL-10] payments when things go wrong", () => {
@@ -92,6 +104,56 @@ describe("[BILL-10] payments when things go wrong", () => {
       stage.fake.expireTokens();
       const failed = await app.post(me, "subscription/create", { plan_id: "basic" });
       expect(refusal(failed).code).toBe("PAYMENT_UNAVAILABLE");
+    });
+
+    describe("[ERR-01] what the person is told", () => {
+      const inFrench = { "accept-language": "fr" };
+      test.each(["subscription/create", "overage/order"])(
+        "no payments on this server: %s",
+        async (path) => {
+          const plain = createOracleApp(open());
+          const me = await addPerson(open(), "basic");
+          const body = path === "overage/order" ? { zaps: 10 } : { plan_id: "pro" };
+          const answer = await plain.call("POST", `/api/billing/${path}`, me, {
+            body,
+            headers: inFrench,
+          });
+          expect(refusal(answer)).toEqual({ status: 404, code: "PAYMENTS_NOT_CONFIGURED" });
+          expect(answer.body.error).toBe("Le paiement n’est pas configuré sur ce serveur.");
+        },
+      );
+
+      test("PayPal refuses for good", async () => {
+        const { userId } = await app.subscriber("basic");
+        stage.fake.deliveries.hold();
+        const first = await app.agreeToPack(userId);
+        await capture(userId, first.orderId);
+        const second = await app.agreeToPack(userId);
+        second.order.invoice_id = first.order.invoice_id;
+        expect(refusal(await capture(userId, second.orderId))).toEqual({
+          status: 409,
+          code: "PAYMENT_REFUSED",
+        });
+        expect(refusal(await capture(userId, second.orderId)).code).toBe("PAYMENT_REFUSED");
+        expect(await boughtOf(userId)).toBe(10);
+      });
+
+      test("PayPal names no page to agree on", async () => {
+        const me = await addPerson(open());
+        stage.fake.fail("lost", /POST .*\/subscriptions$/);
+        await app.post(me, "subscription/create", { plan_id: "basic" });
+        stage.fake.recover();
+        stage.fake.deliveries.hold();
+        const made = stage.fake.world.state.subscriptions.at(-1);
+        if (made !== undefined) approveSubscription(stage.fake.world, made);
+        const answer = await app.post(me, "subscription/create", { plan_id: "basic" });
+        expect(refusal(answer)).toEqual({ status: 503, code: "APPROVAL_URL_MISSING" });
+      });
+
+      test("a webhook that nobody signed", async () => {
+        const answer = await app.call("POST", "/api/billing/webhook", null, { body: { id: "x" } });
+        expect(refusal(answer)).toEqual({ status: 403, code: "FORBIDDEN" });
+      });
     });
 
     describe("webhooks", () => {

@@ -52,6 +52,9 @@ describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
     const given = status("pro", paid("pro", "active", "basic"));
     expect(kinds(given)).toEqual(["free", "planned", "again"]);
   });
+  test("a plan that was given, as the demo account's: nothing to cancel or to take again", () => {
+    expect(kinds(status("pro", null))).toEqual([undefined, "downgrade", "current"]);
+  });
   test("cancelled: free is planned, the plan can be taken again", () => {
     const given = status("basic", paid("basic", "cancelled"));
     expect(kinds(given)).toEqual(["planned", "again", "upgrade"]);

@@ -15,11 +15,14 @@ export const planAction = (
   const isRunning = subscription?.status === "active";
   if (plan === "free") {
     if (current.id === "free") return { kind: "current" };
-    return subscription?.status === "cancelled" ? { kind: "planned" } : { kind: "free" };
+    // A plan that nobody pays for, such as the demo account’s, has nothing to cancel.
+    if (subscription === null) return null;
+    return subscription.status === "cancelled" ? { kind: "planned" } : { kind: "free" };
   }
   if (isRunning && subscription.next_plan === plan)
     return { kind: current.id === plan ? "current" : "planned" };
-  if (plan === current.id) return { kind: "again", plan };
+  if (plan === current.id)
+    return subscription === null ? { kind: "current" } : { kind: "again", plan };
   const isDearer = offers[plan].price_cents > current.price_cents;
   return { kind: isDearer ? "upgrade" : "downgrade", plan };
 };
