@@ -143,7 +143,7 @@ export const accountScenes: readonly Scene[] = [
         .getByRole("dialog")
         .getByRole("button", { name: new RegExp(t("billing.open")) })
         .click();
-      await page.getByText(t("billing.notConfigured")).waitFor();
+      await page.getByText(t("payments.sandbox")).waitFor();
     },
   },
   {

@@ -3,7 +3,7 @@ import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { DiscordLink, useAddressMessage, useSession } from "../../features/auth/index.ts";
-import { SubscriptionHost } from "../../features/billing/index.ts";
+import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
@@ -47,6 +47,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <DiscordLink wanted={page === "discordLink"} replaceAddress={history.replace} />
       <SubscriptionHost />
+      <PurchaseReturnHost />
       <BracketHost />
       <ChangelogHost />
       <SearchHost />
