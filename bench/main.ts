@@ -1,8 +1,10 @@
 import process from "node:process";
 import { measureCardSearch } from "./card-search.ts";
 import { measureDecks } from "./decks.ts";
+import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
+import { measureMisspeltNames } from "./misspelt-names.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureReasoning } from "./reasoning.ts";
 
@@ -17,8 +19,10 @@ for (const measures of [
   measurePageWeight,
   measureReasoning,
   measureCardSearch,
+  measureMisspeltNames,
   measureDecks,
   measureHttp,
+  measureHealth,
 ])
   for (const measure of await measures()) report(measure);
 

@@ -19,7 +19,7 @@ const handlersOf = (parts: RunsParts) => ({
   runs: {
     stop: api.runs.stop.handler(async ({ context, input }) => {
       const { id } = await requireUser(context);
-      return { stopped: await stopRun(parts, { userId: id, requestId: input.requestId }) };
+      return stopRun(parts, { userId: id, requestId: input.requestId });
     }),
   },
 });

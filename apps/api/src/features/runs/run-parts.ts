@@ -19,10 +19,10 @@ export interface RunTiming {
 
 export const RUN_TIMING: RunTiming = {
   timeoutMs: 180_000,
-  beatMs: 5_000,
+  beatMs: 2_000,
   writeMs: 400,
-  staleMs: 45_000,
-  reapMs: 60_000,
+  staleMs: 10_000,
+  reapMs: 3_000,
   pollMs: 500,
   commentMs: 15_000,
 };

@@ -28,7 +28,7 @@ export const askTransport: Transport = {
   send,
   follow: followRun,
   stop: async (requestId) => {
-    await client.runs.stop({ requestId });
+    return client.runs.stop({ requestId });
   },
   failureOf: (error) => {
     const known = toCallError(error, pageLanguage());

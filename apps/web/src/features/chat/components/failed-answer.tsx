@@ -5,6 +5,7 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
+import { wasStopped } from "../model/attempts.ts";
 import { isUncertain } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
@@ -38,7 +39,7 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
         <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
-          : failure.code === "RUN_STOPPED"
+          : wasStopped(failure.code)
             ? t("oracle.thread.stoppedTitle")
             : title}
       </p>

@@ -79,7 +79,7 @@ const lineWith = (parts: Partial<Transport>): Transport => ({
   async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
     yield await never<RunEvent>(signal);
   },
-  stop: async () => undefined,
+  stop: async () => ({ charged: false }),
   failureOf: (error) =>
     error instanceof Refusal ? error.failure : { code: "INTERNAL", params: {} },
   ...parts,
@@ -212,6 +212,13 @@ describe("the ask desk", () => {
     desk.send(ask);
     await desk.stop("r1");
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED" } });
+  });
+
+  it("[BILL-08] Stop says when the answer was being read, and is charged", async () => {
+    const desk = new AskDesk(lineWith({ stop: async () => ({ charged: true }) }));
+    desk.send(ask);
+    await desk.stop("r1");
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED_CHARGED" } });
   });
 
   it("[DISC-08] a reload joins one's own runs only, and sends nothing", async () => {

@@ -116,8 +116,9 @@ export class AskDesk {
 
   /** @throws when the server could not be told */
   readonly stop = async (requestId: string): Promise<void> => {
-    await this.#transport.stop(requestId);
-    this.#tell(requestId, { type: "failed", failure: { code: "RUN_STOPPED", params: {} } });
+    const { charged } = await this.#transport.stop(requestId);
+    const code = charged ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED";
+    this.#tell(requestId, { type: "failed", failure: { code, params: {} } });
   };
 
   #isAskedAgain({ requestId, request }: KeptAsk): boolean {

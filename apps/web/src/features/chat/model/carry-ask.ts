@@ -15,7 +15,7 @@ export interface Transport {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<RunEvent>;
-  readonly stop: (requestId: string) => Promise<void>;
+  readonly stop: (requestId: string) => Promise<{ readonly charged: boolean }>;
   readonly failureOf: (error: unknown) => Failure;
 }
 
