@@ -36,28 +36,46 @@ const importAll = (folder: string): void => {
   if (status !== 0) throw new Error("the full data was not imported");
 };
 
+interface Row {
+  readonly id: string;
+}
+interface Items {
+  readonly items: readonly Row[];
+}
+
+const idOf = ({ items }: Items, at: number): string => {
+  const row = items[at];
+  if (row === undefined) throw new Error("the server does not list what was made");
+  return row.id;
+};
+
 /** What the calls are about: a question that was answered, and a deck as long as decks may be. */
 const createThings = async (send: Send): Promise<Things> => {
-  const json = async (method: string, address: string, body?: unknown) =>
-    (await send(method, address, body)).json();
+  const json = async <Shape>(method: string, address: string, body?: unknown): Promise<Shape> =>
+    (await send(method, address, body)).json() as Promise<Shape>;
   const requestId = "asked-for-the-bench";
   const question = "Does a creature with deathtouch and trample assign one damage to each blocker?";
-  const ruling = await json("POST", "/api/ruling", { question, requestId });
-  const messages = await json("GET", `/api/discussions/${ruling.discussionId}/messages`);
+  const ruling = await json<{ discussionId: Things["discussion"] }>("POST", "/api/ruling", {
+    question,
+    requestId,
+  });
+  const messages = await json<Items>("GET", `/api/discussions/${ruling.discussionId}/messages`);
   const cards = misspeltNames(1000).map((card_name) => ({ card_name, quantity: 1 }));
-  const deck = (await json("POST", "/api/decks", { name: "Large", format: "commander", cards })).id;
-  const version = await json("POST", `/api/decks/${deck}/versions`, { name: "First" });
-  const logs = await json("GET", "/api/question-logs");
-  const sessions = await json("GET", "/api/account/sessions");
+  const deck = (
+    await json<Row>("POST", "/api/decks", { name: "Large", format: "commander", cards })
+  ).id;
+  const version = await json<Row>("POST", `/api/decks/${deck}/versions`, { name: "First" });
+  const logs = await json<Items>("GET", "/api/question-logs");
+  const sessions = await json<Items>("GET", "/api/account/sessions");
   return {
     discussion: ruling.discussionId,
-    question: messages.items[0].id,
-    answer: messages.items[1].id,
+    question: idOf(messages, 0),
+    answer: idOf(messages, 1),
     requestId,
     deck,
     version: version.id,
-    log: logs.items[0].id,
-    session: sessions.items[0].id,
+    log: idOf(logs, 0),
+    session: idOf(sessions, 0),
   };
 };
 

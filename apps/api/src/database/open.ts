@@ -67,6 +67,8 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
 const connect = (pool: pg.Pool): Database => {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
+  // So would one that breaks within a transaction, between two statements: the next one tells its caller.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return drizzle({ client: pool, schema, casing: "snake_case" });
 };
 

@@ -253,28 +253,6 @@ describe.each(PROVIDERS)("%s", (provider, model) => {
     });
   });
 
-  describe("[ERR-04] an answer without end", () => {
-    test.each(["endless", "endless-line"] as const)(
-      "%s: is cut, and not asked for again",
-      async (scenario) => {
-        fake.choose(scenario);
-        let told = 0;
-        const failure = await failureOf(ask({}, { onPartial: () => (told += 1) }));
-        expect(["invalid_output", "unavailable"]).toContain(failure);
-        expect(fake.requests()).toHaveLength(1);
-        // Each reading of the text so far waits until it has grown by a share.
-        expect(told).toBeLessThan(150);
-      },
-    );
-
-    test("is not asked for: the vendor hears how much is wanted at most", async () => {
-      await ask();
-      const [body] = bodies();
-      const text = JSON.stringify(body);
-      expect(text).toMatch(/"(?:max_tokens|max_output_tokens|maxOutputTokens)":\d{5}\b/);
-    });
-  });
-
   test("[ORA-18] without the web search switched on no tool is sent and no page comes back", async () => {
     fake.choose("web-search");
     const { sources, searches } = await ask();

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/index.ts";
 import type { Log } from "../../http/index.ts";
+import type { RunPumps } from "./run-pump.ts";
 import type { Wakeups } from "./wakeups.ts";
 
 export interface RunTiming {
@@ -34,6 +35,7 @@ export interface RunsParts {
   readonly log: Log;
   readonly timing: RunTiming;
   readonly wakeups: Wakeups;
+  readonly pumps: RunPumps;
   /** The attempts that this process works on, by run. */
   readonly working: Map<string, AbortController>;
 }

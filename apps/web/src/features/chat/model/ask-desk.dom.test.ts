@@ -207,18 +207,14 @@ describe("the ask desk", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it("[ORA-04] Stop ends the run as stopped", async () => {
-    const desk = new AskDesk(lineWith({}));
+  it.each([
+    ["[ORA-04] Stop ends the run as stopped", false, "RUN_STOPPED"],
+    ["[BILL-08] or as charged when its text was being read", true, "RUN_STOPPED_CHARGED"],
+  ])("%s", async (_, charged, code) => {
+    const desk = new AskDesk(lineWith({ stop: async () => ({ charged }) }));
     desk.send(ask);
     await desk.stop("r1");
-    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED" } });
-  });
-
-  it("[BILL-08] Stop says when the answer was being read, and is charged", async () => {
-    const desk = new AskDesk(lineWith({ stop: async () => ({ charged: true }) }));
-    desk.send(ask);
-    await desk.stop("r1");
-    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED_CHARGED" } });
+    expect(phaseOf(desk)).toMatchObject({ failure: { code } });
   });
 
   it("[DISC-08] a reload joins one's own runs only, and sends nothing", async () => {
