@@ -74,6 +74,8 @@ export const errors = {
   LAST_SIGN_IN_WAY: "Discord is your only way to sign in. Choose a password first.",
   REQUEST_ID_CONFLICT: "This request id was already used for another question.",
   RUN_STOPPED: "Answer stopped. No zap was used.",
+  RUN_STOPPED_CHARGED:
+    "Answer stopped while it was already being written: the question was charged.",
   DECK_CHANGED:
     "This deck was changed in the meantime, perhaps in another tab. Nothing was overwritten: look at it again, then repeat your change.",
   DECK_NOTHING_TO_UNDO: "There is nothing to undo.",
