@@ -6,9 +6,9 @@ export const emails = {
   linkHint: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   signup: {
     subject: "Confirmez votre adresse pour Spellwright",
-    body: "Votre compte Spellwright est presque prêt : il ne manque que la confirmation de votre adresse. Le lien est valable 24 heures et ne sert qu’une fois.",
+    body: "Votre compte Spellwright est presque prêt : confirmez votre adresse. Le lien est valable 24 heures et ne sert qu’une fois ; pendant la première heure, il vous connecte aussi.",
     action: "Confirmer mon adresse",
-    note: "Si vous n’avez pas créé de compte, ignorez ce message : sans confirmation, personne ne peut s’en servir.",
+    note: "Si vous n’avez pas créé de compte, ignorez ce message et n’ouvrez pas le lien : sans confirmation, le compte ne sert à personne.",
   },
   recovery: {
     subject: "Choisissez un nouveau mot de passe Spellwright",
@@ -38,7 +38,7 @@ export const emails = {
     subject: "Votre mot de passe Spellwright a changé",
     body: "Le mot de passe de votre compte vient d’être changé depuis vos paramètres. Vos autres appareils ont été déconnectés.",
     action: "Ouvrir mes paramètres",
-    note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Oublié ? » dans la fenêtre de connexion.",
+    note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   account_deleted: {
     subject: "Votre compte Spellwright est supprimé",
