@@ -4,6 +4,7 @@ import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
+import { createAllowanceMarks } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
 
@@ -44,9 +45,12 @@ export const createAccountApp = (
       mails.push(message);
     },
   };
+  const secret = "a secret for tests, long enough";
+  const allowance = createAllowanceMarks({ database: database.db, secret, now: () => new Date() });
   const auth = createAuth({
     config,
-    secret: "a secret for tests, long enough",
+    secret,
+    allowance,
     database: database.db,
     limits,
     mailer,

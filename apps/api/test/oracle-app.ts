@@ -53,8 +53,10 @@ export const createKnowledge = (): Knowledge => {
     rulesBrowser: async () => createRulesBrowser(edition, createRulebook(edition)),
     cardIndex: async () => index,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
+    popularCards: async () => CARDS,
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
     combosAmong: async () => ({ imported: false, combos: [] }),
+    combosNear: async () => [],
     editions: async () => ({
       rules: { edition: edition.id, effectiveDate: edition.id, verbatim: true, count: 0 },
       cards: { date: edition.id, starter: true, count: CARDS.length },

@@ -25,6 +25,7 @@ export const auth = {
   },
   discord: {
     continue: "Continue with Discord",
+    linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
     busy: "Redirecting to Discord…",
   },
   demo: {

@@ -172,6 +172,12 @@ export const forge = {
     delete: "Delete “{{title}}”",
     emptyTitle: "No general question",
     emptyText: "Strategy questions about no particular deck will appear here. For example:",
+    kinds: {
+      strategy: "Strategy",
+      rules: "Rules of the format",
+      construction: "Deck building",
+      meta: "Meta",
+    },
     examples: {
       lands: "How many lands should a Commander deck with a low curve play?",
       odds: "With 24 lands in 60 cards, what are the odds of having three lands on turn 3?",

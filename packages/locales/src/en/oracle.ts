@@ -102,7 +102,14 @@ export const oracle = {
     notDelivered:
       "Your question did not reach the server. It is kept here: try again when the connection is back.",
     reconnecting: "Connection lost. The answer is still being written on the server; reconnecting…",
+    sendingAgain: "Connection lost. Trying again…",
+    waitingTitle: "Question waiting",
+    waitsForNetwork:
+      "You are offline. Your question is kept here and will be sent when the network is back.",
     stopFailed: "The answer could not be stopped. Try again.",
+    stoppedTooLate_zero: "Too late to stop it: the answer was already there. No zap was used.",
+    stoppedTooLate_one: "Too late to stop it: the answer was already there. {{count}} zap used.",
+    stoppedTooLate_other: "Too late to stop it: the answer was already there. {{count}} zaps used.",
     announceFailure: "The answer failed: {{message}}",
   },
   thinking: {

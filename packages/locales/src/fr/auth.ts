@@ -23,6 +23,7 @@ export const auth = {
   },
   discord: {
     continue: "Continuer avec Discord",
+    linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
     busy: "Redirection vers Discord…",
   },
   demo: {

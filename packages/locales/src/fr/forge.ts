@@ -170,6 +170,12 @@ export const forge = {
     delete: "Supprimer « {{title}} »",
     emptyTitle: "Aucune question générale",
     emptyText: "Vos questions de stratégie, sans deck précis, apparaîtront ici. Par exemple :",
+    kinds: {
+      strategy: "Stratégie",
+      rules: "Règles du format",
+      construction: "Construction",
+      meta: "Méta",
+    },
     examples: {
       lands: "Combien de terrains dans un deck Commander à courbe basse ?",
       odds: "Avec 24 terrains sur 60 cartes, quelles chances d’avoir trois terrains au tour 3 ?",

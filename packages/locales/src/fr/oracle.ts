@@ -103,7 +103,16 @@ export const oracle = {
       "Votre question n’est pas arrivée jusqu’au serveur. Elle est gardée ici : réessayez quand la connexion revient.",
     reconnecting:
       "Connexion perdue. La réponse se poursuit sur le serveur ; nouvelle tentative de connexion…",
+    sendingAgain: "Connexion perdue. Nouvel essai…",
+    waitingTitle: "Question en attente",
+    waitsForNetwork:
+      "Vous êtes hors ligne. Votre question est gardée ici et partira au retour du réseau.",
     stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
+    stoppedTooLate_zero: "Trop tard pour l’arrêter : la réponse était déjà là. Aucun zap débité.",
+    stoppedTooLate_one:
+      "Trop tard pour l’arrêter : la réponse était déjà là. {{count}} zap débité.",
+    stoppedTooLate_other:
+      "Trop tard pour l’arrêter : la réponse était déjà là. {{count}} zaps débités.",
     announceFailure: "La réponse a échoué : {{message}}",
   },
   thinking: {

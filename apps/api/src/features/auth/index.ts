@@ -9,6 +9,7 @@ import {
   type RateLimits,
   type SessionUser,
 } from "../../http/index.ts";
+import type { AllowanceMarks } from "../zaps/index.ts";
 import { accountCalls } from "./calls.ts";
 import { normalizeEmail } from "./credentials.ts";
 import { createAvatarReader } from "./discord/avatar.ts";
@@ -38,6 +39,7 @@ export interface AuthOptions {
   readonly limits: RateLimits;
   readonly mailer: Mailer;
   readonly log: Log;
+  readonly allowance: AllowanceMarks;
 }
 
 const handlersOf = (parts: {
@@ -45,6 +47,7 @@ const handlersOf = (parts: {
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
+  readonly allowance: AllowanceMarks;
 }) => ({
   auth: {
     emailExists: api.auth.emailExists.handler(async ({ input, context }) => {
@@ -88,10 +91,10 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
-  const { config, secret, database, limits, mailer, log } = options;
-  const library = createSignInLibrary(config, secret, database, discordOf(options));
+  const { config, secret, database, limits, mailer, log, allowance } = options;
+  const library = createSignInLibrary(config, secret, database, discordOf(options), allowance);
   const mails = createAccountMails({ config, database, mailer, log });
-  const parts = { config, database, library, limits, mails };
+  const parts = { config, database, library, limits, mails, allowance };
   const purge = createPurgeWork(database);
   return {
     handlers: handlersOf(parts),

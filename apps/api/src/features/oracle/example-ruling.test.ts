@@ -1,14 +1,16 @@
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge } from "@spellwright/judge";
 import { createRulebook, type Rulebook } from "@spellwright/rulebook";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createHeldJudge, judgeAnswer } from "../../../test/judge.ts";
 import { createKnowledge } from "../../../test/oracle-app.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
 import { createFileKnowledge } from "../knowledge/index.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 
 const now = () => new Date("2026-01-02T03:04:05.000Z");
 const knowledge = createKnowledge();
-const judgeOf = (rulebook: Rulebook) => createJudge({ rulebook, knowledge: shippedKnowledge });
+const judgeKnowledge = await readJudgeKnowledge();
+const judgeOf = (rulebook: Rulebook) => createJudge({ rulebook, knowledge: judgeKnowledge });
 /** An edition that has lost every rule. */
 const empty = createRulebook({
   ...{ id: "2027-01-01", effectiveDate: "2027-01-01", verbatim: true },

@@ -1,7 +1,8 @@
 import { LANGUAGES } from "@spellwright/contract";
-import { createJudge, type Judge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge, type Judge } from "@spellwright/judge";
 import { translator } from "@spellwright/locales";
 import { beforeAll, describe, expect, it } from "vitest";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
 import { resolveCards } from "../answers/index.ts";
 import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 
@@ -18,7 +19,10 @@ describe("the questions that the first screen shows", () => {
   let judge: Judge;
   beforeAll(async () => {
     knowledge = await createFileKnowledge({});
-    judge = createJudge({ rulebook: await knowledge.rulebook(), knowledge: shippedKnowledge });
+    judge = createJudge({
+      rulebook: await knowledge.rulebook(),
+      knowledge: await readJudgeKnowledge(),
+    });
   });
 
   describe.each(LANGUAGES)("in %s", (language) => {

@@ -14,6 +14,7 @@ export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
 export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
+export { FallbackNotice } from "./components/fallback-notice.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
 export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";

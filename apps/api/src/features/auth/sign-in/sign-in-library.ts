@@ -3,6 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
 import { type Database, schema } from "../../../database/index.ts";
+import type { AllowanceMarks } from "../../zaps/index.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
@@ -38,7 +39,8 @@ export const createSignInLibrary = (
   config: Pick<Config, "publicUrl" | "production">,
   secret: string,
   database: Database,
-  discord?: DiscordParts,
+  discord: DiscordParts | undefined,
+  allowance: AllowanceMarks,
 ) =>
   betterAuth({
     baseURL: config.publicUrl,
@@ -70,6 +72,11 @@ export const createSignInLibrary = (
     },
     onAPIError: { errorURL: "/" },
     databaseHooks: {
+      user: {
+        create: {
+          after: ({ id, email }) => allowance.bind(database, id, email),
+        },
+      },
       session: {
         create: {
           before: async (session) => ({

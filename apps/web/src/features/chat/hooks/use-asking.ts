@@ -2,9 +2,11 @@ import type { Effort } from "@spellwright/contract";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { openSubscription, zapLimitOf } from "../../billing/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
+import type { KeptAsk } from "../model/kept-asks.ts";
 import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
 import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
 import { askDesk } from "./use-asks.ts";
@@ -17,6 +19,18 @@ const begin = (owner: string) => ({
   requestId: newRequestId(),
   askedAt: new Date().toISOString(),
 });
+
+/** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
+const openLimit = async (requestId: string): Promise<void> => {
+  const ended = await askDesk.end(requestId);
+  const limit = ended?.phase === "failed" ? zapLimitOf(ended.failure) : null;
+  if (limit !== null) openSubscription(limit);
+};
+
+const send = (kept: KeptAsk): void => {
+  askDesk.send(kept);
+  void openLimit(kept.requestId);
+};
 
 /** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
 export const useAsking = (place: ChatPlace, composer: ComposerState) => {
@@ -34,7 +48,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
     }
     return sendWithin(cost, () => {
       // From here on the device keeps the question: only then may it leave the composer.
-      askDesk.send(makeAsk(question, place, begin(user.id)));
+      send(makeAsk(question, place, begin(user.id)));
       onSent?.();
     });
   };
@@ -64,9 +78,11 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (hasLostItsDiscussion(exchange)) {
         if (!askDesk.take(exchange.attempt)) return;
         const question = { text: exchange.question, cards: exchange.cards, effort };
-        askDesk.send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
-      } else if (!askDesk.retry(exchange.attempt)) {
-        askDesk.send(retryStored(exchange, effort, place, begin(user.id)));
+        send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
+      } else if (askDesk.retry(exchange.attempt)) {
+        void openLimit(exchange.attempt);
+      } else {
+        send(retryStored(exchange, effort, place, begin(user.id)));
       }
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */
