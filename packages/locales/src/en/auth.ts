@@ -26,6 +26,10 @@ export const auth = {
   discord: {
     continue: "Continue with Discord",
     linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
+    linkTitle: "Link your Discord account?",
+    linkText:
+      "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",
+    linkAction: "Continue",
     busy: "Redirecting to Discord…",
   },
   demo: {
