@@ -24,7 +24,7 @@ const capitalised = (text: string, language: Language): string =>
  * The title that a discussion gets (ORA-08). It names a card or a keyword, so that one finds it again:
  * "How much life do I gain?" is the title of a hundred discussions.
  *
- * @param suggested the sentence that asks, or what a model suggests
+ * @param suggested the sentence that asks, cut at its end where it is long, or what a model suggests
  * @returns null where the beginning of the question says it best
  */
 export const subjectTitle = (
@@ -33,7 +33,9 @@ export const subjectTitle = (
 ): string | null => {
   if (suggested === null) return null;
   const names = [...cards, ...keywords];
-  const folded = foldPhrase(suggested);
+  const folded = foldPhrase(suggested.replace(/…$/, ""));
+  // A title in words of its own is a model's: it says what the question is about.
+  if (!foldPhrase(question.replace(/\s+/g, " ")).includes(folded)) return suggested;
   if (names.some((name) => folded.includes(foldPhrase(name)))) return suggested;
   if (names.length === 0) return question.trim().length <= TITLE_MAX ? null : suggested;
   const subjects = [
