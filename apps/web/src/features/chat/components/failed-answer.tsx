@@ -39,7 +39,10 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
   return (
-    <section className={`plate ${styles.failed}`} aria-labelledby={titleId}>
+    <section
+      className={`plate ${styles.failed}${isWaiting || isStopped ? ` ${styles.calm}` : ""}`}
+      aria-labelledby={titleId}
+    >
       <p className={styles.title} id={titleId}>
         <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
