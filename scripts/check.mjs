@@ -2,9 +2,10 @@
 // judge, documented exports, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { install, requireNode, root } from "./prepare.mjs";
+import { install, readOptions, requireNode, root } from "./prepare.mjs";
 
 requireNode();
+readOptions();
 install();
 
 const node = (...args) => [process.execPath, args];

@@ -69,10 +69,15 @@ describe("[ORA-17] the check of the judge's test questions", () => {
   });
 
   test("counts what was said where a yes or no was asked for", () => {
-    const said = (["right", "right", "wrong", "surely wrong", "nothing", null] as const).map((one) =>
-      outcome({ said: one }),
+    const said = (["right", "right", "wrong", "surely wrong", "nothing", null] as const).map(
+      (one) => outcome({ said: one }),
     );
-    expect(countVerdicts(said)).toEqual({ questions: 5, stated: 0.8, right: 0.5, surelyWrong: 0.2 });
+    expect(countVerdicts(said)).toEqual({
+      questions: 5,
+      stated: 0.8,
+      right: 0.5,
+      surelyWrong: 0.2,
+    });
   });
 
   test("tells the figures as a table and each miss with who decided", () => {

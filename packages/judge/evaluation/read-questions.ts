@@ -8,7 +8,7 @@ import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json
 import engineWordings from "./questions/engine-wordings.json" with { type: "json" };
 import type { TestQuestion } from "./test-question.ts";
 
-/** Every so-manieth wording is asked, in turn: the check stays under a minute. */
+/** One wording in so many is asked, in turn: the check stays under a minute. */
 const STEP = 4;
 const Verdict = z.enum(["yes", "no"]);
 
@@ -42,7 +42,8 @@ const questionsOf = ({ id, wordings }: Interaction): readonly TestQuestion[] =>
     isDecidedRightly: (answer) => answer.decidedBy === id || byEngine(answer),
     ...(verdict ? { verdict } : {}),
     // No yes or no is no wrong one; where none is wanted, none may be said.
-    isVerdictRight: ({ ruling }) => verdict === undefined || ruling.verdict === null || ruling.verdict === verdict,
+    isVerdictRight: ({ ruling }) =>
+      verdict === undefined || ruling.verdict === null || ruling.verdict === verdict,
   }));
 
 const askedFromTheOtherSide = (): readonly TestQuestion[] =>
@@ -77,7 +78,7 @@ const askedOfEngines = (): readonly TestQuestion[] => {
   }));
 };
 
-/** Every test question: those of all interactions, held-back ones included, and those of the tables. */
+/** The test questions: one wording in four of all interactions (or every one), and those of the tables. */
 export const readQuestions = (everyWording = false): readonly TestQuestion[] => [
   ...shippedKnowledge.interactions.flatMap((interaction, place) =>
     questionsOf(interaction).filter((_, at) => everyWording || (at + place) % STEP === 0),

@@ -39,7 +39,9 @@ export const withoutDecision = (
     ...(nearest?.rules ?? []).map(({ number, claim }) => ({ number, claim: claim[language] })),
     ...[
       ...ofNotes,
-      ...others.slice(0, ALSO_NEAR).flatMap(({ rules }) => rules.slice(0, 2).map(({ number }) => number)),
+      ...others
+        .slice(0, ALSO_NEAR)
+        .flatMap(({ rules }) => rules.slice(0, 2).map(({ number }) => number)),
       ...contextRules,
     ].map((number) => ({ number, claim: applicable[language] })),
   ];

@@ -66,9 +66,7 @@ export const answerSeveral = (
   const decisions = splitQuestions(question).flatMap((part) => {
     const asked = { ...input, question: part };
     const understanding = { ...understand(asked, vocabulary), language };
-    return (
-      computeInContext(understanding, asked) ?? decideBySettled(look(understanding)) ?? []
-    );
+    return computeInContext(understanding, asked) ?? decideBySettled(look(understanding)) ?? [];
   });
   const [first, ...others] = decisions;
   if (!first || decisions.length < splitQuestions(question).length) return undefined;

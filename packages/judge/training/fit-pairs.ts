@@ -23,7 +23,9 @@ const pairsOf = ({ wordings, wordingsOf }: SettledIndex): readonly Pair[] =>
   wordingsOf.flatMap((places) => {
     const asked = places.flatMap((place) => {
       const wording = wordings[place];
-      return wording?.verdict ? [{ verdict: wording.verdict, asked: readAsked(wording.text, wording) }] : [];
+      return wording?.verdict
+        ? [{ verdict: wording.verdict, asked: readAsked(wording.text, wording) }]
+        : [];
     });
     return asked.flatMap((one, at) =>
       asked.slice(at + 1).map(

@@ -1,12 +1,12 @@
-import type { JudgeParts } from "../src/index.ts";
 import { decline } from "../src/decline.ts";
 import { retrieveRules } from "../src/evidence/retrieve-rules.ts";
+import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
 import { confidenceEvidence, settle } from "../src/recognise/settle.ts";
-import { indexSettled } from "../src/recognise/settled-index.ts";
 import { suggestVerdict } from "../src/recognise/settle-verdict.ts";
+import { indexSettled } from "../src/recognise/settled-index.ts";
 import {
   CONFIDENCE,
   type Evidence,
@@ -52,7 +52,10 @@ const choose = (reads: readonly Read[]) =>
       reads.map(({ question, gathered }) => ({
         among: gathered.map(({ evidence }) => listed(RANKING, evidence)),
         right: gathered.map(({ candidate }) =>
-          holdsRules(question, candidate.interaction.rules.map(({ number }) => number)),
+          holdsRules(
+            question,
+            candidate.interaction.rules.map(({ number }) => number),
+          ),
         ),
       })),
     ),
@@ -130,22 +133,32 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
   const likely = (weights: readonly number[], evidence: readonly number[]) =>
     logistic(evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
 
-  const triedVerdicts = acrossFolds(reads, (from) => {
-    const ranking = choose(from);
-    const verdict = listed(VERDICT, learnVerdict(from, ranking));
-    return (read) =>
-      verdictExample(read, ranking).map(({ evidence, held }) => ({
-        value: likely(verdict, evidence),
-        held: held === 1,
-      }));
-  }, isMeasured).flat();
+  const triedVerdicts = acrossFolds(
+    reads,
+    (from) => {
+      const ranking = choose(from);
+      const verdict = listed(VERDICT, learnVerdict(from, ranking));
+      return (read) =>
+        verdictExample(read, ranking).map(({ evidence, held }) => ({
+          value: likely(verdict, evidence),
+          held: held === 1,
+        }));
+    },
+    isMeasured,
+  ).flat();
   const stated = thresholdFor(triedVerdicts, STATED_RIGHT);
 
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
     const verdict = learnVerdict(from, ranking);
     const whole = { ranking, verdict, stated, caution: 0, ...packed };
-    const unsure = { ...whole, confidence: named(CONFIDENCE, CONFIDENCE.map(() => 0)) };
+    const unsure = {
+      ...whole,
+      confidence: named(
+        CONFIDENCE,
+        CONFIDENCE.map(() => 0),
+      ),
+    };
     const examples = from.flatMap((read) => confidenceExample(read, unsure));
     return { ...whole, confidence: named(CONFIDENCE, fitLogistic(examples)) };
   };
@@ -163,15 +176,19 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
       },
     ];
   };
-  const triedAnswers = acrossFolds(reads, (from) => {
-    const weights = learn(from);
-    const confidence = listed(CONFIDENCE, weights.confidence);
-    return (read) =>
-      confidenceExample(read, weights).map(({ evidence, held }) => ({
-        value: evidence.reduce((sum, value, at) => sum + value * (confidence[at] ?? 0), 0),
-        held: held === 1,
-      }));
-  }, isMeasured).flat();
+  const triedAnswers = acrossFolds(
+    reads,
+    (from) => {
+      const weights = learn(from);
+      const confidence = listed(CONFIDENCE, weights.confidence);
+      return (read) =>
+        confidenceExample(read, weights).map(({ evidence, held }) => ({
+          value: evidence.reduce((sum, value, at) => sum + value * (confidence[at] ?? 0), 0),
+          held: held === 1,
+        }));
+    },
+    isMeasured,
+  ).flat();
   const caution = Math.max(0, thresholdFor(triedAnswers, SURE_RIGHT) - SURE);
   return {
     ...learn(reads),

@@ -21,4 +21,6 @@ writeFileSync(
   new URL("../src/recognise/weights.json", import.meta.url),
   `${JSON.stringify(weights, null, 2)}\n`,
 );
-console.log(`${clean.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`);
+console.log(
+  `${clean.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`,
+);

@@ -49,7 +49,9 @@ const fold = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("’", "'");
 
 const states = (text: string, fact: string): boolean => {
-  const words = fold(fact).trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const words = fold(fact)
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const pattern = /^\d+$/.test(fact.trim())
     ? `(?<![\\d/.])${words}(?![\\d/])`
     : `(?<!\\p{L})${words}`;

@@ -1,6 +1,6 @@
 import type { Rulebook } from "@spellwright/rulebook";
-import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
 import { ScoreBoard } from "./score-board.ts";
 import { runSearch, searchesFor } from "./search-questions.ts";

@@ -1,8 +1,8 @@
 import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { Interaction } from "../knowledge/interaction.ts";
 import { unsupportedAnswer } from "../phrases/model.ts";
 import type { Understanding } from "../question/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";

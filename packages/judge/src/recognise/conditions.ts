@@ -30,10 +30,8 @@ export const holds = (
       )));
 
 /** Whether a question names a concept that speaks for another interaction. */
-export const speaksForAnother = (
-  { not }: Interaction,
-  { asked, denied }: Understanding,
-): boolean => not.some((id) => asked.has(id) && !denied.has(id));
+export const speaksForAnother = ({ not }: Interaction, { asked, denied }: Understanding): boolean =>
+  not.some((id) => asked.has(id) && !denied.has(id));
 
 /** Whether a question holds one concept of every group, half of them in its own words. */
 export const fits = (interaction: Interaction, understanding: Understanding): boolean => {

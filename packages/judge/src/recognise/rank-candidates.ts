@@ -52,8 +52,7 @@ const evidenceFor = (
     if (spoken.has(id)) covered += weight;
   }
   const missing = [...asked].filter(
-    (id) =>
-      vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id) && !spoken.has(id),
+    (id) => vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id) && !spoken.has(id),
   );
   const explained = explainQuestion(interaction, understanding);
   return {

@@ -18,10 +18,7 @@ export interface Recognised {
 export const NOTHING_NEAR: Recognised = { settled: undefined, near: [] };
 
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
-export type Recognise = (
-  understanding: Understanding,
-  passages: readonly string[],
-) => Recognised;
+export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
 
 /**
  * Reads what is known once.

@@ -90,11 +90,7 @@ export const shareOf = (bucket: number, all: readonly number[]): number =>
   bucket < FIRST_HASHED ? 1 : 1 / Math.sqrt(all.length);
 
 /** How likely two questions on one interaction have the same yes or no, 0 to 1. */
-export const sameAnswer = (
-  weights: ArrayLike<number>,
-  one: Asked,
-  other: Asked,
-): number => {
+export const sameAnswer = (weights: ArrayLike<number>, one: Asked, other: Asked): number => {
   const found = differences(one, other);
   let sum = 0;
   for (const bucket of found) sum += (weights[bucket] ?? 0) * shareOf(bucket, found);

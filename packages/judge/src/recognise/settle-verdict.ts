@@ -67,7 +67,8 @@ export const suggestVerdict = (
     const weight = Math.exp(STEEP * (alike - nearest.alike));
     all += weight;
     votes += weight * sign;
-    pairs += weight * sign * (2 * sameAnswer(differences, asked, readAsked(wording.text, wording)) - 1);
+    pairs +=
+      weight * sign * (2 * sameAnswer(differences, asked, readAsked(wording.text, wording)) - 1);
   }
   const held = heldAnswer(ranked, understanding)?.verdict ?? null;
   return {

@@ -4,7 +4,7 @@ import type { Understanding } from "../question/understand.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { heldAnswer, sameQuestion, suggestVerdict } from "./settle-verdict.ts";
-import { type Evidence, type ConfidenceName, type Weights, weigh } from "./weights.ts";
+import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weights.ts";
 
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;

@@ -46,7 +46,15 @@ const readWording = (text: string, language: Language, vocabulary: Vocabulary) =
   const concepts = new Set(matches.map(({ id }) => id));
   const denied = deniedConcepts(tokens, matches);
   const features = textFeatures({ language, tokens, concepts, denied, clause: clause.text });
-  return { features, form, negated, inverted, mood: clause.mood, clauseText: clause.text, concepts };
+  return {
+    features,
+    form,
+    negated,
+    inverted,
+    mood: clause.mood,
+    clauseText: clause.text,
+    concepts,
+  };
 };
 
 const textOf = (

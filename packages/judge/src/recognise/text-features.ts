@@ -49,9 +49,7 @@ export const textFeatures = (text: ReadText): TextFeatures => {
     new Set(features.map((feature) => `${text.language}:${feature}`));
   const words = wordsOf(text.tokens);
   return {
-    concepts: new Set(
-      [...text.concepts].map((id) => (text.denied.has(id) ? `!${id}` : id)),
-    ),
+    concepts: new Set([...text.concepts].map((id) => (text.denied.has(id) ? `!${id}` : id))),
     words: own(withPairs(words.map(stem))),
     letters: own(words.flatMap(piecesOf)),
     clause: own(wordsOf(text.clause.split(/\s+/)).map(stem)),
