@@ -12,11 +12,34 @@ export interface PlanTerms {
   readonly dailyCap: number;
   /** Euro cents for one bought zap; null where the plan sells none. */
   readonly overageCents: number | null;
+  /** What an analysis shows (ANA-08): statistics and bracket only, or all of it. */
+  readonly analysis: "statistics" | "whole";
 }
 
 /** What each plan gives and costs (BILL-07): the only place of these numbers. */
 export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
-  free: { name: "Free", priceCents: 0, monthlyZaps: 10, dailyCap: 5, overageCents: null },
-  basic: { name: "Basic", priceCents: 500, monthlyZaps: 25, dailyCap: 15, overageCents: 25 },
-  pro: { name: "Pro", priceCents: 2000, monthlyZaps: 100, dailyCap: 40, overageCents: 20 },
+  free: {
+    name: "Free",
+    priceCents: 0,
+    monthlyZaps: 10,
+    dailyCap: 5,
+    overageCents: null,
+    analysis: "statistics",
+  },
+  basic: {
+    name: "Basic",
+    priceCents: 500,
+    monthlyZaps: 25,
+    dailyCap: 15,
+    overageCents: 25,
+    analysis: "whole",
+  },
+  pro: {
+    name: "Pro",
+    priceCents: 2000,
+    monthlyZaps: 100,
+    dailyCap: 40,
+    overageCents: 20,
+    analysis: "whole",
+  },
 };

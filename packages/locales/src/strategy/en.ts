@@ -1,7 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { strategyFr } from "./fr.ts";
+import { reportEn } from "./report-en.ts";
 
 export const strategyEn = {
+  report: reportEn,
   values: {
     percent: "{{value}}%",
     below1: "less than 1%",

@@ -1,5 +1,8 @@
+import { reportFr } from "./report-fr.ts";
+
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
 export const strategyFr = {
+  report: reportFr,
   values: {
     percent: "{{value}} %",
     below1: "moins de 1 %",

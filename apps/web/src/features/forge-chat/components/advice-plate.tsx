@@ -14,6 +14,7 @@ import {
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
   settled: { icon: Hammer, title: "forgeChat.headAnswer" },
@@ -87,6 +88,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </details>
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
+          {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />
