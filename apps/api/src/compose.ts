@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { shippedKnowledge } from "@spellwright/judge";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -20,9 +19,10 @@ import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
-import { createZaps } from "./features/zaps/index.ts";
+import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -52,7 +52,9 @@ export const compose = (parts: {
   const model =
     config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
 
-  const auth = createAuth({ config, secret, database, limits, mailer: chooseMailer(config), log });
+  const allowance = createAllowanceMarks({ database, secret, now });
+  const mailer = chooseMailer(config);
+  const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
   const knowledge = createKnowledgeFeature({ database, config, now });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
@@ -61,7 +63,7 @@ export const compose = (parts: {
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, shippedKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,
@@ -95,7 +97,10 @@ export const compose = (parts: {
     database,
     knowledge: knowledge.knowledge,
     publicUrl: config.publicUrl,
+    production: config.production,
     webFolder,
+    drawingFolder: join(projectRoot, "apps/api/dist/pages"),
+    log,
   });
 
   const router = api.router({

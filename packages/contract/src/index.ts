@@ -40,3 +40,4 @@ export * from "./entities/search-hit.ts";
 export * from "./enumerations.ts";
 export * from "./errors.ts";
 export * from "./language-model.ts";
+export * from "./page-drawing.ts";

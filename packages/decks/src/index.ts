@@ -47,8 +47,8 @@ export {
 export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { decodeText } from "./read/decode-text.ts";
-export { readDecklist } from "./read/read-decklist.ts";
-export { resolveDecklist } from "./resolve/resolve-decklist.ts";
+export { readDecklist, readInSteps } from "./read/read-decklist.ts";
+export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";

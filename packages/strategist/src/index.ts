@@ -4,8 +4,8 @@ export {
   type PhasePlan,
   type ReportParts,
   reportOnDeck,
-  type WinCondition,
 } from "./report/deck-report.ts";
+export type { WinCondition } from "./report/find-wins.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";

@@ -18,6 +18,7 @@ export type TextSource = "official" | "summary" | "none";
 /** A card whose roles are asked. */
 export type RoleCard = CardFacts & Partial<Pick<Card, "summary">>;
 
+/** The roles of one card, and what they were read from. */
 export interface CardRoles {
   readonly roles: ReadonlySet<Role>;
   readonly source: TextSource;

@@ -83,5 +83,6 @@ export const errors = {
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
+  ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
   HTTP_STATUS: "HTTP error! status: {{status}}",
 } satisfies Catalogue<typeof reference>;

@@ -23,6 +23,7 @@ export const auth = {
   },
   discord: {
     continue: "Continuer avec Discord",
+    linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
     busy: "Redirection vers Discord…",
   },
   demo: {
@@ -50,7 +51,8 @@ export const auth = {
     signupTitle: "Confirmez votre adresse",
     signupLead: "Un clic, et votre compte est prêt.",
     signupSubmit: "Confirmer mon adresse",
-    signupDone: "Adresse confirmée. Vous pouvez vous connecter.",
+    signupDone: "Adresse confirmée.",
+    signupSignedIn: "Adresse confirmée : vous êtes connecté.",
     emailChangeTitle: "Confirmez votre nouvelle adresse",
     emailChangeLead: "Un clic, et elle remplace l’ancienne pour vous connecter.",
     emailChangeSubmit: "Utiliser cette adresse",

@@ -91,7 +91,7 @@ export const bracketPage = {
   },
   waysDown: {
     title: "Pour un bracket plus bas",
-    way: "Bracket {{bracket}} : retirer {{cards}}.",
+    way: "Bracket {{bracket}} : retirer {{cards}}.",
     cut_one: "Retirer cette carte",
     cut_other: "Retirer ces {{count}} cartes",
     done_one: "Une carte retirée",

@@ -86,5 +86,6 @@ export const errors = {
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",
   INTERNAL: "Une erreur inattendue est survenue de notre côté. Aucun zap débité. Réessayez.",
+  ATTEMPTS_FAILED: "Échec après {{attempts}} tentatives. Dernière erreur : {{error}}",
   HTTP_STATUS: "Erreur HTTP : {{status}}",
 };

@@ -27,7 +27,7 @@ export const forgeChat = {
   suggest: "Suggestions de l’IA",
   suggestQuestion: "Que manque-t-il à ce deck ? Quelles cartes ajouter, et lesquelles retirer ?",
   analyse: "Analyser le deck",
-  analyseNote: "Un zap avec un abonnement ; sans abonnement, statistiques et bracket, sans zap.",
+  analyseNote: "Un zap avec un abonnement ; sans abonnement, statistiques et bracket, sans zap.",
   analysisQuestion: "Analyse le deck et propose des échanges.",
   swaps: "Échanges proposés",
   swapFor: "remplacée par",

@@ -56,19 +56,36 @@ export const strategyEn = {
     mulligan: "Opening hand",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Win conditions",
     overview: "Outside the usual range",
   },
   findings: {
+    kindCount_zero: "No card of this type: {{kind}}.",
+    kindCount_one: "One card of this type: {{kind}}.",
+    kindCount_other: "{{count}} cards of this type: {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "The dearest card is {{card}}, with a mana value of {{value}}.",
+    dearestLine: "{{card}}: {{value}}",
+    winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
+    winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
+    winsWithout: "This deck does not win by a known combo; this is what the list holds.",
+    wins: {
+      combo: "Combo: {{cards}}.",
+      words: "Cards that end the game: {{cards}}.",
+      commander: "Commander damage (21 by one commander): {{cards}}.",
+      combat: "Creatures of power 5 or more: {{cards}}.",
+    },
     landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
     landsBelow_one:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: at least one is missing.",
+      "With such a curve, Frank Karsten’s published formula gives {{least}} to {{most}} lands: at least one is missing.",
     landsBelow_other:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: at least {{count}} are missing.",
+      "With such a curve, Frank Karsten’s published formula gives {{least}} to {{most}} lands: at least {{count}} are missing.",
     landsAbove_one:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: that is one more than usual.",
+      "With such a curve, Frank Karsten’s published formula gives {{least}} to {{most}} lands: that is one more than usual.",
     landsAbove_other:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: that is {{count}} more than usual.",
-    landsWithin: "That is what decks like it play: {{least}} to {{most}} lands.",
+      "With such a curve, Frank Karsten’s published formula gives {{least}} to {{most}} lands: that is {{count}} more than usual.",
+    landsWithin:
+      "That is what Frank Karsten’s published formula gives: {{least}} to {{most}} lands.",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",

@@ -55,19 +55,35 @@ export const strategyFr = {
     mulligan: "Main de départ",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Conditions de victoire",
     overview: "Écarts avec l’usage",
   },
   findings: {
+    kindCount_zero: "Aucune carte de ce type : {{kind}}.",
+    kindCount_one: "Une carte de ce type : {{kind}}.",
+    kindCount_other: "{{count}} cartes de ce type : {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "La carte la plus chère est {{card}}, de valeur de mana {{value}}.",
+    dearestLine: "{{card}} : {{value}}",
+    winsByCombo_one: "Ce deck peut gagner par un combo de sa liste, et autrement.",
+    winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
+    winsWithout: "Ce deck ne gagne pas par un combo connu ; voici ce que la liste prévoit.",
+    wins: {
+      combo: "Combo : {{cards}}.",
+      words: "Cartes qui finissent la partie : {{cards}}.",
+      commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
+      combat: "Créatures de force 5 ou plus : {{cards}}.",
+    },
     landCount: "Votre deck compte {{lands}} terrains sur {{cards}} cartes, soit {{share}}.",
     landsBelow_one:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il en manque au moins un.",
+      "Pour une telle courbe, la formule publiée de Frank Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
+      "Pour une telle courbe, la formule publiée de Frank Karsten donne {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
     landsAbove_one:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il y en a un de plus.",
+      "Pour une telle courbe, la formule publiée de Frank Karsten donne {{least}} à {{most}} terrains : il y en a un de plus.",
     landsAbove_other:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il y en a {{count}} de plus.",
-    landsWithin: "C’est ce que jouent les decks comparables : {{least}} à {{most}} terrains.",
+      "Pour une telle courbe, la formule publiée de Frank Karsten donne {{least}} à {{most}} terrains : il y en a {{count}} de plus.",
+    landsWithin: "C’est ce que donne la formule publiée de Frank Karsten : {{least}} à {{most}} terrains.",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",

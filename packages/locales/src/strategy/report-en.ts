@@ -62,12 +62,6 @@ export const reportEn = {
     equipment: "{{makers}} equip the creatures that {{payoffs}} serve.",
     discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
   },
-  wins: {
-    combo: "Combo: {{cards}}.",
-    words: "Cards that end the game: {{cards}}.",
-    commander: "Commander damage (21 by one commander): {{cards}}.",
-    combat: "Creatures of power 5 or more: {{cards}}.",
-  },
   swaps: {
     roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
     comboPiece: "{{add}} completes a combo with {{cards}}.",

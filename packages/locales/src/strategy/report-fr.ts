@@ -24,15 +24,15 @@ export const reportFr = {
     consistency: "Régularité",
     interaction: "Interaction",
   },
-  ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
+  ratingLine: "{{attribute}} : {{rating}} sur 10. {{why}}",
   ratings: {
     speed:
-      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, accélération à deux manas ou moins : {{cheapRamp}}.",
+      "Valeur de mana moyenne {{average}}, mana rapide : {{fastMana}}, accélération à deux manas ou moins : {{cheapRamp}}.",
     resilience:
-      "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
-    consistency: "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ gardées : {{keeps}}.",
+      "Protection : {{protection}}, retour du cimetière : {{recursion}}, pioche : {{draw}}, contresorts : {{counterspell}}.",
+    consistency: "Pioche : {{draw}}, tuteurs : {{tutor}}, mains de départ gardées : {{keeps}}.",
     interaction:
-      "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, cimetières : {{graveyardHate}}.",
+      "Gestion ciblée : {{removal}}, balayages : {{wipe}}, contresorts : {{counterspell}}, entraves : {{stax}}, cimetières : {{graveyardHate}}.",
     overall: "Notes calculées d’après la liste seule, par une formule fixe.",
   },
   phases: {
@@ -42,10 +42,10 @@ export const reportFr = {
   },
   phaseCards: "{{count}} cartes à jouer, dont {{cards}}.",
   phaseNoCards: "{{count}} cartes à jouer.",
-  phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
-  keyCard: "{{card}} : {{roles}}.",
+  phaseLine: "{{title}} (tours {{turns}}) : {{text}}",
+  keyCard: "{{card}} : {{roles}}.",
   noRole: "au centre du plan",
-  comboLine: "{{name}} : {{description}}",
+  comboLine: "{{name}} : {{description}}",
   synergies: {
     tokensAndSacrifice: "Les jetons de {{makers}} se sacrifient à {{payoffs}}.",
     sacrificeAndDeath: "{{makers}} font mourir les créatures qui déclenchent {{payoffs}}.",
@@ -60,14 +60,8 @@ export const reportFr = {
     equipment: "{{makers}} équipent les créatures que servent {{payoffs}}.",
     discard: "{{makers}} font défausser, ce qui déclenche {{payoffs}}.",
   },
-  wins: {
-    combo: "Combo : {{cards}}.",
-    words: "Cartes qui finissent la partie : {{cards}}.",
-    commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
-    combat: "Créatures de force 5 ou plus : {{cards}}.",
-  },
   swaps: {
-    roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
+    roleGap: "{{role}} : {{count}} dans la liste, l’usage en demande {{least}}. {{add}} a ce rôle.",
     comboPiece: "{{add}} complète un combo avec {{cards}}.",
     sameBracket: "Bracket inchangé ({{bracket}}), valeur de mana moyenne {{before}} → {{after}}.",
     newBracket: "Bracket {{from}} → {{to}}, valeur de mana moyenne {{before}} → {{after}}.",
@@ -83,5 +77,5 @@ export const reportFr = {
     win_conditions: "conditions de victoire",
     suggestions: "échanges proposés",
   },
-  locked: "Non compris dans votre formule : {{parts}}.",
+  locked: "Non compris dans votre formule : {{parts}}.",
 };

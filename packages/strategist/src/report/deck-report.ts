@@ -12,6 +12,7 @@ import {
   referenceOf,
 } from "../deck-facts.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
+import { findWins, type WinCondition } from "./find-wins.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
 import { proposeSwaps, type Swap, type SwapParts } from "./swaps.ts";
 import { type FoundSynergy, findSynergies } from "./synergies.ts";
@@ -38,12 +39,6 @@ export interface PhasePlan {
   readonly cards: readonly CardReference[];
 }
 
-/** A way to win that the list really holds. */
-export interface WinCondition {
-  readonly kind: "combo" | "words" | "commander" | "combat";
-  readonly cards: readonly CardReference[];
-}
-
 /** What can be said of a deck from its list (ANA-02); each sentence names only cards of it. */
 export interface DeckReport {
   readonly facts: DeckFacts;
@@ -64,8 +59,6 @@ export interface DeckReport {
 const COUNTED = ["ramp", "draw", "removal", "wipe"] as const;
 const MOST_KEY_CARDS = 12;
 const MOST_NAMED = 6;
-
-const isCreature = ({ card }: DeckCard): boolean => /\bCreature\b/.test(card.type_line);
 
 const reference = ({ card, quantity }: DeckCard): CardReference => referenceOf(card, quantity);
 
@@ -134,29 +127,6 @@ const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
       cards: playable.filter(isWanted).slice(0, MOST_NAMED).map(reference),
     };
   });
-
-const findWins = ({ cards }: DeckFacts, combos: readonly FoundCombo[]): readonly WinCondition[] => {
-  const [combo] = combos;
-  const words = cards.filter(({ roles }) => roles.has("winCondition"));
-  const leads = cards.filter((each) => each.isCommander && isCreature(each));
-  const large = cards
-    .filter((each) => isCreature(each) && Number(each.card.power ?? 0) >= 5)
-    .slice(0, MOST_NAMED);
-  const ways: WinCondition[] = [
-    {
-      kind: "combo",
-      cards: (combo?.cards ?? []).map(({ name, printedName }) => ({
-        name,
-        printed_name: printedName,
-        quantity: 1,
-      })),
-    },
-    { kind: "words", cards: words.slice(0, MOST_NAMED).map(reference) },
-    { kind: "combat", cards: large.map(reference) },
-    { kind: "commander", cards: leads.map(reference) },
-  ];
-  return ways.filter((way) => way.cards.length > 0);
-};
 
 /** What a report needs beside the deck. */
 export interface ReportParts {

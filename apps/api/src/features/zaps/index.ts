@@ -1,3 +1,5 @@
+export { type AllowanceMarks, createAllowanceMarks } from "./allowance-marks.ts";
+export { changeZaps } from "./change-zaps.ts";
 export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";

@@ -56,7 +56,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     synergy: ({ axis, makers, payoffs }: FoundSynergy) =>
       t(`strategy.report.synergies.${axis}`, { makers: names(makers), payoffs: names(payoffs) }),
     win: ({ kind, cards }: WinCondition) =>
-      t(`strategy.report.wins.${kind}`, { cards: names(cards) }),
+      t(`strategy.findings.wins.${kind}`, { cards: names(cards) }),
     swapReason: ({ reason, add }: Swap) => {
       const added = language === "fr" ? (add.printed_name ?? add.name) : add.name;
       if (reason.code === "comboPiece")

@@ -141,6 +141,6 @@ export const suggestForDeck = async (
   request: DeckSuggestionsRequest,
 ): Promise<DeckSuggestionsAnswer> => {
   const { plan } = await readAccount(parts.database, userId, parts.now());
-  const isWhole = PLAN_TERMS[plan].analysis === "whole";
+  const isWhole = PLAN_TERMS[plan].rights.includes("deck_analysis");
   return parts.runs.execute(planOf(parts, { userId, language, request, isWhole }));
 };

@@ -79,7 +79,7 @@ const lineWith = (parts: Partial<Transport>): Transport => ({
   async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
     yield await never<RunEvent>(signal);
   },
-  stop: async () => undefined,
+  stop: async () => true,
   failureOf: (error) =>
     error instanceof Refusal ? error.failure : { code: "INTERNAL", params: {} },
   ...parts,
@@ -129,13 +129,13 @@ describe("the ask desk", () => {
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
   });
 
-  it("[ORA-13] a question that never arrived fails and can be sent again with the same id", async () => {
+  it("[DISC-08] a question that the line swallowed sends itself once more, with its id, then waits", async () => {
     const sent: string[] = [];
     const desk = new AskDesk(
       lineWith({
         send: async ({ requestId }) => {
           sent.push(requestId);
-          if (sent.length === 1) throw new Refusal("NETWORK");
+          if (sent.length < 3) throw new Refusal("NETWORK");
           return answer(requestId);
         },
         follow: (): AsyncIterable<RunEvent> => {
@@ -145,12 +145,13 @@ describe("the ask desk", () => {
     );
     desk.send(ask);
     await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toEqual(["r1", "r1"]);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_NOT_FOUND" } });
     expect(readAsks()).toEqual([ask]);
     desk.retry("r1");
     await vi.advanceTimersByTimeAsync(0);
     expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
-    expect(sent).toEqual(["r1", "r1"]);
+    expect(sent).toEqual(["r1", "r1", "r1"]);
   });
 
   it("[ORA-13] a retry is not ended by the stored error of the attempt before", async () => {
@@ -207,11 +208,122 @@ describe("the ask desk", () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it("[DISC-08] a question asked without network sends itself when the network is back, once", async () => {
+    vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
+    let online = false;
+    const sent: KeptAsk[] = [];
+    const desk = new AskDesk(
+      lineWith({
+        send: async (kept) => {
+          if (!online) throw new Refusal("NETWORK");
+          sent.push(kept);
+          return answer(kept.requestId);
+        },
+        follow: (): AsyncIterable<RunEvent> => {
+          throw new Refusal(online ? "RUN_NOT_FOUND" : "NETWORK");
+        },
+      }),
+    );
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "NETWORK" } });
+    online = true;
+    desk.rejoin();
+    desk.rejoin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+    expect(sent).toEqual([ask]);
+  });
+
+  it.each(["DAILY_CAP", "RUN_STOPPED", "MODEL_UNAVAILABLE"] as const)(
+    "[DISC-08] the network's return sends nothing again that ended as %s",
+    async (code) => {
+      vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
+      const send = vi.fn(async () => {
+        throw new Refusal(code);
+      });
+      const desk = new AskDesk(lineWith({ send }));
+      desk.send(ask);
+      await vi.advanceTimersByTimeAsync(0);
+      desk.rejoin();
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(phaseOf(desk)).toMatchObject({ failure: { code } });
+      expect(send).toHaveBeenCalledOnce();
+    },
+  );
+
+  it("[ORA-08] a question whose discussion is gone begins another one, by itself and once", async () => {
+    const inside = { ...ask, request: { ...ask.request, discussionId: "gone" } };
+    const sent: KeptAsk[] = [];
+    const desk = new AskDesk(
+      lineWith({
+        send: async (kept) => {
+          sent.push(kept);
+          if (kept.request.discussionId !== undefined) throw new Refusal("PGRST116");
+          return answer(kept.requestId);
+        },
+      }),
+    );
+    desk.send(inside);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+    expect(desk.snapshot()).toMatchObject([{ discussionId: null, lostDiscussionId: "gone" }]);
+    expect(sent).toEqual([inside, ask]);
+    expect(readAsks()).toEqual([ask]);
+  });
+
+  it("[ORA-08] a question that was deleted with its discussion while it was answered stays deleted", async () => {
+    const inside = { ...ask, request: { ...ask.request, discussionId: "d" } };
+    let refuse: (error: Error) => void = () => undefined;
+    const send = vi.fn(
+      () =>
+        new Promise<RulingAnswer>((_, reject) => {
+          refuse = reject;
+        }),
+    );
+    const desk = new AskDesk(
+      lineWith({
+        send,
+        async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
+          yield { seq: 1, type: "progress", step: "reading_rules" };
+          await never(signal);
+        },
+      }),
+    );
+    desk.send(inside);
+    await vi.advanceTimersByTimeAsync(500);
+    refuse(new Refusal("PGRST116"));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ failure: { code: "PGRST116" } });
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it("[ORA-04] Stop ends the run as stopped", async () => {
     const desk = new AskDesk(lineWith({}));
     desk.send(ask);
-    await desk.stop("r1");
+    expect(await desk.stop("r1")).toBe(true);
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED" } });
+  });
+
+  it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
+    let deliver: (answer: RulingAnswer) => void = () => undefined;
+    const desk = new AskDesk(
+      lineWith({
+        send: () =>
+          new Promise((resolve) => {
+            deliver = resolve;
+          }),
+        stop: async () => false,
+      }),
+    );
+    desk.send(ask);
+    expect(await desk.stop("r1")).toBe(false);
+    const ended = desk.end("r1");
+    expect(phaseOf(desk)).toMatchObject({ phase: "thinking" });
+    deliver(answer("r1"));
+    expect(await ended).toMatchObject({ phase: "answered", answer: { zaps_charged: 1 } });
+    desk.settle("r1");
+    expect(await desk.end("r1")).toBeNull();
   });
 
   it("[DISC-08] a reload joins one's own runs only, and sends nothing", async () => {

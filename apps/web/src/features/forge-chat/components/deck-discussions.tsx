@@ -34,7 +34,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   const [discussionId, show] = useState(questionWaits || analysisWaits ? null : firstId);
   const go = useCallback((id: string) => show(id), []);
   const chat = useForgeChat(discussionId, deckId, go);
-  const { open, owned, isEmpty } = chat.conversation;
+  const { open, owned, exchanges, isEmpty } = chat.conversation;
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
   useAutoAnalyze(analyse);
   const forget = useForgetDiscussion();
@@ -60,7 +60,13 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
       <DiscussionsSidebar {...discussions} />
       <section className={styles.chat} aria-label={t("forgeChat.label")}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
-        <AccessNotice open={open} owned={owned} onLeave={startNew} onLost={leaveLost} />
+        <AccessNotice
+          open={open}
+          owned={owned}
+          readable={exchanges.length > 0}
+          onLeave={startNew}
+          onLost={leaveLost}
+        />
         {isEmpty ? (
           <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
         ) : (

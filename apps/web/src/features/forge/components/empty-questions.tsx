@@ -17,10 +17,10 @@ export function EmptyQuestions() {
         <h2>{t("forge.questions.emptyTitle")}</h2>
         <p className="soft">{t("forge.questions.emptyText")}</p>
         <ul className={styles.examples}>
-          {EXAMPLES.map((example) => {
-            const initialQuestion = t(`forge.questions.examples.${example}`);
+          {EXAMPLES.map(({ kind, question }) => {
+            const initialQuestion = t(`forge.questions.examples.${question}`);
             return (
-              <li key={example}>
+              <li key={kind}>
                 <Link
                   className="row between"
                   to="/$language/forge/discussion/$discussionId"
@@ -28,7 +28,10 @@ export function EmptyQuestions() {
                   search={{ initialQuestion }}
                   state={{ sendsQuestion: true }}
                 >
-                  {initialQuestion}
+                  <span className="stack">
+                    <span className="micro muted">{t(`forge.questions.kinds.${kind}`)}</span>
+                    {initialQuestion}
+                  </span>
                   <ArrowRight className="icon icon-small" />
                 </Link>
               </li>
