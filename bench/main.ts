@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
 import { measureCardSearch } from "./card-search.ts";
-import { measureDecks } from "./decks.ts";
+import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureFirstOpening } from "./first-opening.ts";
 import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
@@ -19,6 +19,7 @@ const MEASURES = {
   cards: measureCardSearch,
   misspelt: measureMisspeltNames,
   decks: measureDecks,
+  analysis: measureAnalysis,
   http: measureHttp,
   health: measureHealth,
 } as const;

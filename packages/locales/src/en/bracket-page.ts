@@ -88,6 +88,14 @@ export const bracketPage = {
     explain: "Why this bracket?",
     confidence: "Confidence: {{percent}}",
   },
+  waysDown: {
+    title: "For a lower bracket",
+    way: "Bracket {{bracket}}: cut {{cards}}.",
+    cut_one: "Cut this card",
+    cut_other: "Cut these {{count}} cards",
+    done_one: "One card cut",
+    done_other: "{{count}} cards cut",
+  },
   declaration: {
     declare: "Declare bracket 1",
     reason: "A themed deck that does not set out to win? Only you can say so.",

@@ -29,5 +29,13 @@ export const forgeChat = {
   suggest: "AI suggestions",
   suggestQuestion:
     "What is missing in this deck? Which cards should I add, and which should I cut?",
+  analyse: "Analyze the deck",
+  analyseNote: "One zap with a subscription; without, statistics and bracket for no zap.",
+  analysisQuestion: "Analyze the deck and propose swaps.",
+  swaps: "Suggested changes",
+  swapFor: "replaced by",
+  swapApply: "Swap",
+  swapMade: "Swapped",
+  swapDone: "Card swapped",
   deckEmpty: "Ask your first question about this deck.",
 } satisfies Catalogue<typeof reference>;

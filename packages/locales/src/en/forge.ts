@@ -93,7 +93,6 @@ export const forge = {
     open: "Open the deck",
     viewAnalysis: "View analysis",
     analyze: "Analyze",
-    analyzeQuestion: "What are the strengths and weaknesses of this deck?",
     actions: "Actions for “{{name}}”",
     viewList: "View the list",
     edit: "Rename and edit",

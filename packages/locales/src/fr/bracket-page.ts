@@ -89,6 +89,14 @@ export const bracketPage = {
     explain: "Pourquoi ce bracket ?",
     confidence: "Confiance : {{percent}}",
   },
+  waysDown: {
+    title: "Pour un bracket plus bas",
+    way: "Bracket {{bracket}} : retirer {{cards}}.",
+    cut_one: "Retirer cette carte",
+    cut_other: "Retirer ces {{count}} cartes",
+    done_one: "Une carte retirée",
+    done_other: "{{count}} cartes retirées",
+  },
   declaration: {
     declare: "Déclarer le bracket 1",
     reason: "Un deck à thème, qui ne cherche pas d’abord à gagner ? Vous seul pouvez le dire.",

@@ -26,5 +26,13 @@ export const forgeChat = {
   viewChat: "Discussions",
   suggest: "Suggestions de l’IA",
   suggestQuestion: "Que manque-t-il à ce deck ? Quelles cartes ajouter, et lesquelles retirer ?",
+  analyse: "Analyser le deck",
+  analyseNote: "Un zap avec un abonnement ; sans abonnement, statistiques et bracket, sans zap.",
+  analysisQuestion: "Analyse le deck et propose des échanges.",
+  swaps: "Échanges proposés",
+  swapFor: "remplacée par",
+  swapApply: "Échanger",
+  swapMade: "Échangé",
+  swapDone: "Carte échangée",
   deckEmpty: "Posez votre première question sur ce deck.",
 };

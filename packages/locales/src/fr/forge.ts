@@ -91,7 +91,6 @@ export const forge = {
     open: "Ouvrir le deck",
     viewAnalysis: "Voir l’analyse",
     analyze: "Analyser",
-    analyzeQuestion: "Quelles sont les forces et les faiblesses de ce deck ?",
     actions: "Actions pour « {{name}} »",
     viewList: "Voir la liste",
     edit: "Renommer et modifier",

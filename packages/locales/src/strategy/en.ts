@@ -1,7 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { strategyFr } from "./fr.ts";
+import { reportEn } from "./report-en.ts";
 
 export const strategyEn = {
+  report: reportEn,
   values: {
     percent: "{{value}}%",
     below1: "less than 1%",
@@ -54,9 +56,25 @@ export const strategyEn = {
     mulligan: "Opening hand",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Win conditions",
     overview: "Outside the usual range",
   },
   findings: {
+    kindCount_zero: "No card of this type: {{kind}}.",
+    kindCount_one: "One card of this type: {{kind}}.",
+    kindCount_other: "{{count}} cards of this type: {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "The dearest card is {{card}}, with a mana value of {{value}}.",
+    dearestLine: "{{card}}: {{value}}",
+    winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
+    winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
+    winsWithout: "This deck does not win by a known combo; this is what the list holds.",
+    wins: {
+      combo: "Combo: {{cards}}.",
+      words: "Cards that end the game: {{cards}}.",
+      commander: "Commander damage (21 by one commander): {{cards}}.",
+      combat: "Creatures of power 5 or more: {{cards}}.",
+    },
     landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
     landsBelow_one:
       "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",

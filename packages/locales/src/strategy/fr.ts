@@ -1,5 +1,8 @@
+import { reportFr } from "./report-fr.ts";
+
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
 export const strategyFr = {
+  report: reportFr,
   values: {
     percent: "{{value}} %",
     below1: "moins de 1 %",
@@ -52,9 +55,25 @@ export const strategyFr = {
     mulligan: "Main de départ",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Conditions de victoire",
     overview: "Écarts avec l’usage",
   },
   findings: {
+    kindCount_zero: "Aucune carte de ce type : {{kind}}.",
+    kindCount_one: "Une carte de ce type : {{kind}}.",
+    kindCount_other: "{{count}} cartes de ce type : {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "La carte la plus chère est {{card}}, de valeur de mana {{value}}.",
+    dearestLine: "{{card}} : {{value}}",
+    winsByCombo_one: "Ce deck peut gagner par un combo de sa liste, et autrement.",
+    winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
+    winsWithout: "Ce deck ne gagne pas par un combo connu ; voici ce que la liste prévoit.",
+    wins: {
+      combo: "Combo : {{cards}}.",
+      words: "Cartes qui finissent la partie : {{cards}}.",
+      commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
+      combat: "Créatures de force 5 ou plus : {{cards}}.",
+    },
     landCount: "Votre deck compte {{lands}} terrains sur {{cards}} cartes, soit {{share}}.",
     landsBelow_one:
       "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",

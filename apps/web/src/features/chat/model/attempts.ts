@@ -61,6 +61,7 @@ const adviceOf = (payload: ForgePayload, feedback: ShownAnswer["feedback"]): Sho
   messageId: payload.id,
   answer: payload.content,
   sections: payload.strategySections,
+  ...(payload.suggestions === undefined ? {} : { suggestions: payload.suggestions }),
   referencedCards: payload.referencedCards,
   sources: payload.sources,
   recentUpdates: payload.recentUpdates,
