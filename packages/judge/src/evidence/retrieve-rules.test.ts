@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
-import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { understand } from "../../test/understand.ts";
 import { retrieveRules } from "./retrieve-rules.ts";
