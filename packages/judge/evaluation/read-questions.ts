@@ -9,7 +9,7 @@ import engineWordings from "./questions/engine-wordings.json" with { type: "json
 import type { TestQuestion } from "./test-question.ts";
 
 /** One wording in so many is asked, in turn: the check stays under a minute. */
-const STEP = 4;
+const STEP = 3;
 const Verdict = z.enum(["yes", "no"]);
 
 /** The same rules asked from the other side; null where the judge must not say yes or no. */
@@ -78,7 +78,7 @@ const askedOfEngines = (): readonly TestQuestion[] => {
   }));
 };
 
-/** The test questions: one wording in four of all interactions (or every one), and those of the tables. */
+/** The test questions: one wording in three of all interactions (or every one), and those of the tables. */
 export const readQuestions = (everyWording = false): readonly TestQuestion[] => [
   ...shippedKnowledge.interactions.flatMap((interaction, place) =>
     questionsOf(interaction).filter((_, at) => everyWording || (at + place) % STEP === 0),
