@@ -113,12 +113,6 @@ module.exports = {
       },
       to: { path: "^packages/fakes" },
     },
-    {
-      name: "i18next-behind-locales",
-      severity: "error",
-      from: { pathNot: "^packages/locales" },
-      to: { path: "node_modules/i18next" },
-    },
   ],
   options: {
     tsConfig: { fileName: "tsconfig.json" },

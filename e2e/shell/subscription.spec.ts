@@ -58,7 +58,7 @@ test("[HEAD-01] the balance in the account opens the plans", async ({
   await expect(account).toBeFocused();
 });
 
-test("[BILL-03] [BILL-08] past the daily cap the chat leads to the plans, with the reason", async ({
+test("[BILL-03] [BILL-08] past the daily cap balance and plans open by themselves, with the reason; the question stays, and leads there again", async ({
   signedIn: page,
   language,
   t,
@@ -66,9 +66,13 @@ test("[BILL-03] [BILL-08] past the daily cap the chat leads to the plans, with t
 }) => {
   await spendTheDay(page.request, combat[language]);
   await ask(combat[language]);
-  await page.getByRole("button", { name: t("billing.seePlans") }).click();
   const dialog = page.getByRole("dialog", { name: t("billing.title") });
   await expect(dialog.getByText(t("oracle.thread.limitTitle"))).toBeVisible();
   await expect(dialog.getByText(t("errors.DAILY_CAP_UPGRADE", { cap: 5 }))).toBeVisible();
   await expect(dialog.getByText(t("billing.todayCount", { count: 5, cap: 5 }))).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByTestId("question")).toContainText(combat[language].slice(0, 40));
+  await page.getByRole("button", { name: t("billing.seePlans") }).click();
+  await expect(dialog.getByText(t("oracle.thread.limitTitle"))).toBeVisible();
 });

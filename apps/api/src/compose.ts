@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { shippedKnowledge } from "@spellwright/judge";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -29,6 +28,7 @@ import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
 import { createPaymentSandbox } from "./payment-sandbox.ts";
+import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -74,7 +74,7 @@ export const compose = (parts: {
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, shippedKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,
@@ -117,7 +117,10 @@ export const compose = (parts: {
     database,
     knowledge: knowledge.knowledge,
     publicUrl: config.publicUrl,
+    production: config.production,
     webFolder,
+    drawingFolder: join(projectRoot, "apps/api/dist/pages"),
+    log,
   });
 
   const router = api.router({
@@ -127,7 +130,7 @@ export const compose = (parts: {
     ...zaps.handlers,
     ...billing.handlers,
     ...oracle.handlers,
-    ...createForge(answerParts).handlers,
+    ...createForge({ ...answerParts, brackets }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database }).handlers,

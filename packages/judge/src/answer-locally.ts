@@ -1,20 +1,22 @@
 import { askForDetail } from "./ask-for-detail.ts";
-import type { NearNote } from "./card-notes/near-notes.ts";
-import { rulesOfNotes } from "./card-notes/rules-of-notes.ts";
-import { notesToShow, withNotes } from "./card-notes/show-notes.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
+import type { NearNote } from "./evidence/card-notes/near-notes.ts";
+import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
+import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { decideByTopic } from "./topics/decide-by-topic.ts";
-import { nearestTopic } from "./topics/nearest-topic.ts";
-import { applicable, judgePhrases, nearestRule } from "./topics/phrases/judge.ts";
-import type { Topic } from "./topics/topic.ts";
-import type { Understanding } from "./understanding/understand.ts";
+import type { Interaction } from "./knowledge/interaction.ts";
+import { applicable, closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
+import type { Understanding } from "./question/understand.ts";
+import { decideBySettled } from "./recognise/decide-by-settled.ts";
+import type { Recognised } from "./recognise/recognise.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
 /** As many as a ruling may show (DATA-04): the answer has to be found among them. */
 const SHOWN_WITHOUT_DECISION = 8;
+/** Settled questions that are told beside the nearest one. */
+const ALSO_NEAR = 2;
 
 /** What code alone can work out; the engines never guess: they answer or stay silent. */
 export const compute = (
@@ -22,35 +24,50 @@ export const compute = (
   { cards }: Pick<JudgeQuestion, "cards">,
 ): Decision | undefined => decideByEngine(understanding, cards);
 
-/** The applicable rules, when nothing decides (refunded). */
+/** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
-  topics: readonly Topic[],
+  near: readonly Interaction[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
 ): Decision => {
   const { language } = understanding;
-  const near = nearestTopic(topics, understanding);
-  const ofNotes = rulesOfNotes(notesToShow(notes));
-  const numbers = [...new Set([...(near?.rules ?? []), ...ofNotes, ...contextRules])];
+  const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
+  const [nearest, ...others] = near;
+  const decisive = nearest?.rules[0];
+  const cited = [
+    ...(nearest?.rules ?? []).map(({ number, claim }) => ({ number, claim: claim[language] })),
+    ...[
+      ...ofNotes,
+      ...others
+        .slice(0, ALSO_NEAR)
+        .flatMap(({ rules }) => rules.slice(0, 2).map(({ number }) => number)),
+      ...contextRules,
+    ].map((number) => ({ number, claim: applicable[language] })),
+  ];
+  const citations = cited.filter(
+    ({ number }, at) => cited.findIndex((one) => one.number === number) === at,
+  );
   return {
     id: "",
     outcome: "cannot_settle",
     verdict: null,
-    ruling: judgePhrases.cannotSettle[language],
+    ruling: decisive
+      ? decidingRule(decisive.number, nearest.neutral)[language]
+      : judgePhrases.cannotSettle[language],
     explanation: [
-      numbers.length === 0 ? judgePhrases.noRules[language] : "",
-      near ? nearestRule(near.says)[language] : "",
+      citations.length === 0 ? judgePhrases.noRules[language] : "",
+      nearest?.because[language] ?? "",
       judgePhrases.cannotSettleWhy[language],
     ]
       .filter(Boolean)
       .join(" "),
-    citations: numbers
-      .slice(0, SHOWN_WITHOUT_DECISION)
-      .map((number) => ({ number, claim: applicable[language] })),
+    citations: citations.slice(0, SHOWN_WITHOUT_DECISION),
     interactions: [],
     steps: [],
-    facts: [],
+    facts: near
+      .slice(0, 1 + ALSO_NEAR)
+      .map(({ title, neutral }) => closeQuestion(title, neutral)[language]),
     confidence: NO_DECISION,
   };
 };
@@ -61,30 +78,40 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
-/** What was found before topics are asked. */
+/** A settled answer; where it has no yes or no and one detail would give it, that detail is asked for. */
+const settledOrAsked = (
+  recognised: Recognised,
+  understanding: Understanding,
+): Decision | undefined => {
+  const decision = decideBySettled(recognised);
+  return decision && (decision.verdict !== null || understanding.form !== "yes_no")
+    ? decision
+    : (askForDetail(understanding) ?? decision);
+};
+
+/** What was found for a question. */
 interface LocalEvidence {
   readonly computed: Decision | undefined;
   /** Numbers of the retrieved rules, best first. */
   readonly contextRules: readonly string[];
   readonly notes: readonly NearNote[];
+  readonly recognised: Recognised;
 }
 
 /**
- * The judge without a language model: engines first, then topics, else the applicable rules without
+ * The judge without a language model: engines first, then settled questions, else the applicable rules without
  * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
  * notes say of it is quoted.
  */
 export const answerLocally = (
-  topics: readonly Topic[],
   understanding: Understanding,
-  { computed, contextRules, notes }: LocalEvidence,
+  { computed, contextRules, notes, recognised }: LocalEvidence,
 ): Decision =>
   forNegated(
     withNotes(
       computed ??
-        decideByTopic(topics, understanding) ??
-        askForDetail(understanding) ??
-        withoutDecision(topics, understanding, contextRules, notes),
+        settledOrAsked(recognised, understanding) ??
+        withoutDecision(recognised.near, understanding, contextRules, notes),
       notes,
       understanding,
     ),

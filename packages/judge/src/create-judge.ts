@@ -1,19 +1,21 @@
 import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
-import { createFindNearNotes } from "./card-notes/near-notes.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
+import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
+import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
-import { retrieveRules } from "./retrieve/retrieve-rules.ts";
+import { judgePhrases, namedCards } from "./phrases/judge.ts";
+import { type Understanding, understand } from "./question/understand.ts";
+import type { Look } from "./recognise/decide-by-settled.ts";
+import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
 import { suggestTitle } from "./suggest-title.ts";
-import { judgePhrases, namedCards } from "./topics/phrases/judge.ts";
-import { type Understanding, understand } from "./understanding/understand.ts";
 
 const LOCAL: Engine = { kind: "local", model: null };
 
@@ -30,13 +32,14 @@ interface Answered {
  */
 export const createJudge: CreateJudge = (parts) => {
   const { rulebook, knowledge } = parts;
-  const { topics } = knowledge;
-  const findNearNotes = createFindNearNotes(topics);
+  const { vocabulary } = knowledge;
+  const recognise = createRecognise(knowledge, parts.holdsOut);
+  const findNearNotes = createFindNearNotes(knowledge);
 
   const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
     options.signal.throwIfAborted();
     await options.onStep?.("resolving_cards");
-    const understanding = understand(input);
+    const understanding = understand(input, vocabulary);
     const computed = computeInContext(understanding, input);
 
     await options.onStep?.("reading_rules");
@@ -44,7 +47,10 @@ export const createJudge: CreateJudge = (parts) => {
     const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
-    const contextRules = refused ? [] : retrieveRules(understanding, asked, parts);
+    const look: Look = (read) => recognise(read, retrieveRules(read, asked, parts));
+    const passages = refused ? [] : retrieveRules(understanding, asked, parts);
+    const recognised = refused ? NOTHING_NEAR : recognise(understanding, passages);
+    const contextRules = interleaveRules(recognised.near, passages);
 
     await options.onStep?.("reasoning");
     const answered = await decide();
@@ -57,20 +63,21 @@ export const createJudge: CreateJudge = (parts) => {
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
-        const several = answerSeveral(topics, understanding, input);
+        const several = answerSeveral(look, understanding, input);
         return {
           decision:
             several ??
-            answerLocally(topics, understanding, {
-              computed: computed ?? decideAtTable(topics, understanding, input),
+            answerLocally(understanding, {
+              computed: computed ?? decideAtTable(look, understanding, input),
               contextRules,
               notes,
+              recognised,
             }),
           ...local,
         };
       }
       return answerWithModel(
-        { ...parts, understanding, input: asked, computed, contextRules },
+        { ...parts, understanding, input: asked, computed, contextRules, near: recognised.near },
         { ...options, model: options.model },
       );
     }

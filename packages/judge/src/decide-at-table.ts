@@ -1,27 +1,23 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { decideByTopic } from "./topics/decide-by-topic.ts";
-import type { Topic } from "./topics/topic.ts";
-import { readTable, tellTable } from "./understanding/read-table.ts";
-import { type Understanding, understand } from "./understanding/understand.ts";
-
-/** Below this the told turn was beside the point. */
-const SURE = 0.7;
+import { readTable, tellTable } from "./question/read-table.ts";
+import { type Understanding, understand } from "./question/understand.ts";
+import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
 
 /**
- * What a topic decides once the table tells that it is an opponent's turn (DATA-09): “May I play a land
+ * What a settled question decides once the table tells that it is an opponent's turn (DATA-09): “May I play a land
  * now?”. Undefined when the table says no such thing, or the question tells the turn itself.
  */
 export const decideAtTable = (
-  topics: readonly Topic[],
-  { question, language }: Understanding,
+  look: Look,
+  { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
   const table = readTable(input.gameState);
   if (table?.myTurn !== false) return undefined;
   const told = tellTable({ ...table, myLife: null, opponentLife: null }, question, language);
   if (told === "") return undefined;
-  const whole = understand({ ...input, question: `${told} ${question}`, history: [] });
-  const decision = decideByTopic(topics, { ...whole, language });
-  return decision && decision.confidence >= SURE ? decision : undefined;
+  const whole = understand({ ...input, question: `${told} ${question}`, history: [] }, vocabulary);
+  const decision = decideBySettled(look({ ...whole, language }));
+  return decision?.verdict ? decision : undefined;
 };

@@ -1,4 +1,4 @@
 export { createJudge } from "./create-judge.ts";
 export type * from "./judge.ts";
-export type { JudgeKnowledge } from "./knowledge.ts";
-export { shippedKnowledge } from "./shipped-knowledge.ts";
+export type { JudgeKnowledge, KnowledgeFile, KnowledgeFiles } from "./knowledge/knowledge.ts";
+export { readKnowledge } from "./knowledge/read-knowledge.ts";

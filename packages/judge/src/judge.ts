@@ -13,7 +13,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import type { JudgeKnowledge } from "./knowledge.ts";
+import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {
@@ -77,6 +77,8 @@ export interface JudgeParts {
   /** The edition of the rules that answers cite. */
   readonly rulebook: Rulebook;
   readonly knowledge: JudgeKnowledge;
+  /** Only to measure: a wording that is asked is held out of what is known. */
+  readonly holdsOut?: boolean;
 }
 
 /** Makes the judge of one edition of the rules; another edition needs another judge. */

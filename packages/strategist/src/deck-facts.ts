@@ -1,7 +1,11 @@
 import type { Card } from "@spellwright/contract";
-import { type DeckStatistics, deckStatistics } from "@spellwright/decks";
-import { type CardRoles, recogniseRoles } from "./roles/recognise-roles.ts";
-import type { Role } from "./roles/roles.ts";
+import {
+  type CardRoles,
+  type DeckStatistics,
+  deckStatistics,
+  type Role,
+  recogniseRoles,
+} from "@spellwright/decks";
 import type { CardReference, StrategyDeck } from "./strategist.ts";
 
 /** A card of the deck with its copies and what it does. */
@@ -68,6 +72,10 @@ export const cardsWithRole = (
     cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),
   };
 };
+
+/** The copies that a role comes to. */
+export const weightOfRole = (facts: DeckFacts, role: Role): number =>
+  cardsWithRole(facts, role).count;
 
 /** The share of the deck whose cards are known, 0 to 1. */
 export const knownShare = ({ statistics }: DeckFacts): number =>

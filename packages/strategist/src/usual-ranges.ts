@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "./roles/roles.ts";
+import type { Role } from "@spellwright/decks";
 
 /**
  * Frank Karsten, “How Many Lands Do You Need in Your Deck? An Updated Analysis” (2022): a regression
@@ -25,7 +25,7 @@ const LESS_PER_CHEAP_MANA_OR_DRAW = 0.28;
 const isSingleton = (format: DeckFormat): boolean => SIZES[format].cards === 100;
 
 /**
- * How many lands decks like it play.
+ * How many lands the published formula gives.
  *
  * @param averageManaValue of the nonland cards
  * @param cheap cards of mana value 2 or less that draw or make mana

@@ -8,10 +8,15 @@ const tooLarge = () => new AppError("BODY_TOO_LARGE", { max_kb: BODY_MAX_BYTES /
 const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > BODY_MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > BODY_MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Its sender went away in the middle: half a body is no JSON, and no outage of ours.
+    throw error instanceof AppError ? error : new AppError("INVALID_JSON", {}, { cause: error });
   }
   return Buffer.concat(chunks);
 };
@@ -28,19 +33,24 @@ const checkJson = (bytes: Uint8Array): void => {
 /**
  * Reads a request's body once, within the limit, and checks that it is JSON.
  *
- * @returns a request that carries the read body
+ * @returns a request that carries the read body, and the length of the body
  * @throws AppError BODY_TOO_LARGE, INVALID_JSON
  */
-export const withCheckedBody = async (request: Request): Promise<Request> => {
+export const withCheckedBody = async (
+  request: Request,
+): Promise<{ readonly request: Request; readonly bytes: number }> => {
   if (request.method === "GET" || request.method === "HEAD" || request.body === null)
-    return request;
+    return { request, bytes: 0 };
   if (Number(request.headers.get("content-length")) > BODY_MAX_BYTES) throw tooLarge();
   const bytes = await readLimited(request.body);
-  if (bytes.length === 0) return bodyless(request);
+  if (bytes.length === 0) return { request: bodyless(request), bytes: 0 };
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
   checkJson(bytes);
-  return new Request(request.url, { ...partsOf(request), body: bytes });
+  return {
+    request: new Request(request.url, { ...partsOf(request), body: bytes }),
+    bytes: bytes.length,
+  };
 };
 
 const partsOf = (request: Request): RequestInit => ({

@@ -24,7 +24,7 @@ export interface Row {
   readonly status?: number;
 }
 
-type Names<Router, Prefix extends string = ""> = {
+export type Names<Router, Prefix extends string = ""> = {
   [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure
     ? `${Prefix}${Key}`
     : Names<Router[Key], `${Prefix}${Key}.`>;
@@ -124,6 +124,7 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
+  "ruling.example": { access: "open" },
   "forge.askStrategy": {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
@@ -132,6 +133,7 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
   },
+  "forge.suggestForDeck": { access: "own", body: ({ deck }) => ({ deckId: deck }) },
   "runs.stop": { access: "own", params: ({ requestId }) => ({ requestId }) },
   runEvents: { access: "own", params: ({ requestId }) => ({ requestId }) },
 
@@ -214,4 +216,15 @@ export const MATRIX: Matrix = {
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
+};
+
+/** Where a request of a row goes. */
+export const addressOf = (
+  path: string,
+  row: Pick<Row, "params" | "query">,
+  things: Things,
+): string => {
+  const params = row.params?.(things) ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? "?"));
+  return `${filled}${row.query ?? ""}`;
 };

@@ -46,6 +46,11 @@ export const auth = {
         type: LinkType,
         email: z.string(),
         used: z.boolean().describe("false: the link is good and waits for the new password"),
+        signed_in: z
+          .boolean()
+          .describe(
+            "The answer sets a session: a new account’s address, confirmed within the hour",
+          ),
       }),
     )
     .errors(

@@ -1,4 +1,4 @@
-import { createSign, webcrypto } from "node:crypto";
+import { createSign } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { X509CertificateGenerator } from "@peculiar/x509";
 
@@ -19,7 +19,7 @@ export interface Signer {
 
 /** @param days of validity from yesterday on; 0 has ended already */
 export const createSigner = async (days = 3650): Promise<Signer> => {
-  const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
+  const keys = await crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
   const from = Date.now() - DAY_MS;
   const certificate = await X509CertificateGenerator.createSelfSigned({
     serialNumber: "01",
@@ -29,7 +29,7 @@ export const createSigner = async (days = 3650): Promise<Signer> => {
     signingAlgorithm: ALGORITHM,
     keys,
   });
-  const exported = await webcrypto.subtle.exportKey("pkcs8", keys.privateKey);
+  const exported = await crypto.subtle.exportKey("pkcs8", keys.privateKey);
   const key = {
     key: Buffer.from(exported),
     format: "der",

@@ -4,7 +4,6 @@ import type { bracket as reference } from "../fr/bracket.ts";
 export const bracket = {
   andMore_one: "{{names}} and one more",
   andMore_other: "{{names}} and {{count}} more",
-  comboName: "{{first}} + {{second}}",
   reasons: {
     gameChangers_one: "One Game Changer ({{cards}}): at least bracket {{bracket}}.",
     gameChangers_other: "{{count}} Game Changers ({{cards}}): at least bracket {{bracket}}.",
@@ -26,23 +25,45 @@ export const bracket = {
       "{{count}} cards give an extra turn ({{cards}}): they do not raise the bracket, but bracket 1 takes none.",
     endlessTurns: "Together, two cards take every turn ({{cards}}): at least bracket {{bracket}}.",
     earlyCombo:
-      "A two-card combo early in the game ({{cards}}: {{mana}} mana in all, before about turn {{turn}}): at least bracket {{bracket}}.",
-    lateCombo: "A two-card combo late in the game ({{cards}}): at least bracket {{bracket}}.",
+      "Early two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
+    lateCombo:
+      "Late two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
+    conditionalCombo:
+      "Cheap two-card combo ({{cards}}: {{mana}} mana), but late or conditional by the combo database: bracket {{bracket}} at least.",
+    uncostedCombo: "Two-card combo ({{cards}}) of unknown cost: bracket {{bracket}} at least.",
     moreCombos_one: "One more two-card combo is in the list.",
     moreCombos_other: "{{count}} more two-card combos are in the list.",
+    largerCombos_one:
+      "One combo of three cards or more is in the list: it does not raise the bracket.",
+    largerCombos_other:
+      "{{count}} combos of three cards or more are in the list: they do not raise the bracket.",
+    noMassLandDenial: "No mass land destruction or denial.",
+    noExtraTurns: "No extra turns.",
+    noCombos: "No known combo in the list.",
+    nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
+    nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
+    tutorsAside_one:
+      "Worth mentioning before the game: one tutor ({{cards}}). It does not count for the bracket.",
+    tutorsAside_other:
+      "Worth mentioning before the game: {{count}} tutors ({{cards}}). They do not count for the bracket.",
+    fastManaAside_one:
+      "Worth mentioning before the game: one fast mana card ({{cards}}). Only Game Changers count for the bracket.",
+    fastManaAside_other:
+      "Worth mentioning before the game: {{count}} fast mana cards ({{cards}}). Only Game Changers count for the bracket.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
-      "Bracket 5 is that of our own scale: officially it is a matter of competitive intent, not of cards.",
+      "Bracket 5 is our estimate: officially it depends on competitive intent, not on cards.",
     declared:
-      "This deck is declared as bracket {{declared}}, and nothing in its list speaks against it.",
+      "This deck is declared as bracket {{declared}}, and nothing in its list contradicts that.",
     declaredOtherwise:
       "This deck is declared as bracket {{declared}}, but its list belongs in bracket {{bracket}}.",
-    unknownCards_one: "One card is not known: it could not be looked at.",
-    unknownCards_other: "{{count}} cards are not known: they could not be looked at.",
+    unknownCards_one: "One unknown card could not be checked.",
+    unknownCards_other: "{{count}} unknown cards could not be checked.",
     wellKnownCombosOnly:
       "Only the best-known combos were looked for: the public combo database is not imported.",
     incomplete_one: "A single card: the deck is not complete.",
     incomplete_other: "Only {{count}} cards: the deck is not complete.",
+    noBracketFormat: "Decks of this format have no bracket: 2 is a default value.",
     notCalculated: "The calculation failed: bracket 2 is a default value.",
   },
   impacts: {
@@ -59,7 +80,7 @@ export const bracket = {
     findsKeyCard: "Finds the deck’s key card.",
     findsPowerfulLand: "Finds a powerful land at the best moment.",
     findsSeveralCards: "Finds several key cards at once.",
-    locksCreatures: "Takes the abilities of all creatures away.",
+    locksCreatures: "Takes away the abilities of all creatures.",
     locksOpponents: "Keeps opponents from playing a part of their cards.",
     manaAhead: "Gives far more mana than the turn allows.",
     manaExplosion: "Makes a large amount of mana at once.",
@@ -93,8 +114,8 @@ export const bracket = {
     lock: "Keeps opponents from playing.",
   },
   comboTimes: {
-    early: "Early in the game: {{mana}} mana for both cards.",
-    late: "Late in the game: {{mana}} mana for both cards.",
-    unknown: "What both cards cost is not known.",
+    early: "Early: {{mana}} mana in all.",
+    late: "Late: {{mana}} mana in all.",
+    unknown: "Its cost is not known.",
   },
 } satisfies Catalogue<typeof reference>;

@@ -4,8 +4,8 @@ import type { forge as reference } from "../fr/forge.ts";
 export const forge = {
   title: "Workbench",
   signedOut: {
-    title: "The Forge keeps your decks",
-    text: "Paste a list from anywhere: we import, check and save it. Your decks wait for you on all your devices.",
+    title: "A workshop for your decks",
+    text: "Import any Magic decklist: the Forge checks its legality, works out its bracket and answers your questions about it.",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",
@@ -93,7 +93,6 @@ export const forge = {
     open: "Open the deck",
     viewAnalysis: "View analysis",
     analyze: "Analyze",
-    analyzeQuestion: "What are the strengths and weaknesses of this deck?",
     actions: "Actions for “{{name}}”",
     viewList: "View the list",
     edit: "Rename and edit",
@@ -171,15 +170,20 @@ export const forge = {
     updatedOn: "updated on {{date}}",
     delete: "Delete “{{title}}”",
     emptyTitle: "No general question",
-    emptyText:
-      "Your strategy questions that are about no particular deck will be here. For example:",
+    emptyText: "Strategy questions about no particular deck will appear here. For example:",
+    kinds: {
+      strategy: "Strategy",
+      rules: "Rules of the format",
+      construction: "Deck building",
+      meta: "Meta",
+    },
     examples: {
-      lands: "How many lands does a Commander deck with a low curve want?",
-      odds: "With 24 lands in 60 cards, what are the odds to have three lands on turn 3?",
+      lands: "How many lands should a Commander deck with a low curve play?",
+      odds: "With 24 lands in 60 cards, what are the odds of having three lands on turn 3?",
       bracket: "What moves a deck from bracket 2 to bracket 3?",
       sideboard: "How many cards go in a Modern sideboard, and how many copies of each?",
     },
-    tipsTitle: "Asking well",
+    tipsTitle: "Asking a good question",
     tips: {
       format: "Name the format: the answer differs between Commander and Modern.",
       goal: "Say what you are after: speed, resilience, budget.",

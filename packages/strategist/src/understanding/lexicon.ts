@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "../roles/roles.ts";
+import type { Role } from "@spellwright/decks";
 
 /** What a question may be about; each is answered by one file of `answers`. */
 export const SUBJECTS = [
@@ -14,6 +14,8 @@ export const SUBJECTS = [
   "bracket",
   "size",
   "overview",
+  "dearest",
+  "wins",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -37,10 +39,14 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:in|must|should|does)|combien de cartes (?:dans|doit|faut|compte))\b/,
   overview:
     /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
+  dearest:
+    /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
+  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
 export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   ramp: /\b(?:ramp\w*|accel\w*|mana rocks?|cailloux|mana dorks?|elfes a mana|produis\w+ du mana|produce mana)\b/,
+  fastMana: /\b(?:fast mana|mana rapide|mana explosif)\b/,
   draw: /\b(?:draws?|drawing|card (?:advantage|draw)|pioch\w*|avantage de cartes|manque de cartes|out of cards)\b/,
   removal:
     /\b(?:removals?|spot removal|kill spells?|anti-?betes?|anti ?creatures?|gestion|answers|reponses ponctuelles|destroy(?:s|ing)?|exil(?:e|er|es|ing)|detrui\w*)\b/,
@@ -50,6 +56,14 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   tutor:
     /\b(?:tutors?|tuteurs?|search(?:es)? (?:my|your|the|a) (?:library|deck)|chercher? (?:dans )?(?:ma|la|sa) bibliotheque)\b/,
   recursion: /\b(?:recursion|recursi\w*|reanimat\w*|reanim\w*|graveyard|cimetiere|recycl\w*)\b/,
+  graveyardHate:
+    /\b(?:graveyard hate|hate (?:de )?cimetiere|anti-?cimetieres?|exil\w* (?:les? |des )?cimetieres?|exile graveyards?)\b/,
+  stax: /\b(?:stax|hatebears?|tax(?:es|e)?|hate ?bears?|prison)\b/,
+  landDenial: /\b(?:land (?:destruction|denial)|mld|destruction (?:massive )?de terrains?)\b/,
+  extraTurn: /\b(?:extra turns?|tours? supplementaires?)\b/,
+  winCondition: /\b(?:win ?con(?:dition)?s?|finishers?|conditions? de victoire|finisseurs?)\b/,
+  sacrifice: /\b(?:sac(?:rifice)? outlets?|sacrifi\w*)\b/,
+  blink: /\b(?:blink\w*|flicker\w*)\b/,
   protection:
     /\b(?:protect\w*|protege\w*|hexproof|defense talismanique|indestructible|protections?)\b/,
   tokens: /\b(?:tokens?|jetons?)\b/,

@@ -23,7 +23,8 @@ import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
-import { createSignInLibrary } from "./sign-in/sign-in-library.ts";
+import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
+import { startSession } from "./sign-in/start-session.ts";
 
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
@@ -44,6 +45,7 @@ export interface AuthOptions {
 
 const handlersOf = (parts: {
   readonly database: Database;
+  readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
@@ -57,7 +59,12 @@ const handlersOf = (parts: {
     }),
     verify: api.auth.verify.handler(async ({ input, context }) => {
       await parts.limits.use("verify", context.ip);
-      return verifyLink(parts, input, context.language);
+      const caller = await context.session();
+      const { newcomer, ...verified } = await verifyLink(parts, input, context.language);
+      // Whoever is signed in stays who they are: a link that somebody sent them changes nothing of that.
+      const signs_in = newcomer !== null && caller === null;
+      if (signs_in) await startSession(parts, newcomer, context);
+      return { ...verified, signed_in: signs_in };
     }),
   },
   account: ownAccountHandlers(parts),

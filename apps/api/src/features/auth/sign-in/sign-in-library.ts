@@ -13,6 +13,7 @@ import {
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { keepAvatar } from "../discord/queries.ts";
 import { networkOf } from "../sessions/device.ts";
+import { sessionPlugin } from "./session-plugin.ts";
 
 const DAY_SECONDS = 86_400;
 /** The header by which our shell tells the library the caller's address. */
@@ -101,7 +102,12 @@ export const createSignInLibrary = (
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
-    plugins: [bearer(), admin(), ...(discord === undefined ? [] : [discordPlugin(discord)])],
+    plugins: [
+      bearer(),
+      admin(),
+      sessionPlugin(),
+      ...(discord === undefined ? [] : [discordPlugin(discord)]),
+    ],
   });
 
 export type SignInLibrary = ReturnType<typeof createSignInLibrary>;

@@ -38,6 +38,14 @@ describe("[ORA-07] the check before a question is sent", () => {
     });
   });
 
+  test("[BILL-08] says that none are left where none are", async () => {
+    serverAnswers(async () => Response.json(status(0, 0)));
+    expect(await checkZaps(1)).toEqual({
+      code: "MONTHLY_LIMIT",
+      params: { resets_at: "2026-12-01T00:00:00.000Z" },
+    });
+  });
+
   test("lets a question through that just fits", async () => {
     serverAnswers(async () => Response.json(status(1, 1)));
     expect(await checkZaps(2)).toBeNull();

@@ -10,7 +10,7 @@ export const askDesk = new AskDesk(askTransport);
 
 /** The questions of a person that this device carries, in every discussion. */
 export const useAsks = (owner: string | null): readonly DeskAsk[] => {
-  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot);
+  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot, askDesk.snapshot);
   useEffect(() => {
     if (owner !== null) askDesk.resume(owner);
   }, [owner]);
@@ -33,9 +33,13 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
     .filter(({ following }) => following.phase !== "thinking")
     .map((ask) => ask.requestId)
     .join();
+  const moved = asks
+    .filter(({ lostDiscussionId }) => lostDiscussionId !== null)
+    .map((ask) => ask.requestId)
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {
-    if (started !== "" || ended !== "") void refreshDiscussions();
+    if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
     if (ended !== "") announceZaps(queries);
-  }, [started, ended]);
+  }, [started, ended, moved]);
 };

@@ -9,11 +9,13 @@ import {
   AnswerHead,
   AnswerPlate,
   AnswerSentence,
+  FallbackNotice,
   messageElementId,
   type ShownAdvice,
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
   settled: { icon: Hammer, title: "forgeChat.headAnswer" },
@@ -57,7 +59,8 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             )}
           </AnswerHead>
           <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
-          {settled && (
+          <FallbackNotice engine={answer.engine} />
+          {answer.responseType !== "rules" && (
             <div className={styles.confidence}>
               <ConfidenceMeter confidence={answer.confidence} arrives={arrived} />
             </div>
@@ -87,6 +90,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </details>
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
+          {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />

@@ -3,24 +3,30 @@ import {
   type ComposerState,
   type Exchange,
   useAsking,
+  useSendAfterSignIn,
   withText,
 } from "../../chat/index.ts";
-import { cleanQuestion, QUESTION_COST } from "../model/question.ts";
+import { ANALYSIS_COST, cleanQuestion, QUESTION_COST } from "../model/question.ts";
 
 const questionOf = (text: string) => ({ text: cleanQuestion(text), cards: [] });
 
 /** What one does with questions to the Forge. */
 export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
   const asking = useAsking(place, composer);
+  const askDraft = (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST);
+  useSendAfterSignIn(place, composer, askDraft);
   return {
     /** Why the last question was not sent (ORA-07). */
     limit: asking.limit,
-    askDraft: (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST),
+    askDraft,
     /** Asks a question that stands ready; one that cannot be sent goes into the composer. */
     askReady: async (question: string): Promise<void> => {
       if (!(await asking.ask(questionOf(question), QUESTION_COST)))
         composer.edit((draft) => withText(draft, question));
     },
+    /** Has the whole deck analysed (ANA-01). */
+    analyse: (question: string): void =>
+      void asking.ask({ text: question, cards: [], analysis: true }, ANALYSIS_COST),
     retry: (exchange: Exchange): void => asking.retry(exchange, "low"),
     /** Out of the chat, back into the composer. */
     takeBack: (exchange: Exchange): void => {

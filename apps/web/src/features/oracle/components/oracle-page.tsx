@@ -2,6 +2,7 @@ import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useSession } from "../../auth/index.ts";
 import {
   ChatPage,
   type ChatPlace,
@@ -18,13 +19,15 @@ import { useOracleAsking } from "../hooks/use-oracle-asking.ts";
 import { useSaidRuling } from "../hooks/use-said-ruling.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
+import { ExampleRuling } from "./example-ruling.tsx";
 import { OracleThread } from "./oracle-thread.tsx";
 
-const EXAMPLES = ["trample", "response", "layers"] as const;
+const EXAMPLES = ["layers", "indestructible", "commander"] as const;
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
 export function OraclePage() {
   const { t, language } = useText();
+  const { user } = useSession();
   const { discussionId = null } = useParams({ strict: false });
   const navigate = useNavigate();
   const openDiscussion = useCallback(
@@ -72,8 +75,8 @@ export function OraclePage() {
     />
   );
   const examples = EXAMPLES.map((example) => ({
-    title: t(`oracle.empty.${example}Title`),
-    question: t(`oracle.empty.${example}`),
+    title: t(`oracle.samples.${example}Title`),
+    question: t(`oracle.samples.${example}`),
   }));
   const chat: Chat = {
     discussionId,
@@ -99,6 +102,7 @@ export function OraclePage() {
       beginning={
         <EmptyChat
           area="oracle"
+          about={user === null ? t("oracle.empty.about") : null}
           title={t("oracle.empty.title")}
           lead={t("oracle.empty.lead")}
           composer={field}
@@ -113,7 +117,9 @@ export function OraclePage() {
               ),
             )
           }
-        />
+        >
+          {user === null && <ExampleRuling />}
+        </EmptyChat>
       }
     >
       <OracleThread conversation={conversation} chat={chat} arrived={arrived} />

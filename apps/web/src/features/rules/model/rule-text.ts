@@ -12,15 +12,22 @@ const REFERENCE =
 
 const LETTER = /[\p{L}\p{N}]/u;
 
+/** A term of the glossary as a text may write it. */
+interface Term {
+  readonly term: string;
+  /** Meant only with a capital: a "Case" is no case. */
+  readonly proper: boolean;
+}
+
 const plain = (text: string): TextPart[] => (text === "" ? [] : [{ kind: "text", text }]);
 
 const stands = (text: string, start: number, end: number): boolean =>
   !LETTER.test(text[start - 1] ?? "") && !LETTER.test(text[end] ?? "");
 
 /** Each term once, where it first stands as a word of its own or in its plural; the longest first. */
-const markTerms = (text: string, terms: readonly string[], used: Set<string>): TextPart[] => {
+const markTerms = (text: string, terms: readonly Term[], used: Set<string>): TextPart[] => {
   const folded = foldInPlace(text);
-  for (const term of terms) {
+  for (const { term, proper } of terms) {
     if (used.has(term)) continue;
     const wanted = foldInPlace(term);
     for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
@@ -28,7 +35,7 @@ const markTerms = (text: string, terms: readonly string[], used: Set<string>): T
       const end = ends.find(
         (each, plural) => stands(folded, at, each) && (plural === 0 || folded[each - 1] === "s"),
       );
-      if (end === undefined) continue;
+      if (end === undefined || (proper && !/\p{Lu}/u.test(text.charAt(at)))) continue;
       used.add(term);
       return [
         ...markTerms(text.slice(0, at), terms, used),
@@ -49,9 +56,9 @@ const markTerms = (text: string, terms: readonly string[], used: Set<string>): T
 export const partsOf = (
   text: string,
   isRule: (number: string) => boolean,
-  terms: readonly string[] = [],
+  terms: readonly Term[] = [],
 ): TextPart[] => {
-  const longestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const longestFirst = [...terms].sort((a, b) => b.term.length - a.term.length);
   const used = new Set<string>();
   const parts: TextPart[] = [];
   let place = 0;

@@ -12,13 +12,14 @@ import {
   AnswerPlate,
   AnswerSentence,
   AnswerText,
+  FallbackNotice,
   messageElementId,
   paragraphsOf,
   type ShownRuling,
 } from "../../../chat/index.ts";
+import { hasConfidence } from "../../model/has-confidence.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
-import { FallbackNotice } from "./fallback-notice.tsx";
 import { Interactions } from "./interactions.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
@@ -75,10 +76,10 @@ export function RulingPlate(props: RulingPlateProps) {
         {withoutMarkup(ruling.ruling)}
       </AnswerSentence>
       <FallbackNotice engine={answer.engine} />
-      {decided && (
+      {hasConfidence(ruling) && (
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />
-          {band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
+          {decided && band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
         </div>
       )}
       {paragraphs.length > 0 && (
