@@ -52,11 +52,15 @@ const shellOf = (bundle: Bundle, html: string, entry: Chunk, module: string | nu
       .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
   ];
   const sheet = styles.map((name) => textOf(bundle, name).trim()).join("");
-  return html
-    .replaceAll(STYLE_LINK, "")
-    .replaceAll(SCRIPT_LINK, "")
-    .replace("</style>", () => `${sheet}</style>`)
-    .replace("</head>", () => `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
+  return (
+    html
+      .replaceAll(STYLE_LINK, "")
+      .replaceAll(SCRIPT_LINK, "")
+      .replace("</style>", () => `${sheet}</style>`)
+      .replace("</head>", () => `${links.map((link) => `  ${link}\n  `).join("")}</head>`)
+      // The first screen is there without a script: its letters come first.
+      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  );
 };
 
 /** Writes a file for each page beside `index.html`, with what the page needs first. */

@@ -1,6 +1,6 @@
 import "./ui/styles/index.css";
 import { loadTexts } from "@spellwright/locales";
-import { flushSync } from "react-dom";
+import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createPageRouter } from "./app/router.ts";
@@ -19,19 +19,23 @@ const router = createPageRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
+const finishTakingOver = takeOver(root);
 
 // What the server drew stays until all that it takes to draw the same is there.
 await loadTexts(pageLanguage());
 if (served !== undefined) await router.load();
 
-// The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
-keepServedRobots();
-for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
+const begin = () => {
+  // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
+  keepServedRobots();
+  for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
+  finishTakingOver();
+  startPreparing();
+};
 
-takeOver(root, () =>
-  flushSync(() =>
-    createRoot(root).render(<App router={router} queries={queries} servedUser={served?.user} />),
+// In small steps, between which the page that is there still answers.
+startTransition(() =>
+  createRoot(root).render(
+    <App router={router} queries={queries} servedUser={served?.user} onShown={begin} />,
   ),
 );
-
-startPreparing();

@@ -20,6 +20,7 @@ export { runEvents } from "./calls/runs.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/answer-feedback.ts";
+export * from "./entities/billing.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";

@@ -93,7 +93,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
     secure(c.res.headers, config.production);
-    c.res = await compressAnswer(request, c.res);
+    const sent = await compressAnswer(request, c.res);
+    // Hono puts the headers of the one that it replaces over those of the new one.
+    c.res = undefined;
+    c.res = sent;
     const ms = Math.round(performance.now() - started);
     log.info({ traceId, method: request.method, path: c.req.path, status: c.res.status, ms });
   });

@@ -26,18 +26,17 @@ const encodingFor = (accepted: string): keyof typeof compress | undefined =>
  * what is not text stays as it is.
  */
 export const compressAnswer = async (request: Request, answer: Response): Promise<Response> => {
-  const { headers } = answer;
+  const headers = new Headers(answer.headers);
   if (!COMPRESSIBLE.test(headers.get("content-type") ?? "")) return answer;
   if (headers.has("content-encoding") || answer.body === null) return answer;
-  if (!(headers.get("vary") ?? "").includes("accept-encoding"))
-    headers.append("vary", "accept-encoding");
-  const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
-  if (encoding === undefined) return answer;
+  headers.append("vary", "accept-encoding");
   const bytes = new Uint8Array(await answer.arrayBuffer());
-  const sent = { status: answer.status, statusText: answer.statusText, headers };
-  if (bytes.length < SMALLEST_BYTES) return new Response(bytes, sent);
+  const send = (body: Uint8Array) =>
+    new Response(new Uint8Array(body), { status: answer.status, headers });
+  const encoding = encodingFor(request.headers.get("accept-encoding") ?? "");
+  if (encoding === undefined || bytes.length < SMALLEST_BYTES) return send(bytes);
   const compressed = await compress[encoding](bytes);
   headers.set("content-encoding", encoding);
   headers.set("content-length", String(compressed.length));
-  return new Response(new Uint8Array(compressed), sent);
+  return send(compressed);
 };

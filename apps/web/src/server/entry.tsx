@@ -85,5 +85,9 @@ const draw = async (visit: PageVisit): Promise<DrawnPage> => {
   return { ...liftStyles(html), state: stateOf(queries, user) };
 };
 
-/** The first screen of a page, drawn by the code of the page itself. */
+/**
+ * The first screen of a page, drawn by the code of the page itself.
+ *
+ * @public The server takes it from the build.
+ */
 export const drawPage: DrawPage = (visit) => visits.run(visit, () => draw(visit));

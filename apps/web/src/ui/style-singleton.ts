@@ -3,6 +3,8 @@ import { useEffect } from "react";
 /**
  * In place of `react-style-singleton` (vite.config.ts), through which dialogs hold the page still: the
  * same component, whose sheet is adopted. A style element would be refused by the content policy.
+ *
+ * @public Libraries import it.
  */
 export const styleSingleton = () => {
   const sheet = new CSSStyleSheet();

@@ -170,21 +170,20 @@ export const forge = {
     updatedOn: "updated on {{date}}",
     delete: "Delete “{{title}}”",
     emptyTitle: "No general question",
-    emptyText:
-      "Your strategy questions that are about no particular deck will be here. For example:",
+    emptyText: "Strategy questions about no particular deck will appear here. For example:",
     kinds: {
       strategy: "Strategy",
       rules: "Rules of the format",
-      construction: "Construction",
+      construction: "Deck building",
       meta: "Meta",
     },
     examples: {
-      lands: "How many lands does a Commander deck with a low curve want?",
-      odds: "With 24 lands in 60 cards, what are the odds to have three lands on turn 3?",
+      lands: "How many lands should a Commander deck with a low curve play?",
+      odds: "With 24 lands in 60 cards, what are the odds of having three lands on turn 3?",
       bracket: "What moves a deck from bracket 2 to bracket 3?",
       sideboard: "How many cards go in a Modern sideboard, and how many copies of each?",
     },
-    tipsTitle: "Asking well",
+    tipsTitle: "Asking a good question",
     tips: {
       format: "Name the format: the answer differs between Commander and Modern.",
       goal: "Say what you are after: speed, resilience, budget.",

@@ -53,12 +53,12 @@ export const bracket = {
       "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
-      "Le bracket 5 est celui de notre échelle : officiellement, il tient à l’intention de jouer en compétition, pas aux cartes.",
-    declared: "Ce deck est déclaré de bracket {{declared}}, et rien dans sa liste ne s’y oppose.",
+      "Le bracket 5 est une estimation : officiellement, il dépend de l’intention de jouer en compétition, pas des cartes.",
+    declared: "Ce deck est déclaré bracket {{declared}}, et rien dans sa liste ne s’y oppose.",
     declaredOtherwise:
-      "Ce deck est déclaré de bracket {{declared}}, mais sa liste relève du bracket {{bracket}}.",
-    unknownCards_one: "Une carte n’est pas connue : elle n’a pas pu être examinée.",
-    unknownCards_other: "{{count}} cartes ne sont pas connues : elles n’ont pas pu être examinées.",
+      "Ce deck est déclaré bracket {{declared}}, mais sa liste relève du bracket {{bracket}}.",
+    unknownCards_one: "Une carte inconnue n’a pas pu être examinée.",
+    unknownCards_other: "{{count}} cartes inconnues n’ont pas pu être examinées.",
     wellKnownCombosOnly:
       "Seuls les combos les plus connus ont été cherchés : la base publique de combos n’est pas importée.",
     incomplete_one: "Une seule carte : le deck n’est pas complet.",
@@ -70,7 +70,7 @@ export const bracket = {
     armyFromLands: "Tire une armée des terrains.",
     castsForLife: "Fait jouer le dessus de la bibliothèque en payant des points de vie.",
     clearsOpponents: "Balaie les permanents des adversaires d’un seul coup.",
-    clearsTheTable: "Exile presque tout ce qui est en jeu.",
+    clearsTheTable: "Exile presque tout le champ de bataille.",
     destroysAgainAndAgain: "Détruit artefacts et enchantements tour après tour.",
     drainsResources: "Fait sacrifier des permanents à chaque tour.",
     drawsManyAtOnce: "Remplit la main d’un coup en échange de points de vie.",

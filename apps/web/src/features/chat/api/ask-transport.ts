@@ -38,7 +38,7 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
 export const askTransport: Transport = {
   send,
   follow: followRun,
-  stop: async (requestId) => (await client.runs.stop({ requestId })).stopped,
+  stop: (requestId) => client.runs.stop({ requestId }),
   failureOf: (error) => {
     const known = toCallError(error, pageLanguage());
     return known instanceof ApiError

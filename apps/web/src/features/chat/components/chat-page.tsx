@@ -71,7 +71,7 @@ export function ChatPage(props: ChatPageProps) {
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={onNew}>
           {!wide && tools}
         </SecondaryBar>
-        {wide && tools !== null && <div className={styles.tools}>{tools}</div>}
+        {wide && !isEmpty && <div className={styles.tools}>{tools}</div>}
         <AccessNotice
           open={open}
           owned={owned}
