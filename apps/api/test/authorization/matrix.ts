@@ -194,5 +194,6 @@ export const MATRIX: Matrix = {
   "rules.term": { access: "open", params: () => ({ term: "no such term" }), status: 404 },
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
+  "rules.keywords": { access: "open" },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };

@@ -82,7 +82,6 @@ export const deckPage = {
     copies_one: "{{count}} card",
     copies_other: "{{count}} cards",
     unknown: "Unknown card",
-    noPicture: "No picture",
     gameChanger: "Game Changer",
     foil: "foil",
     etched: "etched",

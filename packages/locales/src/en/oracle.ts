@@ -156,6 +156,7 @@ export const oracle = {
     found: "Found in the rulebook in use",
     whole: "{{number}} in full",
     back: "Back to {{number}}",
+    page: "Open rule {{number}}",
     loading: "Reading the rule…",
     failed: "The text of this rule could not be read.",
   },

@@ -80,7 +80,6 @@ export const deckPage = {
     copies_one: "{{count}} carte",
     copies_other: "{{count}} cartes",
     unknown: "Carte inconnue",
-    noPicture: "Image indisponible",
     gameChanger: "Game Changer",
     foil: "foil",
     etched: "gravée",

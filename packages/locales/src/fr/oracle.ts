@@ -156,6 +156,7 @@ export const oracle = {
     found: "Retrouvée dans les règles en vigueur",
     whole: "{{number}} en entier",
     back: "Revenir à {{number}}",
+    page: "Ouvrir la règle {{number}}",
     loading: "Lecture de la règle…",
     failed: "Le texte de cette règle n’a pas pu être lu.",
   },

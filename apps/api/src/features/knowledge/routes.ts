@@ -1,6 +1,7 @@
 import { api, networkOf } from "../../http/index.ts";
 import {
   listGlossary,
+  listKeywords,
   readChapter,
   readContents,
   readRule,
@@ -37,6 +38,7 @@ export const knowledgeHandlers = (
     term: api.rules.term.handler(({ input }) => readTerm(knowledge, input)),
     editions: api.rules.editions.handler(() => editions.list()),
     diff: api.rules.diff.handler(({ input }) => editions.diff(input)),
+    keywords: api.rules.keywords.handler(({ input }) => listKeywords(knowledge, input.language)),
     read: api.rules.read.handler(({ input }) => readRule(knowledge, input)),
   },
 });

@@ -5,6 +5,7 @@ import type {
   RulePage,
   RulesContents,
 } from "@spellwright/contract";
+import { type KeywordName, keywordNames } from "@spellwright/judge";
 import { toTerm } from "@spellwright/rulebook";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -88,4 +89,15 @@ export const readTerm = async (
   const entry = (await knowledge.rulebook()).glossary(term);
   if (entry === undefined) throw new AppError("TERM_NOT_FOUND", { term });
   return toTerm(entry, language);
+};
+
+/** Keywords as a text in a language writes them; those whose rule the edition in use does not hold are left out. */
+export const listKeywords = async (
+  knowledge: Knowledge,
+  language: Language,
+): Promise<{ items: KeywordName[] }> => {
+  const rulebook = await knowledge.rulebook();
+  return {
+    items: keywordNames(language).filter(({ rule }) => rulebook.read(rule, language) !== undefined),
+  };
 };

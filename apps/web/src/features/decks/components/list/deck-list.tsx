@@ -3,12 +3,12 @@ import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, List, Search } from "lucide
 import { type ReactNode, useMemo, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Segmented } from "../../../../ui/index.ts";
+import { CardPreviews } from "../../../cards/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";
 import { useListView } from "../../hooks/use-list-view.ts";
 import { filterLines, groupLines } from "../../model/group-lines.ts";
 import layout from "../deck-layout.module.css";
 import styles from "./deck-list.module.css";
-import { HoverPreview } from "./hover-preview.tsx";
 import { LineGroupView } from "./line-group.tsx";
 
 /** With fewer lines than this, the eye is faster than a search. */
@@ -33,6 +33,10 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
   const groups = useMemo(
     () => groupLines(filterLines(lines, text), language),
     [lines, text, language],
+  );
+  const cards = useMemo(
+    () => new Map(lines.flatMap(({ card }) => (card === null ? [] : [[card.name, card] as const]))),
+    [lines],
   );
   const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
   return (
@@ -90,7 +94,7 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
           {t("deckPage.list.filterNone", { text: text.trim() })}
         </p>
       )}
-      <HoverPreview lines={lines}>
+      <CardPreviews known={cards}>
         {groups.map((group) => (
           <LineGroupView
             key={group.category}
@@ -102,7 +106,7 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
             onShow={onShow}
           />
         ))}
-      </HoverPreview>
+      </CardPreviews>
     </section>
   );
 }

@@ -1,0 +1,47 @@
+import type { Language } from "@spellwright/contract";
+import type { Concept } from "./concept.ts";
+import { evergreenAbilities } from "./evergreen-abilities.ts";
+import { earlyAbilities } from "./keyword-abilities-early.ts";
+import { lateAbilities } from "./keyword-abilities-late.ts";
+import { middleAbilities } from "./keyword-abilities-middle.ts";
+import { keywordActions } from "./keyword-actions.ts";
+
+/** A keyword as a text writes it, and the rule of chapter 701 or 702 that defines it. */
+export interface KeywordName {
+  readonly name: string;
+  readonly rule: string;
+}
+
+/** Names that texts about the rules use in another sense more often than in the keyword's. */
+const OTHER_SENSES: Readonly<Record<Language, string>> = {
+  fr: "ascension cachette carence défenseur destin disparition éveil équipe équipez folie fouille grâce mentor mue pilote rappel rebond regard relancez renforcement réputation résilience suspension union",
+  en: "cycle enchant equip equipped equips partners persist",
+};
+
+/** Matching signs of the lexicon; what has one is a pattern, no name. */
+const PATTERN = /[*~|]/;
+
+const namesOf = (concept: Concept, language: Language): KeywordName[] => {
+  const rule = concept.rules?.find((number) => /^70[12]\.\d+$/.test(number));
+  if (rule === undefined || concept.ordinary === true) return [];
+  const others = OTHER_SENSES[language].split(" ");
+  const phrases = language === "en" ? concept.en : [...concept.fr, ...concept.en];
+  return phrases
+    .filter((name) => !PATTERN.test(name) && !others.includes(name.toLowerCase()))
+    .map((name) => ({ name, rule }));
+};
+
+const CONCEPTS = [
+  ...evergreenAbilities,
+  ...earlyAbilities,
+  ...middleAbilities,
+  ...lateAbilities,
+  ...keywordActions,
+];
+
+/**
+ * The keywords that a text in a language may name, for links to their rules: official terms, and in
+ * French the English ones too, which players use. Words of ordinary speech are left out.
+ */
+export const keywordNames = (language: Language): readonly KeywordName[] =>
+  CONCEPTS.flatMap((concept) => namesOf(concept, language));
