@@ -9,6 +9,7 @@ import { router } from "./app/router.ts";
 import { SessionProvider } from "./features/auth/index.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
+import { watchLeaving } from "./lib/pending-deletions.ts";
 import { queryClient } from "./lib/query-client.ts";
 import { keepServedRobots } from "./lib/served-robots.ts";
 
@@ -20,6 +21,7 @@ keepServedRobots();
 for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
 
 cacheLanguage(storedLanguage());
+watchLeaving();
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");

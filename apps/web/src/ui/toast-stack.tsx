@@ -6,8 +6,12 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { onToast, takeToasts } from "./toast.ts";
 
 const showWaiting = () => {
-  for (const { kind, text, duration, action } of takeToasts())
-    sonner[kind](text, { duration, ...(action === undefined ? {} : { action }) });
+  for (const { kind, text, duration, action, onGone } of takeToasts())
+    sonner[kind](text, {
+      duration,
+      ...(action === undefined ? {} : { action }),
+      ...(onGone === undefined ? {} : { onAutoClose: onGone, onDismiss: onGone }),
+    });
 };
 
 /** Bottom right, bottom centre on a phone; pauses on hover and focus. */

@@ -75,6 +75,7 @@ export const deckPage = {
   list: {
     label: "List of the deck",
     view: "View",
+    tools: "View and tools",
     asList: "As a list",
     asGrid: "As pictures",
     expand: "Expand all",

@@ -24,6 +24,7 @@ export const oracle = {
     mentionHelp: "Type @ and three letters to name an exact card.",
     mentionHint: "Name your cards with @: the ruling will be all the more precise.",
     counter: "{{length}} characters of at least {{min}}",
+    toGo: "{{count}} to go",
     tooShort_one: "{{count}} more character so the Oracle has something to judge.",
     tooShort_other: "{{count}} more characters so the Oracle has something to judge.",
     longEnough: "The question is long enough to be sent.",

@@ -73,6 +73,7 @@ export const deckPage = {
   list: {
     label: "Liste du deck",
     view: "Affichage",
+    tools: "Affichage et outils",
     asList: "En liste",
     asGrid: "En images",
     expand: "Tout déplier",

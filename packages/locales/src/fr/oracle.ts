@@ -23,6 +23,7 @@ export const oracle = {
     mentionHelp: "Tapez @ puis trois lettres pour citer une carte exacte.",
     mentionHint: "Citez vos cartes avec @ : la décision n’en sera que plus précise.",
     counter: "{{length}} caractères sur {{min}} au minimum",
+    toGo: "encore {{count}}",
     tooShort_one: "Encore {{count}} caractère pour que l’Oracle ait de quoi juger.",
     tooShort_other: "Encore {{count}} caractères pour que l’Oracle ait de quoi juger.",
     longEnough: "La question est assez longue pour être envoyée.",

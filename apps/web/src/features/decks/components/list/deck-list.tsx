@@ -17,6 +17,8 @@ const SEARCH_FROM = 20;
 interface DeckListProps {
   deck: DeckDetail;
   onShow: (line: DeckLine) => void;
+  /** Whether what changes and narrows the list is shown. */
+  toolsShown: boolean;
   /** Where cards are added. */
   lead?: ReactNode;
   /** What can be done with a deck without cards. */
@@ -24,7 +26,7 @@ interface DeckListProps {
 }
 
 /** The cards by category, as a list or as pictures (FOR-07). */
-export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
+export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProps) {
   const { t, language } = useText();
   const [view, setView] = useListView();
   const [text, setText] = useState("");
@@ -48,46 +50,52 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
           {empty}
         </div>
       ) : (
-        <div className={styles.tools}>
-          <Segmented
-            label={t("deckPage.list.view")}
-            value={view}
-            options={[
-              {
-                value: "list",
-                name: t("deckPage.list.asList"),
-                content: <List className="icon icon-small" />,
-              },
-              {
-                value: "grid",
-                name: t("deckPage.list.asGrid"),
-                content: <LayoutGrid className="icon icon-small" />,
-              },
-            ]}
-            onChange={setView}
-          />
-          <Button
-            variant="quiet"
-            small
-            className="button-tall"
-            onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
-          >
-            {allFolded ? <ChevronsUpDown className="icon" /> : <ChevronsDownUp className="icon" />}
-            {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
-          </Button>
-          {lines.length >= SEARCH_FROM && (
-            <span className={`field-box ${styles.filter}`}>
-              <Search className="icon icon-small" />
-              <input
-                type="search"
-                value={text}
-                aria-label={t("deckPage.list.filter")}
-                placeholder={t("deckPage.list.filter")}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </span>
-          )}
-        </div>
+        toolsShown && (
+          <div className={styles.tools}>
+            <Segmented
+              label={t("deckPage.list.view")}
+              value={view}
+              options={[
+                {
+                  value: "list",
+                  name: t("deckPage.list.asList"),
+                  content: <List className="icon icon-small" />,
+                },
+                {
+                  value: "grid",
+                  name: t("deckPage.list.asGrid"),
+                  content: <LayoutGrid className="icon icon-small" />,
+                },
+              ]}
+              onChange={setView}
+            />
+            <Button
+              variant="quiet"
+              small
+              className="button-tall"
+              onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
+            >
+              {allFolded ? (
+                <ChevronsUpDown className="icon" />
+              ) : (
+                <ChevronsDownUp className="icon" />
+              )}
+              {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
+            </Button>
+            {lines.length >= SEARCH_FROM && (
+              <span className={`field-box ${styles.filter}`}>
+                <Search className="icon icon-small" />
+                <input
+                  type="search"
+                  value={text}
+                  aria-label={t("deckPage.list.filter")}
+                  placeholder={t("deckPage.list.filter")}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </span>
+            )}
+          </div>
+        )
       )}
       {lines.length > 0 && groups.length === 0 && (
         <p className="muted" role="status">
