@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
+import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
+import { readJudgeKnowledge } from "../apps/api/src/read-judge-knowledge.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
@@ -40,7 +41,7 @@ const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
 export const measureReasoning = async (): Promise<Measure[]> => {
   const knowledge = await createFileKnowledge(dataFiles());
   const rulebook = await knowledge.rulebook();
-  const judge = createJudge({ rulebook, knowledge: shippedKnowledge });
+  const judge = createJudge({ rulebook, knowledge: await readJudgeKnowledge() });
   const rulings = await timed(repeat(questions, 25), async ({ language, text: question }) => {
     const cards = await resolveCards(knowledge, { question, language, cards: [] });
     await judge.answer(

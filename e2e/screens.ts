@@ -5,21 +5,39 @@ import path from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { chromium, type Page, selectors } from "@playwright/test";
+import { CommandError, runCommand } from "../scripts/commands/index.ts";
 import { LOOKS, type Look, nameOf } from "./screens/looks.ts";
 import { scenes } from "./screens/scenes.ts";
 import type { Scene } from "./screens/stage.ts";
 import { createTheatre } from "./screens/theatre.ts";
 import { LOCAL_URL, MODEL_STACKS, modelStackOf } from "./support/addresses.ts";
 
-const { values } = parseArgs({
-  options: {
-    out: { type: "string", default: "screens" },
-    /** Part of the names of the scenes. */
-    only: { type: "string" },
-    /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
-    look: { type: "string", multiple: true },
-  },
-});
+interface Order {
+  /** Folder of the pictures. */
+  readonly out: string;
+  readonly looks: readonly Look[];
+  readonly scenes: readonly Scene[];
+}
+
+const readOrder = (): Order => {
+  const { values } = parseArgs({
+    options: {
+      out: { type: "string", default: "screens" },
+      /** Part of the names of the scenes. */
+      only: { type: "string", default: "" },
+      /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
+      look: { type: "string", multiple: true, default: LOOKS.map(nameOf) },
+    },
+  });
+  const wanted = scenes.filter(({ name }) => name.includes(values.only));
+  if (wanted.length === 0) throw new CommandError(`--only: no scene is called ${values.only}`);
+  const unknown = values.look.find((name) => !LOOKS.map(nameOf).includes(name));
+  if (unknown !== undefined)
+    throw new CommandError(`--look: ${unknown} is none of ${LOOKS.map(nameOf).join(", ")}`);
+  const looks = LOOKS.filter((look) => values.look.includes(nameOf(look)));
+  return { out: values.out, looks, scenes: wanted };
+};
+
 const isUp = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`).then(
     (response) => response.ok,
@@ -42,47 +60,45 @@ const startStack = async () => {
   };
 };
 
-const looks = LOOKS.filter(
-  (look) => values.look === undefined || values.look.includes(nameOf(look)),
-);
-
-const picture = async (page: Page, scene: Scene, look: Look): Promise<void> => {
+const picture = async (page: Page, scene: Scene, look: Look, out: string): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
   if (scene.whole === true) {
     // A window as high as the page: a picture beyond the window would show what is docked halfway.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: look.size, height });
   }
-  const file = path.join(values.out, `${scene.name}.${nameOf(look)}.png`);
+  const file = path.join(out, `${scene.name}.${nameOf(look)}.png`);
   await page.screenshot({ path: file });
   console.log(file);
 };
 
-await mkdir(values.out, { recursive: true });
-const stopStack = await startStack();
-selectors.setTestIdAttribute("data-part");
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-  args: ["--no-sandbox", "--disable-dev-shm-usage"],
+await runCommand(async () => {
+  const { out, looks, scenes: wanted } = readOrder();
+  await mkdir(out, { recursive: true });
+  const stopStack = await startStack();
+  selectors.setTestIdAttribute("data-part");
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+    args: ["--no-sandbox", "--disable-dev-shm-usage"],
+  });
+  const theatre = createTheatre(browser);
+  const failures: string[] = [];
+  try {
+    for (const look of looks)
+      for (const scene of wanted) {
+        if (scene.size !== undefined && scene.size !== look.size) continue;
+        const server = scene.model === true ? modelStackOf(0) : { url: LOCAL_URL };
+        await theatre
+          .show(scene, look, server, (page) => picture(page, scene, look, out))
+          .catch((error: Error) =>
+            failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`),
+          );
+      }
+  } finally {
+    await theatre.close();
+    await browser.close();
+    await stopStack();
+  }
+  for (const failure of failures) console.error(failure);
+  if (failures.length > 0) throw new CommandError(`${failures.length} pictures failed`);
 });
-const theatre = createTheatre(browser);
-const failures: string[] = [];
-try {
-  const wanted = scenes.filter(
-    ({ name }) => values.only === undefined || name.includes(values.only),
-  );
-  for (const look of looks)
-    for (const scene of wanted) {
-      if (scene.size !== undefined && scene.size !== look.size) continue;
-      const server = scene.model === true ? modelStackOf(0) : { url: LOCAL_URL };
-      await theatre
-        .show(scene, look, server, (page) => picture(page, scene, look))
-        .catch((error: Error) => failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`));
-    }
-} finally {
-  await theatre.close();
-  await browser.close();
-  await stopStack();
-}
-for (const failure of failures) console.error(failure);
-process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,10 +1,11 @@
-// `npm run check`: types, lint, import directions, dead code, file sizes, styles, catalogues, documented
-// exports, lock file.
+// `npm run check`: types, lint, import directions, dead code, file sizes, styles, catalogues, data of the
+// judge, documented exports, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
-import { install, requireNode, root } from "./prepare.mjs";
+import { install, readOptions, requireNode, root } from "./prepare.mjs";
 
 requireNode();
+readOptions();
 install();
 
 const node = (...args) => [process.execPath, args];
@@ -38,6 +39,7 @@ const checks = {
   "file sizes": tool("scripts/checks/file-sizes.ts"),
   styles: tool("scripts/checks/styles.ts"),
   catalogues: tool("scripts/checks/catalogues.ts"),
+  "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),
 };

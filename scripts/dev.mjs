@@ -1,11 +1,12 @@
 // `npm run dev`: the API restarts and the page reloads on a change; the page is at http://localhost:5173.
 import { spawn } from "node:child_process";
 import process from "node:process";
-import { install, requireNode, root } from "./prepare.mjs";
+import { install, readOptions, requireNode, root } from "./prepare.mjs";
 
 const PAGES_PORT = "5173";
 
 requireNode();
+readOptions();
 install();
 const env = {
   ...process.env,

@@ -1,5 +1,6 @@
-/** Programs of the API: the server, the worker thread of the embedded database, the commands. */
+/** Programs of the API: the server and its worker threads, the embedded database and what draws. */
 export const entryPoints = {
   main: "apps/api/src/main.ts",
   "pglite-worker": "apps/api/src/database/pglite-worker.mjs",
+  "draw-worker": "apps/api/src/drawing/draw-worker.mjs",
 };

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import path from "node:path";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 
 // Not `import.meta.dirname`: a Node that is too old must come as far as `requireNode`.
 export const root = fileURLToPath(new URL("..", import.meta.url));
@@ -29,6 +30,20 @@ export const requireNode = () => {
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Spellwright needs Node 20.19 or newer; this is ${process.version}.`);
   process.exit(1);
+};
+
+/**
+ * The options that a script was given, by their names.
+ *
+ * @param options those that it has, as `parseArgs` takes them; any other one ends it with one line
+ */
+export const readOptions = (options = {}) => {
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error(`Spellwright: ${error.message}`);
+    process.exit(1);
+  }
 };
 
 const run = (command, args) => {

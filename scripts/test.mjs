@@ -5,12 +5,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import { findChromium } from "./find-chromium.mjs";
-import { build, install, requireNode, root } from "./prepare.mjs";
+import { build, install, readOptions, requireNode, root } from "./prepare.mjs";
 
-const { values: options } = parseArgs({
-  options: { all: { type: "boolean", default: false }, shard: { type: "string", default: "1/1" } },
+const options = readOptions({
+  all: { type: "boolean", default: false },
+  shard: { type: "string", default: "1/1" },
 });
 const [, share, shares] = /^([1-9]\d*)\/([1-9]\d*)$/.exec(options.shard)?.map(Number) ?? [];
 if (share === undefined || share > shares) {

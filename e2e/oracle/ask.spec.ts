@@ -58,6 +58,17 @@ test("[ORA-06] asking signed out opens the sign-in dialog and keeps the question
   await expect(composer).toHaveValue(combat[language]);
 });
 
+test("[ORA-02] [ORA-17] a visitor reads what it is, and one real ruling with its rules", {
+  tag: "@both",
+}, async ({ page, language, t, openOracle }) => {
+  await openOracle();
+  await expect(page.getByText(t("oracle.empty.about"))).toBeVisible();
+  const example = page.getByRole("article", { name: /^4 / });
+  await expect(example.getByText(t("oracle.samples.scene"))).toBeVisible();
+  await example.getByRole("link", { name: t("oracle.rule.name", { number: "702.19b" }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/${language}/rules/702\\.19b$`));
+});
+
 test("[ORA-09] a card is named from the @ list with the keyboard alone", { tag: "@both" }, async ({
   signedIn: page,
   t,

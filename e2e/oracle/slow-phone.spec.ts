@@ -71,11 +71,11 @@ test("[ORA-07] [DISC-08] what is typed right after sending stays", async ({
   const composer = await openOracle();
   await composer.fill(combat[language]);
   await composer.press("Enter");
-  await composer.fill(t("oracle.empty.layers"));
+  await composer.fill(t("oracle.samples.layers"));
   await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
-  await expect(composer).toHaveValue(t("oracle.empty.layers"));
+  await expect(composer).toHaveValue(t("oracle.samples.layers"));
   await page.reload();
-  await expect(composer).toHaveValue(t("oracle.empty.layers"));
+  await expect(composer).toHaveValue(t("oracle.samples.layers"));
 });
 
 test("[ORA-01] a question is seen from the moment it is asked, before the chat's code has come", async ({

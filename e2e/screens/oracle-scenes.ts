@@ -1,3 +1,4 @@
+import { expectCode } from "../support/code.ts";
 import { spendTheDay } from "../support/discussions.ts";
 import { combat, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
@@ -49,6 +50,18 @@ export const oracleScenes: readonly Scene[] = [
     },
   },
   {
+    name: "answer-waits-for-network",
+    newcomer: true,
+    show: async (stage) => {
+      const { page, t } = stage;
+      await write(stage, combat[stage.language]);
+      await expectCode(page, "thread");
+      await stage.context.setOffline(true);
+      await composer(stage).press("Enter");
+      await page.getByText(t("oracle.thread.waitingTitle")).waitFor();
+    },
+  },
+  {
     name: "answer-stopped",
     model: true,
     show: async (stage) => {
@@ -90,10 +103,10 @@ export const oracleScenes: readonly Scene[] = [
     show: async (stage) => {
       await spendTheDay(stage.page.request, combat[stage.language]);
       await ask(stage, combat[stage.language]);
-      await stage.page
-        .getByText(stage.t("errors.DAILY_CAP_UPGRADE", { cap: 5 }))
-        .first()
-        .waitFor();
+      const dialog = stage.page.getByRole("dialog", { name: stage.t("billing.title") });
+      await dialog.waitFor();
+      await stage.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
     },
   },
   { name: "ruling", whole: true, show: openDemoDiscussion },

@@ -1,3 +1,4 @@
+import { FAILURE_TEXTS } from "@spellwright/locales";
 import { openAccount, openDemoDiscussion, oracle, type Scene } from "./stage.ts";
 
 export const shellScenes: readonly Scene[] = [
@@ -34,6 +35,32 @@ export const shellScenes: readonly Scene[] = [
     show: async ({ page, language, t }) => {
       await page.goto(`/${language}/nothing-here`);
       await page.getByRole("heading", { name: t("shell.notFound.title") }).waitFor();
+    },
+  },
+  {
+    name: "page-failed",
+    show: async ({ page, language }) => {
+      await page.route(/\/assets\/rules-page-[^/]*\.js/, (route) => route.abort());
+      await page.goto(`/${language}/rules`);
+      const texts = FAILURE_TEXTS[language];
+      await page.getByRole("heading", { name: texts.title }).waitFor();
+      await page.getByText(texts.details).click();
+      await page.getByRole("button", { name: texts.copy }).waitFor();
+    },
+  },
+  {
+    name: "language-failed",
+    signedIn: false,
+    show: async (stage) => {
+      await oracle(stage);
+      const { page, language, t } = stage;
+      await page.route(/\/assets\/page-texts-[^/]*\.js/, (route) => route.abort());
+      const other = { fr: "shell.english", en: "shell.french" } as const;
+      await page
+        .getByRole("link", { name: t(other[language]) })
+        .first()
+        .click();
+      await page.getByText(t("shell.languageFailed")).waitFor();
     },
   },
 ];

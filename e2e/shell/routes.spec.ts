@@ -8,9 +8,16 @@ const redirects = [
     "/discussion/7c9f0000-0000-4000-8000-000000000000",
     "/oracle/discussion/7c9f0000-0000-4000-8000-000000000000",
   ],
+  // ROUTE-09: with everything that the way back from elsewhere carries.
+  ["/discord?guild=1", "/discord?guild=1"],
+  ["/discord/oauth/callback?code=a&state=b", "/discord/oauth/callback?code=a&state=b"],
+  ["/discord/42/setup", "/discord/42/setup"],
+  ["/subscription?plan_id=pro", "/subscription?plan_id=pro"],
+  ["/subscription-success?plan_id=pro&token=t", "/subscription-success?plan_id=pro&token=t"],
+  ["/subscription-cancelled?plan_id=pro", "/subscription-cancelled?plan_id=pro"],
 ] as const;
 
-test("[ROUTE-01] [ROUTE-02] [ROUTE-04] addresses without a language go to the browser's, keeping the query", {
+test("[ROUTE-01] [ROUTE-02] [ROUTE-04] [ROUTE-09] addresses without a language go to the browser's, keeping the query", {
   tag: "@both",
 }, async ({ page, language }) => {
   for (const [from, to] of redirects) {

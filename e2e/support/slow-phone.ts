@@ -21,3 +21,16 @@ export const holdCode = async (page: Page, part: string): Promise<() => void> =>
   });
   return letGo;
 };
+
+/** Holds all code back, as a slow line does; resolves to what lets it go. */
+export const holdAllCode = async (page: Page): Promise<() => void> => {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+};

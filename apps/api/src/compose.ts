@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { shippedKnowledge } from "@spellwright/judge";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -7,7 +6,12 @@ import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
-import { createBilling } from "./features/billing/index.ts";
+import {
+  createBilling,
+  createPayPalProvider,
+  NO_PAYMENTS,
+  type PaymentProvider,
+} from "./features/billing/index.ts";
 import { createBracketFeature } from "./features/bracket/index.ts";
 import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
@@ -20,9 +24,11 @@ import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
-import { createZaps } from "./features/zaps/index.ts";
+import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { createPaymentSandbox } from "./payment-sandbox.ts";
+import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
@@ -30,6 +36,11 @@ const chooseMailer = (config: Config): Mailer =>
   config.smtp === undefined
     ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
     : createSmtpMailer(config.smtp);
+
+const choosePayments = (config: Config): PaymentProvider => {
+  if (config.paypal !== undefined) return createPayPalProvider(config.paypal);
+  return config.paymentSandbox ? createPaymentSandbox(config) : NO_PAYMENTS;
+};
 
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
@@ -52,16 +63,20 @@ export const compose = (parts: {
   const model =
     config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
 
-  const auth = createAuth({ config, secret, database, limits, mailer: chooseMailer(config), log });
+  const allowance = createAllowanceMarks({ database, secret, now });
+  const mailer = chooseMailer(config);
+  const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
-  const knowledge = createKnowledgeFeature({ database, config, now });
+  let judgeRead: ReturnType<typeof readJudgeKnowledge> | undefined;
+  const judgeKnowledge = () => (judgeRead ??= readJudgeKnowledge());
+  const knowledge = createKnowledgeFeature({ database, config, now, judgeKnowledge });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, shippedKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, judgeKnowledge),
     resolveNames,
     model,
     now,
@@ -76,7 +91,16 @@ export const compose = (parts: {
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });
-  const billing = createBilling({ database, now });
+  const billing = createBilling({
+    database,
+    now,
+    log,
+    limits,
+    mailer,
+    publicUrl: config.publicUrl,
+    supportEmail: config.supportEmail,
+    provider: choosePayments(config),
+  });
   const product = createProductFeature({
     database,
     knowledge: knowledge.knowledge,
@@ -95,7 +119,10 @@ export const compose = (parts: {
     database,
     knowledge: knowledge.knowledge,
     publicUrl: config.publicUrl,
+    production: config.production,
     webFolder,
+    drawingFolder: join(projectRoot, "apps/api/dist/pages"),
+    log,
   });
 
   const router = api.router({
@@ -120,12 +147,14 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, accounts, runs, discussions, knowledge, pages, decks],
+    features: [auth, accounts, billing, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     webFolder,
     servePage: pages.servePage,
   });
-  const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
+  const work = [limits.work, auth.work, runs.work, billing.work].filter(
+    (each) => each !== undefined,
+  );
   const seedDemo = async (userId: string) => {
     await seedDemoDecks(deckParts, userId);
     await seedDemoDiscussions(answerParts, userId);

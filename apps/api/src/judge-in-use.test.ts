@@ -1,3 +1,4 @@
+import { readKnowledge } from "@spellwright/judge";
 import { createRulebook, type Rulebook } from "@spellwright/rulebook";
 import { expect, it } from "vitest";
 import { createJudgeInUse } from "./judge-in-use.ts";
@@ -8,13 +9,18 @@ const rulebookOf = (id: string): Rulebook =>
     rules: [],
   });
 
-it("[ORA-17] keeps the judge until another edition of the rules is in use", async () => {
+it("[ORA-17] reads its knowledge once and keeps the judge until another edition of the rules is in use", async () => {
+  let read = 0;
   let rulebook = rulebookOf("2026-01-01");
-  const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, { topics: [] });
+  const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () => {
+    read++;
+    return readKnowledge({ vocabulary: [], interactions: [], wordings: [] });
+  });
   const first = await judgeInUse();
   expect(await judgeInUse()).toBe(first);
   rulebook = rulebookOf("2026-06-19");
   const second = await judgeInUse();
   expect(second).not.toBe(first);
   expect(await judgeInUse()).toBe(second);
+  expect(read).toBe(1);
 });

@@ -4,6 +4,7 @@ import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
+import { createAllowanceMarks } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
 
@@ -44,9 +45,12 @@ export const createAccountApp = (
       mails.push(message);
     },
   };
+  const secret = "a secret for tests, long enough";
+  const allowance = createAllowanceMarks({ database: database.db, secret, now: () => new Date() });
   const auth = createAuth({
     config,
-    secret: "a secret for tests, long enough",
+    secret,
+    allowance,
     database: database.db,
     limits,
     mailer,
@@ -74,8 +78,9 @@ export const createAccountApp = (
   /** A confirmed account, signed in: its bearer token. */
   const signedIn = async (email: string, password = "correct horse"): Promise<string> => {
     await call("POST", "/api/auth/sign-up/email", { body: { email, password } });
-    await call("POST", "/api/auth/verify", { body: { token_hash: mailedToken(), type: "signup" } });
-    const answer = await call("POST", "/api/auth/sign-in/email", { body: { email, password } });
+    const answer = await call("POST", "/api/auth/verify", {
+      body: { token_hash: mailedToken("signup"), type: "signup" },
+    });
     return answer.headers.get("set-auth-token") ?? "";
   };
 

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
 import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
+import type { MailMessage } from "@spellwright/services";
 import { sql } from "drizzle-orm";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
-import { createBilling } from "../src/features/billing/index.ts";
+import { createBilling, NO_PAYMENTS, type PaymentProvider } from "../src/features/billing/index.ts";
 import { createBracketFeature } from "../src/features/bracket/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
@@ -53,8 +54,10 @@ export const createKnowledge = (): Knowledge => {
     rulesBrowser: async () => createRulesBrowser(edition, createRulebook(edition)),
     cardIndex: async () => index,
     cardsByIds: async (ids) => CARDS.filter(({ id }) => ids.includes(id)),
+    popularCards: async () => CARDS,
     rulingsOf: async (names) => RULINGS.filter(({ name }) => names.includes(name)),
     combosAmong: async () => ({ imported: false, combos: [] }),
+    combosNear: async () => [],
     editions: async () => ({
       rules: { edition: edition.id, effectiveDate: edition.id, verbatim: true, count: 0 },
       cards: { date: edition.id, starter: true, count: CARDS.length },
@@ -76,6 +79,8 @@ export interface OracleAppOptions {
   readonly resolveNames?: ResolveNames;
   /** False: other processes may use the database too. */
   readonly isSoleProcess?: boolean;
+  /** Absent: payments are not configured. */
+  readonly provider?: PaymentProvider;
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -96,13 +101,25 @@ export const createOracleApp = (
     isSoleProcess = true,
     knowledge = createKnowledge(),
     resolveNames = createResolveNames(knowledge, undefined),
+    provider = NO_PAYMENTS,
   }: OracleAppOptions = {},
 ) => {
   const config = readConfig({});
   const log = createLog("silent");
+  const limits = createRateLimits(db, config.production);
+  const mails: MailMessage[] = [];
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
   const bracket = createBracketFeature({ knowledge, resolveNames, log });
+  const billing = createBilling({
+    ...parts,
+    log,
+    limits,
+    provider,
+    publicUrl: config.publicUrl,
+    supportEmail: "support@example.org",
+    mailer: { send: async (message) => void mails.push(message) },
+  });
   const features = [
     bracket,
     runs,
@@ -120,12 +137,12 @@ export const createOracleApp = (
       log,
     }),
     createZaps(parts),
-    createBilling(parts),
+    billing,
   ] as const;
   const app = createApp({
     config,
     log,
-    limits: createRateLimits(db, config.production),
+    limits,
     router: Object.assign({}, ...features.map(({ handlers }) => handlers)),
     features,
     findSession: async (headers) => {
@@ -155,6 +172,9 @@ export const createOracleApp = (
   return {
     judge,
     runs,
+    billing,
+    app,
+    mails,
     send,
     call,
     ask: (userId: string | null, body: Record<string, unknown> = {}) =>

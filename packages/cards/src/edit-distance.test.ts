@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { differingBits, editDistance, letterBits } from "./edit-distance.ts";
+import { differingBits, distancesFrom, editDistance, letterBits } from "./edit-distance.ts";
 
 const word = fc.string({ unit: fc.constantFrom("a", "b", "c", "d"), maxLength: 8 });
 
@@ -31,6 +31,15 @@ describe("distance of two words", () => {
       fc.property(word, word, (left, right) => {
         const bits = differingBits(letterBits(left), letterBits(right));
         expect(bits).toBeLessThanOrEqual(2 * editDistance(left, right, 8));
+      }),
+    );
+  });
+
+  it("is the same when one text is compared with many, within a machine word and beyond", () => {
+    const long = fc.string({ unit: fc.constantFrom("a", "b", "é", "я"), maxLength: 36 });
+    fc.assert(
+      fc.property(long, long, fc.nat(40), (left, right, bound) => {
+        expect(distancesFrom(left)(right, bound)).toBe(editDistance(left, right, bound));
       }),
     );
   });

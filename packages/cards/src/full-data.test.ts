@@ -57,6 +57,10 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
     expect(lost.map((card) => card.printedName)).toEqual([]);
   });
 
+  it.each(["bolt", "foudre"])("[CARD-01] “%s” finds Lightning Bolt first", (query) => {
+    expect(index.search(query, 6)[0]?.name).toBe("Lightning Bolt");
+  });
+
   it("finds a long name with one letter missing", () => {
     const long = some.filter((card) => card.name.length > 8);
     const found = long.filter((card) => {

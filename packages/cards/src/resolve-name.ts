@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { type ClosestNames, findClosestNames } from "./closest-names.ts";
+import { createClosestNames } from "./closest-names.ts";
 import type { LegendNames } from "./legends.ts";
 import { Bearing, byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import type { CardName, Resolution } from "./resolver.ts";
@@ -57,7 +57,7 @@ export function createNameResolver(
   legends: () => LegendNames,
   search: (query: string, limit: number) => readonly CardName[],
 ): (name: string, language?: Language) => Resolution {
-  let closest: ClosestNames | undefined;
+  let closestTo: ReturnType<typeof createClosestNames> | undefined;
 
   return (name, language) => {
     const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
@@ -67,11 +67,13 @@ export function createNameResolver(
     const legend = settle(legends().bearers.get(folded)?.slice(0, MAX_CANDIDATES) ?? []);
     if (legend) return legend;
 
-    closest ??= findClosestNames(table);
+    closestTo ??= createClosestNames(table);
     const slips = allowedSlips(folded.length);
-    const misspelt = slips > 0 && settle(distinctCards(closest(folded, slips)));
+    const closest = closestTo(folded, slips + 1);
+    const near = distinctCards(closest?.entries ?? []);
+    const misspelt = closest && closest.distance <= slips && settle(near);
     if (misspelt) return misspelt.kind === "found" ? { ...misspelt, misspelt: true } : misspelt;
-    const suggestions = new Set(closest(folded, slips + 1).map((entry) => entry.card.name));
+    const suggestions = new Set(near.map(({ name }) => name));
     if (suggestions.size < MAX_SUGGESTIONS)
       for (const card of search(name, MAX_SUGGESTIONS)) suggestions.add(card.name);
     return { kind: "unknown", suggestions: [...suggestions].slice(0, MAX_SUGGESTIONS) };

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
 import { createCardIndex } from "./index.ts";
 
+const NAMED = { name: "", printedName: null, flavorNames: [], faceNames: [], rank: null };
+
 const index = createCardIndex(sampleNames);
 const found = (query: string, limit = 6) => index.search(query, limit).map((card) => card.name);
 
@@ -16,6 +18,20 @@ describe("[ORA-09] search as one types, in both languages", () => {
   it("orders names that begin so by how much they are played", () => {
     expect(found("quest").slice(0, 2)).toEqual(["Questing Beast", "Question Everything"]);
     expect(found("teferi")).toEqual(["Teferi, Time Raveler", "Teferi, Hero of Dominaria"]);
+  });
+
+  it("puts a popular card with the word before an unpopular one that begins with it", () => {
+    const bolts = createCardIndex([
+      { ...NAMED, id: "bend", name: "Bolt Bend", rank: 1655 },
+      { ...NAMED, id: "bolt", name: "Lightning Bolt", printedName: "Foudre", rank: 155 },
+      { ...NAMED, id: "wing", name: "Boltwing Marauder", rank: 3 },
+      { ...NAMED, id: "rift", name: "Thunderbolt", rank: 1 },
+      { ...NAMED, id: "new", name: "Boltwave" },
+      { ...NAMED, id: "pow", name: "Vow of Lightning", printedName: "Vœu de foudre", rank: 4 },
+    ]);
+    const ids = (query: string) => bolts.search(query, 6).map(({ id }) => id);
+    expect(ids("bolt")).toEqual(["wing", "bolt", "bend", "new"]);
+    expect(ids("foudre")).toEqual(["bolt", "pow"]);
   });
 
   it("finds words inside a name after names that begin so", () => {

@@ -19,16 +19,29 @@ function lowerBound(sorted: readonly NameEntry[], text: string): number {
   return low;
 }
 
+/** The folded names of each card. */
+function spellingsOf({ entries }: NameTable): ReadonlyMap<CardName, readonly string[]> {
+  const spellings = new Map<CardName, string[]>();
+  for (const { card, folded } of entries) {
+    const names = spellings.get(card);
+    if (names === undefined) spellings.set(card, [folded]);
+    else names.push(folded);
+  }
+  return spellings;
+}
+
 /**
- * Makes the search-as-you-type over all names: the exact name, then names that begin so, then names
- * with words that begin so, then misspelt ones; popular cards first in each. Its two parts are built
- * when first asked for.
+ * Makes the search-as-you-type over all names: the exact name; then names that begin so or have it as a
+ * word of their own ("bolt" is Lightning Bolt before Bolt Bend); then names with words that begin so;
+ * then misspelt ones. Popular cards first in each: by EDHREC rank (CARD-01). Its two parts are built when
+ * first asked for.
  */
 export function createNameSearch(
   table: NameTable,
 ): (query: string, limit: number) => readonly CardName[] {
   let sorted: readonly NameEntry[] | undefined;
   let words: ReturnType<typeof createWordIndex> | undefined;
+  let spellings: ReadonlyMap<CardName, readonly string[]> | undefined;
 
   function namesThatBegin(folded: string): { exact: CardName[]; prefix: CardName[] } {
     sorted ??= [...table.entries].sort((left, right) =>
@@ -41,7 +54,15 @@ export function createNameSearch(
       if (!entry?.folded.startsWith(folded)) break;
       (entry.folded === folded ? exact : prefix).push(entry.card);
     }
-    return { exact: exact.sort(byPopularity), prefix: prefix.sort(byPopularity) };
+    return { exact: exact.sort(byPopularity), prefix };
+  }
+
+  /** Cards with the text as whole words of one name. */
+  function withWholeWords(folded: string, cards: readonly CardName[]): CardName[] {
+    spellings ??= spellingsOf(table);
+    return cards.filter((card) =>
+      spellings?.get(card)?.some((name) => ` ${name} `.includes(` ${folded} `)),
+    );
   }
 
   function cardsWithWords(folded: string, withSlips: boolean): CardName[] {
@@ -54,16 +75,12 @@ export function createNameSearch(
     const folded = foldWords(query.slice(0, MAX_NAME_LENGTH));
     if (!folded || !(wanted > 0)) return [];
     const { exact, prefix } = namesThatBegin(folded);
-    const found = new Set([...exact, ...prefix.slice(0, wanted)]);
-    const enough = () => found.size >= wanted;
-    for (const withSlips of [false, true]) {
-      // Slips are looked for only where nothing is spelt so: they would follow what was meant.
-      if (enough() || folded.length < 3 || (withSlips && found.size > 0)) break;
-      for (const card of cardsWithWords(folded, withSlips)) {
-        found.add(card);
-        if (enough()) break;
-      }
-    }
+    const spelt = folded.length < 3 ? [] : cardsWithWords(folded, false);
+    const meant = [...new Set([...prefix, ...withWholeWords(folded, spelt)])].sort(byPopularity);
+    const found = new Set([...exact, ...meant, ...spelt]);
+    // Slips are looked for only where nothing is spelt so: they would follow what was meant.
+    if (found.size === 0 && folded.length >= 3)
+      for (const card of cardsWithWords(folded, true)) found.add(card);
     return [...found].slice(0, wanted);
   };
 }

@@ -1,5 +1,5 @@
-import { differingBits, editDistance, letterBits } from "./edit-distance.ts";
 import type { NameTable } from "./name-table.ts";
+import { createNearestTexts } from "./nearest-texts.ts";
 import type { CardName } from "./resolver.ts";
 
 /** Beginnings of one or two letters match half of all names: such a word must be whole. */
@@ -7,7 +7,6 @@ const SHORTEST_BEGINNING = 3;
 
 interface Word {
   readonly text: string;
-  readonly bits: number;
   readonly cards: CardName[];
 }
 
@@ -36,7 +35,7 @@ function gatherWords(table: NameTable): Word[] {
       else words.set(text, new Set([card]));
     }
   return [...words]
-    .map(([text, cards]) => ({ text, bits: letterBits(text), cards: [...cards] }))
+    .map(([text, cards]) => ({ text, cards: [...cards] }))
     .sort((left, right) => (left.text < right.text ? -1 : 1));
 }
 
@@ -48,12 +47,7 @@ export function createWordIndex(
   table: NameTable,
 ): (folded: string, withSlips: boolean) => readonly CardName[] {
   const words = gatherWords(table);
-  const byLength = new Map<number, Word[]>();
-  for (const word of words) {
-    const same = byLength.get(word.text.length);
-    if (same) same.push(word);
-    else byLength.set(word.text.length, [word]);
-  }
+  let nearestTo: ReturnType<typeof createNearestTexts> | undefined;
 
   function beginning(text: string): Word[] {
     const found: Word[] = [];
@@ -68,28 +62,21 @@ export function createWordIndex(
 
   /** Words within reach, all at the smallest distance. */
   function nearest(text: string): Word[] {
-    let bound = slipsIn(text.length);
-    const bits = letterBits(text);
-    let found: Word[] = [];
-    const reach = bound;
-    for (let length = text.length - reach; length <= text.length + reach; length++)
-      for (const word of byLength.get(length) ?? []) {
-        if (differingBits(bits, word.bits) > 2 * bound) continue;
-        const distance = editDistance(text, word.text, bound);
-        if (distance > bound) continue;
-        if (distance < bound) found = [];
-        bound = distance;
-        found.push(word);
-      }
-    return found;
+    nearestTo ??= createNearestTexts(words.map((word) => word.text));
+    const found = nearestTo(text, slipsIn(text.length))?.places ?? [];
+    return found.flatMap((place) => words[place] ?? []);
   }
 
   return (folded, withSlips) => {
     let common: Set<CardName> | undefined;
-    const wanted = folded.split(" ").map((text) => {
-      const found = beginning(text);
-      return found.length === 0 && withSlips ? nearest(text) : found;
-    });
+    const wanted: Word[][] = [];
+    // A long text says the same words again and again, or one that no name has.
+    for (const text of new Set(folded.split(" "))) {
+      const spelt = beginning(text);
+      const found = spelt.length === 0 && withSlips ? nearest(text) : spelt;
+      if (found.length === 0) return [];
+      wanted.push(found);
+    }
     // The rarest word first, so that few cards are compared.
     const weight = (found: readonly Word[]) =>
       found.reduce((sum, { cards }) => sum + cards.length, 0);

@@ -19,6 +19,14 @@ export const PLANS = ["free", "basic", "pro"] as const;
 export const Plan = z.enum(PLANS);
 export type Plan = z.infer<typeof Plan>;
 
+/** Plans that are paid for. */
+export const PaidPlan = z.enum(["basic", "pro"]);
+export type PaidPlan = z.infer<typeof PaidPlan>;
+
+/** What a plan opens besides zaps (BILL-09). */
+export const PlanRight = z.enum(["deck_analysis", "premium_analysis", "priority_support"]);
+export type PlanRight = z.infer<typeof PlanRight>;
+
 /** Deck formats: the import list, then the ones that filters and the import also accept (IMP-04). */
 export const DECK_FORMATS = [
   "commander",

@@ -64,6 +64,18 @@ export const ERRORS = {
   MONTHLY_LIMIT: define(402, z.object({ resets_at: z.string() })),
   INSUFFICIENT_ZAPS: define(402, z.object({ remaining: z.number(), required: z.number() })),
   DAILY_CAP: define(429, z.object({ plan: z.string(), cap: z.number() })),
+  // payments (BILL-10, BILL-13)
+  PAYMENTS_NOT_CONFIGURED: define(404, none),
+  PAYMENT_NOT_FOUND: define(404, none),
+  PAYMENT_NOT_APPROVED: define(409, z.object({ approval_url: z.string() })),
+  PAYMENT_DECLINED: define(402, z.object({ approval_url: z.string() })),
+  PAYMENT_REFUSED: define(409, none),
+  PAYMENT_MISMATCH: define(409, none),
+  PAYMENT_UNAVAILABLE: define(503, none),
+  APPROVAL_URL_MISSING: define(503, none),
+  PLAN_ALREADY_YOURS: define(409, none),
+  OVERAGE_NOT_OFFERED: define(403, none),
+  SUBSCRIPTION_NONE: define(409, none),
   // missing
   PGRST116: define(404, none),
   NOT_FOUND: define(404, none),

@@ -5,9 +5,11 @@ export {
   type CardLabel,
   type FoundCombo,
   type FoundGameChanger,
+  NO_BRACKET,
   NOT_CALCULATED,
   REASON_CODES,
 } from "./bracket/bracket-finding.ts";
+export { type ComboIndex, createComboIndex, type NearCombo } from "./bracket/combo-index.ts";
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
 export {
@@ -17,6 +19,7 @@ export {
   GAME_CHANGER_IMPACTS,
   type GameChanger,
 } from "./bracket/policy.ts";
+export { type WayDown, waysDown } from "./bracket/ways-down.ts";
 export type { CardFacts, EntryWithFacts } from "./card-facts.ts";
 export { type CommanderSuggestion, suggestCommanders } from "./commander/suggest-commanders.ts";
 export { type CardCounts, countCards } from "./count-cards.ts";
@@ -44,8 +47,10 @@ export {
 export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { decodeText } from "./read/decode-text.ts";
-export { readDecklist } from "./read/read-decklist.ts";
-export { resolveDecklist } from "./resolve/resolve-decklist.ts";
+export { readDecklist, readInSteps } from "./read/read-decklist.ts";
+export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
+export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
+export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
 export {
   categoryOf,

@@ -15,7 +15,7 @@ export const POLICY: BracketRules["policy"] = {
   massLandDenial: { bracket: 4, cards: ["Named Denial"], except: ["Fair Ruin"] },
   extraTurns: {
     bracket: 4,
-    chainedFrom: 2,
+    chainedFrom: 3,
     cards: ["Named Turn", "Second Turn"],
     except: ["No Turn"],
     looping: ["Endless Clock"],
@@ -25,8 +25,9 @@ export const POLICY: BracketRules["policy"] = {
     earlyTurn: 6,
     earlyBracket: 4,
     lateBracket: 3,
+    mostCards: 2,
     ignoredTags: ["EXHIBITION"],
-    slowTags: ["ODDBALL"],
+    slowTags: ["SPICY"],
   },
   confidence: {
     base: 0.9,
@@ -50,10 +51,16 @@ export const rulesWith = (rest: Partial<BracketRules> = {}): BracketRules => ({
 });
 
 export const comboOf = (cards: Combo["cards"], rest: Partial<Combo> = {}): Combo => ({
+  id: null,
   cards,
   result: "mana",
+  produces: [],
   manaValue: 5,
+  manaNeeded: null,
   isSlow: false,
+  prerequisites: [],
+  steps: [],
+  url: null,
   ...rest,
 });
 

@@ -1,8 +1,8 @@
-import { decideAmong } from "../src/topics/decide-by-topic.ts";
-import { matchTopics } from "../src/topics/match-topics.ts";
-import type { Topic } from "../src/topics/topic.ts";
-import { understand } from "../src/understanding/understand.ts";
+import type { Interaction } from "../src/knowledge/interaction.ts";
+import { decideAmong } from "../src/recognise/decide-by-topic.ts";
+import { matchTopics } from "../src/recognise/match-topics.ts";
 import { ask } from "../test/ask.ts";
+import { understand } from "../test/understand.ts";
 
 /** What happens to questions whose topic is missing; shares from 0 to 1. */
 export interface WithoutTopic {
@@ -19,18 +19,20 @@ const SURE = 0.79;
 const STEP = 3;
 
 /**
- * [ORA-15] Asks yes/no wordings of all topics as if their topic did not exist. Most topics have near
+ * [ORA-15] Asks yes/no wordings of all interactions as if their topic did not exist. Most interactions have near
  * siblings that answer the other way: one of them may decide in their place, but hardly ever surely.
  */
-export const askWithoutTopic = (topics: readonly Topic[]): WithoutTopic => {
+export const askWithoutTopic = (interactions: readonly Interaction[]): WithoutTopic => {
   let questions = 0;
   let wrong = 0;
   let sureAndWrong = 0;
-  for (const topic of topics)
-    for (const [place, { text, language, verdict }] of topic.questions.entries()) {
+  for (const topic of interactions)
+    for (const [place, { text, language, verdict }] of topic.wordings.entries()) {
       if (place % STEP > 0 || (verdict !== "yes" && verdict !== "no")) continue;
       const understanding = understand(ask(text, language));
-      const others = matchTopics(topics, understanding).filter((match) => match.topic !== topic);
+      const others = matchTopics(interactions, understanding).filter(
+        (match) => match.topic !== topic,
+      );
       const decision = decideAmong(others, understanding);
       questions += 1;
       if (decision?.verdict == null || decision.verdict === verdict) continue;

@@ -1,6 +1,6 @@
 import { createRulebook } from "@spellwright/rulebook";
 import { describe, expect, test } from "vitest";
-import { shippedKnowledge } from "../src/index.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { askWithoutTopic } from "./ask-without-topic.ts";
@@ -93,7 +93,10 @@ describe("[ORA-17] asking", () => {
   test("a judge that knows nothing fails every one of them", async () => {
     const edition = { id: "2026-01-01", effectiveDate: "2026-01-01", verbatim: true };
     const rulebook = createRulebook({ ...edition, headings: [], rules: [], glossary: [] });
-    const outcomes = await askQuestions({ rulebook, knowledge: { topics: [] } }, asked.slice(0, 2));
+    const outcomes = await askQuestions(
+      { rulebook, knowledge: { ...shippedKnowledge, interactions: [] } },
+      asked.slice(0, 2),
+    );
     expect(outcomes.map(({ decided, cited }) => ({ decided, cited }))).toEqual([
       { decided: false, cited: false },
       { decided: false, cited: false },
@@ -101,8 +104,8 @@ describe("[ORA-17] asking", () => {
   });
 
   test("a lonely topic leaves its questions without an answer, never with a wrong one", () => {
-    const { topics } = shippedKnowledge;
-    const asked = topics.slice(0, 1);
+    const { interactions } = shippedKnowledge;
+    const asked = interactions.slice(0, 1);
     const { wrong, sureAndWrong, questions } = askWithoutTopic(asked);
     expect(questions).toBeGreaterThan(0);
     expect([wrong, sureAndWrong]).toEqual([0, 0]);

@@ -1,7 +1,8 @@
 // `npm run eval:judge`: asks the judge every test question and tells how many it answers rightly.
 import process from "node:process";
 import { parseArgs } from "node:util";
-import { shippedKnowledge } from "../src/index.ts";
+import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
 import { askWithoutTopic } from "./ask-without-topic.ts";
@@ -11,51 +12,52 @@ import { readQuestions } from "./read-questions.ts";
 import thresholdsFile from "./thresholds.json" with { type: "json" };
 import { writeFamilies, writeMisses, writeWithoutTopic } from "./write-report.ts";
 
-const { values } = parseArgs({
-  options: {
-    /** Ends with 1 when a threshold is missed. */
-    check: { type: "boolean", default: false },
-    json: { type: "boolean", default: false },
-    /** Only topics whose id begins so: a family ("combat/") or one topic. */
-    only: { type: "string" },
-  },
+const readOrder = () => {
+  const { values } = parseArgs({
+    options: {
+      /** Ends with 1 when a threshold is missed. */
+      check: { type: "boolean", default: false },
+      json: { type: "boolean", default: false },
+      /** Only interactions whose id begins so: a family ("combat/") or one topic. */
+      only: { type: "string" },
+    },
+  });
+  if (values.check && values.only !== undefined)
+    throw new CommandError("--check is about all questions: it cannot go with --only");
+  return values;
+};
+
+await runCommand(async () => {
+  const { check, json, only } = readOrder();
+  const full = loadFullRulebook();
+  const rulebook = full ?? loadStarterRulebook();
+  const questions = readQuestions().filter(({ id }) => only === undefined || id.startsWith(only));
+  if (questions.length === 0) throw new CommandError(`no test question belongs to ${only}`);
+  const outcomes = await askQuestions({ rulebook, knowledge: shippedKnowledge }, questions);
+  const families = countOutcomes(outcomes);
+  const misses = writeMisses(outcomes);
+  const withoutTopic =
+    only === undefined ? askWithoutTopic(shippedKnowledge.interactions) : undefined;
+
+  if (json)
+    console.log(
+      JSON.stringify({ rules: full ? "full" : "starter", families, withoutTopic, misses }, null, 2),
+    );
+  else {
+    console.log(
+      `${full ? "official rules" : "starter digest of the rules"}\n\n${writeFamilies(families)}\n`,
+    );
+    if (withoutTopic !== undefined) console.log(writeWithoutTopic(withoutTopic));
+    for (const miss of misses) console.log(miss);
+  }
+
+  if (check && withoutTopic !== undefined) {
+    const thresholds = Thresholds.parse(thresholdsFile);
+    const missed = [
+      ...checkFamilies(families, thresholds),
+      ...checkWithoutTopic(withoutTopic, thresholds),
+    ];
+    for (const line of missed) console.error(line);
+    if (missed.length > 0) process.exitCode = 1;
+  }
 });
-const { check, json, only } = values;
-if (check && only !== undefined) {
-  console.error("--check is about all questions: it cannot go with --only");
-  process.exit(2);
-}
-
-const full = loadFullRulebook();
-const rulebook = full ?? loadStarterRulebook();
-const questions = readQuestions().filter(({ id }) => only === undefined || id.startsWith(only));
-if (questions.length === 0) {
-  console.error(`no test question belongs to ${only}`);
-  process.exit(2);
-}
-const outcomes = await askQuestions({ rulebook, knowledge: shippedKnowledge }, questions);
-const families = countOutcomes(outcomes);
-const misses = writeMisses(outcomes);
-const withoutTopic = only === undefined ? askWithoutTopic(shippedKnowledge.topics) : undefined;
-
-if (json)
-  console.log(
-    JSON.stringify({ rules: full ? "full" : "starter", families, withoutTopic, misses }, null, 2),
-  );
-else {
-  console.log(
-    `${full ? "official rules" : "starter digest of the rules"}\n\n${writeFamilies(families)}\n`,
-  );
-  if (withoutTopic !== undefined) console.log(writeWithoutTopic(withoutTopic));
-  for (const miss of misses) console.log(miss);
-}
-
-if (check && withoutTopic !== undefined) {
-  const thresholds = Thresholds.parse(thresholdsFile);
-  const missed = [
-    ...checkFamilies(families, thresholds),
-    ...checkWithoutTopic(withoutTopic, thresholds),
-  ];
-  for (const line of missed) console.error(line);
-  if (missed.length > 0) process.exitCode = 1;
-}

@@ -1,8 +1,8 @@
 import { Language } from "@spellwright/contract";
 import * as z from "zod";
 import type { JudgeAnswer } from "../src/index.ts";
-import { topics } from "../src/topics/index.ts";
-import type { Topic } from "../src/topics/topic.ts";
+import type { Interaction } from "../src/knowledge/interaction.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import askedOtherwise from "./questions/asked-otherwise.json" with { type: "json" };
 import engineWordings from "./questions/engine-wordings.json" with { type: "json" };
@@ -29,9 +29,9 @@ const EngineWordings = z.object({
 
 const byEngine = ({ decidedBy }: JudgeAnswer): boolean => decidedBy?.startsWith("engine/") ?? false;
 
-/** Engines come before topics: what they compute must agree with the verdict. */
-const questionsOf = ({ id, questions }: Topic): readonly TestQuestion[] =>
-  questions.map(({ language, text, verdict }) => ({
+/** Engines come before interactions: what they compute must agree with the verdict. */
+const questionsOf = ({ id, wordings }: Interaction): readonly TestQuestion[] =>
+  wordings.map(({ language, text, verdict }) => ({
     family: id.slice(0, id.indexOf("/")),
     id,
     language,
@@ -73,9 +73,9 @@ const askedOfEngines = (): readonly TestQuestion[] => {
   }));
 };
 
-/** Every test question: those of all topics, held-back ones included, and those of the tables. */
+/** Every test question: those of all interactions, held-back ones included, and those of the tables. */
 export const readQuestions = (): readonly TestQuestion[] => [
-  ...topics.flatMap(questionsOf),
+  ...shippedKnowledge.interactions.flatMap(questionsOf),
   ...askedFromTheOtherSide(),
   ...askedOfEngines(),
 ];

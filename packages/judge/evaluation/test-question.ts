@@ -3,7 +3,7 @@ import type { JudgeAnswer } from "../src/index.ts";
 
 /** A question whose right answer is known. */
 export interface TestQuestion {
-  /** The family of topics, or the table that it stands in. */
+  /** The family of interactions, or the table that it stands in. */
   readonly family: string;
   /** The topic, or the table again: what the list of misses names. */
   readonly id: string;

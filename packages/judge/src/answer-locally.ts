@@ -1,15 +1,15 @@
 import { askForDetail } from "./ask-for-detail.ts";
-import type { NearNote } from "./card-notes/near-notes.ts";
-import { rulesOfNotes } from "./card-notes/rules-of-notes.ts";
-import { notesToShow, withNotes } from "./card-notes/show-notes.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
+import type { NearNote } from "./evidence/card-notes/near-notes.ts";
+import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
+import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { decideByTopic } from "./topics/decide-by-topic.ts";
-import { nearestTopic } from "./topics/nearest-topic.ts";
-import { applicable, judgePhrases, nearestRule } from "./topics/phrases/judge.ts";
-import type { Topic } from "./topics/topic.ts";
-import type { Understanding } from "./understanding/understand.ts";
+import type { Interaction } from "./knowledge/interaction.ts";
+import { applicable, judgePhrases, nearestRule } from "./phrases/judge.ts";
+import type { Understanding } from "./question/understand.ts";
+import { decideByTopic } from "./recognise/decide-by-topic.ts";
+import { nearestTopic } from "./recognise/nearest-topic.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
@@ -24,14 +24,14 @@ export const compute = (
 
 /** The applicable rules, when nothing decides (refunded). */
 export const withoutDecision = (
-  topics: readonly Topic[],
+  interactions: readonly Interaction[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
 ): Decision => {
   const { language } = understanding;
-  const near = nearestTopic(topics, understanding);
-  const ofNotes = rulesOfNotes(notesToShow(notes));
+  const near = nearestTopic(interactions, understanding);
+  const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
   const numbers = [...new Set([...(near?.rules ?? []), ...ofNotes, ...contextRules])];
   return {
     id: "",
@@ -61,7 +61,7 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
-/** What was found before topics are asked. */
+/** What was found before interactions are asked. */
 interface LocalEvidence {
   readonly computed: Decision | undefined;
   /** Numbers of the retrieved rules, best first. */
@@ -70,21 +70,21 @@ interface LocalEvidence {
 }
 
 /**
- * The judge without a language model: engines first, then topics, else the applicable rules without
+ * The judge without a language model: engines first, then interactions, else the applicable rules without
  * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
  * notes say of it is quoted.
  */
 export const answerLocally = (
-  topics: readonly Topic[],
+  interactions: readonly Interaction[],
   understanding: Understanding,
   { computed, contextRules, notes }: LocalEvidence,
 ): Decision =>
   forNegated(
     withNotes(
       computed ??
-        decideByTopic(topics, understanding) ??
+        decideByTopic(interactions, understanding) ??
         askForDetail(understanding) ??
-        withoutDecision(topics, understanding, contextRules, notes),
+        withoutDecision(interactions, understanding, contextRules, notes),
       notes,
       understanding,
     ),

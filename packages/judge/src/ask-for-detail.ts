@@ -1,9 +1,8 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { baseConceptIds } from "./lexicon/index.ts";
-import { type DetailText, details, refunded, whichCard } from "./topics/phrases/details.ts";
-import { readPowerToughness } from "./understanding/power-toughness.ts";
-import type { Understanding } from "./understanding/understand.ts";
+import { type DetailText, details, refunded, whichCard } from "./phrases/details.ts";
+import { readPowerToughness } from "./question/power-toughness.ts";
+import type { Understanding } from "./question/understand.ts";
 
 /** Something is known, but not enough: the reader should not rely on anything yet. */
 const UNSETTLED = 0.3;
@@ -61,12 +60,12 @@ const LACKS: readonly Lack[] = [
   {
     detail: details.sizes,
     rules: ["510.1c", "704.5g"],
-    lacks: ({ asked, form, cards, text }) =>
+    lacks: ({ asked, form, cards, text, vocabulary }) =>
       cards.length === 0 &&
       asked.has("block") &&
       ((form === "number" && asked.has("damage")) ||
         (form === "yes_no" && (asked.has("dies") || asked.has("survives")))) &&
-      [...asked].filter((id) => baseConceptIds.has(id)).length <= FEW_IDEAS &&
+      [...asked].filter((id) => vocabulary.isBase(id)).length <= FEW_IDEAS &&
       !text.tokens.some((token) => readPowerToughness(token)),
   },
 ];

@@ -1,9 +1,9 @@
 import { compute } from "./answer-locally.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { readTable, type Table, tellTable } from "./understanding/read-table.ts";
-import { restateFollowUp } from "./understanding/restate-follow-up.ts";
-import { type Understanding, understand } from "./understanding/understand.ts";
+import { readTable, type Table, tellTable } from "./question/read-table.ts";
+import { restateFollowUp } from "./question/restate-follow-up.ts";
+import { type Understanding, understand } from "./question/understand.ts";
 
 const ownedBy = (question: string, names: readonly string[], owner: string): string =>
   names.reduce(
@@ -28,11 +28,14 @@ export const computeInContext = (
   understanding: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
-  const { question, language } = understanding;
+  const { question, language, vocabulary } = understanding;
   const again = (restated: string | undefined): Decision | undefined =>
     restated === undefined || restated === question
       ? undefined
-      : compute({ ...understand({ ...input, question: restated, history: [] }), language }, input);
+      : compute(
+          { ...understand({ ...input, question: restated, history: [] }, vocabulary), language },
+          input,
+        );
   const table = readTable(input.gameState);
   const owned =
     table && table.mine.length + table.theirs.length > 0
@@ -42,7 +45,7 @@ export const computeInContext = (
   return (
     owned ??
     compute(understanding, input) ??
-    again(restateFollowUp(question, input.history)) ??
+    again(restateFollowUp(question, input.history, vocabulary)) ??
     (told === "" ? undefined : again(`${told} ${question}`))
   );
 };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { madeUpCard } from "../test/made-up-card.ts";
 import { createJudge } from "./create-judge.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { shippedKnowledge } from "./shipped-knowledge.ts";
 
 const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
 const answer = async (question: string, language: "fr" | "en", more: Partial<JudgeQuestion> = {}) =>

@@ -2,9 +2,9 @@ import { RulingAnswer } from "@spellwright/contract";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../test/ask.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { createJudge } from "./create-judge.ts";
-import { shippedKnowledge } from "./shipped-knowledge.ts";
 
 const starter = loadStarterRulebook();
 const judge = createJudge({ rulebook: starter, knowledge: shippedKnowledge });

@@ -1,19 +1,19 @@
 import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
-import { createFindNearNotes } from "./card-notes/near-notes.ts";
 import { checkDecision } from "./check/check-decision.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
+import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
+import { retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
-import { retrieveRules } from "./retrieve/retrieve-rules.ts";
+import { judgePhrases, namedCards } from "./phrases/judge.ts";
+import { type Understanding, understand } from "./question/understand.ts";
 import { suggestTitle } from "./suggest-title.ts";
-import { judgePhrases, namedCards } from "./topics/phrases/judge.ts";
-import { type Understanding, understand } from "./understanding/understand.ts";
 
 const LOCAL: Engine = { kind: "local", model: null };
 
@@ -30,13 +30,13 @@ interface Answered {
  */
 export const createJudge: CreateJudge = (parts) => {
   const { rulebook, knowledge } = parts;
-  const { topics } = knowledge;
-  const findNearNotes = createFindNearNotes(topics);
+  const { interactions, vocabulary } = knowledge;
+  const findNearNotes = createFindNearNotes(knowledge);
 
   const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
     options.signal.throwIfAborted();
     await options.onStep?.("resolving_cards");
-    const understanding = understand(input);
+    const understanding = understand(input, vocabulary);
     const computed = computeInContext(understanding, input);
 
     await options.onStep?.("reading_rules");
@@ -57,12 +57,12 @@ export const createJudge: CreateJudge = (parts) => {
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
-        const several = answerSeveral(topics, understanding, input);
+        const several = answerSeveral(interactions, understanding, input);
         return {
           decision:
             several ??
-            answerLocally(topics, understanding, {
-              computed: computed ?? decideAtTable(topics, understanding, input),
+            answerLocally(interactions, understanding, {
+              computed: computed ?? decideAtTable(interactions, understanding, input),
               contextRules,
               notes,
             }),

@@ -1,9 +1,9 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { decideByTopic } from "./topics/decide-by-topic.ts";
-import type { Topic } from "./topics/topic.ts";
-import { readTable, tellTable } from "./understanding/read-table.ts";
-import { type Understanding, understand } from "./understanding/understand.ts";
+import type { Interaction } from "./knowledge/interaction.ts";
+import { readTable, tellTable } from "./question/read-table.ts";
+import { type Understanding, understand } from "./question/understand.ts";
+import { decideByTopic } from "./recognise/decide-by-topic.ts";
 
 /** Below this the told turn was beside the point. */
 const SURE = 0.7;
@@ -13,15 +13,15 @@ const SURE = 0.7;
  * now?”. Undefined when the table says no such thing, or the question tells the turn itself.
  */
 export const decideAtTable = (
-  topics: readonly Topic[],
-  { question, language }: Understanding,
+  interactions: readonly Interaction[],
+  { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
   const table = readTable(input.gameState);
   if (table?.myTurn !== false) return undefined;
   const told = tellTable({ ...table, myLife: null, opponentLife: null }, question, language);
   if (told === "") return undefined;
-  const whole = understand({ ...input, question: `${told} ${question}`, history: [] });
-  const decision = decideByTopic(topics, { ...whole, language });
+  const whole = understand({ ...input, question: `${told} ${question}`, history: [] }, vocabulary);
+  const decision = decideByTopic(interactions, { ...whole, language });
   return decision && decision.confidence >= SURE ? decision : undefined;
 };

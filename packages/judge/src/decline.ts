@@ -1,10 +1,10 @@
 import { askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { foldText } from "./lexicon/fold.ts";
-import { findConcepts } from "./lexicon/index.ts";
-import { judgePhrases, unknownCard, unknownCardWhy } from "./topics/phrases/judge.ts";
-import type { Understanding } from "./understanding/understand.ts";
+import { judgePhrases, unknownCard, unknownCardWhy } from "./phrases/judge.ts";
+import type { Understanding } from "./question/understand.ts";
+import type { Vocabulary } from "./vocabulary/create-vocabulary.ts";
+import { foldText } from "./vocabulary/fold.ts";
 
 /** The judge is sure that it should not answer; how sure does not depend on the question. */
 const CERTAIN = 0.9;
@@ -23,9 +23,9 @@ const declined = (ruling: string, explanation: string): Decision => ({
 });
 
 /** A dungeon or a keyword put in brackets is a term of the game, no made-up card. */
-const isGameTerm = (written: string): boolean => {
+const isGameTerm = (written: string, vocabulary: Vocabulary): boolean => {
   const { tokens } = foldText(written);
-  return findConcepts(tokens).some(({ start, end }) => start === 0 && end === tokens.length);
+  return vocabulary.find(tokens).some(({ start, end }) => start === 0 && end === tokens.length);
 };
 
 /**
@@ -37,12 +37,12 @@ export const decline = (
   { unknownCards }: Pick<JudgeQuestion, "unknownCards">,
   computed: Decision | undefined,
 ): Decision | undefined => {
-  const { language, inScope, instructed } = understanding;
+  const { language, inScope, instructed, vocabulary } = understanding;
   const why = judgePhrases.outOfScopeWhy[language];
   if (!inScope) {
     return declined(judgePhrases[instructed ? "instructions" : "outOfScope"][language], why);
   }
-  const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written));
+  const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written, vocabulary));
   if (madeUp.length === 0 || computed) return undefined;
   const which = askWhichCard(understanding, { unknownCards: madeUp });
   if (which) return which;

@@ -13,7 +13,7 @@ import type {
   Usage,
 } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
-import type { JudgeKnowledge } from "./knowledge.ts";
+import type { JudgeKnowledge } from "./knowledge/knowledge.ts";
 
 /** A question with all that was found for it: the judge looks nothing up but rules. */
 export interface JudgeQuestion {

@@ -1,4 +1,4 @@
-import type { Understanding } from "./understanding/understand.ts";
+import type { Understanding } from "./question/understand.ts";
 
 /** ORA-08: titles of discussions hold 60 characters. */
 const LONGEST = 60;

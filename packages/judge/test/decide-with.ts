@@ -1,8 +1,8 @@
 import type { Card, Language } from "@spellwright/contract";
 import type { Decision } from "../src/decision.ts";
 import type { Engine } from "../src/engines/engine.ts";
-import { understand } from "../src/understanding/understand.ts";
 import { ask } from "./ask.ts";
+import { understand } from "./understand.ts";
 
 /** Asks one engine a question, as the judge does. */
 export const decideWith =

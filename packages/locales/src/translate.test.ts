@@ -16,6 +16,24 @@ describe("translator", () => {
     expect(translator("fr")("errors.INSUFFICIENT_ZAPS", params)).toBe("Zaps insuffisants (1/3)");
     expect(translator("en")("errors.INSUFFICIENT_ZAPS", params)).toBe("Not enough zaps (1/3)");
   });
+
+  it("[LANG-02] chooses the form that a number takes in its language, and words for none", () => {
+    const decks = (language: "fr" | "en", count: number) =>
+      translator(language)("forge.summary", { count });
+    expect([decks("fr", 1), decks("fr", 2)]).toEqual(["1 deck.", "2 decks."]);
+    expect([decks("en", 1), decks("en", 2)]).toEqual(["1 deck.", "2 decks."]);
+    expect(decks("fr", 0)).toBe(fr.forge.summary_zero);
+    // French has a form of its own for millions, which no sentence of ours needs.
+    expect(decks("fr", 1_000_000)).toBe("1000000 decks.");
+  });
+
+  it("[LANG-02] a value is put in as it is, even one that looks like a gap", () => {
+    const sentence = translator("en")("errors.INSUFFICIENT_ZAPS", {
+      remaining: "{{required}} $&",
+      required: 3,
+    });
+    expect(sentence).toBe("Not enough zaps ({{required}} $&/3)");
+  });
 });
 
 describe("the catalogues", () => {

@@ -1,5 +1,4 @@
 import type { Language } from "@spellwright/contract";
-import i18next, { type i18n } from "i18next";
 import type { KeyOf } from "./catalogue.ts";
 import type { fr } from "./fr/index.ts";
 
@@ -9,7 +8,7 @@ export type TextKey = KeyOf<typeof fr>;
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
 /** Parts of the pages whose texts come with them, and not with the first load. */
-export type TextPart = "bracketPage" | "deckImport" | "rules";
+export type TextPart = "bracketPage" | "deckImport" | "payments" | "rules";
 
 /** What every language says; English is checked against French where it is written. */
 interface Texts {
@@ -17,22 +16,6 @@ interface Texts {
 }
 
 const spoken = new Map<Language, Texts>();
-let instance: i18n | undefined;
-
-const translations = (): i18n => {
-  if (instance === undefined) {
-    instance = i18next.createInstance();
-    void instance.init({
-      resources: Object.fromEntries([...spoken].map(([language, text]) => [language, { text }])),
-      defaultNS: "text",
-      fallbackLng: false,
-      initAsync: false,
-      interpolation: { escapeValue: false },
-      returnNull: false,
-    });
-  }
-  return instance;
-};
 
 const textsOf = (language: Language): Texts => {
   const texts = spoken.get(language);
@@ -43,24 +26,49 @@ const textsOf = (language: Language): Texts => {
 /** Makes a language's texts known; a server knows both from the start, a page the one it shows. */
 export const speak = (language: Language, texts: Texts): void => {
   spoken.set(language, texts);
-  instance?.addResourceBundle(language, "text", texts);
 };
 
 /** Makes the texts of one more part known, in a language that is spoken already. */
 export const speakPart = (language: Language, texts: object): void =>
   speak(language, { ...textsOf(language), ...texts });
 
+const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
+  fr: new Intl.PluralRules("fr"),
+  en: new Intl.PluralRules("en"),
+};
+
+/** The sentence at a dotted path; undefined for what is no sentence. */
+const sentenceAt = (texts: object, key: string): string | undefined => {
+  let place: unknown = texts;
+  for (const name of key.split("."))
+    place = (place as Readonly<Record<string, unknown>> | undefined)?.[name];
+  return typeof place === "string" ? place : undefined;
+};
+
+/** The forms of a sentence for a number, best first: none at all may have words of its own. */
+const formsOf = (key: string, count: unknown, language: Language): string[] => {
+  if (typeof count !== "number") return [key];
+  const forms = [`${key}_${PLURALS[language].select(count)}`, `${key}_other`, key];
+  return count === 0 ? [`${key}_zero`, ...forms] : forms;
+};
+
 /**
  * The texts of one language.
  *
  * @returns a function from a key of the catalogues, and the values its sentence names, to the sentence;
- * `count` chooses the plural form. Values are not escaped: the place that shows them does that.
+ * `count` chooses the plural form. Values are not escaped: the place that shows them does that. A key
+ * whose texts are not there is given back.
  * @throws when the language is not loaded
  */
 export const translator = (language: Language): Translate => {
   textsOf(language);
-  const translate = translations().getFixedT(language);
-  return (key, params) => translate(key, { ...params });
+  return (key, params = {}) => {
+    const texts = textsOf(language);
+    const [sentence = key] = formsOf(key, params.count, language).flatMap(
+      (form) => sentenceAt(texts, form) ?? [],
+    );
+    return sentence.replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => String(params[name] ?? ""));
+  };
 };
 
 /** The thinking messages of a language, in catalogue order (ORA-04). */

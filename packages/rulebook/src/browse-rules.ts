@@ -4,6 +4,7 @@ import type { GlossaryEntry, RulesEdition } from "./edition.ts";
 import { createGlossaryReader } from "./glossary-in-text.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import type { Rulebook } from "./rulebook.ts";
+import { isProper } from "./said-outright.ts";
 
 /** A section or chapter of the contents; `rules` counts the numbered rules in it. */
 export interface ChapterTitle {
@@ -55,7 +56,9 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
   const termsOf = createGlossaryReader(edition.glossary);
   const linkOf = (number: string, language: Language): RuleLink[] => {
     const rule = rulebook.read(number, language);
-    return rule === undefined ? [] : [{ number, heading: rule.heading, text: rule.text }];
+    if (rule === undefined) return [];
+    const { heading, text, verbatim, paraphrase } = rule;
+    return [{ number, heading, text, verbatim, paraphrase }];
   };
   const titleOf = (number: string, language: Language): string =>
     rulebook.read(number, language)?.heading ?? number;
@@ -96,7 +99,12 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
     },
     glossary: (language, start) =>
       edition.glossary
-        .filter((entry) => foldPhrase(entry.term[language]).startsWith(foldPhrase(start)))
+        .filter(({ term }) => {
+          const begins = foldPhrase(start);
+          // One letter leafs through the list; more may be the English name that players say.
+          const names = begins.length > 1 ? [term[language], term.en] : [term[language]];
+          return names.some((name) => foldPhrase(name).startsWith(begins));
+        })
         .map((entry) => toTerm(entry, language))
         .sort((a, b) => a.term.localeCompare(b.term, language)),
     numberOfText: (text) => {
@@ -109,6 +117,8 @@ export function createRulesBrowser(edition: RulesEdition, rulebook: Rulebook): R
 /** An entry as one reader sees it. */
 export const toTerm = (entry: GlossaryEntry, language: Language): GlossaryTerm => ({
   term: entry.term[language],
+  english: entry.term.en,
+  proper: isProper(entry),
   definition: entry.definition[language],
   rules: [...entry.rules],
   // An entry without French words of ours says the same in both.

@@ -1,7 +1,8 @@
 import type { Bilingual, Language, RuleView } from "@spellwright/contract";
 import { foldPhrase } from "@spellwright/text";
 import type { GlossaryEntry, RulesEdition, RuleText } from "./edition.ts";
-import { ancestorsOf, compareRuleNumbers, normalizeRuleNumber } from "./rule-numbers.ts";
+import { putNamedFirst, rulesByName } from "./named-rules.ts";
+import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import { ruleReferences } from "./rule-references.ts";
 import type { Rulebook, RuleHit } from "./rulebook.ts";
 import { createSearchIndex, type SearchRules } from "./search-index.ts";
@@ -25,16 +26,20 @@ export function createRulebook(edition: RulesEdition): Rulebook {
   };
   const textOf = (number: string, language: Language): string => {
     const rule = rules.get(number);
-    if (rule?.official != null) return rule.official;
+    const title = titles.get(number);
+    // The whole text of 702.19 is its name: « Piétinement » in French.
+    if (rule?.official != null)
+      return rule.official === title?.en ? title[language] : rule.official;
     if (rule?.paraphrase != null) return rule.paraphrase[language];
-    return titles.get(number)?.[edition.verbatim ? "en" : language] ?? "";
+    return title?.[language] ?? "";
   };
+  const named = rulesByName(numbers, titles);
   let searchIndex: SearchRules | undefined;
   const search = (terms: string, { limit }: { readonly limit: number }): readonly RuleHit[] => {
     searchIndex ??= createSearchIndex(
       edition.rules.map((rule) => ({ rule, headings: headingsAbove(rule.number, titles) })),
     );
-    return putNumbersFirst(terms, searchIndex(terms, limit), rules).slice(0, limit);
+    return putNamedFirst(terms, searchIndex(terms, limit), { rules, named }).slice(0, limit);
   };
 
   return {
@@ -73,8 +78,10 @@ const linkedText = (rule: RuleText | undefined): string =>
   rule === undefined ? "" : [rule.official, rule.paraphrase?.en, rule.paraphrase?.fr].join("\n");
 
 function headingsAbove(number: string, titles: ReadonlyMap<string, Bilingual>): string[] {
-  return [number, ...ancestorsOf(number)].flatMap((above) => {
-    const title = titles.get(above);
+  // What a section is called says nothing of one rule in it.
+  const above = [number, ...ancestorsOf(number)].filter((each) => each.length > 1);
+  return above.flatMap((each) => {
+    const title = titles.get(each);
     return title === undefined ? [] : [title.en, title.fr];
   });
 }
@@ -102,25 +109,4 @@ function groupByParent(
     else group.push(number);
   }
   return children;
-}
-
-/** Rules named by their number in the search ("702.19b trample") stand before all others. */
-function putNumbersFirst(
-  terms: string,
-  hits: readonly RuleHit[],
-  rules: ReadonlyMap<string, RuleText>,
-): readonly RuleHit[] {
-  const named = new Set(
-    terms
-      .slice(0, 2_000)
-      .split(/\s+/)
-      .map(normalizeRuleNumber)
-      .filter((number): number is string => number !== undefined && rules.has(number)),
-  );
-  if (named.size === 0) return hits;
-  const score = (hits[0]?.score ?? 0) + 1;
-  return [
-    ...[...named].map((number): RuleHit => ({ number, score })),
-    ...hits.filter(({ number }) => !named.has(number)),
-  ];
 }

@@ -17,6 +17,14 @@ export interface Heading {
   readonly title: Bilingual;
 }
 
+/** French for names that our digest has no text under: they are given to an official edition. */
+export interface FrenchNames {
+  /** Sections, chapters and keywords, by number; the English name says which one was meant. */
+  readonly titles: readonly Heading[];
+  /** Terms of the glossary. */
+  readonly terms: readonly Bilingual[];
+}
+
 /** A term of the glossary; both languages hold the English words where nobody translated them. */
 export interface GlossaryEntry {
   readonly term: Bilingual;
@@ -34,4 +42,9 @@ export interface RulesEdition {
   readonly headings: readonly Heading[];
   readonly rules: readonly RuleText[];
   readonly glossary: readonly GlossaryEntry[];
+}
+
+/** Our starter digest: an edition in itself, and French names for official ones. */
+export interface RulesDigest extends RulesEdition {
+  readonly names: FrenchNames;
 }

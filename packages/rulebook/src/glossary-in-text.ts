@@ -1,5 +1,6 @@
 import { foldPhrase, pluralOf } from "@spellwright/text";
 import type { GlossaryEntry } from "./edition.ts";
+import { isProper, isSaidOutright } from "./said-outright.ts";
 
 /** Longest term of the glossary, in words. */
 const LONGEST_TERM = 6;
@@ -15,8 +16,12 @@ export function createGlossaryReader(
   const byRule = new Map<string, GlossaryEntry[]>();
   for (const entry of entries) {
     // "Ability" is used as "abilities" too; "Active Player, Nonactive Player Order" only as itself.
-    for (const term of [entry.term.en, entry.term.fr])
-      for (const form of formsOf(wordsOf(term).join(" ")))
+    for (const term of [entry.term.en, entry.term.fr].filter((each) => isSaidOutright(entry, each)))
+      for (const form of formsOf(
+        wordsOf(term)
+          .map(({ folded }) => folded)
+          .join(" "),
+      ))
         if (!byTerm.has(form)) byTerm.set(form, entry);
     for (const rule of entry.rules) {
       const list = byRule.get(rule);
@@ -29,8 +34,10 @@ export function createGlossaryReader(
     const words = wordsOf(text);
     for (let start = 0; start < words.length; start++)
       for (let length = LONGEST_TERM; length > 0; length--) {
-        const entry = byTerm.get(words.slice(start, start + length).join(" "));
-        if (entry === undefined || start + length > words.length) continue;
+        if (start + length > words.length) continue;
+        const said = words.slice(start, start + length);
+        const entry = byTerm.get(said.map(({ folded }) => folded).join(" "));
+        if (entry === undefined || (isProper(entry) && !said[0]?.isName)) continue;
         found.add(entry);
         start += length - 1;
         break;
@@ -39,8 +46,17 @@ export function createGlossaryReader(
   };
 }
 
-const wordsOf = (text: string): readonly string[] =>
-  foldPhrase(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+interface Word {
+  readonly folded: string;
+  /** With a capital that no beginning of a sentence gives it. */
+  readonly isName: boolean;
+}
+
+const wordsOf = (text: string): readonly Word[] =>
+  [...text.replaceAll("’", "'").matchAll(/[\p{L}\p{N}']+/gu)].map(({ 0: word, index }) => ({
+    folded: foldPhrase(word),
+    isName: /^\p{Lu}/u.test(word) && !/(?:^|[.!?:“"(\n]\s*)$/u.test(text.slice(0, index)),
+  }));
 
 /** A term and its plural, in both languages. */
 const formsOf = (term: string): readonly string[] => [term, pluralOf(term)];

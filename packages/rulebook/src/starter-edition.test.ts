@@ -25,8 +25,24 @@ const glossary = {
   ],
 };
 
+const names = {
+  titles: [
+    { number: "7", fr: "Règles supplémentaires", en: "Additional Rules" },
+    { number: "8", fr: "Règles multijoueurs", en: "Multiplayer Rules" },
+    { number: "702.9", fr: "Vol", en: "Flying" },
+    { number: "704", fr: "Actions basées sur l’état", en: "Something Else" },
+  ],
+  terms: [{ fr: "Épée", en: "épée" }],
+};
+
 describe("starterEdition", () => {
   const edition = starterEdition([glossary, keywords], "2026-06-19");
+
+  test("[LANG-02] takes the names of the sections that it has rules of, and keeps the others", () => {
+    const named = starterEdition([names, keywords], "2026-06-19");
+    expect(named.headings.map(({ number }) => number)).toEqual(["7", "702", "702.19"]);
+    expect(named.names.titles).toHaveLength(4);
+  });
 
   test("[DATA-04] says that it is our paraphrase of a dated edition", () => {
     expect(edition).toMatchObject({ id: "starter-2026-06-19", verbatim: false });
@@ -51,6 +67,8 @@ describe("starterEdition", () => {
       { ...keywords, rules: [{ number: "702.1.", fr: "x", en: "x" }] },
     ],
     ["a number given twice", { ...keywords, rules: [keywords.rules[0], keywords.rules[0]] }],
+    ["a name of no number", { titles: [{ number: "7022", fr: "x", en: "x" }], terms: [] }],
+    ["names without terms", { titles: [] }],
     ["a glossary without terms", { entries: [{ definition: { fr: "x", en: "x" } }] }],
   ])("refuses %s", (_name, file) => {
     expect(() => starterEdition([file], "2026-06-19")).toThrow(DigestError);
@@ -84,6 +102,37 @@ describe("withParaphrases", () => {
   test("gives the glossary its French", () => {
     expect(rulebook.glossary("capacite")?.definition.fr).toBe("Ce que fait un objet.");
     expect(rulebook.glossary("Ability")?.definition.en).toContain("What a thing does.");
+  });
+
+  test("[LANG-02] French names come with the same English name only", () => {
+    const edition = withParaphrases(
+      parsed.edition,
+      starterEdition([keywords, glossary, names], "2026-06-19"),
+    );
+    const titles = new Map(edition.headings.map(({ number, title }) => [number, title.fr]));
+    expect(titles.get("7")).toBe("Règles supplémentaires");
+    expect(titles.get("702.9")).toBe("Vol");
+    expect(titles.get("704")).toBe("State-Based Actions");
+  });
+
+  test("[LANG-02] a rule that is only a name says it in the page’s language", () => {
+    const book = createRulebook(merged);
+    expect(book.read("702.19", "fr")?.text).toBe("Piétinement");
+    expect(book.read("702.19", "en")?.text).toBe("Trample");
+    expect(book.read("702.19a", "fr")?.text).toContain("Damage beyond");
+  });
+
+  test.each(["piétinement", "Trample", " le piétinement ?"])(
+    "[ORA-17] “%s” finds 702.19 first",
+    (query) => {
+      const [first] = createRulebook(merged).search(query, { limit: 3 });
+      expect(first?.number).toBe("702.19");
+    },
+  );
+
+  test("a question that has the name in it is searched as before", () => {
+    const query = "Does trample damage go on to the player beyond the blocker?";
+    expect(createRulebook(merged).search(query, { limit: 1 })[0]?.number).toBe("702.19a");
   });
 
   test("a rule that the official edition lacks does not appear", () => {

@@ -1,5 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
-import type { GlossaryEntry, Heading, RulesEdition, RuleText } from "./edition.ts";
+import type { GlossaryEntry, Heading, RulesDigest, RuleText } from "./edition.ts";
 import { compareRuleNumbers, normalizeRuleNumber } from "./rule-numbers.ts";
 
 /** A digest file that is not what it should be; the message says where ("702 rules[3] fr"). */
@@ -11,20 +11,25 @@ export class DigestError extends Error {
 }
 
 /**
- * The parsed JSON of `data/rules/*.json` (chapters and the glossary, in any order) → an edition with
+ * The parsed JSON of `data/rules/*.json` (chapters, the glossary, French names, in any order) → an edition with
  * `verbatim: false` and the id `starter-<date>` (DATA-04). `effectiveDate` is the ISO date of the
  * official edition that the digest paraphrases.
  *
  * @throws DigestError for a missing field, a rule outside its chapter or a number given twice
  */
-export function starterEdition(files: readonly unknown[], effectiveDate: string): RulesEdition {
+export function starterEdition(files: readonly unknown[], effectiveDate: string): RulesDigest {
   const rules: RuleText[] = [];
   const headings: Heading[] = [];
   const glossary: GlossaryEntry[] = [];
+  const titles: Heading[] = [];
+  const terms: Bilingual[] = [];
   for (const value of files) {
     const file = readObject(value, "file");
     if ("entries" in file) {
       glossary.push(...readGlossary(file));
+    } else if ("titles" in file) {
+      titles.push(...readTitles(file.titles));
+      terms.push(...readList(file.terms, "terms").map(([entry, at]) => readBilingual(entry, at)));
     } else {
       const chapter = readChapter(file);
       rules.push(...chapter.rules);
@@ -32,7 +37,11 @@ export function starterEdition(files: readonly unknown[], effectiveDate: string)
     }
   }
   refuseDuplicates("rules", rules);
+  // The digest's own chapters name themselves; it only takes the names of their sections.
+  const sections = new Set(rules.map(({ number }) => number.slice(0, 1)));
+  headings.push(...titles.filter(({ number }) => sections.has(number)));
   refuseDuplicates("headings", headings);
+  refuseDuplicates("titles", titles);
   return {
     id: `starter-${effectiveDate}`,
     effectiveDate,
@@ -40,7 +49,16 @@ export function starterEdition(files: readonly unknown[], effectiveDate: string)
     headings: headings.sort(byNumber),
     rules: rules.sort(byNumber),
     glossary,
+    names: { titles, terms },
   };
+}
+
+function readTitles(value: unknown): Heading[] {
+  return readList(value, "titles").map(([entry, at]) => {
+    const number = readText(entry.number, at);
+    if (!/^\d(?:\d\d(?:\.\d+)?)?$/.test(number)) throw new DigestError(`${at} ${number}`);
+    return { number, title: readBilingual(entry, at) };
+  });
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -38,7 +38,13 @@ export {
   type MailFailure,
   type MailKind,
   type MailMessage,
+  type PlanMailKind,
 } from "./mail/mailer.ts";
+export { createPayPal, type PayPal, type PayPalAccount } from "./paypal/create-paypal.ts";
+export type { PayPalOrder } from "./paypal/orders.ts";
+export { isRefusedFor, PayPalError } from "./paypal/paypal-error.ts";
+export type { PayPalSubscription, PayPalTransaction } from "./paypal/subscriptions.ts";
+export type { PayPalEvent } from "./paypal/webhooks.ts";
 export { type FindRulesOptions, findRulesFile } from "./rules-publisher/find-rules-file.ts";
 export {
   type AskOptions,

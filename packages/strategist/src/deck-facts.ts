@@ -1,7 +1,11 @@
 import type { Card } from "@spellwright/contract";
-import { type DeckStatistics, deckStatistics } from "@spellwright/decks";
-import { type CardRoles, recogniseRoles } from "./roles/recognise-roles.ts";
-import type { Role } from "./roles/roles.ts";
+import {
+  type CardRoles,
+  type DeckStatistics,
+  deckStatistics,
+  type Role,
+  recogniseRoles,
+} from "@spellwright/decks";
 import type { CardReference, StrategyDeck } from "./strategist.ts";
 
 /** A card of the deck with its copies and what it does. */

@@ -7,8 +7,7 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
-import type { Role } from "./roles/roles.ts";
+import type { BracketFinding, EntryWithFacts, Role } from "@spellwright/decks";
 
 /** A card that a question names, as the person wrote it. */
 export interface NamedCard {

@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "./roles/roles.ts";
+import type { Role } from "@spellwright/decks";
 
 /**
  * Frank Karsten, “How Many Lands Do You Need in Your Deck? An Updated Analysis” (2022): a regression

@@ -6,7 +6,14 @@ export type Pool = "monthly" | "bought";
 /** What a person has; the balances equal the sums of their ledger entries by pool. */
 export interface ZapAccount {
   readonly plan: Plan;
+  /** ISO moment from which the plan is over and the free one counts; null: it has no known end. */
+  readonly planUntil: string | null;
   readonly monthlyRemaining: number;
+  /**
+   * Zaps of the month's allowance that are used or reserved. It outlives changes of plan within the
+   * month: leaving a plan and coming back gives nothing twice (BILL-07).
+   */
+  readonly monthlyUsed: number;
   readonly boughtRemaining: number;
   /** First day of the UTC month whose allowance was granted last; null before the first grant. */
   readonly grantedMonth: string | null;
@@ -18,7 +25,7 @@ export interface ZapAccount {
 
 /** One line of the append-only ledger: what it adds to a pool (negative: takes). */
 export interface LedgerEntry {
-  readonly kind: "grant" | "reserve" | "commit" | "refund" | "expire";
+  readonly kind: "grant" | "reserve" | "commit" | "refund" | "purchase" | "revoke" | "expire";
   readonly pool: Pool;
   readonly amount: number;
 }

@@ -7,3 +7,11 @@ export const utcMonth = (moment: Date): string => `${moment.toISOString().slice(
 /** When the next monthly allowance comes: the 1st of the next month at 00:00 UTC (BILL-07). */
 export const resetsAt = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+
+/** The same moment a month later; the 31st becomes the last day of a shorter month. */
+export const addMonth = (moment: Date): Date => {
+  const next = new Date(moment);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== moment.getUTCDate()) next.setUTCDate(0);
+  return next;
+};

@@ -1,19 +1,29 @@
 import { PLANS } from "@spellwright/contract";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LedgerEntry, Pool, ZapAccount } from "./account.ts";
+import type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
 import { utcMonth } from "./calendar.ts";
+import { changePlan } from "./change-plan.ts";
 import { openPeriod } from "./open-period.ts";
+import { PLAN_TERMS } from "./plans.ts";
+import { credit, revoke } from "./purchase.ts";
 import { reserve } from "./reserve.ts";
 import { commit, type ReservedEntry, refund } from "./settle.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A life of an account: time passes, requests are reserved, then kept or given back, in any order. */
+/** A life of an account, in any order: what is asked under one plan may be settled under another. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("wait" as const), hours: fc.integer({ min: 0, max: 24 * 40 }) }),
   fc.record({ do: fc.constant("ask" as const), cost: fc.integer({ min: 1, max: 3 }) }),
   fc.record({ do: fc.constant("settle" as const), keep: fc.boolean() }),
+  fc.record({ do: fc.constant("buy" as const), zaps: fc.constantFrom(10, 25) }),
+  fc.record({ do: fc.constant("take back" as const), zaps: fc.constantFrom(10, 25) }),
+  fc.record({
+    do: fc.constant("plan" as const),
+    plan: fc.constantFrom(...PLANS),
+    days: fc.option(fc.integer({ min: 1, max: 45 })),
+  }),
 );
 
 const sumOf = (entries: readonly LedgerEntry[], pool: Pool) =>
@@ -21,57 +31,88 @@ const sumOf = (entries: readonly LedgerEntry[], pool: Pool) =>
 
 const isReserved = (entry: LedgerEntry): entry is ReservedEntry => entry.kind === "reserve";
 
-test("[BILL-08] whatever happens, the ledger's sums are the balances, and no balance is negative", () => {
+const monthlyOf = (entries: readonly LedgerEntry[]) => -sumOf(entries, "monthly");
+
+test("[BILL-07] [BILL-08] whatever happens in whatever order, the ledger's sums are the balances, no balance is negative, and a month gives its plan's allowance less what was used of it", () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PLANS),
-      fc.nat(20),
+      fc.nat(10),
       fc.array(step, { maxLength: 60 }),
-      (plan, bought, steps) => {
+      (plan, usedElsewhere, steps) => {
         let now = Date.UTC(2026, 10, 20);
         let account: ZapAccount = {
           plan,
+          planUntil: null,
           monthlyRemaining: 0,
-          boughtRemaining: bought,
+          monthlyUsed: 0,
+          boughtRemaining: 0,
           grantedMonth: null,
           dailyDate: null,
           dailyCount: 0,
         };
+        // The model: what was used in each month, which plan is paid until when, what was bought.
+        const used = new Map<string, number>();
+        let paid = { plan, until: Number.POSITIVE_INFINITY };
+        let bought = 0;
         const ledger: LedgerEntry[] = [];
         const open: { entries: readonly ReservedEntry[]; month: string }[] = [];
-        const apply = (change: { account: ZapAccount; entries: readonly LedgerEntry[] }) => {
+        const apply = (change: LedgerChange) => {
           account = change.account;
           ledger.push(...change.entries);
         };
+        const use = (month: string, zaps: number) =>
+          used.set(month, (used.get(month) ?? usedElsewhere) + zaps);
         for (const current of steps) {
           if (current.do === "wait") now += current.hours * HOUR_MS;
-          apply(openPeriod(account, new Date(now)));
+          apply(openPeriod(account, new Date(now), usedElsewhere));
+          const month = utcMonth(new Date(now));
           if (current.do === "ask") {
             const reservation = reserve(account, current.cost);
             if (reservation.ok) {
               apply(reservation);
-              open.push({
-                entries: reservation.entries.filter(isReserved),
-                month: utcMonth(new Date(now)),
-              });
+              const entries = reservation.entries.filter(isReserved);
+              open.push({ entries, month });
+              use(month, monthlyOf(entries));
+              bought -= current.cost - monthlyOf(entries);
             }
           }
           if (current.do === "settle") {
             const pending = open.shift();
-            if (pending !== undefined) {
-              apply(
-                current.keep
-                  ? commit(account, pending.entries)
-                  : refund(account, pending.entries, pending.month),
-              );
+            if (pending !== undefined && current.keep) apply(commit(account, pending.entries));
+            else if (pending !== undefined) {
+              apply(refund(account, pending.entries, pending.month));
+              use(pending.month, -monthlyOf(pending.entries));
+              bought -= sumOf(pending.entries, "bought");
             }
           }
+          if (current.do === "buy") {
+            apply(credit(account, current.zaps));
+            bought += current.zaps;
+          }
+          if (current.do === "take back") {
+            apply(revoke(account, current.zaps));
+            bought = Math.max(0, bought - current.zaps);
+          }
+          if (current.do === "plan") {
+            const until = current.days === null ? null : now + current.days * 24 * HOUR_MS;
+            const iso = until === null ? null : new Date(until).toISOString();
+            apply(changePlan(account, { plan: current.plan, until: iso }));
+            paid = { plan: current.plan, until: until ?? Number.POSITIVE_INFINITY };
+          }
+          if (paid.until <= now) paid = { plan: "free", until: Number.POSITIVE_INFINITY };
+          const allowance = PLAN_TERMS[paid.plan].monthlyZaps;
+          expect(account.plan).toBe(paid.plan);
+          expect(account.monthlyRemaining).toBe(
+            Math.max(0, allowance - (used.get(month) ?? usedElsewhere)),
+          );
+          expect(account.boughtRemaining).toBe(bought);
           expect(account.monthlyRemaining).toBe(sumOf(ledger, "monthly"));
-          expect(account.boughtRemaining).toBe(bought + sumOf(ledger, "bought"));
-          expect(account.monthlyRemaining).toBeGreaterThanOrEqual(0);
+          expect(account.boughtRemaining).toBe(sumOf(ledger, "bought"));
           expect(account.boughtRemaining).toBeGreaterThanOrEqual(0);
         }
       },
     ),
+    { numRuns: 500 },
   );
 });

@@ -4,7 +4,9 @@ import { openPeriod } from "./open-period.ts";
 
 const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   plan: "free",
+  planUntil: null,
   monthlyRemaining: 4,
+  monthlyUsed: 0,
   boughtRemaining: 0,
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",

@@ -40,3 +40,9 @@ test.each(["low", "medium", "high"] as const)(
     expect(rulingCost(effort, false)).toBe(1);
   },
 );
+
+test("[BILL-09] each plan opens what the one below it opens, and more", () => {
+  expect(PLAN_TERMS.free.rights).toEqual([]);
+  expect(PLAN_TERMS.basic.rights).toEqual(["deck_analysis"]);
+  expect(PLAN_TERMS.pro.rights).toEqual(["deck_analysis", "premium_analysis", "priority_support"]);
+});

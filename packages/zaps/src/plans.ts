@@ -1,4 +1,4 @@
-import type { Plan } from "@spellwright/contract";
+import type { Plan, PlanRight } from "@spellwright/contract";
 
 /** What one plan gives and costs. */
 export interface PlanTerms {
@@ -12,11 +12,37 @@ export interface PlanTerms {
   readonly dailyCap: number;
   /** Euro cents for one bought zap; null where the plan sells none. */
   readonly overageCents: number | null;
+  /** What the plan opens besides zaps (BILL-09). */
+  readonly rights: readonly PlanRight[];
 }
 
-/** What each plan gives and costs (BILL-07): the only place of these numbers. */
+/** What each plan gives and costs (BILL-07, BILL-09): the only place of these numbers. */
 export const PLAN_TERMS: Readonly<Record<Plan, PlanTerms>> = {
-  free: { name: "Free", priceCents: 0, monthlyZaps: 10, dailyCap: 5, overageCents: null },
-  basic: { name: "Basic", priceCents: 500, monthlyZaps: 25, dailyCap: 15, overageCents: 25 },
-  pro: { name: "Pro", priceCents: 2000, monthlyZaps: 100, dailyCap: 40, overageCents: 20 },
+  free: {
+    name: "Free",
+    priceCents: 0,
+    monthlyZaps: 10,
+    dailyCap: 5,
+    overageCents: null,
+    rights: [],
+  },
+  basic: {
+    name: "Basic",
+    priceCents: 500,
+    monthlyZaps: 25,
+    dailyCap: 15,
+    overageCents: 25,
+    rights: ["deck_analysis"],
+  },
+  pro: {
+    name: "Pro",
+    priceCents: 2000,
+    monthlyZaps: 100,
+    dailyCap: 40,
+    overageCents: 20,
+    rights: ["deck_analysis", "premium_analysis", "priority_support"],
+  },
 };
+
+/** All prices are in this currency (ISO 4217). */
+export const CURRENCY = "EUR";

@@ -5,7 +5,9 @@ import { commit, type ReservedEntry, refund } from "./settle.ts";
 
 const account = (overrides: Partial<ZapAccount> = {}): ZapAccount => ({
   plan: "basic",
+  planUntil: null,
   monthlyRemaining: 25,
+  monthlyUsed: 0,
   boughtRemaining: 0,
   grantedMonth: "2026-11-01",
   dailyDate: "2026-11-20",

@@ -28,6 +28,7 @@ export const reserve = (account: ZapAccount, cost: number): Reservation => {
     account: {
       ...account,
       monthlyRemaining: account.monthlyRemaining - monthly,
+      monthlyUsed: account.monthlyUsed + monthly,
       boughtRemaining: account.boughtRemaining - bought,
       dailyCount: account.dailyCount + 1,
     },

@@ -1,4 +1,5 @@
-import type { LedgerChange, LedgerEntry, ZapAccount } from "./account.ts";
+import type { LedgerChange, LedgerEntry, Pool, ZapAccount } from "./account.ts";
+import { PLAN_TERMS } from "./plans.ts";
 
 /** A reserve entry as the ledger kept it. */
 export interface ReservedEntry extends LedgerEntry {
@@ -13,11 +14,11 @@ export const commit = (account: ZapAccount, reserved: readonly ReservedEntry[]):
 
 /**
  * Gives a reservation back to the pools it came from (BILL-08). The day's count stays: a refunded
- * request was still a request.
+ * request was still a request. What no longer fits expires at once: a monthly zap of a month that has
+ * ended, or of a plan that was larger than the one of today.
  *
  * @param account already brought to the current period by `openPeriod`.
- * @param reservedMonth UTC month (`YYYY-MM-01`) of the reservation: a monthly zap that comes back after
- * its month ended expires at once, so that it does not swell the new allowance.
+ * @param reservedMonth UTC month (`YYYY-MM-01`) of the reservation.
  */
 export const refund = (
   account: ZapAccount,
@@ -25,18 +26,34 @@ export const refund = (
   reservedMonth: string,
 ): LedgerChange => {
   const isPastMonth = account.grantedMonth !== null && reservedMonth < account.grantedMonth;
-  const entries = reserved.flatMap(({ pool, amount }): LedgerEntry[] => {
-    const back: LedgerEntry = { kind: "refund", pool, amount: -amount };
-    return pool === "monthly" && isPastMonth ? [back, { kind: "expire", pool, amount }] : [back];
-  });
-  const added = (pool: LedgerEntry["pool"]) =>
-    entries.reduce((sum, entry) => (entry.pool === pool ? sum + entry.amount : sum), 0);
+  const taken = (pool: Pool) =>
+    reserved.reduce((sum, entry) => (entry.pool === pool ? sum - entry.amount : sum), 0);
+  const monthly = taken("monthly");
+  const bought = taken("bought");
+  const monthlyUsed = isPastMonth
+    ? account.monthlyUsed
+    : Math.max(0, account.monthlyUsed - monthly);
+  const room = Math.max(
+    0,
+    PLAN_TERMS[account.plan].monthlyZaps - monthlyUsed - account.monthlyRemaining,
+  );
+  const kept = isPastMonth ? 0 : Math.min(monthly, room);
   return {
     account: {
       ...account,
-      monthlyRemaining: account.monthlyRemaining + added("monthly"),
-      boughtRemaining: account.boughtRemaining + added("bought"),
+      monthlyUsed,
+      monthlyRemaining: account.monthlyRemaining + kept,
+      boughtRemaining: account.boughtRemaining + bought,
     },
-    entries,
+    entries: [
+      ...back("monthly", monthly),
+      ...(kept < monthly
+        ? [{ kind: "expire", pool: "monthly", amount: kept - monthly } as const]
+        : []),
+      ...back("bought", bought),
+    ],
   };
 };
+
+const back = (pool: Pool, amount: number): readonly LedgerEntry[] =>
+  amount > 0 ? [{ kind: "refund", pool, amount }] : [];

@@ -1,6 +1,7 @@
 import { userInfo } from "node:os";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { CommandError } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation } from "../config.ts";
 import { type Database, openDatabase } from "../database/index.ts";
 import {
@@ -12,7 +13,7 @@ import {
   listBanned,
 } from "../features/accounts/index.ts";
 import { normalizeEmail } from "../features/auth/index.ts";
-import { CommandError, runCommand } from "./run-command.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = `usage: npm run admin -- COMMAND
   list                                    the admins and the banned accounts

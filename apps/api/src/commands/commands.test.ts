@@ -35,6 +35,8 @@ test.each([
   ["data-import --what", "Unknown option"],
   ["admin list --what", "Unknown option"],
   ["data-import --combos FILE", "DATABASE_URL 127.0.0.1:9/nothing does not work"],
+  ["eval-oracle --questions FILE --out o", "line 1 is not a question"],
+  ["eval-report --set missing", "--set: there is no file missing/score.mjs"],
 ])(
   "[DATA] %s ends with one line and 1: %s",
   async (order, reason) => {

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import process from "node:process";
 import { parseArgs } from "node:util";
+import { CommandError, requireFiles } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation } from "../config.ts";
 import { openDatabase } from "../database/index.ts";
 import {
@@ -10,7 +11,7 @@ import {
   importRulings,
   loadStarter,
 } from "../features/knowledge/index.ts";
-import { CommandError, requireFiles, runCommand } from "./run-command.ts";
+import { runCommand } from "./run-command.ts";
 import { showProgress, tell } from "./tell-progress.ts";
 
 const usage =

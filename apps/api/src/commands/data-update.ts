@@ -2,10 +2,11 @@ import { join } from "node:path";
 import process from "node:process";
 import { parseArgs } from "node:util";
 import { createCardService } from "@spellwright/services";
+import { CommandError } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation, readUpdateSources } from "../config.ts";
 import { type Database, openDatabase } from "../database/index.ts";
 import { loadStarter, USER_AGENT, updateCards, updateRules } from "../features/knowledge/index.ts";
-import { CommandError, runCommand } from "./run-command.ts";
+import { runCommand } from "./run-command.ts";
 import { showDownload, showProgress, tell } from "./tell-progress.ts";
 
 const usage =

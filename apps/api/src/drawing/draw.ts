@@ -1,5 +1,6 @@
+import { Tinypool } from "tinypool";
+import { AppError } from "../http/app-error.ts";
 import type { Element } from "./elements.ts";
-import { loadFonts } from "./fonts.ts";
 
 /** Pixels; without a height the image is as high as what it shows. */
 interface Size {
@@ -7,25 +8,45 @@ interface Size {
   readonly height?: number;
 }
 
+/** Longest wait for a drawing, its place in the row included, in milliseconds. */
+const PATIENCE_MS = 20_000;
+/** An idle worker's memory is given back after so long, in milliseconds. */
+const IDLE_MS = 30_000;
+/** Drawings that wait; more at once is no reader. */
+const MOST_WAITING = 20;
+
+let pool: Tinypool | undefined;
+
+/** One worker draws, one drawing at a time; it starts with the first one. */
+const workers = (): Tinypool => {
+  pool ??= new Tinypool({
+    filename: new URL("./draw-worker.mjs", import.meta.url).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+    execArgv: [],
+  });
+  return pool;
+};
+
 /**
  * Draws an element in our own fonts: no artwork and no mana symbols (rights are Wizards').
  *
  * @returns an SVG whose letters are shapes, or a PNG
+ * @throws AppError RATE_LIMITED when too many drawings wait, TIMEOUT
  */
 export const draw = async (
   element: Element,
   size: Size,
   type: "svg" | "png",
 ): Promise<Uint8Array> => {
-  // Two megabytes of code that only images need.
-  const [{ default: satori }, { renderAsync }] = await Promise.all([
-    import("satori"),
-    import("@resvg/resvg-js"),
-  ]);
-  const svg = await satori(element as Parameters<typeof satori>[0], {
-    ...(size as { width: number; height: number }),
-    fonts: await loadFonts(),
-  });
-  if (type === "svg") return new TextEncoder().encode(svg);
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+  if (workers().queueSize >= MOST_WAITING)
+    throw new AppError("RATE_LIMITED", { retry_after: PATIENCE_MS / 1000 });
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  try {
+    return await workers().run({ element, size, type }, { signal });
+  } catch (error) {
+    throw signal.aborted ? new AppError("TIMEOUT", {}, { cause: error }) : error;
+  }
 };

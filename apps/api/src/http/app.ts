@@ -1,14 +1,15 @@
-import { runEvents } from "@spellwright/contract";
+import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import type { Config } from "../config.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
+import { compressAnswer } from "./compress-answer.ts";
 import { addDocument } from "./document/index.ts";
 import { errorResponse, toAppError } from "./error-response.ts";
 import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
-import { limitOf } from "./limits.ts";
+import { limitOf, listPoints } from "./limits.ts";
 import { describeError, type Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
@@ -30,7 +31,7 @@ export interface AppParts {
   /** The built web app. */
   readonly webFolder: string;
   /** The page at an address; undefined for what is no page. Absent, there are files only. */
-  readonly servePage?: (request: Request) => Promise<Response | undefined>;
+  readonly servePage?: (request: Request, send: PageVisit["send"]) => Promise<Response | undefined>;
 }
 
 const LOCAL = "127.0.0.1";
@@ -85,10 +86,17 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await next();
     const { traceId } = context;
     c.res.headers.set("x-trace-id", traceId);
-    for (const [name, value] of context.answerHeaders) c.res.headers.set(name, value);
+    for (const [name, value] of context.answerHeaders) {
+      if (name === "set-cookie") c.res.headers.append(name, value);
+      else c.res.headers.set(name, value);
+    }
     if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
       c.res.headers.set("cache-control", "no-store");
     secure(c.res.headers, config.production);
+    const sent = await compressAnswer(request, c.res);
+    // Hono puts the headers of the one that it replaces over those of the new one.
+    c.res = undefined;
+    c.res = sent;
     const ms = Math.round(performance.now() - started);
     log.info({ traceId, method: request.method, path: c.req.path, status: c.res.status, ms });
   });
@@ -98,11 +106,14 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
-    c.req.raw = await withCheckedBody(c.req.raw);
+    const { request, bytes } = await withCheckedBody(c.req.raw);
+    c.req.raw = request;
+    const points = listPoints(c.req.method, c.req.path, bytes);
+    if (points > 0) await limits.use("list", c.get("context").ip, points);
     await next();
   });
 
-  addDocument(app, calls);
+  addDocument(app, calls, config.production);
   for (const feature of parts.features) feature.routes?.(app);
 
   app.all("/api/*", async (c) => {
@@ -117,7 +128,16 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   });
 
   app.get("*", async (c) => {
-    const file = serveStatic(parts.webFolder, c.req.raw) ?? (await parts.servePage?.(c.req.raw));
+    const { raw } = c.req;
+    /** A call that a page makes while it is drawn: its visitor's, whose network it is counted for. */
+    const send = async (call: Request) => {
+      for (const name of ["cookie", "x-forwarded-for"]) {
+        const value = raw.headers.get(name);
+        if (value !== null) call.headers.set(name, value);
+      }
+      return app.fetch(call, c.env);
+    };
+    const file = serveStatic(parts.webFolder, raw) ?? (await parts.servePage?.(raw, send));
     if (file === undefined) throw new AppError("NOT_FOUND");
     return file;
   });

@@ -1,5 +1,6 @@
 export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
+export { contentPolicy, inlineSources, withStyle } from "./content-policy.ts";
 export { sentenceOf, toAppError } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
@@ -7,5 +8,10 @@ export { listen, probePort } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
 export { createRateLimits, networkOf, type RateLimits } from "./rate-limits.ts";
-export { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
+export {
+  type RequestContext,
+  requireUser,
+  type SessionUser,
+  showsSession,
+} from "./request-context.ts";
 export { fromValidationIssues } from "./validation-errors.ts";

@@ -1,4 +1,4 @@
-/** How often something may be done before RATE_LIMITED (ERR-03), grouped by what its abuse would cost. */
+/** How often, or how much, something may be done before RATE_LIMITED (ERR-03), grouped by what its abuse would cost. */
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
@@ -17,6 +17,8 @@ export const LIMITS = {
   change: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
   // work: zaps and daily caps limit what one person asks
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
+  // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
+  list: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
   // accounts: guessing passwords, finding out who is here (AUTH-04), filling mailboxes
   signIn: { points: 30, seconds: 5 * MINUTE, per: "network", kept: "database" },
   signInMail: { points: 10, seconds: 15 * MINUTE, per: "mail", kept: "database" },
@@ -29,6 +31,7 @@ export const LIMITS = {
   discord: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
   ownPassword: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
   emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
+  purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
 } as const satisfies Record<string, Limit>;
@@ -47,3 +50,11 @@ export const limitOf = (method: string, pathname: string): LimitName => {
   if (pathname.startsWith("/api/social-images/")) return "ask";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };
+
+/** Calls whose work grows with the names that they are sent. */
+const LISTS =
+  /^\/api\/(?:calculate-bracket|decks|decks\/(?:parse|import)|decks\/[^/]+(?:\/bulk-edit|\/changes)?)$/;
+
+/** What a body costs of the limit `list`: its kilobytes, at least one; 0 for other calls. */
+export const listPoints = (method: string, pathname: string, bytes: number): number =>
+  bytes > 0 && method !== "GET" && LISTS.test(pathname) ? Math.ceil(bytes / 1024) : 0;

@@ -11,12 +11,13 @@ const CLEAN_UP_MS = 60 * 60 * 1000;
 
 export interface RateLimits {
   /**
-   * Counts one use.
+   * Counts a use.
    *
    * @param who the caller's address, the mail address named in the request, or the account's id
+   * @param points what it costs; 1 when absent
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
-  use(name: LimitName, who: string): Promise<void>;
+  use(name: LimitName, who: string, points?: number): Promise<void>;
   /** Forgets the uses: someone proved to be the owner. */
   forget(name: LimitName, who: string): Promise<void>;
   readonly work: BackgroundWork;
@@ -60,11 +61,11 @@ export const createRateLimits = (db: Database, production: boolean): RateLimits 
   let timer: NodeJS.Timeout | undefined;
   let cleaning: Promise<unknown> = Promise.resolve();
   return {
-    async use(name, who) {
+    async use(name, who, points = 1) {
       const limit = LIMITS[name];
       if (exempt(limit, who)) return;
       try {
-        await limiters.get(name)?.consume(keyOf(limit, who));
+        await limiters.get(name)?.consume(keyOf(limit, who), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));

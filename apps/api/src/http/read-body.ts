@@ -28,19 +28,24 @@ const checkJson = (bytes: Uint8Array): void => {
 /**
  * Reads a request's body once, within the limit, and checks that it is JSON.
  *
- * @returns a request that carries the read body
+ * @returns a request that carries the read body, and the length of the body
  * @throws AppError BODY_TOO_LARGE, INVALID_JSON
  */
-export const withCheckedBody = async (request: Request): Promise<Request> => {
+export const withCheckedBody = async (
+  request: Request,
+): Promise<{ readonly request: Request; readonly bytes: number }> => {
   if (request.method === "GET" || request.method === "HEAD" || request.body === null)
-    return request;
+    return { request, bytes: 0 };
   if (Number(request.headers.get("content-length")) > BODY_MAX_BYTES) throw tooLarge();
   const bytes = await readLimited(request.body);
-  if (bytes.length === 0) return bodyless(request);
+  if (bytes.length === 0) return { request: bodyless(request), bytes: 0 };
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/json\b/i.test(type)) throw new AppError("INVALID_JSON");
   checkJson(bytes);
-  return new Request(request.url, { ...partsOf(request), body: bytes });
+  return {
+    request: new Request(request.url, { ...partsOf(request), body: bytes }),
+    bytes: bytes.length,
+  };
 };
 
 const partsOf = (request: Request): RequestInit => ({

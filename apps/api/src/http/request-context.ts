@@ -29,8 +29,8 @@ export interface RequestContext {
   readonly signal: AbortSignal;
 }
 
-/** Shown, but of no session any more. */
-const showsSession = (headers: Headers): boolean =>
+/** Whether a request shows a session, one that holds or not. */
+export const showsSession = (headers: Headers): boolean =>
   headers.has("authorization") ||
   (headers.get("cookie") ?? "").includes("spellwright.session_token=");
 

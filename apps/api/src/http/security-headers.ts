@@ -1,13 +1,4 @@
-/** No inline script anywhere; inline styles are needed by the design (positions, ring sizes). */
-const CONTENT_POLICY = [
-  "default-src 'self'",
-  "img-src 'self' data: blob:",
-  "style-src 'self' 'unsafe-inline'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+import { contentPolicy } from "./content-policy.ts";
 
 const HALF_YEAR_SECONDS = 15_552_000;
 
@@ -17,10 +8,9 @@ const HALF_YEAR_SECONDS = 15_552_000;
  * @param production adds what needs HTTPS
  */
 export const secure = (headers: Headers, production: boolean): void => {
-  headers.set(
-    "content-security-policy",
-    production ? `${CONTENT_POLICY}; upgrade-insecure-requests` : CONTENT_POLICY,
-  );
+  // A page names what it has inline itself.
+  if (!headers.has("content-security-policy"))
+    headers.set("content-security-policy", contentPolicy(production));
   headers.set("x-content-type-options", "nosniff");
   // Mail links carry a token in the address: it never leaves with a Referer.
   headers.set("referrer-policy", "no-referrer");

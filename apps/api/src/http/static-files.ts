@@ -62,7 +62,7 @@ const send = (request: Request, path: string, cacheControl: string): Response =>
 
 /**
  * Serves the files of the built web app: those whose names carry a hash for ever, the others checked
- * each time. `index.html` itself is not one of them: pages get a head of their own.
+ * each time. Pages are not among them: they get a head and a first screen of their own.
  *
  * @returns undefined for what is no file
  */
@@ -70,7 +70,7 @@ export const serveStatic = (folder: string, request: Request): Response | undefi
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
   const file = fileOf(folder, pathname);
-  if (file === undefined || pathname === "/index.html") return undefined;
+  if (file === undefined || extname(pathname) === ".html") return undefined;
   const hashed = pathname.startsWith("/assets/");
   return send(request, file, hashed ? "public, max-age=31536000, immutable" : "no-cache");
 };

@@ -24,7 +24,7 @@ export interface Row {
   readonly status?: number;
 }
 
-type Names<Router, Prefix extends string = ""> = {
+export type Names<Router, Prefix extends string = ""> = {
   [Key in keyof Router & string]: Router[Key] extends AnyContractProcedure
     ? `${Prefix}${Key}`
     : Names<Router[Key], `${Prefix}${Key}.`>;
@@ -100,11 +100,31 @@ export const MATRIX: Matrix = {
   "zaps.read": { access: "self" },
   "zaps.update": { access: "self", body: () => ({ oracle_reasoning_effort: "low" }) },
   "billing.status": { access: "self" },
+  "billing.payments": { access: "self" },
+  // No provider stands behind this server: whose the things are is decided before it is asked.
+  "billing.subscription.create": {
+    access: "self",
+    body: () => ({ plan_id: "basic" }),
+    status: 404,
+  },
+  "billing.subscription.activate": {
+    access: "self",
+    body: () => ({ subscriptionId: "I-SIMULATED", plan_id: "pro" }),
+    status: 404,
+  },
+  "billing.subscription.cancel": { access: "self", status: 409 },
+  "billing.overage.order": { access: "self", body: () => ({ zaps: 10 }), status: 404 },
+  "billing.overage.capture": {
+    access: "self",
+    body: () => ({ orderId: randomUUID(), zaps: 10 }),
+    status: 404,
+  },
 
   "ruling.ask": {
     access: "own",
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
+  "ruling.example": { access: "open" },
   "forge.askStrategy": {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
@@ -196,4 +216,15 @@ export const MATRIX: Matrix = {
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
   "rules.keywords": { access: "open" },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
+};
+
+/** Where a request of a row goes. */
+export const addressOf = (
+  path: string,
+  row: Pick<Row, "params" | "query">,
+  things: Things,
+): string => {
+  const params = row.params?.(things) ?? {};
+  const filled = path.replace(/\{(\w+)\}/g, (_all, key) => encodeURIComponent(params[key] ?? "?"));
+  return `${filled}${row.query ?? ""}`;
 };

@@ -1,4 +1,9 @@
-import { createRouter, parseSearchWith, stringifySearchWith } from "@tanstack/react-router";
+import {
+  createRouter,
+  parseSearchWith,
+  type RouterHistory,
+  stringifySearchWith,
+} from "@tanstack/react-router";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { cardsRoutes } from "./routes/cards-routes.ts";
@@ -18,20 +23,27 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-export const router = createRouter({
-  routeTree,
-  defaultErrorComponent: FailedPage,
-  // A failure of the frame itself is the FailureBoundary’s: the router’s own page speaks English only.
-  disableGlobalCatchBoundary: true,
-  defaultPreload: "intent",
-  scrollRestoration: true,
-  // Values of the address stay text: a token of digits alone must not become a number.
-  parseSearch: parseSearchWith((value) => value),
-  stringifySearch: stringifySearchWith(JSON.stringify),
-});
+/**
+ * @param history where the page is, when that is not the address of a window
+ */
+export const createPageRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history === undefined ? {} : { history }),
+    defaultErrorComponent: FailedPage,
+    // A failure of the frame itself is the FailureBoundary’s: the router’s own page speaks English only.
+    disableGlobalCatchBoundary: true,
+    defaultPreload: "intent",
+    scrollRestoration: !import.meta.env.SSR,
+    // Values of the address stay text: a token of digits alone must not become a number.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(JSON.stringify),
+  });
+
+export type PageRouter = ReturnType<typeof createPageRouter>;
 
 declare module "@tanstack/react-router" {
   interface Register {
-    router: typeof router;
+    router: PageRouter;
   }
 }

@@ -6,21 +6,26 @@ import { decodeError } from "./api-error.ts";
 import { callRoutes } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
+import { announceChange } from "./other-tabs.ts";
 import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
 import { noticeSessionEnd } from "./session-ended.ts";
+import { visit } from "./visit.ts";
 
-/** A call that reads, or one that names its request: the server does it once however often it is sent. */
-const isSafeToRepeat = (path: readonly string[], input: unknown): boolean => {
+const isReading = (path: readonly string[]): boolean => {
   let call: unknown = callRoutes;
   for (const name of path) call = isRecord(call) ? call[name] : undefined;
   const { route } = (call as { "~orpc": { route: { method?: string } } })["~orpc"];
-  return route.method === "GET" || (isRecord(input) && typeof input.requestId === "string");
+  return route.method === "GET";
 };
 
+/** A call that reads, or one that names its request: the server does it once however often it is sent. */
+const isSafeToRepeat = (path: readonly string[], input: unknown): boolean =>
+  isReading(path) || (isRecord(input) && typeof input.requestId === "string");
+
 const link = new OpenAPILink(callRoutes, {
-  url: () => new URL("/api", window.location.origin),
+  url: () => new URL("/api", visit().url.origin),
   // What may be repeated by its id is what a person waits for: it goes on when the page is left, and so
   // does a deletion, which the person saw happen.
   fetch: (input, init, _options, path, sent) =>
@@ -35,10 +40,17 @@ const link = new OpenAPILink(callRoutes, {
         isSafe: isSafeToRepeat(path, input),
         signal,
         send: (limited) => next({ ...options, path, input, signal: limited }),
-      }).catch((failure: unknown) => {
-        noticeSessionEnd(failure);
-        throw failure;
-      }),
+      }).then(
+        (output) => {
+          const [area] = path;
+          if (area !== undefined && !isReading(path)) announceChange(area);
+          return output;
+        },
+        (failure: unknown) => {
+          noticeSessionEnd(failure);
+          throw failure;
+        },
+      ),
   ],
   customErrorResponseBodyDecoder: (body, response) => {
     const retryAfter = response.headers["retry-after"];

@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
-import { decodeError, toCallError } from "./api-error.ts";
+import { decodeError } from "./api-error.ts";
 import { request } from "./request.ts";
+import { tryAgain } from "./try-again.ts";
 
 /** The name that the server gives a file: the exact one, else the one for old readers. */
 export const fileNameIn = (disposition: string | null, otherwise: string): string => {
@@ -13,6 +14,13 @@ export const fileNameIn = (disposition: string | null, otherwise: string): strin
   }
 };
 
+const fetchFile = async (path: string, language: Language): Promise<Response> => {
+  const response = await request(path);
+  if (response.ok) return response;
+  const body: unknown = await response.json().catch(() => null);
+  throw decodeError(body, response.status, response.headers.get("retry-after"), language);
+};
+
 /**
  * Fetches a file of ours, so that a refusal can be told, then hands it to the browser.
  *
@@ -23,19 +31,15 @@ export const downloadFile = async (
   otherwise: string,
   language: Language,
 ): Promise<void> => {
-  try {
-    const response = await request(path);
-    if (!response.ok) {
-      const body: unknown = await response.json().catch(() => null);
-      throw decodeError(body, response.status, response.headers.get("retry-after"), language);
-    }
-    const address = URL.createObjectURL(await response.blob());
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = fileNameIn(response.headers.get("content-disposition"), otherwise);
-    link.click();
-    URL.revokeObjectURL(address);
-  } catch (error) {
-    throw toCallError(error, language);
-  }
+  const { file, disposition } = await tryAgain(async () => {
+    const response = await fetchFile(path, language);
+    const disposition = response.headers.get("content-disposition");
+    return { file: await response.blob(), disposition };
+  });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = fileNameIn(disposition, otherwise);
+  link.click();
+  URL.revokeObjectURL(address);
 };

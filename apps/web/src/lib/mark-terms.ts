@@ -18,8 +18,8 @@ const LETTER = /[\p{L}\p{N}]/u;
 const stands = (text: string, start: number, end: number): boolean =>
   !LETTER.test(text[start - 1] ?? "") && !LETTER.test(text[end] ?? "");
 
-const begins = (text: string, at: number, { written, isName }: MarkedTerm): boolean =>
-  isName !== true || text[at] === written[0];
+const begins = (text: string, at: number, { isName }: MarkedTerm): boolean =>
+  isName !== true || !/\p{Ll}/u.test(text.charAt(at));
 
 /**
  * Marks each term once, where it first stands as a word of its own or in its plural; the longest first.

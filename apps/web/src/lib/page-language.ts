@@ -1,13 +1,13 @@
 import type { Language } from "@spellwright/contract";
 import { languageOfPath, preferredLanguage } from "@spellwright/locales";
 import { readStored, writeStored } from "./storage.ts";
+import { visit } from "./visit.ts";
 
 const KEY = "language";
 const YEAR_SECONDS = 31_536_000;
 
 /** LANG-01: local storage, then the browser, else French. */
-export const storedLanguage = (): Language =>
-  preferredLanguage(readStored(KEY), navigator.languages);
+export const storedLanguage = (): Language => preferredLanguage(readStored(KEY), visit().languages);
 
 /** Caches a language in the cookie `lang`, for the redirects of the server. */
 export const cacheLanguage = (language: Language): void => {
@@ -24,4 +24,4 @@ export const storeLanguage = (language: Language): void => {
 
 /** The language of the page on screen: its address decides (LANG-01). */
 export const pageLanguage = (): Language =>
-  languageOfPath(window.location.pathname) ?? storedLanguage();
+  languageOfPath(visit().url.pathname) ?? storedLanguage();

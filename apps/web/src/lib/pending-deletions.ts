@@ -15,7 +15,7 @@ const readLeft = (): readonly string[] => {
   return left;
 };
 
-const hidden = createSharedValue<ReadonlySet<string>>(new Set(readLeft()));
+const hidden = createSharedValue<ReadonlySet<string>>(new Set());
 const waiting = new Set<Deletion>();
 
 const withoutIds = (ids: readonly string[]) => {
@@ -45,6 +45,7 @@ const leave = (): void => {
 
 /** From now on a page that is left, or put in the background for good, deletes what was deleted on it. */
 export const watchLeaving = (): void => {
+  hidden.change(new Set([...hidden.read(), ...readLeft()]));
   window.addEventListener("pagehide", leave);
 };
 

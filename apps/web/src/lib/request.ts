@@ -1,4 +1,5 @@
 import { pageLanguage } from "./page-language.ts";
+import { visit } from "./visit.ts";
 
 /** ERR-02: no call waits longer. */
 const CALL_LIMIT_MS = 180_000;
@@ -10,7 +11,7 @@ export const request = (input: Request | string, init: RequestInit = {}): Promis
   const headers = new Headers(input instanceof Request ? input.headers : {});
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   headers.set("accept-language", pageLanguage());
-  return fetch(input, {
+  return visit().send(input, {
     ...init,
     headers,
     credentials: "same-origin",

@@ -25,6 +25,6 @@ export const createSharedValue = <Value>(first: Value): SharedValue<Value> => {
       current = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, read),
+    use: () => useSyncExternalStore(subscribe, read, read),
   };
 };

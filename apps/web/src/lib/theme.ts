@@ -12,10 +12,23 @@ export const currentTheme = (): Theme => {
   return THEMES.find((theme) => theme === stored) ?? "system";
 };
 
-export const applyTheme = (theme: Theme): void => {
-  writeStored(KEY, theme);
+const showTheme = (theme: Theme): void => {
   document.documentElement.dataset.theme = theme;
   for (const listener of listeners) listener();
+};
+
+export const applyTheme = (theme: Theme): void => {
+  writeStored(KEY, theme);
+  showTheme(theme);
+};
+
+/** Takes on the theme that another tab chose, until the returned function is called. */
+export const followThemeElsewhere = (): (() => void) => {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === KEY) showTheme(currentTheme());
+  };
+  window.addEventListener("storage", hear);
+  return () => window.removeEventListener("storage", hear);
 };
 
 const subscribe = (listener: () => void) => {
@@ -23,4 +36,4 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme);
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, currentTheme);

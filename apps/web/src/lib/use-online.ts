@@ -13,4 +13,9 @@ const subscribe = (listener: () => void) => {
  * Whether the browser has a network at all; true does not promise that the server answers. (TanStack
  * Query’s own manager takes a page that was opened offline for online.)
  */
-export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

@@ -1,9 +1,14 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
+import "sonner/dist/styles.css";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useText } from "../lib/text.tsx";
 import { useMediaQuery } from "../lib/use-media-query.ts";
 import { onToast, takeToasts } from "./toast.ts";
+import { useClearance } from "./use-clearance.ts";
+
+/** From the edges of the screen, or from what it must not cover. */
+const OFFSET_PX = { wide: 24, phone: 16 } as const;
 
 const showWaiting = () => {
   for (const { kind, text, duration, action, onGone } of takeToasts())
@@ -14,10 +19,11 @@ const showWaiting = () => {
     });
 };
 
-/** Bottom right, bottom centre on a phone; pauses on hover and focus. */
+/** Bottom right, bottom centre on a phone, never over Send and Stop; pauses on hover and focus. */
 export function ToastStack() {
   const { t } = useText();
   const phone = useMediaQuery("(max-width: 47.99rem)");
+  const clearance = useClearance();
   useEffect(() => {
     showWaiting();
     return onToast(showWaiting);
@@ -25,6 +31,12 @@ export function ToastStack() {
   return (
     <Sonner
       position={phone ? "bottom-center" : "bottom-right"}
+      offset={{ bottom: clearance + OFFSET_PX.wide, right: OFFSET_PX.wide }}
+      mobileOffset={{
+        bottom: clearance + OFFSET_PX.phone,
+        left: OFFSET_PX.phone,
+        right: OFFSET_PX.phone,
+      }}
       containerAriaLabel={t("shell.notifications")}
       icons={{
         success: <CircleCheck className="icon" />,

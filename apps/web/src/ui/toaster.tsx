@@ -6,7 +6,7 @@ const ToastStack = lazyPart(() => import("./toast-stack.tsx"), "ToastStack");
 
 /** Where messages appear; its code arrives with the first of them. */
 export function Toaster() {
-  const needed = useSyncExternalStore(onToast, areToastsWanted);
+  const needed = useSyncExternalStore(onToast, areToastsWanted, areToastsWanted);
   return needed ? (
     <Suspense>
       <ToastStack />

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BillingStatus, UserPreferences, UserZaps } from "../entities/account.ts";
+import { UserPreferences, UserZaps } from "../entities/account.ts";
 import { Effort, Language, Theme } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall, sessionCall } from "./base.ts";
@@ -46,6 +46,11 @@ export const auth = {
         type: LinkType,
         email: z.string(),
         used: z.boolean().describe("false: the link is good and waits for the new password"),
+        signed_in: z
+          .boolean()
+          .describe(
+            "The answer sets a session: a new account’s address, confirmed within the hour",
+          ),
       }),
     )
     .errors(
@@ -96,11 +101,4 @@ export const zaps = {
     .input(z.strictObject({ oracle_reasoning_effort: Effort }))
     .output(UserZaps)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
-};
-
-/** BILL-04: plan, what is left, and the plans on offer. */
-export const billing = {
-  status: sessionCall
-    .route({ method: "GET", path: "/billing/status", tags: ["Zaps"] })
-    .output(BillingStatus),
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { BracketEstimate, BracketFormat } from "../entities/bracket.ts";
+import { BracketEstimate } from "../entities/bracket.ts";
 import { DECK_LINES_MAX, WrittenCardName } from "../entities/deck.ts";
+import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
@@ -26,7 +27,7 @@ export const calculateBracket = openCall
           }),
         )
         .max(DECK_LINES_MAX),
-      format: BracketFormat,
+      format: DeckFormat.describe("One without brackets gets the default, with a note"),
       commanders: z
         .array(WrittenCardName)
         .max(COMMANDERS_MAX)

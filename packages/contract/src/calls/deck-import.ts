@@ -29,7 +29,7 @@ export const deckImport = {
       }),
     )
     .output(ParsedDeck)
-    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
+    .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID", "DECK_TOO_MANY_LINES")),
   import: sessionCall
     .route({
       method: "POST",

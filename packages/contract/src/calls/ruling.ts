@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { CardMention } from "../entities/message.ts";
 import { MessageId } from "../entities/message-id.ts";
-import { GameState, RulingAnswer } from "../entities/ruling.ts";
-import { Effort } from "../enumerations.ts";
+import { ExampleRuling, GameState, RulingAnswer } from "../entities/ruling.ts";
+import { Effort, Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { sessionCall } from "./base.ts";
+import { openCall, sessionCall } from "./base.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
 
 /** ORA-05: 2,000 characters at most; the minimum of 30 is the page's rule. */
@@ -54,4 +54,15 @@ export const ruling = {
     .input(RulingRequest)
     .output(RulingAnswer)
     .errors(declareErrors(...QUESTION_ERRORS, "CARDS_NOT_A_LIST", "GAME_STATE_TOO_LARGE")),
+  /** Readable signed out, never metered: the judge itself answers, and the answer is kept. */
+  example: openCall
+    .route({
+      method: "GET",
+      path: "/ruling/example",
+      tags: ["Oracle"],
+      summary: "One real ruling, for who does not know the Oracle yet",
+    })
+    .input(z.object({ language: Language.default("fr") }))
+    .output(ExampleRuling)
+    .errors(declareErrors("FIELD_INVALID")),
 };

@@ -14,11 +14,15 @@ export const DetectedGameChanger = z.object({
 });
 export type DetectedGameChanger = z.infer<typeof DetectedGameChanger>;
 
-/** A combo of two cards that a deck plays, both of them. */
+/** A combo of two to five cards that a deck plays, all of them. */
 export const DetectedCombo = z.object({
   combo_name: z.string(),
   cards: z.array(z.string()).describe("English names"),
   description: z.string().describe("What it comes to and when, in the caller's language"),
+  produces: z.array(z.string()).describe("What it comes to, in the words of its source"),
+  prerequisites: z.array(z.string()).describe("Of its source, in English"),
+  steps: z.array(z.string()).describe("Of its source, in English"),
+  url: z.string().nullable().describe("Where it is explained"),
 });
 export type DetectedCombo = z.infer<typeof DetectedCombo>;
 

@@ -21,15 +21,19 @@ export const RuleLink = z.object({
   number: z.string(),
   heading: z.string().nullable().describe("Name of the rule or chapter it stands under"),
   text: z.string(),
+  verbatim: z.boolean(),
+  paraphrase: Bilingual.nullable(),
 });
 export type RuleLink = z.infer<typeof RuleLink>;
 
 /** An entry of the glossary, in the asked language where we have it. */
 export const GlossaryTerm = z.object({
   term: z.string(),
+  english: z.string().describe("The official English term"),
+  proper: z.boolean().describe("A subtype: meant only where it is written with a capital"),
   definition: z.string().describe("Lines are parted by \\n"),
   rules: z.array(z.string()).describe("Numbers of “See rule …”"),
-  language: Language.describe("Of term and definition: English where we have no French"),
+  language: Language.describe("Of the definition: English where we have no French"),
 });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
 

@@ -65,6 +65,10 @@ export const Ruling = z.object({
 });
 export type Ruling = z.infer<typeof Ruling>;
 
+/** A ruling that everybody may read: what the Oracle answers, before one asks it oneself. */
+export const ExampleRuling = z.object({ question: z.string(), ruling: Ruling });
+export type ExampleRuling = z.infer<typeof ExampleRuling>;
+
 /** How the decision was reached (ORA-02); a part that says nothing is empty. */
 export const DetailedReasoning = z.object({
   timing_analysis: z.object({

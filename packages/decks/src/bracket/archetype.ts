@@ -84,36 +84,157 @@ const LEAST_CARDS = 30;
 /** So many of them must be readable before words count. */
 const READABLE_SHARE = 0.6;
 
+/** What an archetype is told by. */
+export const ARCHETYPE_MARKS = [
+  "tax",
+  "earlyCombos",
+  "tutor",
+  "enchantments",
+  "enchantmentCare",
+  "artifacts",
+  "artifactCare",
+  "attachments",
+  "kin",
+  "kinShare",
+  "mana",
+  "averageManaValue",
+  "counterspell",
+  "answers",
+  "removal",
+  "creatures",
+] as const;
+export type ArchetypeMark = (typeof ARCHETYPE_MARKS)[number];
+
+const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
+  tax: counts.parts.tax,
+  earlyCombos: counts.combos,
+  tutor: counts.parts.tutor,
+  enchantments: counts.enchantments,
+  enchantmentCare: counts.parts.enchantments,
+  artifacts: counts.artifacts,
+  artifactCare: counts.parts.artifacts,
+  attachments: counts.attachments,
+  kin: counts.kin,
+  kinShare: counts.kin / Math.max(1, counts.creatures),
+  mana: counts.parts.mana,
+  averageManaValue: counts.averageManaValue,
+  counterspell: counts.parts.counterspell,
+  answers: counts.parts.counterspell + counts.parts.answer,
+  removal: counts.parts.answer,
+  creatures: counts.creatures,
+});
+
+interface Condition {
+  readonly mark: ArchetypeMark;
+  readonly least?: number;
+  readonly most?: number;
+}
+
 // The plainest marks first; the figures are what whole decks of each kind show, and less than that is
 // no archetype but a deck with some of its cards.
-const PLANS: readonly (readonly [Archetype, (counts: Counts) => boolean])[] = [
-  ["stax", ({ parts }) => parts.tax >= 9],
-  ["combo", ({ combos, parts }) => combos >= 2 && parts.tutor >= 4],
-  ["enchantress", ({ enchantments, parts }) => enchantments >= 20 && parts.enchantments >= 4],
-  ["artifact", ({ artifacts, parts }) => artifacts >= 25 && parts.artifacts >= 6],
-  ["voltron", ({ attachments }) => attachments >= 14],
-  ["tribal", ({ kin, creatures }) => kin >= 14 && kin >= creatures * 0.5],
-  ["ramp", ({ parts, averageManaValue }) => parts.mana >= 18 && averageManaValue >= 3.4],
+const PLANS: readonly (readonly [Archetype, readonly Condition[]])[] = [
+  ["stax", [{ mark: "tax", least: 9 }]],
+  [
+    "combo",
+    [
+      { mark: "earlyCombos", least: 2 },
+      { mark: "tutor", least: 4 },
+    ],
+  ],
+  [
+    "enchantress",
+    [
+      { mark: "enchantments", least: 20 },
+      { mark: "enchantmentCare", least: 4 },
+    ],
+  ],
+  [
+    "artifact",
+    [
+      { mark: "artifacts", least: 25 },
+      { mark: "artifactCare", least: 6 },
+    ],
+  ],
+  ["voltron", [{ mark: "attachments", least: 14 }]],
+  [
+    "tribal",
+    [
+      { mark: "kin", least: 14 },
+      { mark: "kinShare", least: 0.5 },
+    ],
+  ],
+  [
+    "ramp",
+    [
+      { mark: "mana", least: 18 },
+      { mark: "averageManaValue", least: 3.4 },
+    ],
+  ],
   [
     "tempo",
-    ({ parts, creatures, averageManaValue }) =>
-      parts.counterspell >= 7 && creatures >= 16 && averageManaValue <= 2.8,
+    [
+      { mark: "counterspell", least: 7 },
+      { mark: "creatures", least: 16 },
+      { mark: "averageManaValue", most: 2.8 },
+    ],
   ],
-  ["control", ({ parts, creatures }) => parts.counterspell + parts.answer >= 22 && creatures <= 18],
-  ["aggro", ({ creatures, averageManaValue }) => creatures >= 30 && averageManaValue <= 2.8],
-  ["midrange", ({ creatures, parts }) => creatures >= 22 && parts.answer >= 9],
+  [
+    "control",
+    [
+      { mark: "answers", least: 22 },
+      { mark: "creatures", most: 18 },
+    ],
+  ],
+  [
+    "aggro",
+    [
+      { mark: "creatures", least: 30 },
+      { mark: "averageManaValue", most: 2.8 },
+    ],
+  ],
+  [
+    "midrange",
+    [
+      { mark: "creatures", least: 22 },
+      { mark: "removal", least: 9 },
+    ],
+  ],
 ];
 
 /** Those that words have no say in. */
 const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
 
-/** The archetype of a deck by its types and texts; null when none is clear (FOR-02). */
-export const recogniseArchetype = (
+/** An archetype with the figures that told it. */
+export interface FoundArchetype {
+  readonly archetype: Archetype;
+  /** Counts of cards; `averageManaValue` and `kinShare` are shares and averages. */
+  readonly marks: readonly { readonly mark: ArchetypeMark; readonly value: number }[];
+}
+
+/** The archetype of a deck by its types and texts, and why; null when none is clear (FOR-02). */
+export const explainArchetype = (
   played: readonly PlayedCard[],
   combos: readonly FoundCombo[],
-): Archetype | null => {
+): FoundArchetype | null => {
   const counts = countsOf(played, combos);
   if (counts.nonland < LEAST_CARDS) return null;
   const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
-  return PLANS.find(([plan, fits]) => (isRead || BY_TYPES.has(plan)) && fits(counts))?.[0] ?? null;
+  const marks = marksOf(counts);
+  const plan = PLANS.find(
+    ([archetype, conditions]) =>
+      (isRead || BY_TYPES.has(archetype)) &&
+      conditions.every(
+        ({ mark, least = 0, most = Number.MAX_SAFE_INTEGER }) =>
+          marks[mark] >= least && marks[mark] <= most,
+      ),
+  );
+  if (plan === undefined) return null;
+  const [archetype, conditions] = plan;
+  return { archetype, marks: conditions.map(({ mark }) => ({ mark, value: marks[mark] })) };
 };
+
+/** The archetype alone. */
+export const recogniseArchetype = (
+  played: readonly PlayedCard[],
+  combos: readonly FoundCombo[],
+): Archetype | null => explainArchetype(played, combos)?.archetype ?? null;

@@ -22,7 +22,7 @@ export const keysOf = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map(nameKey));
 
 /** Abilities of all sides by sentence, without reminder texts (CR 207.2); none without a text. */
-export const sentencesOf = (card: BracketCard): readonly string[] =>
+export const sentencesOf = (card: CardFacts): readonly string[] =>
   rulesTextOf(card)
     .replace(/\([^()]*\)/g, "")
     .split(/\n|(?<=\.)\s+/)

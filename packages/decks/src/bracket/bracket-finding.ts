@@ -1,5 +1,5 @@
 import type { Archetype, Bracket, GameChangerCategory } from "@spellwright/contract";
-import type { ComboResult, GameChangerImpact } from "./policy.ts";
+import type { Combo, ComboResult, GameChangerImpact } from "./policy.ts";
 
 /** Why a bracket is what it is; the sentences live in `locales` (`bracket.reasons`). */
 export const REASON_CODES = [
@@ -18,10 +18,25 @@ export const REASON_CODES = [
   "endlessTurns",
   /** `bracket`, `cards`, `mana`, `turn` */
   "earlyCombo",
-  /** `bracket`, `cards` */
+  /** `bracket`, `cards`, `mana` */
   "lateCombo",
+  /** `bracket`, `cards`, `mana`: cheap, but late or conditional by its source */
+  "conditionalCombo",
+  /** `bracket`, `cards`: its cost is not known */
+  "uncostedCombo",
   /** `count`: beside those that are named */
   "moreCombos",
+  /** `count`: of more cards than count */
+  "largerCombos",
+  /** What was looked for in vain. */
+  "noMassLandDenial",
+  "noExtraTurns",
+  "noCombos",
+  /** `count`: so many Game Changers more ask for `bracket` */
+  "nextBracket",
+  /** `count`, `cards`: worth telling the table, though they raise nothing */
+  "tutorsAside",
+  "fastManaAside",
   /** `bracket`: nothing of the above raises it */
   "nothingRaises",
   /** Bracket 5 is officially a matter of intent. */
@@ -36,6 +51,8 @@ export const REASON_CODES = [
   "wellKnownCombosOnly",
   /** `count`: cards of a list that is no whole deck */
   "incomplete",
+  /** The format has no brackets (BRK-03). */
+  "noBracketFormat",
   /** The calculation failed (BRK-01). */
   "notCalculated",
 ] as const;
@@ -62,12 +79,14 @@ export interface FoundGameChanger extends CardLabel {
   readonly impact: GameChangerImpact;
 }
 
-/** Two cards of the deck that do `result` together; early by the limits of `data/bracket-policy.json`. */
-export interface FoundCombo {
-  readonly cards: readonly [CardLabel, CardLabel];
+/** Cards of the deck that do `result` together; early by the limits of `data/bracket-policy.json`. */
+export interface FoundCombo extends Pick<Combo, "produces" | "prerequisites" | "steps" | "url"> {
+  readonly cards: readonly CardLabel[];
   readonly result: ComboResult;
   readonly isEarly: boolean;
-  /** Of both cards together; null while one of them is not known. */
+  /** Cheap enough to be early, but its source says that it is late or asks for more. */
+  readonly isConditional: boolean;
+  /** All mana that is spent until it runs, activations included; null while it is not known. */
   readonly manaValue: number | null;
 }
 
@@ -84,12 +103,17 @@ export interface BracketFinding {
   readonly combos: readonly FoundCombo[];
 }
 
-/** BRK-01: what is said when the calculation fails. */
-export const NOT_CALCULATED: BracketFinding = {
+const withoutList = (code: ReasonCode, confidence: number): BracketFinding => ({
   bracket: 2,
-  confidence: 0.5,
-  reasons: [{ code: "notCalculated", params: {}, cards: [] }],
+  confidence,
+  reasons: [{ code, params: {}, cards: [] }],
   archetype: null,
   gameChangers: [],
   combos: [],
-};
+});
+
+/** BRK-01: what is said of a format without brackets. */
+export const NO_BRACKET: BracketFinding = withoutList("noBracketFormat", 0.9);
+
+/** BRK-01: what is said when the calculation fails. */
+export const NOT_CALCULATED: BracketFinding = withoutList("notCalculated", 0.5);

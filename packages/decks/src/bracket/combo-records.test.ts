@@ -3,10 +3,15 @@ import { POLICY } from "../../test/bracket-rules.ts";
 import { readCombo } from "./combo-records.ts";
 
 const record = {
+  id: "1-2",
   cards: ["A", "B"],
   produces: ["Infinite colored mana"],
-  tag: "SPICY",
+  tag: "RUTHLESS",
   manaValue: 4,
+  manaNeeded: null,
+  prerequisites: ["Both are on the battlefield."],
+  steps: ["Tap one.", "Untap it with the other."],
+  url: "https://example.org/1-2",
 };
 const read = (rest: Partial<typeof record>) => readCombo({ ...record, ...rest }, POLICY.combos);
 
@@ -27,14 +32,16 @@ describe("[BRK-03] records of the combo database", () => {
     [["Infinite lifegain", "Infinite lifegain triggers"], "life"],
     [["Lock"], "lock"],
   ])("%j → %s", (produces, result) => {
-    expect(read({ produces })).toEqual({ cards: ["A", "B"], result, manaValue: 4, isSlow: false });
+    const { tag: _tag, ...rest } = record;
+    expect(read({ produces })).toEqual({ ...rest, produces, result, isSlow: false });
   });
 
-  it("what only counts triggers, is ignored by its tag or has three cards is no combo of ours", () => {
+  it("what only counts triggers, is ignored by its tag, or has one card or six is no combo of ours", () => {
     expect(read({ produces: ["Infinite ETB", "Infinite death triggers"] })).toBeUndefined();
     expect(read({ tag: "EXHIBITION" })).toBeUndefined();
-    expect(read({ cards: ["A", "B", "C"] })).toBeUndefined();
+    expect(read({ cards: [..."ABCDEF"] })).toBeUndefined();
+    expect(read({ cards: [..."ABCDE"] })?.cards).toHaveLength(5);
     expect(read({ cards: ["A"] })).toBeUndefined();
-    expect(read({ tag: "ODDBALL" })?.isSlow).toBe(true);
+    expect(read({ tag: "SPICY" })?.isSlow).toBe(true);
   });
 });

@@ -2,11 +2,21 @@ import type { BracketPolicy, Combo, ComboResult } from "./policy.ts";
 
 /** A combo as the public combo database writes it. */
 export interface ComboRecord {
+  readonly id: string | null;
   readonly cards: readonly string[];
   readonly produces: readonly string[];
   readonly tag: string | null;
   readonly manaValue: number | null;
+  /** All mana that must be spent; null where the source does not say. */
+  readonly manaNeeded: number | null;
+  readonly prerequisites: readonly string[];
+  readonly steps: readonly string[];
+  readonly url: string | null;
 }
+
+/** A combo is of so many cards (CR has no limit: beyond it, nobody looks for one). */
+const LEAST_CARDS = 2;
+const MOST_CARDS = 5;
 
 // In the order of COMBO_RESULTS. What only counts triggers (“Infinite ETB”) decides no game.
 const RESULTS: readonly (readonly [ComboResult, RegExp])[] = [
@@ -24,16 +34,17 @@ const RESULTS: readonly (readonly [ComboResult, RegExp])[] = [
   ["lock", /^lock/i],
 ];
 
-/** @returns undefined for a combo that is not of two cards, does not count or decides nothing */
+/** @returns undefined for a combo of other sizes, one that does not count or one that decides nothing */
 export const readCombo = (
-  { cards, produces, tag, manaValue }: ComboRecord,
+  { tag, ...record }: ComboRecord,
   policy: BracketPolicy["combos"],
 ): Combo | undefined => {
-  const [first, second, ...others] = cards;
-  if (first === undefined || second === undefined || others.length > 0) return undefined;
+  const { length } = record.cards;
+  if (length < LEAST_CARDS || length > MOST_CARDS) return undefined;
   if (tag !== null && policy.ignoredTags.includes(tag)) return undefined;
-  const result = RESULTS.find(([, pattern]) => produces.some((each) => pattern.test(each)))?.[0];
+  const result = RESULTS.find(([, pattern]) =>
+    record.produces.some((each) => pattern.test(each)),
+  )?.[0];
   if (result === undefined) return undefined;
-  const isSlow = tag !== null && policy.slowTags.includes(tag);
-  return { cards: [first, second], result, manaValue, isSlow };
+  return { ...record, result, isSlow: tag !== null && policy.slowTags.includes(tag) };
 };

@@ -19,6 +19,8 @@ const estimate = (
 const codesOf = ({ reasons }: ReturnType<typeof estimate>) => reasons.map(({ code }) => code);
 
 const pair = [played(bracketCard("One Half")), played(bracketCard("Other Half"))];
+const trio = [...pair, played(bracketCard("Third"))];
+const trioCombo = { combos: [comboOf(["One Half", "Other Half", "Third"])] };
 const combo = (rest = {}) => ({ combos: [comboOf(["One Half", "Other Half"], rest)] });
 const denial = played(
   bracketCard("Ruin of All", { oracle_text: "Destroy all lands.", type_line: "Sorcery" }),
@@ -46,14 +48,16 @@ describe("[BRK-03] the bracket of a list", () => {
   it.each<[string, readonly BracketEntry[], Partial<BracketRules>, Bracket, string]>([
     ["mass land denial", [denial], {}, 4, "massLandDenial"],
     ["a named one without its text", [played("Named Denial")], {}, 4, "massLandDenial"],
-    ["two extra-turn spells", [turn("A"), turn("B")], {}, 4, "chainedTurns"],
+    ["two extra-turn spells", [turn("A"), turn("B")], {}, 2, "fewTurns"],
+    ["three extra-turn spells", [turn("A"), turn("B"), turn("C")], {}, 4, "chainedTurns"],
     ["one extra-turn spell", [turn("A")], {}, 2, "fewTurns"],
     ["two copies of one extra-turn spell", [turn("A"), turn("A")], {}, 2, "fewTurns"],
     ["one that loops", [played("Endless Clock")], {}, 4, "loopingTurns"],
     ["one bought back", [turn("A", "Buyback {3}\nTake an extra turn.")], {}, 4, "loopingTurns"],
     ["an early combo", pair, combo({ manaValue: 6 }), 4, "earlyCombo"],
     ["a late combo", pair, combo({ manaValue: 7 }), 3, "lateCombo"],
-    ["a slow cheap combo", pair, combo({ isSlow: true }), 3, "lateCombo"],
+    ["one that its source calls slow", pair, combo({ isSlow: true }), 3, "conditionalCombo"],
+    ["one of three cards", trio, trioCombo, 2, "largerCombos"],
     ["a combo of all turns", pair, combo({ manaValue: 12, result: "turns" }), 4, "endlessTurns"],
     ["half a combo", pair.slice(0, 1), combo(), 2, "nothingRaises"],
   ])("%s", (_what, lines, rules, bracket, code) => {
@@ -69,6 +73,7 @@ describe("[BRK-03] the bracket of a list", () => {
       "gameChangers",
       "massLandDenial",
       "lateCombo",
+      "noExtraTurns",
       "fifthIsIntent",
     ]);
   });
@@ -108,7 +113,10 @@ describe("[BRK-03] the bracket of a list", () => {
       expect(found.bracket).toBe(estimate(lines).bracket);
       expect(codesOf(found)).toContain("declaredOtherwise");
     }
-    for (const other of [2, 3, 4, 5] as const) expect(declared([], other)).toEqual(estimate([]));
+    for (const other of [3, 4, 5] as const) {
+      expect(declared([], other).bracket).toBe(2);
+      expect(codesOf(declared([], other))).toContain("declaredOtherwise");
+    }
   });
 
   it("a replaced policy replaces the limits", () => {
@@ -155,6 +163,15 @@ describe("[BRK-01] the confidence follows from the evidence", () => {
     expect(estimateBracket(changers(2), rulesWith(), null).confidence).toBe(0.75);
     const all = estimateBracket([played("Unheard Of", { quantity: 60 })], rulesWith(), null);
     expect(all.confidence).toBe(0.45);
-    expect(codesOf(all)).toEqual(["noGameChangers", "nothingRaises", "unknownCards", "incomplete"]);
+    expect(codesOf(all)).toEqual([
+      "noGameChangers",
+      "noMassLandDenial",
+      "noExtraTurns",
+      "noCombos",
+      "nothingRaises",
+      "nextBracket",
+      "unknownCards",
+      "incomplete",
+    ]);
   });
 });

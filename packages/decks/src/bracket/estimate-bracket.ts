@@ -1,7 +1,9 @@
 import type { Bracket } from "@spellwright/contract";
+import { recogniseRoles } from "../roles/recognise-roles.ts";
+import type { Role } from "../roles/roles.ts";
 import { recogniseArchetype } from "./archetype.ts";
 import type { BracketEntry } from "./bracket-card.ts";
-import type { BracketFinding, BracketReason } from "./bracket-finding.ts";
+import type { BracketFinding, BracketReason, ReasonCode } from "./bracket-finding.ts";
 import { confidenceOf, isIncomplete } from "./confidence.ts";
 import { findCombos } from "./find-combos.ts";
 import { findGameChangers } from "./find-game-changers.ts";
@@ -13,7 +15,7 @@ import {
   ofLandDenial,
   reason,
 } from "./limits.ts";
-import { playedCards } from "./played-cards.ts";
+import { type PlayedCard, playedCards } from "./played-cards.ts";
 import type { BracketPolicy, Combo, GameChanger } from "./policy.ts";
 
 /** What a list is measured by. */
@@ -32,24 +34,59 @@ const COMBOS_NAMED = 3;
 const highest = (limits: readonly Limit[], base: Bracket): Bracket =>
   limits.reduce<Bracket>((most, { bracket }) => (bracket > most ? bracket : most), base);
 
-/** What an owner says of the deck, where it is looked at (BRK-03). */
+/** What an owner says of the deck, where it is looked at: beside what was found, but for bracket 1 (BRK-03). */
 const declaration = (
   declared: Bracket | null,
   found: { readonly bracket: Bracket; readonly limits: readonly Limit[] },
   { declarable, base }: BracketPolicy,
 ): { readonly bracket: Bracket; readonly reasons: readonly BracketReason[] } => {
   const { bracket, limits } = found;
-  if (declared !== declarable) return { bracket, reasons: [] };
-  if (bracket === base && limits.length === 0)
+  if (declared === null) return { bracket, reasons: [] };
+  if (declared === declarable && bracket === base && limits.length === 0)
     return { bracket: declared, reasons: [reason("declared", { declared })] };
+  if (declared === bracket) return { bracket, reasons: [reason("declared", { declared })] };
   return { bracket, reasons: [reason("declaredOtherwise", { declared, bracket })] };
+};
+
+/** What was looked for in vain, so that the reader knows that it was looked for. */
+const notFound = (limits: readonly Limit[], combos: number): readonly BracketReason[] => {
+  const codes = new Set(limits.map((limit) => limit.reason.code));
+  return [
+    ...(codes.has("massLandDenial") ? [] : [reason("noMassLandDenial")]),
+    ...(["chainedTurns", "loopingTurns", "fewTurns"].some((code) => codes.has(code as ReasonCode))
+      ? []
+      : [reason("noExtraTurns")]),
+    ...(combos === 0 ? [reason("noCombos")] : []),
+  ];
+};
+
+/** How far the next bracket is, counted in Game Changers; nothing where the scale ends. */
+const distance = (count: number, bracket: Bracket, { gameChangers }: BracketPolicy) => {
+  const next = gameChangers.find((each) => each.bracket > bracket);
+  return next === undefined
+    ? []
+    : [reason("nextBracket", { count: next.from - count, bracket: next.bracket })];
+};
+
+/** A single such card is in most decks, and nothing to talk about. */
+const LEAST_ASIDE = 3;
+
+/** What raises nothing, but is worth telling the table: the rules of the brackets name both. */
+const asides = (played: readonly PlayedCard[]): readonly BracketReason[] => {
+  const withRole = (role: Role) =>
+    played.filter(({ card }) => card !== null && recogniseRoles(card).roles.has(role));
+  return (["tutor", "fastMana"] as const).flatMap((role) => {
+    const cards = withRole(role).map(({ label }) => label);
+    const code = role === "tutor" ? "tutorsAside" : "fastManaAside";
+    return cards.length < LEAST_ASIDE ? [] : [reason(code, { count: cards.length }, cards)];
+  });
 };
 
 /**
  * The bracket of a Commander list (BRK-01, BRK-03): the highest that something in it asks for, with
  * every reason. Tutors never count. What cannot be seen in a list, the intent, is the owner's to say.
  *
- * @param declared by the owner; it only chooses between `base` and `declarable`
+ * @param declared by the owner: told beside what was found; only `declarable` takes the place of `base`
  */
 export const estimateBracket = (
   entries: readonly BracketEntry[],
@@ -60,7 +97,8 @@ export const estimateBracket = (
   const played = playedCards(entries);
   const gameChangers = findGameChangers(played, rules.gameChangers);
   const combos = findCombos(played, rules.combos, policy.combos);
-  const ofCombos = combos.map((combo) => ofCombo(combo, policy));
+  const ofCombos = combos.flatMap((combo) => ofCombo(combo, policy) ?? []);
+  const larger = combos.length - ofCombos.length;
   const others = [
     ...ofGameChangers(gameChangers, policy),
     ...ofLandDenial(played, policy),
@@ -89,8 +127,12 @@ export const estimateBracket = (
       ...(ofCombos.length > COMBOS_NAMED
         ? [reason("moreCombos", { count: ofCombos.length - COMBOS_NAMED })]
         : []),
+      ...(larger > 0 ? [reason("largerCombos", { count: larger })] : []),
+      ...notFound(limits, combos.length),
       ...(found === policy.base ? [reason("nothingRaises", { bracket: found })] : []),
       ...declaring.reasons,
+      ...distance(gameChangers.length, found, policy),
+      ...asides(played),
       ...(bracket === 5 ? [reason("fifthIsIntent")] : []),
       ...(unknown > 0 ? [reason("unknownCards", { count: unknown })] : []),
       ...(isIncomplete(cards) ? [reason("incomplete", { count: cards })] : []),

@@ -1,17 +1,38 @@
 import { nameKey } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
+import { furtherCost } from "./combo-costs.ts";
 import type { PlayedCard } from "./played-cards.ts";
 import type { BracketPolicy, Combo } from "./policy.ts";
 
-const manaValueOf = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
-  if (combo.manaValue !== null) return combo.manaValue;
-  const values = cards.flatMap(({ card }) => card?.cmc ?? []);
-  return values.length === cards.length ? values.reduce((sum, value) => sum + value, 0) : null;
+/** All mana that is spent until it runs; null while a card is not known and the source does not say. */
+const manaNeeded = (combo: Combo, cards: readonly PlayedCard[]): number | null => {
+  if (combo.manaNeeded !== null) return combo.manaNeeded;
+  let cost = 0;
+  let further = 0;
+  for (const { card } of cards) {
+    if (card === null && combo.manaValue === null) return null;
+    cost += card?.cmc ?? 0;
+    further += card === null ? 0 : furtherCost(card, combo.result);
+  }
+  return (combo.manaValue ?? cost) + further;
+};
+
+const piecesOf = (
+  { cards }: Combo,
+  byKey: ReadonlyMap<string, PlayedCard>,
+): readonly PlayedCard[] | undefined => {
+  const pieces: PlayedCard[] = [];
+  for (const name of cards) {
+    const piece = byKey.get(nameKey(name));
+    if (piece === undefined || pieces.includes(piece)) return undefined;
+    pieces.push(piece);
+  }
+  return pieces;
 };
 
 /**
- * The combos that a deck plays whole, early ones first (BRK-03). Where the mana value is not known a
- * combo is taken for a late one.
+ * The combos that a deck plays whole: those of few cards first, early ones first among them (BRK-03).
+ * Where the cost is not known a combo is taken for a late one.
  */
 export const findCombos = (
   played: readonly PlayedCard[],
@@ -21,22 +42,30 @@ export const findCombos = (
   const byKey = new Map(played.map((card) => [card.key, card]));
   const found = new Map<string, FoundCombo>();
   for (const combo of combos) {
-    const [firstKey, secondKey] = [nameKey(combo.cards[0]), nameKey(combo.cards[1])];
-    const first = byKey.get(firstKey);
-    const second = byKey.get(secondKey);
-    if (first === undefined || second === undefined || first === second) continue;
-    const key = [firstKey, secondKey].sort().join("\n");
+    const pieces = piecesOf(combo, byKey);
+    if (pieces === undefined) continue;
+    const key = pieces
+      .map((piece) => piece.key)
+      .sort()
+      .join("\n");
     if (found.has(key)) continue;
-    const manaValue = manaValueOf(combo, [first, second]);
+    const mana = manaNeeded(combo, pieces);
+    const isCheap = mana !== null && mana <= policy.earlyManaValue;
     found.set(key, {
-      cards: [first.label, second.label],
+      cards: pieces.map(({ label }) => label),
       result: combo.result,
-      isEarly: !combo.isSlow && manaValue !== null && manaValue <= policy.earlyManaValue,
-      manaValue,
+      isEarly: isCheap && !combo.isSlow && pieces.length <= policy.mostCards,
+      isConditional: isCheap && combo.isSlow,
+      manaValue: mana,
+      produces: combo.produces,
+      prerequisites: combo.prerequisites,
+      steps: combo.steps,
+      url: combo.url,
     });
   }
   const cost = ({ manaValue }: FoundCombo) => manaValue ?? Number.MAX_SAFE_INTEGER;
   return [...found.values()].sort(
-    (a, b) => Number(b.isEarly) - Number(a.isEarly) || cost(a) - cost(b),
+    (a, b) =>
+      a.cards.length - b.cards.length || Number(b.isEarly) - Number(a.isEarly) || cost(a) - cost(b),
   );
 };

@@ -1,3 +1,4 @@
+import type { CardFacts } from "../card-facts.ts";
 import { type BracketCard, keysOf, nameKey, sentencesOf } from "./bracket-card.ts";
 import type { BracketPolicy } from "./policy.ts";
 
@@ -10,6 +11,7 @@ const DENIALS: readonly RegExp[] = [
   /\b(?:lands|islands|plains|swamps|mountains|forests) (?:\w+ )*don[’']t untap\b/i,
   /\bplayers? can[’']t untap more than (?:one|two) (?:nonbasic )?(?:lands?|permanents)\b/i,
   /\bplayers skip their untap steps\b/i,
+  /\beach player chooses\b[^.]*\bland\b[^.]*\bsacrifices the rest\b/i,
   /\bnonbasic lands are (?:islands|plains|swamps|mountains|forests)\b/i,
   /\bif (?:a|any) land is tapped for mana\b[^.]*\binstead\b/i,
 ];
@@ -18,6 +20,12 @@ const DENIALS: readonly RegExp[] = [
 // planeswalker saves up for (CR 606).
 const NO_DENIAL =
   /\byou control\b|\byour lands?\b|\btarget\b|\bthat player\b|\bdefending player\b|\bgraveyards?\b|\bexcept for\b[^.]*\blands\b|^[−-]\d+:/i;
+
+/** Whether the words of a card deny many lands at once. */
+export const textDeniesLands = (card: CardFacts): boolean =>
+  sentencesOf(card).some(
+    (sentence) => !NO_DENIAL.test(sentence) && DENIALS.some((pattern) => pattern.test(sentence)),
+  );
 
 /**
  * Whether a card denies many lands at once (BRK-03).
@@ -33,8 +41,6 @@ export const massLandDenial = (
     const key = nameKey(name);
     if (named.has(key)) return true;
     if (card === null || except.has(key)) return false;
-    return sentencesOf(card).some(
-      (sentence) => !NO_DENIAL.test(sentence) && DENIALS.some((pattern) => pattern.test(sentence)),
-    );
+    return textDeniesLands(card);
   };
 };

@@ -1,5 +1,5 @@
 import type { Bracket } from "@spellwright/contract";
-import type { BracketReason, CardLabel, FoundCombo } from "./bracket-finding.ts";
+import type { BracketReason, CardLabel, FoundCombo, ReasonCode } from "./bracket-finding.ts";
 import { turnEffect } from "./extra-turns.ts";
 import { massLandDenial } from "./land-denial.ts";
 import type { PlayedCard } from "./played-cards.ts";
@@ -11,6 +11,8 @@ export interface Limit {
   readonly reason: BracketReason;
   /** Cards or combos that it stands on. */
   readonly pieces: number;
+  /** The cards themselves. */
+  readonly cards: readonly CardLabel[];
 }
 
 /** A reason, with its parameters and the cards that it speaks of. */
@@ -29,17 +31,15 @@ export const ofGameChangers = (
 ): Limit[] => {
   const count = found.length;
   const bracket = gameChangers.findLast(({ from }) => count >= from)?.bracket ?? base;
+  const labels = found.map(({ name, printedName }) => ({ name, printedName }));
   return count === 0
     ? []
     : [
         {
           bracket,
-          reason: reason(
-            "gameChangers",
-            { count, bracket },
-            found.map(({ name, printedName }) => ({ name, printedName })),
-          ),
+          reason: reason("gameChangers", { count, bracket }, labels),
           pieces: count,
+          cards: labels,
         },
       ];
 };
@@ -59,6 +59,7 @@ export const ofLandDenial = (
           bracket,
           reason: reason("massLandDenial", { count: cards.length, bracket }, labelsOf(cards)),
           pieces: cards.length,
+          cards: labelsOf(cards),
         },
       ];
 };
@@ -76,29 +77,39 @@ export const ofExtraTurns = (
       bracket,
       reason: reason(code, { count: cards.length, bracket }, labelsOf(cards)),
       pieces: cards.length,
+      cards: labelsOf(cards),
     },
   ];
-  if (looping.length > 0) return limit("loopingTurns", rules.bracket, looping);
-  if (giving.length >= rules.chainedFrom) return limit("chainedTurns", rules.bracket, giving);
-  return giving.length > 0 ? limit("fewTurns", base, giving) : [];
+  const once = giving.filter((card) => !looping.includes(card));
+  const isChained = once.length >= rules.chainedFrom;
+  return [
+    ...(looping.length > 0 ? limit("loopingTurns", rules.bracket, looping) : []),
+    ...(isChained ? limit("chainedTurns", rules.bracket, once) : []),
+    ...(once.length > 0 && !isChained ? limit("fewTurns", base, once) : []),
+  ];
 };
 
-/** By how early it is played; one that takes all turns counts as chained turns. */
+const codeOf = ({ isEarly, isConditional, manaValue }: FoundCombo): ReasonCode => {
+  if (manaValue === null) return "uncostedCombo";
+  if (isEarly) return "earlyCombo";
+  return isConditional ? "conditionalCombo" : "lateCombo";
+};
+
+/**
+ * By how early it is played; one that takes all turns counts as chained turns. One of more cards than
+ * count raises nothing.
+ */
 export const ofCombo = (
-  { cards, result, isEarly, manaValue }: FoundCombo,
+  combo: FoundCombo,
   { combos: rules, extraTurns }: BracketPolicy,
-): Limit => {
+): Limit | undefined => {
+  const { cards, result, isEarly, manaValue } = combo;
+  if (cards.length > rules.mostCards) return undefined;
   if (result === "turns") {
     const { bracket } = extraTurns;
-    return { bracket, reason: reason("endlessTurns", { bracket }, cards), pieces: 1 };
+    return { bracket, reason: reason("endlessTurns", { bracket }, cards), pieces: 1, cards };
   }
   const bracket = isEarly ? rules.earlyBracket : rules.lateBracket;
-  const params = isEarly
-    ? { bracket, mana: manaValue ?? rules.earlyManaValue, turn: rules.earlyTurn }
-    : { bracket };
-  return {
-    bracket,
-    reason: reason(isEarly ? "earlyCombo" : "lateCombo", params, cards),
-    pieces: 1,
-  };
+  const params = { bracket, mana: manaValue ?? 0, turn: rules.earlyTurn };
+  return { bracket, reason: reason(codeOf(combo), params, cards), pieces: 1, cards };
 };

@@ -61,15 +61,25 @@ export interface GameChanger {
   readonly impact: GameChangerImpact;
 }
 
-/** A combo of two cards. */
+/** A combo of two to five cards. */
 export interface Combo {
+  /** Of the public combo database; null for those that are shipped. */
+  readonly id: string | null;
   /** English names. */
-  readonly cards: readonly [string, string];
+  readonly cards: readonly string[];
   readonly result: ComboResult;
-  /** Of both cards together; null: to be added up from the cards. */
+  /** What it comes to, in the words of its source. */
+  readonly produces: readonly string[];
+  /** Of all cards together; null: to be added up from the cards. */
   readonly manaValue: number | null;
-  /** Slow or in need of more than the two cards: never an early one, whatever it costs. */
+  /** All mana that must be spent, as its source says; null: to be read from the cards. */
+  readonly manaNeeded: number | null;
+  /** Its source says that it is late, or asks for more than its cards: never an early one. */
   readonly isSlow: boolean;
+  readonly prerequisites: readonly string[];
+  readonly steps: readonly string[];
+  /** Where it is explained. */
+  readonly url: string | null;
 }
 
 /** The limits of the brackets as dated data (BRK-03): replaced without a change of code. */
@@ -106,7 +116,9 @@ export interface BracketPolicy {
     readonly earlyTurn: number;
     readonly earlyBracket: Bracket;
     readonly lateBracket: Bracket;
-    /** Tags of the combo database whose combos do not count, or count as slow. */
+    /** Cards of a combo that counts for the bracket, at most; larger ones are only shown. */
+    readonly mostCards: number;
+    /** Tags of the combo database whose combos do not count, or are late or conditional. */
     readonly ignoredTags: readonly string[];
     readonly slowTags: readonly string[];
   };

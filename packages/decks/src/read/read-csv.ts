@@ -1,3 +1,4 @@
+import type { Steps } from "../steps.ts";
 import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import { tidy } from "./lines.ts";
@@ -59,8 +60,9 @@ function readRow(row: string, head: CsvHead, line: number, reading: Reading): vo
 }
 
 /** Reads a file of values: ManaBox, Moxfield, Deckbox, Archidekt, MTGO and the like. */
-export function readCsv(reading: Reading, at: number, head: CsvHead): void {
+export function* readCsv(reading: Reading, at: number, head: CsvHead): Steps<void> {
   for (const [index, text] of reading.texts.entries()) {
+    yield;
     const line = index + 1;
     reading.work += text.length;
     if (!/[^\s,;"|]/.test(text)) continue;

@@ -1,4 +1,5 @@
 import type { Decklist, DecklistEntry } from "../decklist.ts";
+import { inOneGo, type Steps } from "../steps.ts";
 import { decodeText } from "./decode-text.ts";
 import { splitLines } from "./lines.ts";
 import type { KnownNames } from "./parse-card.ts";
@@ -12,14 +13,17 @@ function publicEntry({ group: _, mentioned: __, ...entry }: DraftEntry): Decklis
   return entry;
 }
 
-/** Reads a text and keeps the work it took; `readDecklist` is its public form. */
-export function readAll(source: string | Uint8Array, cards: KnownNames | undefined): Reading {
+/** Reads a text and keeps the work it took; `readInSteps` is its public form. */
+export function* readAll(
+  source: string | Uint8Array,
+  cards: KnownNames | undefined,
+): Steps<Reading> {
   const text = typeof source === "string" ? source : decodeText(source);
   const reading = startReading(splitLines(text), cards);
   const csv = findHead(reading.texts);
-  if (isDeckXml(text)) readXml(reading);
-  else if (csv) readCsv(reading, csv.at, csv.head);
-  else readText(reading, text);
+  if (isDeckXml(text)) yield* readXml(reading);
+  else if (csv) yield* readCsv(reading, csv.at, csv.head);
+  else yield* readText(reading, text);
   return reading;
 }
 
@@ -32,7 +36,12 @@ export function readAll(source: string | Uint8Array, cards: KnownNames | undefin
  *   are also cards are told apart, without them by their form alone
  */
 export function readDecklist(source: string | Uint8Array, cards?: KnownNames): Decklist {
-  const reading = readAll(source, cards);
+  return inOneGo(readInSteps(source, cards));
+}
+
+/** `readDecklist`, a line a step. */
+export function* readInSteps(source: string | Uint8Array, cards?: KnownNames): Steps<Decklist> {
+  const reading = yield* readAll(source, cards);
   const entries = settleBoards(reading);
   return {
     entries: entries.map(publicEntry),

@@ -1,3 +1,4 @@
+import type { Steps } from "../steps.ts";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
 import { markLine, type Reading } from "./reading.ts";
@@ -30,7 +31,7 @@ function textLines(texts: readonly string[]): readonly Line[] {
 }
 
 /** Reads a list of lines, plain or from a web page. */
-export function readText(reading: Reading, text: string): void {
+export function* readText(reading: Reading, text: string): Steps<void> {
   const fromPage = isHtml(text);
   const lines = fromPage ? htmlLines(reading.texts) : textLines(reading.texts);
   for (const line of lines) {
@@ -38,6 +39,7 @@ export function readText(reading: Reading, text: string): void {
       reading.work += line.text.length + 1;
       if (recognise(line, reading)) break;
     }
+    yield;
   }
   if (!fromPage) return;
   for (const [index, written] of reading.texts.entries())

@@ -1,3 +1,4 @@
+import type { Steps } from "../steps.ts";
 import { startCardText } from "./card-text.ts";
 import { tidy } from "./lines.ts";
 import { attributesOf, piecesOf, tagName } from "./markup.ts";
@@ -8,6 +9,9 @@ import { boardNamed } from "./vocabulary.ts";
 const DECK_FILE = /<(?:cockatrice_deck|zone\s|NetDeckID|Cards\s|Deck[\s>])/i;
 /** Magic Online marks a commander so; Forge and others that write the format do the same. */
 const COMMANDER_ANNOTATION = "16777728";
+
+/** What an entry keeps of its line. */
+const LINE_SHOWN = 300;
 
 /** Whether a text is a .dek file of Magic Online or a .cod file of Cockatrice. */
 export function isDeckXml(text: string): boolean {
@@ -29,11 +33,9 @@ function readCard(tag: string, line: number, reading: Reading): void {
   card.collectorNumber = attributes.get("collectornumber") || null;
   if (attributes.get("sideboard") === "true") card.board = "sideboard";
   if (attributes.get("annotation") === COMMANDER_ANNOTATION) card.board = "commander";
-  noteCard(
-    card,
-    { number: line, text: tidy(reading.texts[line - 1] ?? "").slice(0, 300) },
-    reading,
-  );
+  // A file may hold all its cards in one line: only its beginning is read for each.
+  const written = tidy((reading.texts[line - 1] ?? "").slice(0, 2 * LINE_SHOWN));
+  noteCard(card, { number: line, text: written.slice(0, LINE_SHOWN) }, reading);
 }
 
 /** Fields between tags that say something of the deck. */
@@ -44,10 +46,11 @@ const TEXT_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /** Reads a deck file in XML: every whole tag counts, however damaged the rest may be. */
-export function readXml(reading: Reading): void {
+export function* readXml(reading: Reading): Steps<void> {
   let field = "";
   let element = "";
   for (const { kind, text, line } of piecesOf(reading.texts)) {
+    yield;
     if (kind === "text") {
       reading.work += text.length;
       if (!/\S/.test(text)) continue;

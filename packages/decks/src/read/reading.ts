@@ -97,7 +97,8 @@ export function problemOf(
   reason: ProblemReason,
   rest: Partial<Pick<DecklistProblem, "params" | "suggestions" | "severity">> = {},
 ): DecklistProblem {
-  const written = (texts[line - 1] ?? "").trim();
+  // Many reports may be about one long line: only its beginning is read for each.
+  const written = (texts[line - 1] ?? "").slice(0, 2 * REPORTED_LENGTH).trim();
   const text = written.length > REPORTED_LENGTH ? `${written.slice(0, REPORTED_LENGTH)}…` : written;
   return { line, text, reason, params: {}, suggestions: [], severity: "error", ...rest };
 }

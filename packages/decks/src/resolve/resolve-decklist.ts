@@ -8,6 +8,7 @@ import type {
   ResolvedEntry,
 } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
+import { inOneGo, type Steps } from "../steps.ts";
 
 /**
  * Distinct unknown names that are compared with all names; further ones are reported without
@@ -61,12 +62,18 @@ function reportOn(entry: DecklistEntry, resolution: Resolution, texts: readonly 
  * of several cards is reported with all of them and never chosen.
  */
 export function resolveDecklist(decklist: Decklist, cards: CardIndex): ResolvedDecklist {
+  return inOneGo(resolveInSteps(decklist, cards));
+}
+
+/** `resolveDecklist`, an entry a step. */
+export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<ResolvedDecklist> {
   const lookUp = createLookUp(cards);
   const entries: ResolvedEntry[] = [];
   const problems: DecklistProblem[] = [...decklist.problems];
   const lines: LineKind[] = [...decklist.lines];
   const talk: DecklistEntry[] = [];
   for (const entry of decklist.entries) {
+    yield;
     const resolution = lookUp(entry.name);
     const report = reportOn(entry, resolution, decklist.texts);
     if (report) problems.push(report);

@@ -1,10 +1,10 @@
 import type { RuleView } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import { isFunctionWord } from "@spellwright/text";
-import { foldText } from "../lexicon/fold.ts";
-import { findConcepts, lexicon } from "../lexicon/index.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { foldText } from "../vocabulary/fold.ts";
 
-/** What a text speaks of: concepts of the lexicon (the same in both languages) and beginnings of words. */
+/** What a text speaks of: concepts of the vocabulary (the same in both languages) and beginnings of words. */
 interface Subject {
   readonly concepts: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
@@ -19,9 +19,9 @@ const LENGTH = 0.35;
 /** Endings differ more than beginnings: « blesse » and « blessures » meet. */
 const BEGINNING = 6;
 
-const subjectOf = (text: string): Subject => {
+const subjectOf = (text: string, vocabulary: Vocabulary): Subject => {
   const { tokens } = foldText(text);
-  const matches = findConcepts(tokens);
+  const matches = vocabulary.find(tokens);
   return {
     concepts: new Set(matches.map(({ id }) => id)),
     words: new Set(
@@ -39,31 +39,40 @@ const textOf = (view: RuleView | undefined): string =>
 const readBefore = new WeakMap<Rulebook, Map<string, Subject>>();
 
 /** The rule in both languages: a claim may be in either. */
-const subjectOfRule = (number: string, rulebook: Rulebook): Subject => {
+const subjectOfRule = (number: string, rulebook: Rulebook, vocabulary: Vocabulary): Subject => {
   const known = readBefore.get(rulebook) ?? new Map<string, Subject>();
   readBefore.set(rulebook, known);
   const subject =
     known.get(number) ??
-    subjectOf(`${textOf(rulebook.read(number, "en"))} ${textOf(rulebook.read(number, "fr"))}`);
+    subjectOf(
+      `${textOf(rulebook.read(number, "en"))} ${textOf(rulebook.read(number, "fr"))}`,
+      vocabulary,
+    );
   known.set(number, subject);
   return subject;
 };
 
-/** The lexicon itself says which rules define an idea: "702.19" defines what 702.19b says. */
-const defines = (concept: string, number: string): boolean =>
-  (lexicon.get(concept)?.rules ?? []).some((rule) => rule === number || number.startsWith(rule));
+/** The vocabulary itself says which rules define an idea: "702.19" defines what 702.19b says. */
+const defines = (concept: string, number: string, { concepts }: Vocabulary): boolean =>
+  (concepts.get(concept)?.rules ?? []).some((rule) => rule === number || number.startsWith(rule));
 
 export interface ClaimCheck {
   /**
-   * Whether a claim says what a rule says: they share a concept of the lexicon, and no other passage
+   * Whether a claim says what a rule says: they share a concept of the vocabulary, and no other passage
    * fits the claim clearly better.
    */
   supports(claim: string, number: string): boolean;
 }
 
 /** @param numbers the passages that a model could cite; a claim is weighed against all of them */
-export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook): ClaimCheck => {
-  const subjects = new Map(numbers.map((number) => [number, subjectOfRule(number, rulebook)]));
+export const createClaimCheck = (
+  numbers: readonly string[],
+  rulebook: Rulebook,
+  vocabulary: Vocabulary,
+): ClaimCheck => {
+  const subjects = new Map(
+    numbers.map((number) => [number, subjectOfRule(number, rulebook, vocabulary)]),
+  );
   const all = [...subjects.values()];
   const sizeOf = ({ concepts, words }: Subject) => concepts.size + words.size;
   const average = all.reduce((sum, one) => sum + sizeOf(one), 0) / Math.max(1, all.length);
@@ -74,8 +83,8 @@ export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook)
   const weigh = (claim: Subject, number: string, rule: Subject): number => {
     let sum = 0;
     for (const id of claim.concepts) {
-      if (!rule.concepts.has(id) && !defines(id, number)) continue;
-      const kind = lexicon.get(id)?.ordinary ? WEIGHTS.ordinary : WEIGHTS.concept;
+      if (!rule.concepts.has(id) && !defines(id, number, vocabulary)) continue;
+      const kind = vocabulary.isOrdinary(id) ? WEIGHTS.ordinary : WEIGHTS.concept;
       sum += kind * idf(({ concepts }) => concepts.has(id));
     }
     for (const word of claim.words) {
@@ -88,8 +97,10 @@ export const createClaimCheck = (numbers: readonly string[], rulebook: Rulebook)
     supports(claim, number) {
       const rule = subjects.get(number);
       if (rule === undefined) return false;
-      const said = subjectOf(claim);
-      const shares = [...said.concepts].some((id) => rule.concepts.has(id) || defines(id, number));
+      const said = subjectOf(claim, vocabulary);
+      const shares = [...said.concepts].some(
+        (id) => rule.concepts.has(id) || defines(id, number, vocabulary),
+      );
       if (!shares) return false;
       const own = weigh(said, number, rule);
       const best = Math.max(

@@ -1,7 +1,7 @@
 import { readNumber, readOrdinal } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
-import { taxClaim, taxExplanation, taxRuling } from "../topics/phrases/thresholds.ts";
-import type { Understanding } from "../understanding/understand.ts";
+import { taxClaim, taxExplanation, taxRuling } from "../phrases/thresholds.ts";
+import type { Understanding } from "../question/understand.ts";
 
 /** Generic mana for each earlier cast from the command zone (CR 903.8). */
 export const commanderTax = (previousCasts: number): number => 2 * previousCasts;

@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import type { Understanding } from "../understanding/understand.ts";
+import type { Understanding } from "../question/understand.ts";
 
 /** A card of the question with the words the person used for it. */
 export interface NamedCard {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readQuestions } from "../../evaluation/read-questions.ts";
 import { ask } from "../../test/ask.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
-import { understand } from "../understanding/understand.ts";
+import { understand } from "../../test/understand.ts";
 import { decideByEngine } from "./decide-by-engine.ts";
 
 /** The wordings that were held back from the engines' authors; `npm run eval:judge` tells how many are right. */

@@ -5,8 +5,8 @@ import {
   thresholds,
   thresholdTiming,
   thresholdVerdict,
-} from "../topics/phrases/thresholds.ts";
-import type { Understanding } from "../understanding/understand.ts";
+} from "../phrases/thresholds.ts";
+import type { Understanding } from "../question/understand.ts";
 import type { Engine } from "./engine.ts";
 import { readWords } from "./reading/read-words.ts";
 

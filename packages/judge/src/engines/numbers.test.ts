@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ask } from "../../test/ask.ts";
-import { understand } from "../understanding/understand.ts";
+import { understand } from "../../test/understand.ts";
 import { commanderTax, decideCommanderTax } from "./commander-tax.ts";
 import { decideThreshold } from "./losing-thresholds.ts";
 

@@ -1,11 +1,11 @@
 import { LanguageModelError } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
+import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
 import { createJudge } from "../create-judge.ts";
 import type { JudgeQuestion } from "../judge.ts";
-import { shippedKnowledge } from "../shipped-knowledge.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 
 const rulebook = loadStarterRulebook();

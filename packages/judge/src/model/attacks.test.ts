@@ -3,15 +3,15 @@ import type { Rulebook } from "@spellwright/rulebook";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
 import { ATTACKS, type Passage, type Scene } from "../../test/attacks.ts";
+import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../../test/load-rulebook.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
 import { createJudge } from "../create-judge.ts";
 import type { Judge, JudgeAnswer } from "../judge.ts";
-import { shippedKnowledge } from "../shipped-knowledge.ts";
-import { topics } from "../topics/index.ts";
-import type { Topic } from "../topics/topic.ts";
+import type { Interaction } from "../knowledge/interaction.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 
+const { interactions } = shippedKnowledge;
 const VARIANTS = 36;
 const LANGUAGES: readonly Language[] = ["fr", "en"];
 
@@ -25,16 +25,16 @@ const passagesOf = (prompt: string): readonly Passage[] =>
   );
 
 /** What an honest model cites of a topic: its rules that are among the passages, with their claims. */
-const honestClaims = (topic: Topic, passages: readonly Passage[], language: Language) =>
+const honestClaims = (topic: Interaction, passages: readonly Passage[], language: Language) =>
   topic.rules.flatMap(({ number, claim }) => {
     const passage = passages.find((one) => one.number === number);
     return passage === undefined ? [] : [{ handle: passage.handle, claim: claim[language] }];
   });
 
-/** Claims of topics that share no rule with this one. */
-const foreignClaims = (topic: Topic, language: Language, seed: number): readonly string[] => {
+/** Claims of interactions that share no rule with this one. */
+const foreignClaims = (topic: Interaction, language: Language, seed: number): readonly string[] => {
   const own = new Set(topic.rules.map(({ number }) => number.split(".")[0]));
-  const others = topics.filter(({ rules }) =>
+  const others = interactions.filter(({ rules }) =>
     rules.every(({ number }) => !own.has(number.split(".")[0])),
   );
   return others
@@ -56,12 +56,12 @@ const judgeOf = (rulebook: Rulebook): Judge => {
 /** Asks with a model that answers each prompt as `write` says. */
 const askWith = async (
   rulebook: Rulebook,
-  topic: Topic,
+  topic: Interaction,
   language: Language,
   seed: number,
   write: (scene: Scene) => ModelRuling,
 ): Promise<JudgeAnswer> => {
-  const question = topic.questions.find((one) => one.language === language)?.text ?? "";
+  const question = topic.wordings.find((one) => one.language === language)?.text ?? "";
   const { model } = modelThatWrites(
     ({ prompt }: { prompt: string }) => {
       const passages = passagesOf(prompt);
@@ -123,10 +123,10 @@ const expectNoFalseCitation = (
 };
 
 /** Topics whose first rules a model finds among its passages, spread over the families. */
-const scenesOf = (count: number, offset: number): readonly Topic[] =>
+const scenesOf = (count: number, offset: number): readonly Interaction[] =>
   Array.from({ length: count }, (_, at) => {
-    const topic = topics[(offset + at * 7) % topics.length];
-    if (topic === undefined) throw new Error("no topics");
+    const topic = interactions[(offset + at * 7) % interactions.length];
+    if (topic === undefined) throw new Error("no interactions");
     return topic;
   });
 
@@ -200,14 +200,14 @@ interface Share {
 }
 
 /** One rule, or one sentence said by all rules, as plain rules do: there is nothing to shuffle. */
-const saysEachRule = ({ rules }: Topic): boolean =>
+const saysEachRule = ({ rules }: Interaction): boolean =>
   rules.length > 1 && new Set(rules.map(({ claim }) => claim.en)).size === rules.length;
 
 /** How many citations of every `step`th topic are shown when each handle gets the claim `shift` places on. */
 const shareShown = async (rulebook: Rulebook, step: number, shift: number): Promise<Share> => {
   let cited = 0;
   let shown = 0;
-  for (const topic of topics.filter(saysEachRule).filter((_, at) => at % step === 0)) {
+  for (const topic of interactions.filter(saysEachRule).filter((_, at) => at % step === 0)) {
     for (const language of LANGUAGES) {
       let asked: readonly string[] = [];
       const answer = await askWith(rulebook, topic, language, 0, (scene) => {

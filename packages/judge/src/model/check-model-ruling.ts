@@ -2,8 +2,8 @@ import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
-import { unsupportedAnswer } from "../topics/phrases/model.ts";
-import type { Understanding } from "../understanding/understand.ts";
+import { unsupportedAnswer } from "../phrases/model.ts";
+import type { Understanding } from "../question/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
 import { knownCards } from "./known-cards.ts";
 import type { ModelRuling } from "./model-ruling.ts";
@@ -108,7 +108,7 @@ const confidenceOf = (
 };
 
 const rulesAlone = ({ understanding, contextRules, knowledge }: ModelEvidence): Decision =>
-  withoutDecision(knowledge.topics, understanding, contextRules);
+  withoutDecision(knowledge.interactions, understanding, contextRules);
 
 /** Words are not enough to decide: the rules that apply are shown without a decision. */
 const withoutSupport = (evidence: ModelEvidence): Decision => ({
@@ -149,8 +149,8 @@ export const checkModelRuling = (
   passages: Passages,
   evidence: ModelEvidence,
 ): Decision => {
-  const { computed, rulebook, input } = evidence;
-  const check = createClaimCheck([...passages.values()], rulebook);
+  const { computed, rulebook, input, understanding } = evidence;
+  const check = createClaimCheck([...passages.values()], rulebook, understanding.vocabulary);
   const cited = checkClaims(written, passages, check);
   const shown = new Set(cited.supported.map(({ number }) => number));
   const mayName: MayName = (number, sentence) =>

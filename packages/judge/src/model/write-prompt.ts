@@ -2,7 +2,7 @@ import type { Card, GameState, Language } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
-import type { Understanding } from "../understanding/understand.ts";
+import type { Understanding } from "../question/understand.ts";
 
 /** Passages by handle: "R1" stands for one rule of the edition in use. */
 export type Passages = ReadonlyMap<string, string>;

@@ -25,6 +25,11 @@ export const auth = {
   },
   discord: {
     continue: "Continue with Discord",
+    linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
+    linkTitle: "Link your Discord account?",
+    linkText:
+      "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",
+    linkAction: "Continue",
     busy: "Redirecting to Discord…",
   },
   demo: {
@@ -52,7 +57,8 @@ export const auth = {
     signupTitle: "Confirm your address",
     signupLead: "One click, and your account is ready.",
     signupSubmit: "Confirm my address",
-    signupDone: "Address confirmed. You can sign in.",
+    signupDone: "Address confirmed.",
+    signupSignedIn: "Address confirmed: you are signed in.",
     emailChangeTitle: "Confirm your new address",
     emailChangeLead: "One click, and it replaces the old one for signing in.",
     emailChangeSubmit: "Use this address",

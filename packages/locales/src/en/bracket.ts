@@ -4,7 +4,6 @@ import type { bracket as reference } from "../fr/bracket.ts";
 export const bracket = {
   andMore_one: "{{names}} and one more",
   andMore_other: "{{names}} and {{count}} more",
-  comboName: "{{first}} + {{second}}",
   reasons: {
     gameChangers_one: "One Game Changer ({{cards}}): at least bracket {{bracket}}.",
     gameChangers_other: "{{count}} Game Changers ({{cards}}): at least bracket {{bracket}}.",
@@ -26,10 +25,31 @@ export const bracket = {
       "{{count}} cards give an extra turn ({{cards}}): they do not raise the bracket, but bracket 1 takes none.",
     endlessTurns: "Together, two cards take every turn ({{cards}}): at least bracket {{bracket}}.",
     earlyCombo:
-      "A two-card combo early in the game ({{cards}}: {{mana}} mana in all, before about turn {{turn}}): at least bracket {{bracket}}.",
-    lateCombo: "A two-card combo late in the game ({{cards}}): at least bracket {{bracket}}.",
+      "Early two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
+    lateCombo:
+      "Late two-card combo ({{cards}}: {{mana}} mana in all, activations included): bracket {{bracket}} at least.",
+    conditionalCombo:
+      "Cheap two-card combo ({{cards}}: {{mana}} mana), but late or conditional by the combo database: bracket {{bracket}} at least.",
+    uncostedCombo: "Two-card combo ({{cards}}) of unknown cost: bracket {{bracket}} at least.",
     moreCombos_one: "One more two-card combo is in the list.",
     moreCombos_other: "{{count}} more two-card combos are in the list.",
+    largerCombos_one:
+      "One combo of three cards or more is in the list: it does not raise the bracket.",
+    largerCombos_other:
+      "{{count}} combos of three cards or more are in the list: they do not raise the bracket.",
+    noMassLandDenial: "No mass land destruction or denial.",
+    noExtraTurns: "No extra turns.",
+    noCombos: "No known combo in the list.",
+    nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
+    nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
+    tutorsAside_one:
+      "Worth telling before the game: one tutor ({{cards}}). It does not count for the bracket.",
+    tutorsAside_other:
+      "Worth telling before the game: {{count}} tutors ({{cards}}). They do not count for the bracket.",
+    fastManaAside_one:
+      "Worth telling before the game: one fast mana card ({{cards}}). Only Game Changers count for the bracket.",
+    fastManaAside_other:
+      "Worth telling before the game: {{count}} fast mana cards ({{cards}}). Only Game Changers count for the bracket.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
       "Bracket 5 is that of our own scale: officially it is a matter of competitive intent, not of cards.",
@@ -43,6 +63,7 @@ export const bracket = {
       "Only the best-known combos were looked for: the public combo database is not imported.",
     incomplete_one: "A single card: the deck is not complete.",
     incomplete_other: "Only {{count}} cards: the deck is not complete.",
+    noBracketFormat: "Decks of this format have no bracket: 2 is a default value.",
     notCalculated: "The calculation failed: bracket 2 is a default value.",
   },
   impacts: {
@@ -93,8 +114,8 @@ export const bracket = {
     lock: "Keeps opponents from playing.",
   },
   comboTimes: {
-    early: "Early in the game: {{mana}} mana for both cards.",
-    late: "Late in the game: {{mana}} mana for both cards.",
-    unknown: "What both cards cost is not known.",
+    early: "Early: {{mana}} mana in all.",
+    late: "Late: {{mana}} mana in all.",
+    unknown: "Its cost is not known.",
   },
 } satisfies Catalogue<typeof reference>;

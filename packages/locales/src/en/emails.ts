@@ -48,4 +48,22 @@ export const emails = {
     action: "Open Spellwright",
     note: "This is our last message. You can create a new account whenever you like.",
   },
+  plan_renewed: {
+    subject: "Your {{plan}} plan is renewed at Spellwright",
+    body: "This month’s payment went through: your {{plan}} plan goes on until {{day}}. The receipt is on the page of your zaps.",
+    action: "See my payments",
+    note: "You can cancel at any time: the plan stays open until the end of the paid period.",
+  },
+  plan_payment_failed: {
+    subject: "The payment for your {{plan}} plan failed at Spellwright",
+    body: "PayPal could not charge the renewal of your {{plan}} plan. It stays open for three days after the end of the paid period, so that you can sort this out.",
+    action: "Go on with my plan",
+    note: "Without a payment your account goes back to the Free plan; purchased zaps stay yours.",
+  },
+  plan_ended: {
+    subject: "Your {{plan}} plan has ended at Spellwright",
+    body: "The paid period of your {{plan}} plan is over: your account is back on the Free plan. Your discussions, decks and purchased zaps stay yours.",
+    action: "See the plans",
+    note: "You can take a plan again whenever you like.",
+  },
 } satisfies Catalogue<typeof reference>;

@@ -41,6 +41,21 @@ export const errors = {
   DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE:
     "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
+  PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
+  PAYMENT_NOT_FOUND: "This payment is not in your account.",
+  PAYMENT_NOT_APPROVED:
+    "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
+  PAYMENT_DECLINED:
+    "PayPal declined this means of payment. Nothing was charged: choose another one.",
+  PAYMENT_REFUSED: "PayPal does not accept this payment. Nothing was charged.",
+  PAYMENT_MISMATCH:
+    "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
+  PAYMENT_UNAVAILABLE:
+    "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
+  APPROVAL_URL_MISSING: "PayPal approval URL is missing",
+  PLAN_ALREADY_YOURS: "This is already your plan.",
+  OVERAGE_NOT_OFFERED: "Buying zaps needs the Basic or Pro plan.",
+  SUBSCRIPTION_NONE: "You have no subscription to cancel.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
@@ -83,5 +98,6 @@ export const errors = {
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",
   INTERNAL: "Something unexpected went wrong on our side. No zap was used. Try again.",
+  ATTEMPTS_FAILED: "Failed after {{attempts}} attempts. Last error: {{error}}",
   HTTP_STATUS: "HTTP error! status: {{status}}",
 } satisfies Catalogue<typeof reference>;

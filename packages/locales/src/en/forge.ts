@@ -4,8 +4,8 @@ import type { forge as reference } from "../fr/forge.ts";
 export const forge = {
   title: "Workbench",
   signedOut: {
-    title: "The Forge keeps your decks",
-    text: "Paste a list from anywhere: we import, check and save it. Your decks wait for you on all your devices.",
+    title: "A workshop for your decks",
+    text: "Import any Magic decklist: the Forge checks its legality, works out its bracket and answers your questions about it.",
     connect: "Sign in",
   },
   summary_zero: "No deck yet.",
@@ -173,6 +173,12 @@ export const forge = {
     emptyTitle: "No general question",
     emptyText:
       "Your strategy questions that are about no particular deck will be here. For example:",
+    kinds: {
+      strategy: "Strategy",
+      rules: "Rules of the format",
+      construction: "Construction",
+      meta: "Meta",
+    },
     examples: {
       lands: "How many lands does a Commander deck with a low curve want?",
       odds: "With 24 lands in 60 cards, what are the odds to have three lands on turn 3?",

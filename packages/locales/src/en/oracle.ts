@@ -3,20 +3,28 @@ import type { oracle as reference } from "../fr/oracle.ts";
 
 export const oracle = {
   empty: {
+    about: "A rules judge and deck workshop for Magic: The Gathering.",
     title: "Which rule is holding up your table?",
-    lead: "Describe the situation as you would to a judge. The Oracle gives a ruling, cites the rules behind it and says how sure it is.",
+    lead: "Describe the situation as you would to a judge. The Oracle rules on it, cites the rules and says how sure it is.",
     examples: "Sample questions",
-    trampleTitle: "Two blockers, one trampler",
-    trample: "How do I split trample damage when only one of the two blockers is indestructible?",
-    responseTitle: "In response to an ability",
-    response:
-      "My opponent sacrifices the creature in response: what does my ability that targeted it do?",
+    exampleTitle: "A ruling by the Oracle",
+  },
+  // Each is asked of the judge by a test, as it stands here: it must be settled, and surely.
+  samples: {
+    scene:
+      "I attack with a 6/6 with trample and deathtouch. My opponent blocks with an indestructible 4/4 and a 3/3. How much damage can I deal to the defending player?",
     layersTitle: "Layers",
-    layers: "[[Blood Moon]] and [[Urza’s Saga]] are on the battlefield. What is left of the land?",
+    layers:
+      "My 2/2 creature has two +1/+1 counters, then an effect gives it base power and toughness 0/1. How big is it?",
+    indestructibleTitle: "Indestructible",
+    indestructible: "My indestructible 4/4 gets -4/-4. Does it die?",
+    commanderTitle: "Commander",
+    commander:
+      "One opposing commander has dealt me 15 combat damage, another 10. Do I lose the game?",
   },
   composer: {
     label: "Your question",
-    placeholder: "I attack with @Questing Beast. My opponent blocks with…",
+    placeholder: "I attack with a 6/6 with trample and deathtouch. My opponent blocks with…",
     placeholderFollow: "A detail, another case?",
     findCard: "Mention a card",
     send: "Send",
@@ -28,7 +36,7 @@ export const oracle = {
     tooShort_one: "{{count}} more character so the Oracle has something to judge.",
     tooShort_other: "{{count}} more characters so the Oracle has something to judge.",
     longEnough: "The question is long enough to be sent.",
-    signInToSend: "Your question is kept. Sign in, then send it.",
+    signInToSend: "Your question is saved. Sign in or create an account to get the answer.",
   },
   effort: {
     title: "Reasoning effort",
@@ -95,7 +103,14 @@ export const oracle = {
     notDelivered:
       "Your question did not reach the server. It is kept here: try again when the connection is back.",
     reconnecting: "Connection lost. The answer is still being written on the server; reconnecting…",
+    sendingAgain: "Connection lost. Trying again…",
+    waitingTitle: "Question waiting",
+    waitsForNetwork:
+      "You are offline. Your question is kept here and will be sent when the network is back.",
     stopFailed: "The answer could not be stopped. Try again.",
+    stoppedTooLate_zero: "Too late to stop it: the answer was already there. No zap was used.",
+    stoppedTooLate_one: "Too late to stop it: the answer was already there. {{count}} zap used.",
+    stoppedTooLate_other: "Too late to stop it: the answer was already there. {{count}} zaps used.",
     announceFailure: "The answer failed: {{message}}",
   },
   thinking: {

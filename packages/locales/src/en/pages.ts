@@ -50,6 +50,22 @@ export const pages = {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",
   },
+  subscription: {
+    title: "Zaps and plans",
+    description: "Your balance of zaps, the Free, Basic and Pro plans, and your payments.",
+  },
+  receipt: {
+    title: "Receipt",
+    description: "The receipt of a payment on Spellwright.",
+  },
+  subscriptionSuccess: {
+    title: "Plan activated",
+    description: "Back from PayPal after a payment on Spellwright.",
+  },
+  subscriptionCancelled: {
+    title: "Payment cancelled",
+    description: "No payment was made.",
+  },
   settings: {
     title: "Settings",
     description: "Language, theme, notifications, sessions and the data of your account.",

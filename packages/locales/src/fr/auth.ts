@@ -23,6 +23,11 @@ export const auth = {
   },
   discord: {
     continue: "Continuer avec Discord",
+    linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
+    linkTitle: "Lier votre compte Discord ?",
+    linkText:
+      "Vous allez passer par Discord, qui vous demandera de confirmer. Votre compte Discord sera ensuite lié à votre compte Spellwright.",
+    linkAction: "Continuer",
     busy: "Redirection vers Discord…",
   },
   demo: {
@@ -50,7 +55,8 @@ export const auth = {
     signupTitle: "Confirmez votre adresse",
     signupLead: "Un clic, et votre compte est prêt.",
     signupSubmit: "Confirmer mon adresse",
-    signupDone: "Adresse confirmée. Vous pouvez vous connecter.",
+    signupDone: "Adresse confirmée.",
+    signupSignedIn: "Adresse confirmée : vous êtes connecté.",
     emailChangeTitle: "Confirmez votre nouvelle adresse",
     emailChangeLead: "Un clic, et elle remplace l’ancienne pour vous connecter.",
     emailChangeSubmit: "Utiliser cette adresse",

@@ -2,7 +2,6 @@
 export const bracket = {
   andMore_one: "{{names}} et une autre",
   andMore_other: "{{names}} et {{count}} autres",
-  comboName: "{{first}} + {{second}}",
   reasons: {
     gameChangers_one: "Un Game Changer ({{cards}}) : bracket {{bracket}} au moins.",
     gameChangers_other: "{{count}} Game Changers ({{cards}}) : bracket {{bracket}} au moins.",
@@ -26,10 +25,32 @@ export const bracket = {
     endlessTurns:
       "À elles deux, ces cartes prennent tous les tours ({{cards}}) : bracket {{bracket}} au moins.",
     earlyCombo:
-      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, avant le tour {{turn}} environ) : bracket {{bracket}} au moins.",
-    lateCombo: "Combo à deux cartes en fin de partie ({{cards}}) : bracket {{bracket}} au moins.",
+      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+    lateCombo:
+      "Combo à deux cartes en fin de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+    conditionalCombo:
+      "Combo à deux cartes peu cher ({{cards}} : {{mana}} manas), mais tardif ou soumis à des conditions d’après la base de combos : bracket {{bracket}} au moins.",
+    uncostedCombo:
+      "Combo à deux cartes ({{cards}}), de coût inconnu : bracket {{bracket}} au moins.",
     moreCombos_one: "Un autre combo à deux cartes est dans la liste.",
     moreCombos_other: "{{count}} autres combos à deux cartes sont dans la liste.",
+    largerCombos_one:
+      "Un combo de trois cartes ou plus est dans la liste : il n’élève pas le bracket.",
+    largerCombos_other:
+      "{{count}} combos de trois cartes ou plus sont dans la liste : ils n’élèvent pas le bracket.",
+    noMassLandDenial: "Aucune destruction ni aucun blocage massif de terrains.",
+    noExtraTurns: "Aucun tour supplémentaire.",
+    noCombos: "Aucun combo connu dans la liste.",
+    nextBracket_one: "Un Game Changer de plus, et la liste passe au bracket {{bracket}}.",
+    nextBracket_other: "{{count}} Game Changers de plus, et la liste passe au bracket {{bracket}}.",
+    tutorsAside_one:
+      "À dire avant la partie : un tuteur ({{cards}}). Il ne compte pas dans le bracket.",
+    tutorsAside_other:
+      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Ils ne comptent pas dans le bracket.",
+    fastManaAside_one:
+      "À dire avant la partie : une carte de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
+    fastManaAside_other:
+      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
       "Le bracket 5 est celui de notre échelle : officiellement, il tient à l’intention de jouer en compétition, pas aux cartes.",
@@ -42,6 +63,7 @@ export const bracket = {
       "Seuls les combos les plus connus ont été cherchés : la base publique de combos n’est pas importée.",
     incomplete_one: "Une seule carte : le deck n’est pas complet.",
     incomplete_other: "{{count}} cartes seulement : le deck n’est pas complet.",
+    noBracketFormat: "Les decks de ce format n’ont pas de bracket : 2 est une valeur par défaut.",
     notCalculated: "Le calcul n’a pas abouti : le bracket 2 est une valeur par défaut.",
   },
   impacts: {
@@ -92,8 +114,8 @@ export const bracket = {
     lock: "Empêche les adversaires de jouer.",
   },
   comboTimes: {
-    early: "Dès le début de partie : {{mana}} manas pour les deux cartes.",
-    late: "En fin de partie : {{mana}} manas pour les deux cartes.",
-    unknown: "Le coût des deux cartes n’est pas connu.",
+    early: "Dès le début de partie : {{mana}} manas en tout.",
+    late: "En fin de partie : {{mana}} manas en tout.",
+    unknown: "Son coût n’est pas connu.",
   },
 };

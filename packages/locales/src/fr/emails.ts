@@ -46,4 +46,22 @@ export const emails = {
     action: "Ouvrir Spellwright",
     note: "C’est notre dernier message. Vous pourrez créer un nouveau compte quand vous voudrez.",
   },
+  plan_renewed: {
+    subject: "Votre offre {{plan}} est renouvelée chez Spellwright",
+    body: "Le paiement du mois est passé : votre offre {{plan}} continue jusqu’au {{day}}. Le reçu est sur la page des zaps.",
+    action: "Voir mes paiements",
+    note: "Vous pouvez résilier à tout moment : l’offre reste ouverte jusqu’à la fin de la période payée.",
+  },
+  plan_payment_failed: {
+    subject: "Le paiement de votre offre {{plan}} a échoué chez Spellwright",
+    body: "PayPal n’a pas pu débiter le renouvellement de votre offre {{plan}}. Elle reste ouverte trois jours après la fin de la période payée, le temps de régler cela.",
+    action: "Reprendre mon offre",
+    note: "Sans paiement, votre compte repasse à l’offre Free ; vos zaps achetés restent à vous.",
+  },
+  plan_ended: {
+    subject: "Votre offre {{plan}} est terminée chez Spellwright",
+    body: "La période payée de votre offre {{plan}} est finie : votre compte est repassé à l’offre Free. Vos discussions, vos decks et vos zaps achetés restent à vous.",
+    action: "Voir les offres",
+    note: "Vous pouvez reprendre une offre quand vous voulez.",
+  },
 };

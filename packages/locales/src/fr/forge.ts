@@ -2,8 +2,8 @@
 export const forge = {
   title: "L’établi",
   signedOut: {
-    title: "La Forge garde vos decks",
-    text: "Collez une liste, d’où qu’elle vienne : elle est lue, vérifiée et rangée. Vos decks vous attendent sur tous vos appareils.",
+    title: "L’atelier de vos decks",
+    text: "Importez n’importe quelle liste de Magic : la Forge vérifie sa légalité, calcule son bracket et répond à vos questions sur le deck.",
     connect: "Se connecter",
   },
   summary_zero: "Aucun deck pour l’instant.",
@@ -170,6 +170,12 @@ export const forge = {
     delete: "Supprimer « {{title}} »",
     emptyTitle: "Aucune question générale",
     emptyText: "Vos questions de stratégie, sans deck précis, apparaîtront ici. Par exemple :",
+    kinds: {
+      strategy: "Stratégie",
+      rules: "Règles du format",
+      construction: "Construction",
+      meta: "Méta",
+    },
     examples: {
       lands: "Combien de terrains dans un deck Commander à courbe basse ?",
       odds: "Avec 24 terrains sur 60 cartes, quelles chances d’avoir trois terrains au tour 3 ?",

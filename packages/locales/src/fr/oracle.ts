@@ -1,22 +1,30 @@
 /** Sentences of the Oracle screen. */
 export const oracle = {
   empty: {
-    title: "Quelle règle fait débat à votre table ?",
-    lead: "Décrivez la situation comme à un arbitre. L’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
+    about: "Un arbitre de règles et un atelier de decks pour Magic: The Gathering.",
+    title: "Quelle règle fait débat à votre table ?",
+    lead: "Décrivez la situation comme à un arbitre. L’Oracle tranche, cite les règles et dit à quel point il en est sûr.",
     examples: "Exemples de questions",
-    trampleTitle: "Deux bloqueuses, un piétinement",
-    trample:
-      "Comment répartir les blessures du piétinement quand une seule des deux bloqueuses est indestructible ?",
-    responseTitle: "Réponse à une capacité",
-    response:
-      "Mon adversaire sacrifie sa créature en réponse : que fait ma capacité qui la ciblait ?",
+    exampleTitle: "Une décision de l’Oracle",
+  },
+  // Each is asked of the judge by a test, as it stands here: it must be settled, and surely.
+  samples: {
+    scene:
+      "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec une 4/4 indestructible et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
     layersTitle: "Couches",
-    layers: "[[Blood Moon]] et [[Urza’s Saga]] sont en jeu. Que reste-t-il du terrain ?",
+    layers:
+      "Ma créature 2/2 a deux marqueurs +1/+1, puis un effet lui donne une force et une endurance de base de 0/1. Quelle taille fait-elle ?",
+    indestructibleTitle: "Indestructible",
+    indestructible: "Ma 4/4 indestructible reçoit -4/-4. Meurt-elle ?",
+    commanderTitle: "Commander",
+    commander:
+      "Un commandant adverse m’a infligé 15 blessures de combat, un autre 10. Est-ce que je perds la partie ?",
   },
   composer: {
     label: "Votre question",
-    placeholder: "J’attaque avec @Questing Beast. Mon adversaire bloque avec…",
-    placeholderFollow: "Une précision, un autre cas ?",
+    placeholder:
+      "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec…",
+    placeholderFollow: "Une précision, un autre cas ?",
     findCard: "Citer une carte",
     send: "Envoyer",
     stop: "Arrêter la réponse",
@@ -27,7 +35,8 @@ export const oracle = {
     tooShort_one: "Encore {{count}} caractère pour que l’Oracle ait de quoi juger.",
     tooShort_other: "Encore {{count}} caractères pour que l’Oracle ait de quoi juger.",
     longEnough: "La question est assez longue pour être envoyée.",
-    signInToSend: "Votre question est gardée. Connectez-vous, puis envoyez-la.",
+    signInToSend:
+      "Votre question est gardée. Connectez-vous ou créez un compte pour avoir la réponse.",
   },
   effort: {
     title: "Effort de réflexion",
@@ -95,7 +104,16 @@ export const oracle = {
       "Votre question n’est pas arrivée jusqu’au serveur. Elle est gardée ici : réessayez quand la connexion revient.",
     reconnecting:
       "Connexion perdue. La réponse se poursuit sur le serveur ; nouvelle tentative de connexion…",
+    sendingAgain: "Connexion perdue. Nouvel essai…",
+    waitingTitle: "Question en attente",
+    waitsForNetwork:
+      "Vous êtes hors ligne. Votre question est gardée ici et partira au retour du réseau.",
     stopFailed: "La réponse n’a pas pu être arrêtée. Réessayez.",
+    stoppedTooLate_zero: "Trop tard pour l’arrêter : la réponse était déjà là. Aucun zap débité.",
+    stoppedTooLate_one:
+      "Trop tard pour l’arrêter : la réponse était déjà là. {{count}} zap débité.",
+    stoppedTooLate_other:
+      "Trop tard pour l’arrêter : la réponse était déjà là. {{count}} zaps débités.",
     announceFailure: "La réponse a échoué : {{message}}",
   },
   thinking: {

@@ -49,6 +49,22 @@ export const pages = {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   },
+  subscription: {
+    title: "Zaps et offres",
+    description: "Votre solde de zaps, les offres Free, Basic et Pro, et vos paiements.",
+  },
+  receipt: {
+    title: "Reçu",
+    description: "Le reçu d’un paiement sur Spellwright.",
+  },
+  subscriptionSuccess: {
+    title: "Offre activée",
+    description: "Le retour de PayPal après un paiement sur Spellwright.",
+  },
+  subscriptionCancelled: {
+    title: "Paiement annulé",
+    description: "Aucun paiement n’a été effectué.",
+  },
   settings: {
     title: "Paramètres",
     description: "Langue, thème, notifications, sessions et données de votre compte.",

@@ -24,6 +24,15 @@ describe("the one address of a page", () => {
   test.each([
     { title: "[ROUTE-01] no prefix", from: "/forge", to: "/en/forge" },
     { title: "[ROUTE-01] no prefix, deep", from: "/auth/confirm", to: "/en/auth/confirm" },
+    ...[
+      "/discord",
+      "/discord/oauth/callback",
+      "/discord/g1/setup",
+      "/subscription",
+      "/subscription-success",
+      "/subscription-cancelled",
+      "/auth/discord/link",
+    ].map((path) => ({ title: "[ROUTE-09] no prefix", from: path, to: `/en${path}` })),
     { title: "[ROUTE-03] region after the prefix", from: "/fr-CA/oracle", to: "/fr/oracle" },
     { title: "[ROUTE-03] malformed prefix", from: "/en-XX/forge", to: "/en/forge" },
     { title: "[ROUTE-03] upper case", from: "/FR/forge", to: "/fr/forge" },

@@ -1,5 +1,5 @@
+import type { Role } from "@spellwright/decks";
 import { cardsWithRole, type DeckFacts, roleTrust } from "../deck-facts.ts";
-import type { Role } from "../roles/roles.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "@spellwright/contract";
+import { ROLES } from "@spellwright/decks";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { cardsWithRole, type DeckFacts } from "../deck-facts.ts";
-import { ROLES } from "../roles/roles.ts";
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   fr: "French (formal vous; official French game terms)",

@@ -1,5 +1,5 @@
 import type { DeckFormat } from "@spellwright/contract";
-import type { Role } from "../roles/roles.ts";
+import type { Role } from "@spellwright/decks";
 
 /** What a question may be about; each is answered by one file of `answers`. */
 export const SUBJECTS = [
@@ -41,6 +41,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
 
 export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   ramp: /\b(?:ramp\w*|accel\w*|mana rocks?|cailloux|mana dorks?|elfes a mana|produis\w+ du mana|produce mana)\b/,
+  fastMana: /\b(?:fast mana|mana rapide|mana explosif)\b/,
   draw: /\b(?:draws?|drawing|card (?:advantage|draw)|pioch\w*|avantage de cartes|manque de cartes|out of cards)\b/,
   removal:
     /\b(?:removals?|spot removal|kill spells?|anti-?betes?|anti ?creatures?|gestion|answers|reponses ponctuelles|destroy(?:s|ing)?|exil(?:e|er|es|ing)|detrui\w*)\b/,
@@ -50,6 +51,14 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   tutor:
     /\b(?:tutors?|tuteurs?|search(?:es)? (?:my|your|the|a) (?:library|deck)|chercher? (?:dans )?(?:ma|la|sa) bibliotheque)\b/,
   recursion: /\b(?:recursion|recursi\w*|reanimat\w*|reanim\w*|graveyard|cimetiere|recycl\w*)\b/,
+  graveyardHate:
+    /\b(?:graveyard hate|hate (?:de )?cimetiere|anti-?cimetieres?|exil\w* (?:les? |des )?cimetieres?|exile graveyards?)\b/,
+  stax: /\b(?:stax|hatebears?|tax(?:es|e)?|hate ?bears?|prison)\b/,
+  landDenial: /\b(?:land (?:destruction|denial)|mld|destruction (?:massive )?de terrains?)\b/,
+  extraTurn: /\b(?:extra turns?|tours? supplementaires?)\b/,
+  winCondition: /\b(?:win ?con(?:dition)?s?|finishers?|conditions? de victoire|finisseurs?)\b/,
+  sacrifice: /\b(?:sac(?:rifice)? outlets?|sacrifi\w*)\b/,
+  blink: /\b(?:blink\w*|flicker\w*)\b/,
   protection:
     /\b(?:protect\w*|protege\w*|hexproof|defense talismanique|indestructible|protections?)\b/,
   tokens: /\b(?:tokens?|jetons?)\b/,

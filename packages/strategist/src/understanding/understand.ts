@@ -1,6 +1,6 @@
 import type { DeckFormat, Language } from "@spellwright/contract";
+import { ROLES, type Role } from "@spellwright/decks";
 import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
-import { ROLES, type Role } from "../roles/roles.ts";
 import type { StrategyQuestion } from "../strategist.ts";
 import {
   ADVICE_WORDS,

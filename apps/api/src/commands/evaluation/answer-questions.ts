@@ -1,16 +1,10 @@
-import { readFile } from "node:fs/promises";
-import {
-  type Effort,
-  Language,
-  type LanguageModel,
-  LanguageModelError,
-} from "@spellwright/contract";
-import { createJudge, shippedKnowledge } from "@spellwright/judge";
-import * as z from "zod";
+import { type Effort, type LanguageModel, LanguageModelError } from "@spellwright/contract";
+import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../../features/answers/index.ts";
 import { createFileKnowledge } from "../../features/knowledge/index.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { type AskedQuestion, readQuestions } from "./read-questions.ts";
 
-const Question = z.object({ id: z.string(), lang: Language, question: z.string() });
 /** A fixed moment: two runs on the same data give the same file. */
 const now = new Date("2026-01-01T00:00:00Z");
 
@@ -35,17 +29,22 @@ export interface Evaluation {
  * Asks every question of a file, one after the other, and gives one answer each: what is shown, what was
  * retrieved (best first), verdict, refusal, confidence and milliseconds. A model that fails one question has
  * not answered it; the others are asked all the same.
+ *
+ * @throws CommandError, ImportError for a file that cannot be read
  */
 export const answerQuestions = async (evaluation: Evaluation): Promise<readonly object[]> => {
+  const questions = await readQuestions(evaluation.questions);
   const knowledge = await createFileKnowledge(evaluation);
   const judge = createJudge({
     rulebook: await knowledge.rulebook(),
-    knowledge: shippedKnowledge,
+    knowledge: await readJudgeKnowledge(),
   });
 
   // Only the question's own words are judged: the card names beside it in the file are for the scorer.
-  const judgeLine = async (line: string, model: LanguageModel | undefined) => {
-    const { id, lang, question } = Question.parse(JSON.parse(line));
+  const judgeOne = async (
+    { id, lang, question }: AskedQuestion,
+    model: LanguageModel | undefined,
+  ) => {
     const cards = await resolveCards(knowledge, { question, language: lang, cards: [] });
     const answer = await judge.answer(
       { question, language: lang, ...cards, gameState: null, history: [], summary: "" },
@@ -71,26 +70,25 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
     };
   };
 
-  const unanswered = (line: string, { failure }: LanguageModelError) => ({
-    ...{ id: Question.parse(JSON.parse(line)).id, ruling: "", explanation: "" },
+  const unanswered = ({ id }: AskedQuestion, { failure }: LanguageModelError) => ({
+    ...{ id, ruling: "", explanation: "" },
     ...{ relevant_rules: [], context_rules: [], verdict: null, refused: false, confidence: 0 },
     ...{ outcome: "failed", decided_by: null, failure },
   });
 
-  const answerOf = async (line: string): Promise<object> => {
+  const answerOf = async (question: AskedQuestion): Promise<object> => {
     const started = performance.now();
-    const answer = await judgeLine(line, evaluation.model).catch((error: unknown) => {
-      if (error instanceof LanguageModelError) return unanswered(line, error);
+    const answer = await judgeOne(question, evaluation.model).catch((error: unknown) => {
+      if (error instanceof LanguageModelError) return unanswered(question, error);
       throw error;
     });
     return { ...answer, ms: Math.round((performance.now() - started) * 100) / 100 };
   };
 
-  const text = await readFile(evaluation.questions, "utf8");
   // The indexes are built on first use: the first question of a server's life is not what is measured.
   for (const question of FIRST_QUESTIONS)
-    await judgeLine(JSON.stringify({ id: "first", lang: "en", question }), undefined);
+    await judgeOne({ id: "first", lang: "en", question }, undefined);
   const answers: object[] = [];
-  for (const line of text.split("\n")) if (line.trim()) answers.push(await answerOf(line));
+  for (const question of questions) answers.push(await answerOf(question));
   return answers;
 };

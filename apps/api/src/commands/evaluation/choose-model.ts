@@ -1,11 +1,21 @@
 import process from "node:process";
 import type { LanguageModel } from "@spellwright/contract";
+import { CommandError } from "../../../../../scripts/commands/index.ts";
 import { createModel } from "../../create-model.ts";
 import { createLog } from "../../http/index.ts";
 import { readLanguageModelOf } from "../../language-model-config.ts";
 
-/** The model of the configuration (`LANGUAGE_MODEL_…`); undefined when none is configured. */
-export const configuredModel = (): LanguageModel | undefined => {
+/** Who answers: the local judge alone, or with the model of the configuration. */
+export const ENGINES = ["local", "model"] as const;
+
+/**
+ * The model that answers; undefined for the local judge alone.
+ *
+ * @throws CommandError when none is configured (`LANGUAGE_MODEL_…`)
+ */
+export const chooseModel = (engine: (typeof ENGINES)[number]): LanguageModel | undefined => {
+  if (engine === "local") return undefined;
   const config = readLanguageModelOf(process.env);
-  return config === undefined ? undefined : createModel(config, createLog("warn"));
+  if (config === undefined) throw new CommandError("--engine model needs LANGUAGE_MODEL_NAME");
+  return createModel(config, createLog("warn"));
 };

@@ -5,8 +5,23 @@ import path from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import * as z from "zod";
+import { CommandError } from "../../../../../scripts/commands/index.ts";
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
+
+/** The programs that stand beside the question set. */
+export const SCORERS = ["score.mjs", "baseline.mjs"] as const;
+
+/** @throws CommandError with the last line that the program said */
+const run = async (folder: string, [program, ...args]: readonly [string, ...string[]]) => {
+  const file = path.join(folder, program);
+  const { stdout } = await execute(process.execPath, [file, ...args]).catch(
+    ({ stderr }: { stderr?: string }) => {
+      throw new CommandError(`${file} failed: ${stderr?.trim().split("\n").at(-1) ?? ""}`);
+    },
+  );
+  return stdout;
+};
 
 const Figures = z.record(z.string(), z.number().nullable());
 /** Figures of a group of questions by name: shares from 0 to 1, milliseconds, counts. */
@@ -39,6 +54,26 @@ const groupBy = (lines: readonly string[], keyOf: (line: string) => string) => {
   return [...groups].sort(([left], [right]) => (left < right ? -1 : 1));
 };
 
+const isScored = (line: string): boolean => {
+  try {
+    return Question.safeParse(JSON.parse(line)).success;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * The lines of a question set.
+ *
+ * @throws CommandError for a line that says nothing of the answer that is expected
+ */
+export const readScored = (text: string): readonly string[] => {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const wrong = lines.findIndex((line) => !isScored(line));
+  if (wrong !== -1) throw new CommandError(`--set: question ${wrong + 1} cannot be scored`);
+  return lines;
+};
+
 const topicOf = (question: z.infer<typeof Question>): string =>
   question.expected.cr_any[0]?.[0]?.slice(0, 3) ?? "none";
 
@@ -57,9 +92,7 @@ export const scoreGroups = async (
   const score = async (lines: readonly string[]) => {
     const asked = path.join(room, "questions.jsonl");
     await writeFile(asked, lines.join("\n"));
-    const scorer = path.join(folder, "score.mjs");
-    const { stdout } = await run(process.execPath, [scorer, asked, answered, "--json"]);
-    return Report.parse(JSON.parse(stdout));
+    return Report.parse(JSON.parse(await run(folder, ["score.mjs", asked, answered, "--json"])));
   };
   try {
     const text = await readFile(files.questions, "utf8");
@@ -71,14 +104,13 @@ export const scoreGroups = async (
         if (group.length >= fewest) figures[key] = (await score(group)).all;
       return figures;
     };
-    const baseline = path.join(folder, "baseline.mjs");
-    const { stdout } = await run(process.execPath, [baseline, files.questions, files.rules]);
+    const baseline = await run(folder, ["baseline.mjs", files.questions, files.rules]);
     return {
       language: await score(lines),
       kind: await scored((line) => read(line).kind),
       difficulty: await scored((line) => String(read(line).difficulty)),
       topic: await scored((line) => topicOf(read(line)), FEWEST),
-      baseline: stdout.trim().split("\n"),
+      baseline: baseline.trim().split("\n"),
     };
   } finally {
     await rm(room, { recursive: true, force: true });

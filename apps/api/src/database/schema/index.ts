@@ -1,3 +1,4 @@
+export * from "./billing.ts";
 export * from "./decks.ts";
 export * from "./discussions.ts";
 export * from "./identity.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { createdAt, updatedAt } from "./columns.ts";
+import { createdAt, moment, updatedAt } from "./columns.ts";
 import { user } from "./identity.ts";
 
 /**
@@ -16,20 +16,27 @@ export const userZaps = pgTable(
     plan: text({ enum: ["free", "basic", "pro"] })
       .notNull()
       .default("free"),
+    /** When the plan ends unless a payment comes; null: it does not. */
+    planUntil: moment(),
     oracleReasoningEffort: text({ enum: ["low", "medium", "high"] })
       .notNull()
       .default("low"),
     monthlyRemaining: integer().notNull().default(0),
+    /** Used or reserved of the month's allowance, under whatever plans. */
+    monthlyUsed: integer().notNull().default(0),
     boughtRemaining: integer().notNull().default(0),
     /** First day (UTC) of the month whose allowance is granted. */
     grantedMonth: date({ mode: "string" }),
     /** UTC day that `dailyCount` counts requests of. */
     dailyDate: date({ mode: "string" }),
     dailyCount: integer().notNull().default(0),
+    /** Keyed hash of the account's first mail address (`allowance_marks`). */
+    addressHash: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (table) => [
+    index().on(table.planUntil).where(sql`${table.planUntil} is not null`),
     check("user_zaps_monthly_not_negative", sql`${table.monthlyRemaining} >= 0`),
     check("user_zaps_bought_not_negative", sql`${table.boughtRemaining} >= 0`),
   ],
@@ -43,7 +50,9 @@ export const zapEntries = pgTable(
     userId: uuid()
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["grant", "reserve", "commit", "refund", "purchase", "expire"] }).notNull(),
+    kind: text({
+      enum: ["grant", "reserve", "commit", "refund", "purchase", "revoke", "expire"],
+    }).notNull(),
     pool: text({ enum: ["monthly", "bought"] }).notNull(),
     /** Signed: what it adds to the pool. A commit adds 0: the reserve already took it. */
     amount: integer().notNull(),

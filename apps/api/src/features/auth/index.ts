@@ -9,6 +9,7 @@ import {
   type RateLimits,
   type SessionUser,
 } from "../../http/index.ts";
+import type { AllowanceMarks } from "../zaps/index.ts";
 import { accountCalls } from "./calls.ts";
 import { normalizeEmail } from "./credentials.ts";
 import { createAvatarReader } from "./discord/avatar.ts";
@@ -22,10 +23,12 @@ import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
-import { createSignInLibrary } from "./sign-in/sign-in-library.ts";
+import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
+import { startSession } from "./sign-in/start-session.ts";
 
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
+export { renderAccountMail } from "./mails/render-account-mail.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
@@ -37,12 +40,15 @@ export interface AuthOptions {
   readonly limits: RateLimits;
   readonly mailer: Mailer;
   readonly log: Log;
+  readonly allowance: AllowanceMarks;
 }
 
 const handlersOf = (parts: {
   readonly database: Database;
+  readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
+  readonly allowance: AllowanceMarks;
 }) => ({
   auth: {
     emailExists: api.auth.emailExists.handler(async ({ input, context }) => {
@@ -53,7 +59,12 @@ const handlersOf = (parts: {
     }),
     verify: api.auth.verify.handler(async ({ input, context }) => {
       await parts.limits.use("verify", context.ip);
-      return verifyLink(parts, input, context.language);
+      const caller = await context.session();
+      const { newcomer, ...verified } = await verifyLink(parts, input, context.language);
+      // Whoever is signed in stays who they are: a link that somebody sent them changes nothing of that.
+      const signs_in = newcomer !== null && caller === null;
+      if (signs_in) await startSession(parts, newcomer, context);
+      return { ...verified, signed_in: signs_in };
     }),
   },
   account: ownAccountHandlers(parts),
@@ -81,11 +92,11 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
-  const { config, secret, database, limits, mailer, log } = options;
-  const library = createSignInLibrary(config, secret, database, discordOf(options));
+  const { config, secret, database, limits, mailer, log, allowance } = options;
+  const library = createSignInLibrary(config, secret, database, discordOf(options), allowance);
   const mails = createAccountMails({ config, database, mailer, log });
-  const parts = { config, database, library, limits, mails };
-  const purge = createPurgeWork(database);
+  const parts = { config, database, library, limits, mails, allowance };
+  const purge = createPurgeWork(database, allowance);
   return {
     handlers: handlersOf(parts),
     routes: (app) => {

@@ -7,6 +7,7 @@ import {
   type RequestContext,
   type RouteEnvironment,
 } from "../../http/index.ts";
+import type { AllowanceMarks } from "../zaps/index.ts";
 import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
@@ -23,6 +24,7 @@ export interface AuthParts {
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
+  readonly allowance: AllowanceMarks;
 }
 
 /** The password was right: whoever lost the first confirmation gets another one. */
@@ -63,14 +65,14 @@ const signIn = async (parts: AuthParts, request: Request, context: RequestContex
 export const authRoutes =
   (parts: AuthParts) =>
   (app: Hono<RouteEnvironment>): void => {
-    const { database, library, limits, mails } = parts;
+    const { database, library, limits, mails, allowance } = parts;
 
     app.post("/api/auth/sign-up/email", async (c) => {
       const context = c.get("context");
       await limits.use("signUp", context.ip);
       const { email, password } = await parseBody(CredentialsInput, c.req.raw);
       await limits.use("signUpMail", email);
-      await signUp({ database, mails }, { email, password, language: context.language });
+      await signUp({ database, mails, allowance }, { email, password, language: context.language });
       return c.json({ email });
     });
 

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { createDecksApp } from "../../../test/decks-app.ts";
@@ -32,7 +33,9 @@ describe("calculating a bracket", () => {
         reasoning: [
           "One Game Changer (Thassa's Oracle): at least bracket 3.",
           "Only one card gives an extra turn (Time Warp): it does not raise the bracket, but bracket 1 takes none.",
-          "A two-card combo early in the game (Demonic Consultation and Thassa's Oracle: 3 mana in all, before about turn 6): at least bracket 4.",
+          "Early two-card combo (Demonic Consultation and Thassa's Oracle: 3 mana in all, activations included): bracket 4 at least.",
+          "No mass land destruction or denial.",
+          "7 more Game Changers, and the list is bracket 5.",
           "Only the best-known combos were looked for: the public combo database is not imported.",
         ],
         archetype: null,
@@ -43,7 +46,11 @@ describe("calculating a bracket", () => {
           {
             combo_name: "Demonic Consultation + Thassa's Oracle",
             cards: ["Demonic Consultation", "Thassa's Oracle"],
-            description: "Wins the game. Early in the game: 3 mana for both cards.",
+            description: "Wins the game. Early: 3 mana in all.",
+            produces: [],
+            prerequisites: [],
+            steps: [],
+            url: null,
           },
         ],
         policy: { as_of: expect.any(String), source: expect.any(String) },
@@ -80,18 +87,27 @@ describe("calculating a bracket", () => {
       const { db } = open();
       const broken = await createDecksApp(open(), {
         ...(await createFileKnowledge({})),
-        // A text that no database can read.
-        combosAmong: () => createKnowledge(db).combosAmong(["\u0000"]),
+        combosAmong: createKnowledge(db).combosAmong,
       });
+      await db.execute(sql`insert into combos (id, combo) values ('broken', '{"cards": 3}')`);
       const { status, body } = await calculate({ cards: [FOREST] }, "en", broken);
       expect(status).toBe(200);
       expect(body).toMatchObject({ bracket: 2, confidence: 0.5, archetype: null });
       expect(body.reasoning).toEqual(["The calculation failed: bracket 2 is a default value."]);
     });
 
+    test("[BRK-03] a format without brackets gets the default, with a note", async () => {
+      const { status, body } = await calculate({ cards: [FOREST], format: "modern" });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ bracket: 2, confidence: 0.9, gameChangers: [], combos: [] });
+      expect(body.reasoning).toEqual([
+        "Decks of this format have no bracket: 2 is a default value.",
+      ]);
+    });
+
     test("[DATA-06] refuses other formats and what is no list", async () => {
       for (const body of [
-        { cards: [FOREST], format: "modern" },
+        { cards: [FOREST], format: "chess" },
         { cards: [{ name: "Forest", quantity: 0 }] },
         { cards: Array.from({ length: 1001 }, () => FOREST) },
         { cards: [FOREST], commanders: ["A", "B", "C"] },

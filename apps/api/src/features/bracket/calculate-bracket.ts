@@ -1,5 +1,5 @@
-import type { BracketEstimate, Language } from "@spellwright/contract";
-import { type BracketEntry, NOT_CALCULATED } from "@spellwright/decks";
+import type { BracketEstimate, DeckFormat, Language } from "@spellwright/contract";
+import { type BracketEntry, NO_BRACKET, NOT_CALCULATED } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
 import type { Log } from "../../http/index.ts";
 import type { ResolveNames } from "../knowledge/index.ts";
@@ -23,6 +23,7 @@ export interface AskedList {
     readonly quantity: number;
     readonly isSideboard: boolean;
   }[];
+  readonly format: DeckFormat;
   readonly commanders: readonly string[];
 }
 
@@ -73,6 +74,7 @@ export const calculateBracket = async (
 ): Promise<BracketEstimate> => {
   const { brackets, log } = parts;
   const find = async () => {
+    if (!brackets.has(asked.format)) return NO_BRACKET;
     try {
       const entries = await entriesOf(parts, linesOf(asked), caller);
       const measure = await brackets.gather(entries.map(({ name }) => name));

@@ -48,14 +48,14 @@ const timeOf = ({ manaValue, isEarly }: FoundCombo, t: Translate): string =>
 const presentCombo =
   (t: Translate, language: Language) =>
   (combo: FoundCombo): DetectedCombo => {
-    const [first, second] = combo.cards;
     return {
-      combo_name: t("bracket.comboName", {
-        first: nameOf(first, language),
-        second: nameOf(second, language),
-      }),
-      cards: [first.name, second.name],
+      combo_name: combo.cards.map((card) => nameOf(card, language)).join(" + "),
+      cards: combo.cards.map(({ name }) => name),
       description: `${t(`bracket.combos.${combo.result}`)} ${timeOf(combo, t)}`,
+      produces: [...combo.produces],
+      prerequisites: [...combo.prerequisites],
+      steps: [...combo.steps],
+      url: combo.url,
     };
   };
 

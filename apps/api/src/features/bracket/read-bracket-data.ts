@@ -36,6 +36,7 @@ const PolicyFile = z.strictObject({
     early_turn: z.int().positive(),
     early_bracket: Bracket,
     late_bracket: Bracket,
+    most_cards: z.int().min(2),
     ignored_tags: names,
     slow_tags: names,
   }),
@@ -66,7 +67,7 @@ const CombosFile = z.strictObject({
   ...dated,
   combos: z.array(
     z.strictObject({
-      cards: z.tuple([z.string(), z.string()]),
+      cards: z.array(z.string()).min(2).max(5),
       result: z.enum(COMBO_RESULTS),
       mana_value: z.int().nullable(),
     }),
@@ -102,6 +103,7 @@ const policyOf = (file: z.infer<typeof PolicyFile>): BracketPolicy => ({
     earlyTurn: file.combos.early_turn,
     earlyBracket: file.combos.early_bracket,
     lateBracket: file.combos.late_bracket,
+    mostCards: file.combos.most_cards,
     ignoredTags: file.combos.ignored_tags,
     slowTags: file.combos.slow_tags,
   },
@@ -143,10 +145,16 @@ export const readBracketData = (folder = path.join(projectRoot, "data")): Bracke
     policy,
     gameChangers,
     wellKnownCombos: combos.map(({ cards, result, mana_value: manaValue }) => ({
+      id: null,
       cards,
       result,
+      produces: [],
       manaValue,
+      manaNeeded: null,
       isSlow: false,
+      prerequisites: [],
+      steps: [],
+      url: null,
     })),
     edition: hash.digest("hex").slice(0, 12),
   };

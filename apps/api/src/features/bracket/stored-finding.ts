@@ -23,10 +23,16 @@ export const StoredFinding = z.object({
   ),
   combos: z.array(
     z.object({
-      cards: z.tuple([CardLabel, CardLabel]),
+      cards: z.array(CardLabel).min(2),
       result: z.enum(COMBO_RESULTS),
       isEarly: z.boolean(),
+      // A finding that was stored before they were known has none of these.
+      isConditional: z.boolean().default(false),
       manaValue: z.number().nullable(),
+      produces: z.array(z.string()).default([]),
+      prerequisites: z.array(z.string()).default([]),
+      steps: z.array(z.string()).default([]),
+      url: z.string().nullable().default(null),
     }),
   ),
 }) satisfies z.ZodType<Pick<BracketFinding, "reasons" | "gameChangers" | "combos">>;

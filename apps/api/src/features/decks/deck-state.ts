@@ -51,6 +51,10 @@ export const pileOf = (line: LineDraft): string =>
     line.finish,
   ]);
 
+/** Whether two lines lie on one pile: as `pileOf`, for one line against many. */
+export const areOnePile = (left: LineDraft, right: LineDraft): boolean =>
+  left.cardName === right.cardName && pileOf(left) === pileOf(right);
+
 /** A line as a caller gives it; a commander always lies in the main deck. */
 export const draftOf = (
   input: DeckCardInput,

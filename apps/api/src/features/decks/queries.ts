@@ -159,13 +159,18 @@ export const insertDeck = async (
   return row?.id;
 };
 
+/** To write a statement for a thousand lines keeps the thread for tens of milliseconds. */
+const LINES_AT_ONCE = 200;
+
 export const insertLines = async (
   tx: Transaction,
   deckId: string,
   lines: readonly StoredLine[],
 ): Promise<void> => {
-  if (lines.length > 0)
-    await tx.insert(deckCards).values(lines.map((line) => ({ ...line, deckId })));
+  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
+    await tx
+      .insert(deckCards)
+      .values(lines.slice(at, at + LINES_AT_ONCE).map((line) => ({ ...line, deckId })));
 };
 
 export const deleteLines = async (

@@ -19,36 +19,63 @@ export const replaceCombos = async (
 /** How many combos are really stored. */
 export const countCombos = (tx: Transaction): Promise<number> => tx.$count(combos);
 
-const StoredCombo = z.object({
-  cards: z.array(z.string()),
-  produces: z.array(z.string()).catch([]),
-  bracket_tag: z.string().nullish().catch(null),
-  mana_value_total: z.number().nullish().catch(null),
-});
+/** Tells one import from another, which writes every row anew: one look into the index. */
+export const comboEdition = async (db: Database): Promise<string> => {
+  const { rows } = await db.execute<{ edition: string }>(
+    sql`select id || ':' || xmin::text as edition from ${combos} order by id limit 1`,
+  );
+  return rows[0]?.edition ?? "";
+};
 
-/** Combos of two cards whose names are both among the given ones, and whether any combo is stored. */
-export const readCombosAmong = async (
+/** The ids and cards of all combos, in the order of their ids. */
+export const readComboCards = async (
   db: Database,
-  names: readonly string[],
-): Promise<{ readonly imported: boolean; readonly combos: readonly ComboRecord[] }> => {
-  const named = sql`(select jsonb_array_elements_text(${JSON.stringify(names)}::jsonb))`;
-  const { rows } = await db.execute<{ imported: boolean; combos: unknown }>(sql`
-    select exists (select from ${combos}) as imported,
-      (select coalesce(jsonb_agg(${combos.combo} order by ${combos.id}), '[]') from ${combos}
-        where jsonb_array_length(${combos.combo} -> 'cards') = 2
-          and ${combos.combo} -> 'cards' ->> 0 in ${named}
-          and ${combos.combo} -> 'cards' ->> 1 in ${named}) as combos`);
-  const [row] = rows;
-  return {
-    imported: row?.imported === true,
-    combos: z
-      .array(StoredCombo)
-      .parse(row?.combos ?? [])
-      .map((combo) => ({
-        cards: combo.cards,
-        produces: combo.produces,
-        tag: combo.bracket_tag ?? null,
-        manaValue: combo.mana_value_total ?? null,
-      })),
-  };
+): Promise<readonly { readonly id: string; readonly cards: readonly string[] }[]> => {
+  const { rows } = await db.execute<{ id: string; cards: unknown }>(
+    sql`select id, ${combos.combo} -> 'cards' as cards from ${combos} order by id`,
+  );
+  return rows.map(({ id, cards }) => ({ id, cards: z.array(z.string()).parse(cards) }));
+};
+
+/** Steps and conditions come as one text of lines, or as a list. */
+const Lines = z
+  .union([z.array(z.string()), z.string().transform((text) => text.split(/\n+/).filter(Boolean))])
+  .nullish()
+  .catch(null)
+  .transform((lines) => lines ?? []);
+
+const StoredCombo = z
+  .object({
+    cards: z.array(z.string()),
+    produces: z.array(z.string()).catch([]),
+    bracket_tag: z.string().nullish().catch(null),
+    mana_value_total: z.number().nullish().catch(null),
+    mana_needed: z.number().nullish().catch(null),
+    prerequisites: Lines,
+    steps: Lines,
+    url: z.url().nullish().catch(null),
+  })
+  .transform(
+    (combo): Omit<ComboRecord, "id"> => ({
+      cards: combo.cards,
+      produces: combo.produces,
+      tag: combo.bracket_tag ?? null,
+      manaValue: combo.mana_value_total ?? null,
+      manaNeeded: combo.mana_needed ?? null,
+      prerequisites: combo.prerequisites,
+      steps: combo.steps,
+      url: combo.url ?? null,
+    }),
+  );
+
+/** Whole combos by id, in the order of their ids. */
+export const readCombosByIds = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<readonly ComboRecord[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string; combo: unknown }>(sql`
+    select id, ${combos.combo} as combo from ${combos}
+    where id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) order by id`);
+  return rows.map(({ id, combo }) => ({ id, ...StoredCombo.parse(combo) }));
 };

@@ -1,10 +1,17 @@
 import { createCardIndex } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { Database } from "../../database/index.ts";
-import { readCombosAmong } from "./combo-queries.ts";
+import { createComboKnowledge } from "./combo-knowledge.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
-import { currentEditions, readCardNames, readCards, readEdition, readRulings } from "./queries.ts";
+import {
+  currentEditions,
+  readCardNames,
+  readCards,
+  readEdition,
+  readPopularCards,
+  readRulings,
+} from "./queries.ts";
 
 /** How long another process's import may go unnoticed. */
 const RECHECK_MS = 30_000;
@@ -37,6 +44,8 @@ export const createKnowledge = (db: Database): Knowledge => {
   const cardIndexOf = keepLatest(async (key) =>
     createCardIndex(await readCardNames(db, Number(key))),
   );
+  const combos = createComboKnowledge(db);
+  const popularOf = keepLatest(async (key) => readPopularCards(db, Number(key)));
   const rulesKey = async () => {
     const { rules } = await current();
     return `${rules.edition}#${rules.contentHash}`;
@@ -46,8 +55,10 @@ export const createKnowledge = (db: Database): Knowledge => {
     rulesBrowser: async () => browserOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
     cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
+    popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
-    combosAmong: (names) => readCombosAmong(db, names),
+    combosAmong: combos.among,
+    combosNear: combos.near,
     editions: async () => {
       const { rules, cards } = await current();
       return {

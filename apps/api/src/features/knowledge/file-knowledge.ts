@@ -82,8 +82,10 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
     rulesBrowser: async () => createRulesBrowser(edition, rulebook),
     cardIndex: async () => index,
     cardsByIds: async (ids) => ids.flatMap((id) => byId.get(id) ?? []),
+    popularCards: async () => cards,
     rulingsOf: async (names) => names.flatMap((name) => rulings.get(name) ?? []),
     combosAmong: async () => ({ imported: false, combos: [] }),
+    combosNear: async () => [],
     editions: async () => ({
       rules: {
         edition: edition.id,

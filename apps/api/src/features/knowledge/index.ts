@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { cardImage } from "@spellwright/contract";
+import type { JudgeKnowledge } from "@spellwright/judge";
 import { createCardImages, createCardService } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
@@ -25,6 +26,7 @@ export { importCombos } from "./importing/import-combos.ts";
 export { ImportError, type Progress } from "./importing/import-error.ts";
 export { importRules } from "./importing/import-rules.ts";
 export { loadStarter } from "./importing/load-starter.ts";
+export { readStarterRules } from "./importing/read-starter.ts";
 export type { Knowledge } from "./knowledge.ts";
 export type { NamesResolution, ResolveNames } from "./live-cards/resolve-names.ts";
 export { updateCards } from "./updating/update-cards.ts";
@@ -36,6 +38,8 @@ export interface KnowledgeParts {
   readonly database: Database;
   readonly config: Pick<Config, "cardServiceUrl" | "cardImagesUrl" | "dataDir">;
   readonly now: () => Date;
+  /** The words of the judge: keywords are named by them. */
+  readonly judgeKnowledge: () => Promise<JudgeKnowledge>;
 }
 
 /** Truthful: the public card service refuses the names of libraries. */
@@ -49,6 +53,7 @@ export const createKnowledgeFeature = ({
   database,
   config,
   now,
+  judgeKnowledge,
 }: KnowledgeParts): Feature<ReturnType<typeof knowledgeHandlers>> & {
   readonly knowledge: Knowledge;
   readonly resolveNames: ResolveNames;
@@ -75,7 +80,13 @@ export const createKnowledgeFeature = ({
   return {
     knowledge,
     resolveNames,
-    handlers: knowledgeHandlers(knowledge, live, pages, createEditionComparison(database)),
+    handlers: knowledgeHandlers(
+      knowledge,
+      live,
+      pages,
+      createEditionComparison(database),
+      judgeKnowledge,
+    ),
     routes: imageRoute(readImage),
     documented: { cardImage },
   };

@@ -13,10 +13,14 @@ export interface Knowledge {
   cardIndex(): Promise<CardIndex>;
   /** Whole cards; unknown ids are left out. One query. */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
+  /** The most played cards of the data, the most played first; read once an edition. */
+  popularCards(): Promise<readonly Card[]>;
   /** Official notes of cards by English name, newest first. One query. */
   rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
-  /** Combos of two cards that both bear one of the names. One query. */
+  /** Combos whose cards all bear one of the names. Indexed on first use; then one query. */
   combosAmong(names: readonly string[]): Promise<KnownCombos>;
+  /** Combos that one card more would make whole, with that card; the same index. */
+  combosNear(names: readonly string[]): Promise<readonly MissingOne[]>;
   /** What the footer says. */
   editions(): Promise<KnowledgeEditions>;
 }
@@ -25,6 +29,13 @@ export interface Knowledge {
 export interface KnownCombos {
   readonly imported: boolean;
   readonly combos: readonly ComboRecord[];
+}
+
+/** A combo of which a single card is missing. */
+export interface MissingOne {
+  /** English. */
+  readonly missing: string;
+  readonly combo: ComboRecord;
 }
 
 export interface KnowledgeEditions {

@@ -84,6 +84,23 @@ export const readCards = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
+/** More would be read for nothing: suggestions take the first that fits. */
+const MOST_POPULAR = 3_000;
+
+/** The most played cards of an edition, the most played first; those without a rank come last. */
+export const readPopularCards = async (
+  db: Database,
+  editionId: number,
+): Promise<readonly Card[]> => {
+  const rows = await db
+    .select({ card: cards.card })
+    .from(cards)
+    .where(eq(cards.editionId, editionId))
+    .orderBy(sql`${cards.edhrecRank} nulls last`, cards.name)
+    .limit(MOST_POPULAR);
+  return rows.map(({ card }) => card as Card);
+};
+
 export const readRulings = (
   db: Database,
   editionId: number,

@@ -1,3 +1,4 @@
+import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, networkOf } from "../../http/index.ts";
 import {
   listGlossary,
@@ -18,6 +19,7 @@ export const knowledgeHandlers = (
   live: LiveCards | undefined,
   pages: CardPages,
   editions: EditionComparison,
+  judgeKnowledge: () => Promise<JudgeKnowledge>,
 ) => ({
   cards: {
     search: api.cards.search.handler(({ context, input }) =>
@@ -38,7 +40,9 @@ export const knowledgeHandlers = (
     term: api.rules.term.handler(({ input }) => readTerm(knowledge, input)),
     editions: api.rules.editions.handler(() => editions.list()),
     diff: api.rules.diff.handler(({ input }) => editions.diff(input)),
-    keywords: api.rules.keywords.handler(({ input }) => listKeywords(knowledge, input.language)),
+    keywords: api.rules.keywords.handler(({ input }) =>
+      listKeywords(knowledge, judgeKnowledge, input.language),
+    ),
     read: api.rules.read.handler(({ input }) => readRule(knowledge, input)),
   },
 });

@@ -1,26 +1,37 @@
+import type { PageVisit } from "@spellwright/contract";
 import type { Hono } from "hono";
 import type { Database } from "../../database/index.ts";
-import type { RouteEnvironment } from "../../http/index.ts";
+import type { Log, RouteEnvironment } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import { findSubject } from "./find-subject.ts";
+import { createFirstScreens } from "./first-screen.ts";
 import { addCrawlerRoutes } from "./routes.ts";
 import { servePage } from "./serve-page.ts";
 
-/** The pages as crawlers and first visits get them: head, redirects, sitemaps, link previews (ROUTE-10). */
+/** The pages as crawlers and first visits get them: head, first screen, redirects, sitemaps, link previews (ROUTE-10). */
 export const createPages = (parts: {
   readonly database: Database;
   readonly knowledge: Knowledge;
   readonly publicUrl: string;
+  readonly production: boolean;
   readonly webFolder: string;
-}) => ({
-  handlers: {},
-  routes: (app: Hono<RouteEnvironment>) => addCrawlerRoutes(app, parts),
-  servePage: (request: Request) =>
-    servePage(
-      {
-        ...parts,
-        findSubject: (address, language) => findSubject(parts, address, language),
-      },
-      request,
-    ),
-});
+  /** Built code that draws first screens; absent, pages are sent as they were built. */
+  readonly drawingFolder?: string;
+  readonly log: Log;
+}) => {
+  const drawFirstScreen = createFirstScreens(parts.drawingFolder, parts.log);
+  return {
+    handlers: {},
+    routes: (app: Hono<RouteEnvironment>) => addCrawlerRoutes(app, parts),
+    servePage: (request: Request, send: PageVisit["send"]) =>
+      servePage(
+        {
+          ...parts,
+          drawFirstScreen,
+          findSubject: (address, language) => findSubject(parts, address, language),
+        },
+        request,
+        send,
+      ),
+  };
+};

@@ -13,6 +13,14 @@ const PUBLIC_URL = "https://spellwright.test";
 const MISSING = "00000000-0000-4000-8000-000000000000";
 const WEB = new URL("../../../test/web", import.meta.url).pathname;
 
+const PARTS = {
+  publicUrl: PUBLIC_URL,
+  production: false,
+  webFolder: WEB,
+  log: createLog("silent"),
+};
+const unanswered = () => Promise.reject(new Error("no call is expected"));
+
 /** Contents of the head that readers without scripts see. */
 const headOf = ({ body }: Answer) => ({
   lang: /<html lang="(\w+)"/.exec(body)?.[1],
@@ -29,10 +37,14 @@ const headOf = ({ body }: Answer) => ({
 
 test("[DATA-06] pages load while the database is away", async () => {
   const knowledge = createKnowledge(unreachable);
-  const parts = { database: unreachable, knowledge, publicUrl: PUBLIC_URL, webFolder: WEB };
+  const parts = {
+    ...PARTS,
+    database: unreachable,
+    knowledge,
+  };
   const { servePage } = createPages(parts);
   for (const path of ["/fr/oracle", `/en/oracle/discussion/${MISSING}`, "/en/rules/702.19b"])
-    expect((await servePage(new Request(`${PUBLIC_URL}${path}`)))?.status).toBe(200);
+    expect((await servePage(new Request(`${PUBLIC_URL}${path}`), unanswered))?.status).toBe(200);
 });
 
 describe("pages as crawlers and first visits get them", () => {
@@ -43,7 +55,7 @@ describe("pages as crawlers and first visits get them", () => {
       await loadStarter(db);
       const config = readConfig({});
       const knowledge = createKnowledge(db);
-      const pages = createPages({ database: db, knowledge, publicUrl: PUBLIC_URL, webFolder: WEB });
+      const pages = createPages({ ...PARTS, database: db, knowledge });
       const app = createApp({
         config,
         log: createLog("silent"),

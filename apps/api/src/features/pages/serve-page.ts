@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { extname, join } from "node:path";
-import type { Language } from "@spellwright/contract";
+import { extname } from "node:path";
+import type { DrawnPage, Language, PageVisit } from "@spellwright/contract";
 import {
   canonicalPath,
   headOf,
@@ -10,15 +9,26 @@ import {
   pageOf,
   preferredLanguage,
 } from "@spellwright/locales";
-import { acceptedLanguages, languageCookie } from "../../http/index.ts";
+import {
+  acceptedLanguages,
+  contentPolicy,
+  inlineSources,
+  languageCookie,
+  showsSession,
+  withStyle,
+} from "../../http/index.ts";
 import type { FoundSubject } from "./find-subject.ts";
+import { readShell } from "./read-shell.ts";
 import { socialImagePath } from "./social-images.ts";
+import { writeFirstScreen } from "./write-first-screen.ts";
 import { writeHead } from "./write-head.ts";
 
 export interface PageParts {
   readonly publicUrl: string;
   /** The built web app. */
   readonly webFolder: string;
+  readonly production: boolean;
+  readonly drawFirstScreen: (visit: PageVisit) => Promise<DrawnPage | undefined>;
   readonly findSubject: (address: PageAddress, language: Language) => Promise<FoundSubject>;
 }
 
@@ -78,14 +88,16 @@ const write = (
 };
 
 /**
- * Serves a page of the web app: the built file with the head of this page (ROUTE-10). An address without
+ * Serves a page of the web app: its built file with its head (ROUTE-10) and its first screen. An address without
  * its language, or in an old form, is redirected to the one address of its page (ROUTE-01…04).
  *
+ * @param send answers the calls that the first screen makes
  * @returns undefined for what is neither a page nor meant to be one (a file that is not there)
  */
 export const servePage = async (
   parts: PageParts,
   request: Request,
+  send: PageVisit["send"],
 ): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname, search } = new URL(request.url);
@@ -94,23 +106,32 @@ export const servePage = async (
   const isPage = pageOf(canonical).page !== "notFound";
   if (!isPage && extname(pathname) !== "") return undefined;
   if (isPage && canonical !== pathname) return redirect(`${canonical}${search}`);
-  let index: string;
-  try {
-    index = await readFile(join(parts.webFolder, "index.html"), "utf8");
-  } catch {
-    return undefined;
-  }
+  const shell = await readShell(parts.webFolder, pageOf(canonical).page);
+  if (shell === undefined) return undefined;
   const found = await subjectOrNone(parts, pageOf(canonical), language);
   if (found.kind === "moved") return redirect(`/${language}${found.path}${search}`);
-  const { html, status } = write(parts, index, canonical, language, found);
+  const withSession = showsSession(request.headers);
+  const drawn = await parts.drawFirstScreen({
+    url: new URL(`${canonical}${search}`, request.url),
+    showsSession: withSession,
+    send,
+  });
+  const { html: headed, status } = write(parts, shell, canonical, language, found);
+  const html = writeFirstScreen(headed, drawn);
+  const inline = inlineSources(shell);
   const etag = `W/"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
   const headers = new Headers({
     "content-type": "text/html; charset=utf-8",
     "content-language": language,
-    "cache-control": "no-cache",
+    "content-security-policy": contentPolicy(
+      parts.production,
+      drawn?.styles ? withStyle(inline, drawn.styles) : inline,
+    ),
+    // Who is signed in shows in the page.
+    "cache-control": withSession ? "private, no-cache" : "no-cache",
+    vary: languageOfPath(pathname) === null ? "accept-language, cookie" : "cookie",
     etag,
   });
-  if (languageOfPath(pathname) === null) headers.set("vary", "accept-language, cookie");
   if (status === 200 && request.headers.get("if-none-match") === etag)
     return new Response(null, { status: 304, headers });
   return new Response(request.method === "HEAD" ? null : html, { status, headers });

@@ -29,7 +29,14 @@ describe("[DISC-05] pictures of link previews", () => {
       const webFolder = new URL("../../../test/web", import.meta.url).pathname;
       const knowledge = createKnowledge(db);
       const { publicUrl } = config;
-      const pages = createPages({ database: db, knowledge, publicUrl, webFolder });
+      const pages = createPages({
+        database: db,
+        knowledge,
+        publicUrl,
+        production: false,
+        webFolder,
+        log: createLog("silent"),
+      });
       const app = createApp({
         config,
         log: createLog("silent"),

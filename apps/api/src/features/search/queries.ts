@@ -18,11 +18,20 @@ export interface SearchRow {
 
 const HEADLINE = `StartSel=${FOUND.start}, StopSel=${FOUND.end}, MaxWords=28, MinWords=12, MaxFragments=2, FragmentDelimiter=" … "`;
 
+/**
+ * Dashes that leave nothing out: a row of them would be as many denials in each other, which PostgreSQL
+ * refuses as an error of its own (XX000).
+ */
+const IDLE_DASH = /-(?![\p{L}\p{N}"])|(?<=\S)-(?=["])/gu;
+
 /** A question as a person writes it, read in both languages, and as it stands for rule numbers. */
-const queryOf = (text: string): SQL => sql`(
+const queryOf = (written: string): SQL => {
+  const text = written.replace(IDLE_DASH, " ");
+  return sql`(
   websearch_to_tsquery('public.french_unaccent', ${text}) ||
   websearch_to_tsquery('public.english_unaccent', ${text}) ||
   websearch_to_tsquery('simple', ${text}))`;
+};
 
 /** What a person reads of a message: a question and an answer of the Forge have their text in one place. */
 const TEXT = sql`case when m.role = 'oracle'

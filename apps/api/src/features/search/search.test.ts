@@ -39,6 +39,30 @@ describe("search over one's own discussions", () => {
       expect(hit).toMatchObject({ discussion_type: "oracle" });
     });
 
+    test.each([
+      ["dashes", "-".repeat(199)],
+      ["dashes before a word", `${"-".repeat(190)}piétiné`],
+      ["dashes and blanks", "- ".repeat(90)],
+      ["words left out", "-a ".repeat(60)],
+      ["quotations left out", '-"a b" '.repeat(25)],
+      ["dashes between quotations", '""-'.repeat(60)],
+      ["quotation marks", '"'.repeat(200)],
+      ["or", "or ".repeat(60)],
+      ["brackets", "(&|!<->".repeat(28)],
+      ["half a surrogate pair", "a\ud800b"],
+      ["pairs cut in the middle", `a${"😀".repeat(99)}`.slice(0, 200)],
+      ["no letters", "!?*:\\".repeat(40)],
+    ])("[DATA-06] %s are a search like another one", async (_what, q) => {
+      const address = `/api/search?q=${encodeURIComponent(Buffer.from(q).toString())}`;
+      const answer = await app.call("GET", address, me);
+      expect([answer.status, answer.body.code]).toEqual([200, undefined]);
+    });
+
+    test("a word left out is left out, a dash within a word is not", async () => {
+      expect(await find("piétiné -créatures")).toEqual([]);
+      expect(await find("piétiné-créatures")).not.toEqual([]);
+    });
+
     test("says where to jump, and marks what was found as text", async () => {
       const hits = await find("piétiné");
       const question = hits.find((hit: { role: string }) => hit.role === "user");

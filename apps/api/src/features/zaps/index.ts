@@ -1,3 +1,6 @@
+export { type AllowanceMarks, createAllowanceMarks } from "./allowance-marks.ts";
+export { changeZaps } from "./change-zaps.ts";
+export { openMonth } from "./open-month.ts";
 export { requireHolder } from "./policy.ts";
 export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";

@@ -8,10 +8,15 @@ const { userZaps, zapEntries } = schema;
 
 export interface ZapsRow extends ZapAccount {
   readonly oracleReasoningEffort: Effort;
+  /** Keyed hash of the account's first mail address; null for accounts from before it was kept. */
+  readonly addressHash: string | null;
 }
 
 const columns = {
   plan: userZaps.plan,
+  planUntil: userZaps.planUntil,
+  monthlyUsed: userZaps.monthlyUsed,
+  addressHash: userZaps.addressHash,
   monthlyRemaining: userZaps.monthlyRemaining,
   boughtRemaining: userZaps.boughtRemaining,
   grantedMonth: userZaps.grantedMonth,
@@ -20,12 +25,17 @@ const columns = {
   oracleReasoningEffort: userZaps.oracleReasoningEffort,
 };
 
+const toRow = <Row extends { readonly planUntil: Date | null }>(row: Row) => ({
+  ...row,
+  planUntil: row.planUntil?.toISOString() ?? null,
+});
+
 export const findZaps = async (
   db: Database | Transaction,
   userId: string,
 ): Promise<ZapsRow | undefined> => {
   const [row] = await db.select(columns).from(userZaps).where(eq(userZaps.userId, userId));
-  return row;
+  return row && toRow(row);
 };
 
 /**
@@ -39,13 +49,13 @@ export const lockZaps = async (tx: Transaction, userId: string): Promise<ZapsRow
   const locked = () =>
     tx.select(columns).from(userZaps).where(eq(userZaps.userId, userId)).for("update");
   const [row] = await locked();
-  if (row !== undefined) return row;
+  if (row !== undefined) return toRow(row);
   await tx.execute(sql`
     insert into user_zaps (user_id) select id from "user" where id = ${userId}
     on conflict do nothing`);
   const [made] = await locked();
   if (made === undefined) throw new AppError("SESSION_EXPIRED");
-  return made;
+  return toRow(made);
 };
 
 /** A ledger entry with the key that lets it be written only once. */
@@ -61,11 +71,15 @@ export const writeLedger = async (
   entries: readonly KeyedEntry[],
   { runId, now }: { readonly runId: string | null; readonly now: Date },
 ): Promise<void> => {
-  const { monthlyRemaining, boughtRemaining, grantedMonth, dailyDate, dailyCount } = account;
+  const { plan, monthlyRemaining, monthlyUsed, boughtRemaining } = account;
+  const { grantedMonth, dailyDate, dailyCount } = account;
   await tx
     .update(userZaps)
     .set({
+      plan,
+      planUntil: account.planUntil === null ? null : new Date(account.planUntil),
       monthlyRemaining,
+      monthlyUsed,
       boughtRemaining,
       grantedMonth,
       dailyDate,

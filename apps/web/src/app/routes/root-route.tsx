@@ -30,7 +30,8 @@ function Root() {
   return (
     <TextProvider language={languageOfPath(pathname) ?? storedLanguage()}>
       <SignInPromptProvider>
-        <DocumentHead pathname={pathname} />
+        {/* The server writes the head of its file itself. */}
+        {!import.meta.env.SSR && <DocumentHead pathname={pathname} />}
         <Shell>
           <Outlet />
         </Shell>

@@ -2,8 +2,8 @@ import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
-import { useAddressMessage, useSession } from "../../features/auth/index.ts";
-import { SubscriptionHost } from "../../features/billing/index.ts";
+import { DiscordLink, useAddressMessage, useSession } from "../../features/auth/index.ts";
+import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
@@ -17,6 +17,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
+import { useOtherTabs } from "./use-other-tabs.ts";
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
@@ -27,13 +28,17 @@ export function Shell({ children }: { children: ReactNode }) {
   const kind = page === "forge" || page === "deck" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
   const { history } = useRouter();
+  useOtherTabs();
   useAddressMessage(
     useCallback((rest) => history.replace(`${window.location.pathname}${rest}`), [history]),
   );
   return (
     <>
       <SkipLink />
-      <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
+      {/* Drawn by chance, and by the running page alone: two drawings would follow each other. */}
+      {!import.meta.env.SSR && (
+        <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
+      )}
       <Header />
       <ConnectionBanners />
       <div className={styles.page} key={epoch}>
@@ -41,7 +46,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
+      <DiscordLink wanted={page === "discordLink"} replaceAddress={history.replace} />
       <SubscriptionHost />
+      <PurchaseReturnHost />
       <BracketHost />
       <ChangelogHost />
       <PaletteHost />

@@ -14,6 +14,7 @@ export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
 export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
+export { FallbackNotice } from "./components/fallback-notice.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
 export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";
@@ -26,6 +27,7 @@ export { type Conversation, useConversation } from "./hooks/use-conversation.ts"
 export type { KeptDraft } from "./hooks/use-draft.ts";
 export { useFieldHeight } from "./hooks/use-field-height.ts";
 export { useForgetDiscussion } from "./hooks/use-forget-discussion.ts";
+export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";
 export type { ChatPlace } from "./model/chat-place.ts";
 export { type Draft, EMPTY_DRAFT, withSuggestion, withText } from "./model/draft-store.ts";

@@ -1,7 +1,7 @@
 import { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../../test/ask.ts";
-import { understand } from "../../understanding/understand.ts";
+import { understand } from "../../../test/understand.ts";
 import { decideCardFacts } from "./decide-card-facts.ts";
 
 const card = (name: string, more: Partial<Card>) => ({

@@ -1,8 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
-import { lexicon } from "../../lexicon/index.ts";
-import * as say from "../../topics/phrases/card-facts.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import * as say from "../../phrases/card-facts.ts";
+import type { Understanding } from "../../question/understand.ts";
 import type { Engine, NamedCard } from "../engine.ts";
 import { engineConfidence } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
@@ -41,9 +40,10 @@ const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
 const AT_REST: ReadonlySet<AskedFact["kind"]> = new Set(["type", "instant-speed", "counter"]);
 
 /** Whether the question names a keyword with rules of its own, or tells what happened before. */
-const saysMore = (asked: AskedFact, { asked: ideas, asking }: Understanding): boolean =>
+const saysMore = (asked: AskedFact, { asked: ideas, asking, vocabulary }: Understanding): boolean =>
   [...ideas].some(
-    (id) => lexicon.get(id)?.keyword && !PLAIN_KEYWORDS.has(id) && !lexicon.get(id)?.ordinary,
+    (id) =>
+      vocabulary.concepts.get(id)?.keyword && !PLAIN_KEYWORDS.has(id) && !vocabulary.isOrdinary(id),
   ) ||
   (AT_REST.has(asked.kind) &&
     (asking.start > 0 || ideas.has("respond") || ideas.has("cast-from-exile")));

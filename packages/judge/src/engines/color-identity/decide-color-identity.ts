@@ -1,7 +1,7 @@
 import type { Card, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
-import * as say from "../../topics/phrases/color-identity.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import * as say from "../../phrases/color-identity.ts";
+import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { readDeckColors } from "./deck-colors.ts";
 import { COLOR_ORDER, identitySources, symbolColors } from "./identity-of.ts";

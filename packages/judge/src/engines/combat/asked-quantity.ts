@@ -1,7 +1,6 @@
 import { readNumber } from "@spellwright/text";
-import { foldText } from "../../lexicon/fold.ts";
-import { findConcepts } from "../../lexicon/index.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import type { Understanding } from "../../question/understand.ts";
+import { foldText } from "../../vocabulary/fold.ts";
 import { askedSubjects } from "./asked-subject.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 
@@ -74,9 +73,9 @@ export const askedOfCombat = (
   understanding: Understanding,
   described: DescribedCombat,
 ): AskedCombat | undefined => {
-  const { form, askingSentence } = understanding;
+  const { form, askingSentence, vocabulary } = understanding;
   const { tokens } = foldText(askingSentence);
-  const asked = new Set(findConcepts(tokens).map((match) => match.id));
+  const asked = new Set(vocabulary.find(tokens).map((match) => match.id));
   const sentence = tokens.join(" ");
   const aboutDeath =
     ["dies", "survives", "destroy", "kill"].some((id) => asked.has(id)) ||

@@ -1,5 +1,5 @@
-import { foldText } from "../../lexicon/fold.ts";
-import { readPowerToughness } from "../../understanding/power-toughness.ts";
+import { readPowerToughness } from "../../question/power-toughness.ts";
+import { foldText } from "../../vocabulary/fold.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
 

@@ -1,4 +1,4 @@
-import type { CombatRule } from "../../topics/phrases/combat-claims.ts";
+import type { CombatRule } from "../../phrases/combat-claims.ts";
 import type { Combat, CombatAbility, CombatCreature, CombatOutcome } from "./combat.ts";
 
 export type AskedQuantity = "damage" | "life" | "poison" | "deaths" | "block";

@@ -1,4 +1,4 @@
-/** Abilities that change how combat damage is assigned, dealt or counted; ids of the lexicon. */
+/** Abilities that change how combat damage is assigned, dealt or counted; ids of the vocabulary. */
 export const COMBAT_ABILITIES = [
   "trample",
   "trample-over-planeswalkers",

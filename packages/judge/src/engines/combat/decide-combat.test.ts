@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask } from "../../../test/ask.ts";
-import { understand } from "../../understanding/understand.ts";
+import { understand } from "../../../test/understand.ts";
 import { decideCombat } from "./decide-combat.ts";
 
 const decide = (question: string, cards: readonly Card[] = []) => {

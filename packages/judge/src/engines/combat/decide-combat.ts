@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
-import * as say from "../../topics/phrases/combat.ts";
-import { type CombatRule, combatClaims } from "../../topics/phrases/combat-claims.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import * as say from "../../phrases/combat.ts";
+import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
+import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { called } from "../../topics/phrases/combat.ts";
+import { called } from "../../phrases/combat.ts";
 import type { Combat } from "./combat.ts";
 
 /** Names by place (0 attacks, 1… block); equal power and toughness on both sides are told apart. */

@@ -1,8 +1,8 @@
-import { baseConceptIds } from "../../lexicon/index.ts";
+import type { Understanding } from "../../question/understand.ts";
 
 /**
  * Concepts that a plain combat may speak of. Anything else (a spell in response, a counter, a copy)
- * could change the numbers, so the engine leaves such a question to the topics.
+ * could change the numbers, so the engine leaves such a question to the interactions.
  */
 const PLAIN = new Set(
   `trample trample-over-planeswalkers deathtouch first-strike double-strike lifelink indestructible infect wither toxic
@@ -18,7 +18,6 @@ const PLAIN = new Set(
 
 /** Whether a question speaks of nothing but a plain combat; `besides`: other concepts that may be there. */
 export const isPlainCombat = (
-  asked: ReadonlySet<string>,
+  { asked, vocabulary }: Pick<Understanding, "asked" | "vocabulary">,
   besides: ReadonlySet<string> = new Set(),
-): boolean =>
-  ![...asked].some((id) => baseConceptIds.has(id) && !PLAIN.has(id) && !besides.has(id));
+): boolean => ![...asked].some((id) => vocabulary.isBase(id) && !PLAIN.has(id) && !besides.has(id));

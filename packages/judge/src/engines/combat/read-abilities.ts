@@ -1,7 +1,6 @@
 import { readNumber } from "@spellwright/text";
-import { conceptByKeyword } from "../../lexicon/index.ts";
-import type { ConceptMatch } from "../../lexicon/match-concepts.ts";
-import { isDenied } from "../../understanding/denied.ts";
+import { isDenied } from "../../question/denied.ts";
+import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
 import { COMBAT_ABILITIES, type CombatAbility, type CombatCreature } from "./combat.ts";
 import type { Mentions } from "./read-mentions.ts";
 
@@ -81,7 +80,7 @@ export const readCreatures = (
   const sheets: Sheet[] = mentions.map((mention) => ({
     abilities: new Set(
       mention.keywords
-        .map((keyword) => conceptByKeyword.get(keyword.toLowerCase())?.id ?? "")
+        .map((keyword) => keyword.toLowerCase().replaceAll(" ", "-"))
         .filter(isCombatAbility),
     ),
     protectionFrom: new Set<string>(),

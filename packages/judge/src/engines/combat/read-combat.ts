@@ -1,5 +1,5 @@
 import { foldLetters, readNumber } from "@spellwright/text";
-import type { Understanding } from "../../understanding/understand.ts";
+import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { isPlainCombat } from "./plain-combat.ts";
@@ -81,7 +81,7 @@ export const readCombat = (
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
-  if (!isPlainCombat(asked, new Set([...named, ...leaving]))) return undefined;
+  if (!isPlainCombat(understanding, new Set([...named, ...leaving]))) return undefined;
 
   const roles = readRoles(tokens, read);
   const creatures = readCreatures(tokens, matches, read);

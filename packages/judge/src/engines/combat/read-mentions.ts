@@ -1,6 +1,6 @@
 import { readNumber } from "@spellwright/text";
-import { foldText } from "../../lexicon/fold.ts";
-import { readPowerToughness } from "../../understanding/power-toughness.ts";
+import { readPowerToughness } from "../../question/power-toughness.ts";
+import { foldText } from "../../vocabulary/fold.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A creature spoken of in a sentence: tokens `start` to `end`, and how many of them (0: not told). */

@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import type { DecisionStep } from "../../decision.ts";
-import * as say from "../../topics/phrases/costs.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import * as say from "../../phrases/costs.ts";
+import type { Understanding } from "../../question/understand.ts";
 import { type Engine, engineConfidence } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { manaTotal, writeManaCost } from "./mana-cost.ts";

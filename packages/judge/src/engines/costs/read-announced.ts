@@ -1,5 +1,4 @@
 import type { Card } from "@spellwright/contract";
-import { conceptByKeyword } from "../../lexicon/index.ts";
 import { readPreviousCasts } from "../commander-tax.ts";
 import type { NamedCard } from "../engine.ts";
 import { countOf } from "../reading/figures.ts";
@@ -49,10 +48,9 @@ const isMine = ({ all }: Words, place: number): boolean =>
 const FREE = /\b(?:sans (?:en )?payer|without paying|gratuit\w*|for free)\b/;
 
 const asksKeyword = (words: Words, keyword: string): boolean => {
-  const concept = conceptByKeyword.get(keyword.toLowerCase())?.id;
   const plain = keyword.toLowerCase();
   return (
-    (concept !== undefined && words.ideas.has(concept)) ||
+    words.ideas.has(plain) ||
     (plain === "kicker" && /\bkick\w*/.test(words.all)) ||
     new RegExp(`\\b${plain}`).test(words.all)
   );

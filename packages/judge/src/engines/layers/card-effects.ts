@@ -1,6 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber, singularsOf } from "@spellwright/text";
-import { conceptByKeyword } from "../../lexicon/index.ts";
+import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
 import type { Change, Permanent } from "./effect.ts";
 
 /** What a card's text does to creatures, as a pattern of the official templates reads it. */
@@ -18,13 +18,16 @@ const SIZE = "([+-]\\d+)\\/([+-]\\d+)";
 const PLAIN_SIZE = "(\\d+)\\/(\\d+)";
 
 /** Keywords of “flying, vigilance, and haste”; undefined when one of them is none. */
-const keywordsOf = (written: string | undefined): readonly string[] | undefined => {
+const keywordsOf = (
+  written: string | undefined,
+  vocabulary: Vocabulary,
+): readonly string[] | undefined => {
   if (written === undefined || written === "") return [];
   const words = written
     .split(/,| and /)
     .map((word) => word.trim().toLowerCase())
     .filter(Boolean);
-  return words.every((word) => conceptByKeyword.has(word)) ? words : undefined;
+  return words.every((word) => vocabulary.byKeyword.has(word)) ? words : undefined;
 };
 
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
@@ -68,7 +71,11 @@ const whose = (written: string | undefined): CardEffect["whose"] => {
   return written?.includes("opponent") ? "its-opponents" : "anyone";
 };
 
-type Reader = (found: RegExpExecArray, source: string) => CardEffect | undefined;
+type Reader = (
+  found: RegExpExecArray,
+  source: string,
+  vocabulary: Vocabulary,
+) => CardEffect | undefined;
 
 const bonus = (power: string | undefined, toughness: string | undefined): Change => ({
   layer: "7c",
@@ -89,8 +96,8 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
       `^(.*?)( you control| your opponents control|) gets? ${SIZE}(?: and (?:have|has|gains?) (.+?))?( until end of turn)?$`,
       "i",
     ),
-    ([, scope = "", control, power, toughness, keywords, turn], source) => {
-      const gained = keywordsOf(keywords);
+    ([, scope = "", control, power, toughness, keywords, turn], source, vocabulary) => {
+      const gained = keywordsOf(keywords, vocabulary);
       if (!gained) return undefined;
       const changes = [...gains(gained), bonus(power, toughness)];
       const lasting = turn === undefined;
@@ -217,12 +224,16 @@ const sentencesOf = (text: string): readonly string[] =>
  * What a card does to the size, types and abilities of creatures; undefined when a sentence of it that
  * touches them is not understood. `source`: how the card's permanent is called in the evaluation.
  */
-export const cardEffectsOf = (card: Card, source: string): readonly CardEffect[] | undefined => {
+export const cardEffectsOf = (
+  card: Card,
+  source: string,
+  vocabulary: Vocabulary,
+): readonly CardEffect[] | undefined => {
   const effects: CardEffect[] = [];
   for (const sentence of sentencesOf(card.oracle_text ?? "")) {
     const reader = READERS.find(([pattern]) => pattern.test(sentence));
     const found = reader?.[0].exec(sentence);
-    const effect = found ? reader?.[1](found, source) : undefined;
+    const effect = found ? reader?.[1](found, source, vocabulary) : undefined;
     if (effect) effects.push(effect);
     else if (TOUCHES.test(sentence)) return undefined;
   }

@@ -1,4 +1,4 @@
-import * as say from "../../topics/phrases/layers.ts";
+import * as say from "../../phrases/layers.ts";
 import { type Engine, engineConfidence } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import type { CopiableValues, Permanent } from "./effect.ts";

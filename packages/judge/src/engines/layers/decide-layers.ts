@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import type { DecisionStep } from "../../decision.ts";
-import * as say from "../../topics/phrases/layers.ts";
+import * as say from "../../phrases/layers.ts";
 import { type Engine, engineConfidence } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import type { Permanent } from "./effect.ts";

@@ -138,7 +138,9 @@ const baseIsSet = (
 /** Reads a question about a permanent's size; undefined when anything that decides it is missing. */
 export const readWorld = (words: Words, cards: readonly NamedCard[]): ReadWorld | undefined => {
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
-  const read = cards.map(({ card }, place) => cardEffectsOf(card, `card ${place}`));
+  const read = cards.map(({ card }, place) =>
+    cardEffectsOf(card, `card ${place}`, words.vocabulary),
+  );
   if (read.includes(undefined)) return undefined;
   const effectsOfCards = read.map((effects) => effects ?? []);
   const inWords = readToldEffects(words.all);

@@ -1,5 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
-import * as say from "../../topics/phrases/mulligans.ts";
+import * as say from "../../phrases/mulligans.ts";
 import { type Engine, engineConfidence } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";

@@ -1,10 +1,12 @@
 import { writeFigures } from "@spellwright/text";
-import { foldText } from "../../lexicon/fold.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import type { Understanding } from "../../question/understand.ts";
+import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { foldText } from "../../vocabulary/fold.ts";
 import type { NamedCard } from "../engine.ts";
 
 /** A question as engines read it: folded, numbers in figures, each named card as `@0`, `@1`… */
 export interface Words {
+  readonly vocabulary: Vocabulary;
   /** The whole question; sentences and clauses end with " . ". */
   readonly all: string;
   /** The sentence that asks. */
@@ -28,7 +30,7 @@ const sequencesOf = (cards: readonly NamedCard[]) =>
 
 /** Reads a question for an engine. */
 export const readWords = (
-  { text, asking, matches }: Understanding,
+  { text, asking, matches, vocabulary }: Understanding,
   cards: readonly NamedCard[],
 ): Words => {
   const sequences = sequencesOf(cards);
@@ -55,6 +57,7 @@ export const readWords = (
     writeFigures(parts.filter(({ at }) => inside(at)).map(({ token }) => token)).join(" ");
   const isAsking = (at: number) => at >= asking.start && at < asking.end;
   return {
+    vocabulary,
     all: within(() => true),
     asking: within(isAsking),
     told: within((at) => !isAsking(at)),

@@ -1,5 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
-import * as say from "../../topics/phrases/replaced-amounts.ts";
+import * as say from "../../phrases/replaced-amounts.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";

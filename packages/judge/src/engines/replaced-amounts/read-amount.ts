@@ -1,4 +1,4 @@
-import { foldText } from "../../lexicon/fold.ts";
+import { foldText } from "../../vocabulary/fold.ts";
 import type { NamedCard } from "../engine.ts";
 import { COUNT, countOf } from "../reading/figures.ts";
 import type { Words } from "../reading/read-words.ts";

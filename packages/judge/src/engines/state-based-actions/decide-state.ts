@@ -1,7 +1,7 @@
 import type { Bilingual } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
-import * as say from "../../topics/phrases/state-based-actions.ts";
-import type { Understanding } from "../../understanding/understand.ts";
+import * as say from "../../phrases/state-based-actions.ts";
+import type { Understanding } from "../../question/understand.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";

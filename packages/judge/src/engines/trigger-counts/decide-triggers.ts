@@ -1,4 +1,4 @@
-import * as say from "../../topics/phrases/trigger-counts.ts";
+import * as say from "../../phrases/trigger-counts.ts";
 import { type Engine, engineConfidence } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
 import { creatureTriggersOf } from "./card-triggers.ts";

@@ -12,6 +12,8 @@ const LIFE_MS: Readonly<Record<LinkType, number>> = {
   // Longer than a holiday weekend: who did not ask for the change may not read their mails every day.
   email_undo: 7 * 24 * HOUR_MS,
 };
+/** A link that confirms a new account signs in too, but only while it is this fresh (decision 013). */
+const SIGNS_IN_MS = HOUR_MS;
 const TOKEN_BYTES = 32;
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("base64url");
@@ -42,6 +44,10 @@ export const findLink = (
   token: string,
   type: LinkType,
 ): Promise<LinkOwner | undefined> => findGoodLink(tx, hashOf(token), type);
+
+/** Whether a link of a new account was mailed so lately that it signs in too. */
+export const isFresh = ({ expiresAt }: Pick<LinkOwner, "expiresAt">): boolean =>
+  expiresAt.getTime() - LIFE_MS.signup + SIGNS_IN_MS > Date.now();
 
 /** Uses a link up; of two at once only one gets the owner. */
 export const useLink = (

@@ -76,7 +76,7 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
     await post("/sign-up/email", { email, password: "swamps" });
     const { token } = await mailed();
     const confirmed = await post("/verify", { token_hash: token, type: "signup" });
-    expect(confirmed.body).toEqual({ type: "signup", email, used: true });
+    expect(confirmed.body).toEqual({ type: "signup", email, used: true, signed_in: true });
 
     const signedIn = await signIn(email, "swamps");
     const [cookie = ""] = signedIn.headers.getSetCookie();

@@ -9,6 +9,7 @@ export interface LinkOwner {
   readonly userId: string;
   /** The address that it was mailed to. */
   readonly email: string | null;
+  readonly expiresAt: Date;
 }
 
 export const deleteLinks = async (
@@ -34,7 +35,11 @@ const isGood = (tokenHash: string, type: LinkType) =>
     gt(mailLinks.expiresAt, new Date()),
   );
 
-const owner = { userId: mailLinks.userId, email: mailLinks.email };
+const owner = {
+  userId: mailLinks.userId,
+  email: mailLinks.email,
+  expiresAt: mailLinks.expiresAt,
+};
 
 export const findGoodLink = async (
   tx: Transaction,
@@ -61,6 +66,16 @@ export const useGoodLink = async (
 export const findEmail = async (tx: Transaction, userId: string): Promise<string | undefined> => {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email;
+};
+
+/** Whether the address was confirmed before; the row is locked until the transaction ends. */
+export const isConfirmed = async (tx: Transaction, userId: string): Promise<boolean> => {
+  const [user] = await tx
+    .select({ confirmed: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  return user?.confirmed === true;
 };
 
 /** @returns the address; undefined when the account is gone */

@@ -6,8 +6,8 @@ import { checkPassword } from "../credentials.ts";
 import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
 import { setPassword } from "../own-account/queries.ts";
 import type { AccountMails } from "./account-mails.ts";
-import { findLink, useLink } from "./mail-links.ts";
-import { confirmEmail, deleteSessions, findEmail } from "./queries.ts";
+import { findLink, isFresh, useLink } from "./mail-links.ts";
+import { confirmEmail, deleteSessions, findEmail, isConfirmed } from "./queries.ts";
 
 interface VerifyInput {
   readonly token_hash: string;
@@ -19,6 +19,8 @@ interface Verified {
   readonly type: LinkType;
   readonly email: string;
   readonly used: boolean;
+  /** The new account that the link signs in; null for every other link. */
+  readonly newcomer: string | null;
 }
 
 /** Whoever opened the link reads the mails of the address: it is confirmed by either type. */
@@ -38,7 +40,7 @@ const checkLink = (database: Database, input: VerifyInput): Promise<Verified> =>
     if (owner === undefined) throw new AppError("LINK_INVALID");
     const current = await findEmail(tx, owner.userId);
     const email = input.type === "email_undo" ? owner.email : current;
-    return { type: input.type, email: email ?? "", used: false };
+    return { type: input.type, email: email ?? "", used: false, newcomer: null };
   });
 
 const use = (database: Database, input: VerifyInput, hash: string | null) =>
@@ -46,18 +48,22 @@ const use = (database: Database, input: VerifyInput, hash: string | null) =>
     const owner = await useLink(tx, input.token_hash, input.type);
     if (owner === undefined) throw new AppError("LINK_INVALID");
     const { userId, email } = owner;
-    if (input.type === "email_change" && email !== null)
-      return { email, replaced: { id: userId, email: await replaceEmail(tx, userId, email) } };
+    if (input.type === "email_change" && email !== null) {
+      const replaced = { id: userId, email: await replaceEmail(tx, userId, email) };
+      return { email, replaced, newcomer: null };
+    }
     if (input.type === "email_undo" && email !== null) await restoreEmail(tx, userId, email);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
       await deleteSessions(tx, userId);
     }
-    return { email: await confirmAddress(tx, userId), replaced: null };
+    const isNew = input.type === "signup" && isFresh(owner) && !(await isConfirmed(tx, userId));
+    const confirmed = await confirmAddress(tx, userId);
+    return { email: confirmed, replaced: null, newcomer: isNew ? userId : null };
   });
 
 /**
- * AUTH-07: uses a mail link. `signup` confirms the address; `recovery` sets the new password and ends
+ * AUTH-07: uses a mail link. `signup` confirms the address, and says whom it may sign in; `recovery` sets the new password and ends
  * every session; `email_change` puts the new address in place, and the old one is told; `email_undo`
  * goes back to the old one, with a new password and without any session.
  *
@@ -74,7 +80,7 @@ export const verifyLink = async (
   if (withPassword && password === undefined) return checkLink(parts.database, input);
   if (withPassword && password !== undefined) checkPassword(password);
   const hash = withPassword && password !== undefined ? await hashPassword(password) : null;
-  const { email, replaced } = await use(parts.database, input, hash);
+  const { email, replaced, newcomer } = await use(parts.database, input, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
-  return { type, email, used: true };
+  return { type, email, used: true, newcomer };
 };

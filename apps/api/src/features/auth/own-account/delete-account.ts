@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { AppError, type SessionUser } from "../../../http/index.ts";
+import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { provePassword, refuseDemoAccount } from "../policy.ts";
@@ -9,13 +10,18 @@ import { deleteUser } from "./queries.ts";
 /**
  * Deletes an account with everything that belongs to it: every table of a person falls with the
  * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links); what
- * admins did stays, without the person. A last mail says so.
+ * admins did and what was paid stays, without the person; of the month’s zaps a mark stays under a
+ * hash of the address, so that a new account does not get them twice. A last mail says so.
  *
  * @param proof the password; without one, the account's own address, typed
  * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, CONFIRMATION_WRONG
  */
 export const deleteAccount = async (
-  parts: { readonly database: Database; readonly mails: AccountMails },
+  parts: {
+    readonly database: Database;
+    readonly mails: AccountMails;
+    readonly allowance: AllowanceMarks;
+  },
   user: SessionUser,
   proof: { readonly password: string | undefined; readonly email: string | undefined },
   language: Language,
@@ -24,6 +30,9 @@ export const deleteAccount = async (
   const proved = await provePassword(parts.database, user.id, proof.password);
   if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
     throw new AppError("CONFIRMATION_WRONG");
-  await deleteUser(parts.database, user.id);
+  await parts.database.transaction(async (tx) => {
+    await parts.allowance.leave(tx, user.id, user.email);
+    await deleteUser(tx, user.id);
+  });
   await parts.mails.tell(user.email, { kind: "account_deleted" }, language);
 };

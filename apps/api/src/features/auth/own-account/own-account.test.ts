@@ -183,6 +183,7 @@ describe("one's own account over HTTP", () => {
           type: "email_change",
           email: "nalaar@example.org",
           used: true,
+          signed_in: false,
         });
         expect(site.mails.at(-1)).toMatchObject({ to: chandra.email, kind: "email_changed" });
         expect(site.mails.at(-1)?.text).toContain("nalaar@example.org");

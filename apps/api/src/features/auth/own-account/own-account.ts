@@ -1,5 +1,6 @@
 import type { Database } from "../../../database/index.ts";
 import { api, type RateLimits, requireUser } from "../../../http/index.ts";
+import type { AllowanceMarks } from "../../zaps/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { endOtherSessions } from "../sessions/queries.ts";
 import { endSession, listSessions } from "../sessions/sessions.ts";
@@ -14,6 +15,7 @@ export const ownAccountHandlers = (parts: {
   readonly database: Database;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
+  readonly allowance: AllowanceMarks;
 }) => {
   const { database, limits } = parts;
   return {

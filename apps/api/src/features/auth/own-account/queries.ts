@@ -31,7 +31,10 @@ export const findAccount = async (database: Database, userId: string) => {
 };
 
 /** Everything that belongs to a person falls with this row. */
-export const deleteUser = async (database: Database, userId: string): Promise<void> => {
+export const deleteUser = async (
+  database: Database | Transaction,
+  userId: string,
+): Promise<void> => {
   await database.delete(users).where(eq(users.id, userId));
 };
 

@@ -40,12 +40,14 @@ describe("[AUTH-07] the link that takes a change of address back", () => {
         type: "email_undo",
         email: chandra.email,
         used: false,
+        signed_in: false,
       });
       expect((await verify(undo, "email_undo", "short")).body.code).toBe("PASSWORD_TOO_SHORT");
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).body).toEqual({
         type: "email_undo",
         email: chandra.email,
         used: true,
+        signed_in: false,
       });
       expect((await verify(waiting, "email_change")).body.code).toBe("LINK_INVALID");
       expect((await verify(undo, "email_undo", NEW_PASSWORD)).body.code).toBe("LINK_INVALID");

@@ -1,6 +1,13 @@
 import type { RequestContext } from "../../../http/index.ts";
 import { ADDRESS_HEADER, LANGUAGE_HEADER } from "./sign-in-library.ts";
 
+/** Passes on the cookies and the bearer token that the library set, and nothing else. */
+export const handOver = (headers: Headers, sent: Headers): void => {
+  for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
+  const token = headers.get("set-auth-token");
+  if (token !== null) sent.set("set-auth-token", token);
+};
+
 /** The library's answer with the cookies and the bearer token that it set. */
 export const answer = ({
   headers,
@@ -10,9 +17,7 @@ export const answer = ({
   response: unknown;
 }): Response => {
   const sent = new Headers();
-  for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
-  const token = headers.get("set-auth-token");
-  if (token !== null) sent.set("set-auth-token", token);
+  handOver(headers, sent);
   return Response.json(response, { headers: sent });
 };
 

@@ -27,6 +27,7 @@ const library = createSignInLibrary(
     client: null as never,
     onFailure: () => undefined,
   },
+  null as never,
 );
 
 describe("[AUTH-03] the sign-in library's tables", () => {

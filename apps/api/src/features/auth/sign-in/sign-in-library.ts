@@ -3,6 +3,7 @@ import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
 import { type Database, schema } from "../../../database/index.ts";
+import type { AllowanceMarks } from "../../zaps/index.ts";
 import {
   DISCORD_PROVIDER,
   type DiscordParts,
@@ -12,6 +13,7 @@ import {
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { keepAvatar } from "../discord/queries.ts";
 import { networkOf } from "../sessions/device.ts";
+import { sessionPlugin } from "./session-plugin.ts";
 
 const DAY_SECONDS = 86_400;
 /** The header by which our shell tells the library the caller's address. */
@@ -37,7 +39,8 @@ export const createSignInLibrary = (
   config: Pick<Config, "publicUrl" | "production">,
   secret: string,
   database: Database,
-  discord?: DiscordParts,
+  discord: DiscordParts | undefined,
+  allowance: AllowanceMarks,
 ) =>
   betterAuth({
     baseURL: config.publicUrl,
@@ -69,6 +72,11 @@ export const createSignInLibrary = (
     },
     onAPIError: { errorURL: "/" },
     databaseHooks: {
+      user: {
+        create: {
+          after: ({ id, email }) => allowance.bind(database, id, email),
+        },
+      },
       session: {
         create: {
           before: async (session) => ({
@@ -94,7 +102,12 @@ export const createSignInLibrary = (
       disableCSRFCheck: true,
       disableOriginCheck: true,
     },
-    plugins: [bearer(), admin(), ...(discord === undefined ? [] : [discordPlugin(discord)])],
+    plugins: [
+      bearer(),
+      admin(),
+      sessionPlugin(),
+      ...(discord === undefined ? [] : [discordPlugin(discord)]),
+    ],
   });
 
 export type SignInLibrary = ReturnType<typeof createSignInLibrary>;

@@ -69,7 +69,7 @@ describe("new accounts over HTTP", () => {
         const used = await verify(link);
         expect([used.status, used.body]).toEqual([
           200,
-          { type: "signup", email: chandra.email, used: true },
+          { type: "signup", email: chandra.email, used: true, signed_in: true },
         ]);
         const again = await verify(link);
         const unknown = await verify({ token_hash: "unknown", type: "signup" });
@@ -117,6 +117,7 @@ describe("new accounts over HTTP", () => {
           token_hash: undefined,
           email: chandra.email,
           used: false,
+          signed_in: false,
         });
         expect((await verify({ ...link, password: "newpass" })).body.used).toBe(true);
       });

@@ -1,5 +1,4 @@
 import {
-  DECK_LINES_MAX,
   type DeckFormat,
   IMPORT_STATES,
   type ImportEvent,
@@ -104,8 +103,6 @@ export const importDeck = async (
   const read = await readList(parts, request.text, IMPORT_PATIENCE_MS, userId);
   refuseEmpty(read, request.text);
   const { list, cards } = read;
-  if (list.entries.length > DECK_LINES_MAX)
-    throw new AppError("DECK_TOO_MANY_LINES", { max: DECK_LINES_MAX });
   const entries =
     request.commanders === undefined
       ? list.entries

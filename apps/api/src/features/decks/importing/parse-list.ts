@@ -47,7 +47,11 @@ const textOf = ({ text, file }: ListSource): { pasted: string; ofFile: string | 
   return { pasted: decoded, ofFile: decoded };
 };
 
-/** What a list would become, without saving it (IMP-11). */
+/**
+ * What a list would become, without saving it (IMP-11).
+ *
+ * @throws AppError FIELD_REQUIRED, DECK_TOO_MANY_LINES
+ */
 export const parseList = async (
   parts: DecksParts,
   userId: string,

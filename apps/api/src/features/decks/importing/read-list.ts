@@ -1,11 +1,14 @@
+import { DECK_LINES_MAX } from "@spellwright/contract";
 import {
   type EntryWithFacts,
   type ResolvedDecklist,
   type ResolvedEntry,
-  readDecklist,
-  resolveDecklist,
+  readInSteps,
+  resolveInSteps,
 } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
+import { AppError } from "../../../http/index.ts";
+import { inTurns } from "../../../turns.ts";
 import type { NamesResolution } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import type { CardsByName } from "../find-cards.ts";
@@ -18,8 +21,6 @@ export interface ReadList {
   readonly service: NamesResolution["service"];
 }
 
-/** More different cards than a deck has lines are no deck: nothing more is looked up of them. */
-const CARDS_MAX = 1000;
 /** Names that our data lacks and that the card service is asked for: four of its batches. */
 const ASKED_MAX = 300;
 
@@ -77,6 +78,7 @@ const withService = (
  *
  * @param patienceMs longest time that the service is waited for
  * @param caller whose list it is: nobody fills the service's queue alone
+ * @throws AppError DECK_TOO_MANY_LINES
  */
 export const readList = async (
   { knowledge, resolveNames }: Pick<DecksParts, "knowledge" | "resolveNames">,
@@ -85,17 +87,18 @@ export const readList = async (
   caller: string,
 ): Promise<ReadList> => {
   const index = await knowledge.cardIndex();
-  const local = resolveDecklist(readDecklist(text, index), index);
+  const local = await inTurns(resolveInSteps(await inTurns(readInSteps(text, index)), index));
+  if (local.entries.length > DECK_LINES_MAX)
+    throw new AppError("DECK_TOO_MANY_LINES", { max: DECK_LINES_MAX });
   const uncertain = uncertainNames(local);
   const asked = [...new Set(uncertain.values())].slice(0, ASKED_MAX);
-  const isDeck = local.entries.length <= CARDS_MAX;
   const { names, service } =
-    asked.length > 0 && isDeck
+    asked.length > 0
       ? await resolveNames(asked, { signal: timeLimit(patienceMs), caller })
       : { names: [], service: "not_needed" as const };
   const list = withService(local, uncertain, names);
   const ids = new Set(list.entries.flatMap(({ cardId }) => cardId ?? []));
-  const known = await knowledge.cardsByIds([...ids].slice(0, CARDS_MAX));
+  const known = await knowledge.cardsByIds([...ids]);
   const answered = names.flatMap((answer) => (answer.kind === "found" ? [answer.card] : []));
   return {
     list,

@@ -8,6 +8,7 @@ import {
   type Language,
 } from "@spellwright/contract";
 import { checkLegality, deckStatistics, type EntryWithFacts } from "@spellwright/decks";
+import { inTurns, mapInSteps } from "../../../turns.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
@@ -104,7 +105,7 @@ export const readDeck = async (
     card: cards.get(line.cardName) ?? null,
   }));
   const format = DeckFormat.parse(row.format);
-  const deckLines = lines.map(presentDeckLine(id, cards));
+  const deckLines = await inTurns(mapInSteps(lines, presentDeckLine(id, cards)));
   const featured = cards.get(featuredName ?? "");
   const inMain = new Set(
     lines.filter((line) => line.board === "main").map((line) => line.cardName),

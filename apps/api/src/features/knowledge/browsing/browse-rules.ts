@@ -5,7 +5,7 @@ import type {
   RulePage,
   RulesContents,
 } from "@spellwright/contract";
-import { type KeywordName, keywordNames } from "@spellwright/judge";
+import { type JudgeKnowledge, type KeywordName, keywordNames } from "@spellwright/judge";
 import { toTerm } from "@spellwright/rulebook";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -94,10 +94,13 @@ export const readTerm = async (
 /** Keywords as a text in a language writes them; those whose rule the edition in use does not hold are left out. */
 export const listKeywords = async (
   knowledge: Knowledge,
+  judgeKnowledge: () => Promise<JudgeKnowledge>,
   language: Language,
 ): Promise<{ items: KeywordName[] }> => {
-  const rulebook = await knowledge.rulebook();
+  const [rulebook, { vocabulary }] = await Promise.all([knowledge.rulebook(), judgeKnowledge()]);
   return {
-    items: keywordNames(language).filter(({ rule }) => rulebook.read(rule, language) !== undefined),
+    items: keywordNames(vocabulary, language).filter(
+      ({ rule }) => rulebook.read(rule, language) !== undefined,
+    ),
   };
 };

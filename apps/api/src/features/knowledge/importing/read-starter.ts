@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { Card } from "@spellwright/contract";
-import { type RulesEdition, starterEdition } from "@spellwright/rulebook";
+import { type RulesDigest, starterEdition } from "@spellwright/rulebook";
 import * as z from "zod";
 import { projectRoot } from "../../../root.ts";
 
@@ -31,7 +31,7 @@ const readJsonFiles = async (folder: string): Promise<StarterData<unknown[]>> =>
 };
 
 /** Our digest of the rules, as an edition. */
-export const readStarterRules = async (): Promise<StarterData<RulesEdition>> => {
+export const readStarterRules = async (): Promise<StarterData<RulesDigest>> => {
   const { content, contentHash } = await readJsonFiles("rules");
   return { content: starterEdition(content, STARTER_EFFECTIVE_DATE), contentHash };
 };

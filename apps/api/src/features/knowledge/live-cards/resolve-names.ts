@@ -1,6 +1,7 @@
 import { cardNameOf, type Resolution } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
+import { inTurns, mapInSteps } from "../../../turns.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
@@ -74,8 +75,11 @@ export const createResolveNames =
   ): ResolveNames =>
   async (names, { language, ...waits } = {}) => {
     const index = await knowledge.cardIndex();
-    const locals = [...new Set(names)].map(
-      (written): Local => ({ written, resolution: index.resolve(written, language) }),
+    const locals = await inTurns(
+      mapInSteps(
+        new Set(names),
+        (written): Local => ({ written, resolution: index.resolve(written, language) }),
+      ),
     );
     const wanted = locals.filter((local) => !isCertain(local)).map(({ written }) => written);
     const answers: ReadonlyMap<string, LiveLookUp> =

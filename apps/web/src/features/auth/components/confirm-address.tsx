@@ -15,8 +15,7 @@ export function ConfirmAddress({ token, type, onDone, onInvalid }: LinkFormProps
     setBusy(true);
     setFailure(null);
     try {
-      await client.auth.verify({ token_hash: token, type });
-      onDone();
+      onDone(await client.auth.verify({ token_hash: token, type }));
     } catch (error) {
       if (error instanceof ApiError && error.code === "LINK_INVALID") onInvalid();
       else setFailure(errorSentence(error, language));

@@ -3,6 +3,9 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Plate, toast } from "../../../ui/index.ts";
+import { useAfterSignIn } from "../hooks/use-complete-sign-in.ts";
+import type { UsedLink } from "../model/link-form.ts";
+import { takeSignUpPage } from "../model/sign-up-page.ts";
 import { ConfirmAddress } from "./confirm-address.tsx";
 import styles from "./confirm-page.module.css";
 import { InvalidLink } from "./invalid-link.tsx";
@@ -31,16 +34,25 @@ export function ConfirmPage() {
   const navigate = useNavigate();
   const { refresh } = useSession();
   const { open } = useSignInPrompt();
+  const afterSignIn = useAfterSignIn();
   const search: { token_hash?: string; type?: string } = useSearch({ strict: false });
   const token = search.token_hash ?? "";
   const type = search.type ?? "";
   const [refused, setRefused] = useState(false);
   const onInvalid = useCallback(() => setRefused(true), []);
 
-  const onDone = async (used: LinkType) => {
+  const goHome = () => navigate({ to: "/$language/oracle", params: { language } });
+  const onDone = async (type: LinkType, { email, signed_in }: UsedLink) => {
+    const page = type === "signup" ? takeSignUpPage(email) : null;
+    if (signed_in && (await afterSignIn())) {
+      // Where a question may wait for its answer.
+      await (page === null ? goHome() : navigate({ href: page }));
+      toast.success(t("auth.confirm.signupSignedIn"));
+      return;
+    }
     const user = await refresh();
-    await navigate({ to: "/$language/oracle", params: { language } });
-    toast.success(t(DONE[used]));
+    await goHome();
+    toast.success(t(DONE[type]));
     if (user === null) open();
   };
 
@@ -55,7 +67,7 @@ export function ConfirmPage() {
           <Form
             token={token}
             type={known}
-            onDone={() => void onDone(known)}
+            onDone={(used) => void onDone(known, used)}
             onInvalid={onInvalid}
           />
         )}

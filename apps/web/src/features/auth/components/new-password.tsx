@@ -39,8 +39,7 @@ export function NewPassword({ token, type, onDone, onInvalid }: LinkFormProps) {
     if (Object.keys(refused).length > 0 || busy) return;
     setBusy(true);
     try {
-      await client.auth.verify({ token_hash: token, type, password });
-      onDone();
+      onDone(await client.auth.verify({ token_hash: token, type, password }));
     } catch (error) {
       if (isInvalidLink(error)) onInvalid();
       else setFailure(errorSentence(error, language));

@@ -50,17 +50,23 @@ const lastKnownUser = (): SessionUser | null => {
 const rememberUser = (user: SessionUser | null) =>
   writeStored(KEY, user === null ? null : JSON.stringify(user));
 
+interface SessionProviderProps {
+  /** The server's answer that came with the page; undefined without one. */
+  served?: unknown;
+  children: ReactNode;
+}
+
 /** Shows nothing until it is known who is there (AUTH-01); follows sign-in and sign-out of other tabs, and the end of the session elsewhere. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ served, children }: SessionProviderProps) {
   const queries = useQueryClient();
-  const [state, setState] = useState<SessionState>({
-    checked: false,
-    user: null,
+  const [state, setState] = useState<SessionState>(() => ({
+    checked: served !== undefined,
+    user: asUser(served),
     readOnly: false,
     unavailable: false,
     epoch: 0,
-  });
-  const known = useRef<SessionUser | null>(lastKnownUser());
+  }));
+  const known = useRef<SessionUser | null>(served === undefined ? lastKnownUser() : state.user);
   // Posts reach the other tabs, not this one.
   const tabs = useRef<BroadcastChannel | null>(null);
   const announce = useCallback(() => tabs.current?.postMessage("changed"), []);

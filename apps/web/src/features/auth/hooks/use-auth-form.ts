@@ -9,6 +9,7 @@ import {
   passwordError,
 } from "../model/check-fields.ts";
 import type { AuthMode, SignInRequest } from "../model/sign-in-request.ts";
+import { rememberSignUp } from "../model/sign-up-page.ts";
 
 interface AuthFields {
   email: string;
@@ -54,6 +55,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
   };
 
   const send = async ({ email, password }: AuthFields) => {
+    if (mode !== "forgot") request.onAddress?.(email);
     if (mode === "signIn") {
       await signIn(email, password);
       await onSignedIn();
@@ -65,6 +67,7 @@ export const useAuthForm = (request: SignInRequest, onSignedIn: () => Promise<vo
       setErrors({ email: t("auth.signUp.emailUsed") });
     } else {
       await signUp(email, password);
+      rememberSignUp(email, window.location.pathname);
       setSent(t("auth.signUp.sent", { email }));
     }
   };

@@ -8,6 +8,8 @@ export interface SignInRequest {
   welcome?: string;
   /** Sign-in unless said otherwise. */
   mode?: AuthMode;
+  /** Told of the address that is signed in or up with, before the server is. */
+  onAddress?: (email: string) => void;
   /** After the session is there; the dialog has then closed. */
   onSuccess?: () => void;
 }

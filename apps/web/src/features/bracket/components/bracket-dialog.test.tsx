@@ -29,7 +29,15 @@ const CALCULATED: Told = {
     { card_name: "Gaea's Cradle", category: "Lands", impact: "Makes more mana than any land." },
   ],
   detected_combos: [
-    { combo_name: "A + B", cards: ["Deadeye Navigator", "Peregrine Drake"], description: "Mana." },
+    {
+      combo_name: "A + B",
+      cards: ["Deadeye Navigator", "Peregrine Drake"],
+      description: "Mana.",
+      produces: ["Infinite mana"],
+      prerequisites: [],
+      steps: [],
+      url: null,
+    },
   ],
   bracket_policy: { as_of: "2026-02-09", source: "https://example.org/brackets" },
   deck_cards: [],

@@ -18,6 +18,7 @@ export const markWelcomeSeen = (): void => {
   for (const listener of listeners) listener();
 };
 
+const isSeen = (): boolean => readStored(KEY) === CURRENT_VERSION;
+
 /** Whether the news of the current version were closed here. */
-export const useWelcomeSeen = (): boolean =>
-  useSyncExternalStore(subscribe, () => readStored(KEY) === CURRENT_VERSION);
+export const useWelcomeSeen = (): boolean => useSyncExternalStore(subscribe, isSeen, isSeen);

@@ -27,9 +27,7 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
 export const askTransport: Transport = {
   send,
   follow: followRun,
-  stop: async (requestId) => {
-    await client.runs.stop({ requestId });
-  },
+  stop: async (requestId) => (await client.runs.stop({ requestId })).stopped,
   failureOf: (error) => {
     const known = toCallError(error, pageLanguage());
     return known instanceof ApiError

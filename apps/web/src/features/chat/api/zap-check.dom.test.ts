@@ -9,6 +9,7 @@ const offer = {
   daily_cap: 15,
   overage_enabled: true,
   overage_price_cents: 25,
+  rights: [],
 };
 const status = (monthly: number, bought: number): BillingStatus => ({
   plan: { id: "basic", ...offer },
@@ -20,6 +21,9 @@ const status = (monthly: number, bought: number): BillingStatus => ({
     resets_at: "2026-12-01T00:00:00.000Z",
   },
   available_plans: { free: offer, basic: offer, pro: offer },
+  subscription: null,
+  payments: "off",
+  priority_support: null,
 });
 const serverAnswers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 
@@ -31,6 +35,14 @@ describe("[ORA-07] the check before a question is sent", () => {
     expect(await checkZaps(3)).toEqual({
       code: "INSUFFICIENT_ZAPS",
       params: { remaining: 2, required: 3 },
+    });
+  });
+
+  test("[BILL-08] says that none are left where none are", async () => {
+    serverAnswers(async () => Response.json(status(0, 0)));
+    expect(await checkZaps(1)).toEqual({
+      code: "MONTHLY_LIMIT",
+      params: { resets_at: "2026-12-01T00:00:00.000Z" },
     });
   });
 

@@ -12,10 +12,14 @@ export const costOf = (effort: Effort, localJudge: boolean): number =>
 /** The check is a courtesy: it may not hold a question back for longer. */
 const CHECK_LIMIT_MS = 3000;
 
-/** Why zaps that are known do not allow a question; null when they do. */
+/**
+ * ORA-07: why zaps that are known do not allow a question, that none are left or too few; null when they
+ * do.
+ */
 export const refusalOf = ({ zaps }: Pick<BillingStatus, "zaps">, cost: number): Failure | null => {
   const remaining = zaps.monthly_remaining + zaps.bought_remaining;
   if (remaining >= cost) return null;
+  if (remaining === 0) return { code: "MONTHLY_LIMIT", params: { resets_at: zaps.resets_at } };
   return { code: "INSUFFICIENT_ZAPS", params: { remaining, required: cost } };
 };
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { Banner, Button, toast } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
 import type { OpenDiscussion } from "../hooks/use-discussion.ts";
@@ -11,6 +12,8 @@ const PROMPT_DELAY_MS = 500;
 interface AccessNoticeProps {
   open: OpenDiscussion;
   owned: boolean;
+  /** Something of it stands on the screen, whatever could not be read. */
+  readable: boolean;
   onLeave: () => void;
   /** What was open can no longer be read: nothing of it may stay. */
   onLost: () => Promise<void>;
@@ -23,8 +26,9 @@ const noticeOf = (open: OpenDiscussion, owned: boolean) => {
 };
 
 /** What stands between a person and a discussion (DISC-05): read-only, sign-in, not to be had. */
-export function AccessNotice({ open, owned, onLeave, onLost }: AccessNoticeProps) {
+export function AccessNotice({ open, owned, readable, onLeave, onLost }: AccessNoticeProps) {
   const { t } = useText();
+  const online = useOnline();
   const prompt = useSignInPrompt();
   const { state } = open;
   useEffect(() => {
@@ -48,12 +52,13 @@ export function AccessNotice({ open, owned, onLeave, onLost }: AccessNoticeProps
   }, [state, onLost, t]);
 
   const notice = noticeOf(open, owned);
-  if (notice === null) return null;
-  const lasts = notice === "readOnly";
+  // Without network the shell says so: what is there can be read.
+  if (notice === null || (notice === "failed" && readable && !online)) return null;
+  const lasts = notice === "readOnly" || (notice === "failed" && readable);
   return (
     <div className={styles.banner}>
       <Banner
-        tone={lasts ? "info" : "danger"}
+        tone={lasts ? (notice === "failed" ? "warn" : "info") : "danger"}
         {...(lasts ? {} : { onClose: onLeave })}
         action={
           open.state === "failed" ? (

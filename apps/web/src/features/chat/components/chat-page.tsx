@@ -43,9 +43,14 @@ export function ChatPage(props: ChatPageProps) {
     () => goHome().then(() => (discussionId === null ? undefined : forget(discussionId))),
     [goHome, discussionId, forget],
   );
-  const readable = open.state === "none" || open.state === "ready" || open.state === "loading";
+  const hasExchanges = conversation.exchanges.length > 0;
+  const writable =
+    open.state === "none" ||
+    open.state === "ready" ||
+    open.state === "loading" ||
+    (open.state === "failed" && hasExchanges);
   const tools =
-    open.state === "ready" && conversation.exchanges.length > 0 ? (
+    open.state === "ready" && hasExchanges ? (
       <>
         {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
         <LazyDiscussionMenu discussion={open.discussion} />
@@ -66,10 +71,16 @@ export function ChatPage(props: ChatPageProps) {
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={onNew}>
           {!wide && tools}
         </SecondaryBar>
-        {wide && tools !== null && <div className={styles.tools}>{tools}</div>}
-        <AccessNotice open={open} owned={owned} onLeave={() => void goHome()} onLost={leaveLost} />
+        {wide && !isEmpty && <div className={styles.tools}>{tools}</div>}
+        <AccessNotice
+          open={open}
+          owned={owned}
+          readable={hasExchanges}
+          onLeave={() => void goHome()}
+          onLost={leaveLost}
+        />
         {isEmpty ? props.beginning : props.children}
-        {!isEmpty && owned && readable && <ChatDock>{props.composer}</ChatDock>}
+        {!isEmpty && owned && writable && <ChatDock>{props.composer}</ChatDock>}
         <p className="visually-hidden" role="status">
           {props.sentence}
         </p>

@@ -4,7 +4,7 @@ import styles from "./composer-box.module.css";
 /** The box of a composer: the field of the question and, below it, a `ComposerBar`. */
 export function ComposerBox({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.box} data-composer>
+    <div className={styles.box} data-composer data-keep-clear>
       {children}
     </div>
   );

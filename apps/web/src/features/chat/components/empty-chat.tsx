@@ -12,6 +12,8 @@ export interface Example {
 
 interface EmptyChatProps {
   area: DiscussionType;
+  /** What the product is, for who sees it for the first time; null for who knows. */
+  about?: string | null;
   title: string;
   lead: string;
   composer: ReactNode;
@@ -19,12 +21,15 @@ interface EmptyChatProps {
   label: string;
   examples: readonly Example[];
   onExample: (question: string) => void;
+  /** Below the examples. */
+  children?: ReactNode;
 }
 
 /** The first screen of a chat: what it is for, the composer, questions to start from. */
 export function EmptyChat(props: EmptyChatProps) {
   return (
     <div className={props.area === "oracle" ? styles.oracle : styles.forge}>
+      {props.about != null && <p className={styles.about}>{props.about}</p>}
       <h1>{props.title}</h1>
       <p className={`lead ${styles.lead}`}>{props.lead}</p>
       {props.composer}
@@ -43,6 +48,7 @@ export function EmptyChat(props: EmptyChatProps) {
           </li>
         ))}
       </ul>
+      {props.children}
     </div>
   );
 }

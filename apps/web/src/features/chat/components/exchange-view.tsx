@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { useStop } from "../hooks/use-stop.ts";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
+import { hasBegun } from "../model/run-follow.ts";
 import { AnswerVersions } from "./answer-versions.tsx";
 import styles from "./exchange-view.module.css";
 import { FailedAnswer } from "./failed-answer.tsx";
@@ -76,6 +77,7 @@ export function ExchangeView({ exchange, arrived, last, wanted, view }: Exchange
           {state.kind === "thinking" ? (
             <Thinking
               following={state.following}
+              arrived={exchange.stored || hasBegun(state.following)}
               askedAt={exchange.attemptedAt}
               label={view.thinking.label}
               usual={view.thinking.usual}

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../lib/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
@@ -62,6 +62,25 @@ describe("a failed answer", () => {
   it("[BILL-08] tells when the month's zaps come back", () => {
     show({ code: "MONTHLY_LIMIT", params: { resets_at: "2026-12-01T00:00:00.000Z" } });
     expect(screen.getByText("Le compteur repart le 1er décembre")).toBeTruthy();
+  });
+
+  it("[ORA-04] an answer that was stopped says so once", () => {
+    show({ code: "RUN_STOPPED", params: {} }, true);
+    expect(screen.getByRole("region").textContent?.match(/arrêtée/g)).toHaveLength(1);
+    expect(screen.getAllByText("Aucun zap débité")).toHaveLength(1);
+  });
+
+  it("[PWA-01] [DISC-08] a question that waits for the network says that it is sent by itself", () => {
+    const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    show({ code: "NETWORK", params: {} });
+    expect(screen.getByText("Question en attente")).toBeTruthy();
+    expect(screen.getByText(/partira au retour du réseau/)).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Reprendre la question" })).toBeTruthy();
+    expect(screen.queryByText("Aucun zap débité")).toBeNull();
+    cleanup();
+    show({ code: "NETWORK", params: {} }, true);
+    expect(screen.queryByText("Question en attente")).toBeNull();
+    onLine.mockRestore();
   });
 
   it("[ORA-13] says that nothing was charged, except where nobody knows", () => {

@@ -3,9 +3,10 @@ import { CircleAlert, PencilLine, RotateCcw, Zap } from "lucide-react";
 import { useId } from "react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
 import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
-import { isUncertain } from "../model/carry-ask.ts";
+import { isUncertain, waitsForLine } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
 import styles from "./failed-answer.module.css";
@@ -29,7 +30,10 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const { t, language } = useText();
   const titleId = useId();
   const { resets_at: resetsAt } = failure.params;
+  const online = useOnline();
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
+  const isWaiting = !online && !exchange.stored && waitsForLine(failure);
+  const isStopped = failure.code === "RUN_STOPPED";
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
   return (
@@ -38,15 +42,21 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
         <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
-          : failure.code === "RUN_STOPPED"
-            ? t("oracle.thread.stoppedTitle")
-            : title}
+          : isWaiting
+            ? t("oracle.thread.waitingTitle")
+            : isStopped
+              ? t("oracle.thread.stoppedTitle")
+              : title}
       </p>
-      <p>
-        {undelivered
-          ? t("oracle.thread.notDelivered")
-          : errorSentence(failure.code, failure.params, language)}
-      </p>
+      {!isStopped && (
+        <p>
+          {isWaiting
+            ? t("oracle.thread.waitsForNetwork")
+            : undelivered
+              ? t("oracle.thread.notDelivered")
+              : errorSentence(failure.code, failure.params, language)}
+        </p>
+      )}
       {typeof resetsAt === "string" && (
         <p className="small soft">
           {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
@@ -66,14 +76,14 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
               {t("oracle.thread.retry")}
             </Button>
           )}
-          {onEdit !== null && !uncertain && (
+          {onEdit !== null && (isWaiting || !uncertain) && (
             <Button small variant="quiet" className="button-tall" onClick={onEdit}>
               <PencilLine className="icon icon-small" />
               {t("oracle.thread.edit")}
             </Button>
           )}
         </span>
-        {!uncertain && <span className="tag">{t("oracle.thread.noZap")}</span>}
+        {!uncertain && !isWaiting && <span className="tag">{t("oracle.thread.noZap")}</span>}
       </div>
     </section>
   );

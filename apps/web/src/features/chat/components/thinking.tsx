@@ -1,6 +1,7 @@
 import { Square } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
 import { Button, VisuallyHidden } from "../../../ui/index.ts";
 import { useSecondsSince } from "../hooks/use-seconds-since.ts";
 import { useThinkingMessage } from "../hooks/use-thinking-message.ts";
@@ -12,6 +13,8 @@ import styles from "./thinking.module.css";
 interface ThinkingProps {
   /** Null while the page has not joined the run yet. */
   following: Following | null;
+  /** Whether the server is known to have the question. */
+  arrived: boolean;
   /** ISO 8601. */
   askedAt: string;
   /** Who thinks. */
@@ -21,12 +24,20 @@ interface ThinkingProps {
   onStop: (() => void) | null;
 }
 
+/** What is true while the line is broken. */
+const lostLine = (arrived: boolean, online: boolean) => {
+  if (arrived) return "oracle.thread.reconnecting";
+  return online ? "oracle.thread.sendingAgain" : "oracle.thread.waitsForNetwork";
+};
+
 /**
  * The wait. Only its first message is announced: the ones that follow, the seconds and the steps are
  * for the eye (guide §8).
  */
-export function Thinking({ following, askedAt, label, usual, onStop }: ThinkingProps) {
+export function Thinking(props: ThinkingProps) {
+  const { following, arrived, askedAt, label, usual, onStop } = props;
   const { t } = useText();
+  const online = useOnline();
   const message = useThinkingMessage();
   const [first] = useState(message);
   const seconds = useSecondsSince(askedAt);
@@ -39,7 +50,7 @@ export function Thinking({ following, askedAt, label, usual, onStop }: ThinkingP
   ].join(" · ");
   const writing = following?.phase === "thinking" ? following.writing : null;
   const wait = (
-    <div className={`plate ${styles.wait}`} role="status" aria-label={label}>
+    <div className={`plate ${styles.wait}`} role="status" aria-label={label} data-keep-clear>
       <VisuallyHidden>{first}</VisuallyHidden>
       <Rosette />
       <div className="grow" aria-hidden="true">
@@ -47,7 +58,7 @@ export function Thinking({ following, askedAt, label, usual, onStop }: ThinkingP
           {message}
         </q>
         <p className={`small muted figures ${styles.progress}`}>
-          {lost ? t("oracle.thread.reconnecting") : progress}
+          {lost ? t(lostLine(arrived, online)) : progress}
         </p>
       </div>
       {onStop !== null && (

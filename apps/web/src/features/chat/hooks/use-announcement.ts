@@ -2,6 +2,7 @@ import { errorSentence } from "@spellwright/locales";
 import { useEffect, useRef, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import type { Exchange, ShownAnswer } from "../model/exchanges.ts";
+import type { Failure } from "../model/run-follow.ts";
 
 /**
  * What a screen reader hears when a wait on this screen ends, once: « Décision : … » (guide §11).
@@ -17,15 +18,15 @@ export const useAnnouncement = (
   const waiting = useRef(new Set<string>());
   const [heard, setHeard] = useState({ sentence: "", arrived: new Set<string>() });
   useEffect(() => {
+    const sayFailure = ({ code, params }: Failure): string => {
+      const message = errorSentence(code, params, language);
+      // What one stopped oneself has not failed.
+      return code === "RUN_STOPPED" ? message : t("oracle.thread.announceFailure", { message });
+    };
     for (const { requestId, state } of exchanges) {
       if (state.kind === "thinking") waiting.current.add(requestId);
       else if (waiting.current.delete(requestId)) {
-        const sentence =
-          state.kind === "failed"
-            ? t("oracle.thread.announceFailure", {
-                message: errorSentence(state.failure.code, state.failure.params, language),
-              })
-            : say(state.answer);
+        const sentence = state.kind === "failed" ? sayFailure(state.failure) : say(state.answer);
         setHeard((before) => ({
           // The same words again are only heard where the text changes.
           sentence: before.sentence === sentence ? `${sentence}\u00a0` : sentence,

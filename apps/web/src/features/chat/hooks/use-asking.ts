@@ -2,10 +2,13 @@ import type { Effort } from "@spellwright/contract";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { openSubscription, zapLimitOf } from "../../billing/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
-import { type Draft, withoutSent } from "../model/draft-store.ts";
+import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
+import type { KeptAsk } from "../model/kept-asks.ts";
 import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
+import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
 import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
 import { useZapLimit } from "./use-zap-limit.ts";
@@ -17,6 +20,18 @@ const begin = (owner: string) => ({
   askedAt: new Date().toISOString(),
 });
 
+/** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
+const openLimit = async (requestId: string): Promise<void> => {
+  const ended = await askDesk.end(requestId);
+  const limit = ended?.phase === "failed" ? zapLimitOf(ended.failure) : null;
+  if (limit !== null) openSubscription(limit);
+};
+
+const send = (kept: KeptAsk): void => {
+  askDesk.send(kept);
+  void openLimit(kept.requestId);
+};
+
 /** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
 export const useAsking = (place: ChatPlace, composer: ComposerState) => {
   const { t } = useText();
@@ -27,12 +42,13 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
   /** @returns whether it was sent; the person was told why not */
   const ask = async (question: Question, cost: number, onSent?: () => void): Promise<boolean> => {
     if (user === null) {
-      prompt.open({ welcome: t("oracle.composer.signInToSend") });
+      if (place.discussionId === null) holdQuestion(homeOf(place), question.text, new Date());
+      prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
     return sendWithin(cost, () => {
       // From here on the device keeps the question: only then may it leave the composer.
-      askDesk.send(makeAsk(question, place, begin(user.id)));
+      send(makeAsk(question, place, begin(user.id)));
       onSent?.();
     });
   };
@@ -62,9 +78,11 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (hasLostItsDiscussion(exchange)) {
         if (!askDesk.take(exchange.attempt)) return;
         const question = { text: exchange.question, cards: exchange.cards, effort };
-        askDesk.send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
-      } else if (!askDesk.retry(exchange.attempt)) {
-        askDesk.send(retryStored(exchange, effort, place, begin(user.id)));
+        send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
+      } else if (askDesk.retry(exchange.attempt)) {
+        void openLimit(exchange.attempt);
+      } else {
+        send(retryStored(exchange, effort, place, begin(user.id)));
       }
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { api } from "../../../lib/api.ts";
+import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";
 import { AskDesk, type DeskAsk } from "../model/ask-desk.ts";
@@ -10,7 +10,7 @@ export const askDesk = new AskDesk(askTransport);
 
 /** The questions of a person that this device carries, in every discussion. */
 export const useAsks = (owner: string | null): readonly DeskAsk[] => {
-  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot);
+  const asks = useSyncExternalStore(askDesk.subscribe, askDesk.snapshot, askDesk.snapshot);
   useEffect(() => {
     if (owner !== null) askDesk.resume(owner);
   }, [owner]);
@@ -33,9 +33,13 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
     .filter(({ following }) => following.phase !== "thinking")
     .map((ask) => ask.requestId)
     .join();
+  const moved = asks
+    .filter(({ lostDiscussionId }) => lostDiscussionId !== null)
+    .map((ask) => ask.requestId)
+    .join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {
-    if (started !== "" || ended !== "") void refreshDiscussions();
-    if (ended !== "") void queries.invalidateQueries({ queryKey: api.billing.key() });
-  }, [started, ended]);
+    if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
+    if (ended !== "") announceZaps(queries);
+  }, [started, ended, moved]);
 };

@@ -24,7 +24,10 @@ const asksAt = (
   asks.filter(
     (ask) =>
       ask.area === area &&
-      (ask.discussionId === discussionId || discussionOf(ask) === discussionId) &&
+      // Until the page has left a discussion that is gone, what was asked in it stays in sight.
+      (ask.discussionId === discussionId ||
+        (discussionId !== null && ask.lostDiscussionId === discussionId) ||
+        discussionOf(ask) === discussionId) &&
       (discussionId !== null ||
         (ask.deckId === deckId && (newSince === null || ask.askedAt >= newSince))),
   );

@@ -2,9 +2,20 @@ import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { askDesk } from "./use-asks.ts";
 
-/** Stops a running answer (ORA-04), and says so when the server could not be told. */
+/**
+ * Stops a running answer (ORA-04). Says so when the server could not be told, and what an answer that
+ * was there first has cost.
+ */
 export const useStop = (): ((requestId: string) => void) => {
   const { t } = useText();
+  const stop = async (requestId: string): Promise<void> => {
+    // Looked at from now on: once the page has read the answer, the desk forgets the question.
+    const end = askDesk.end(requestId);
+    if (await askDesk.stop(requestId)) return;
+    const ended = await end;
+    if (ended?.phase === "answered")
+      toast.done(t("oracle.thread.stoppedTooLate", { count: ended.answer.zaps_charged }));
+  };
   return (requestId) =>
-    void askDesk.stop(requestId).catch(() => toast.failed(t("oracle.thread.stopFailed")));
+    void stop(requestId).catch(() => toast.failed(t("oracle.thread.stopFailed")));
 };

@@ -2,7 +2,7 @@ import type { BillingStatus } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
+import { openSubscription, type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { checkZaps, refusalOf } from "../api/zap-check.ts";
 import type { Draft } from "../model/draft-store.ts";
 
@@ -27,8 +27,12 @@ export const useZapLimit = (draft: Draft) => {
         checking.current = true;
         const refusal = await checkZaps(cost);
         checking.current = false;
-        setRefused(refusal === null ? null : { limit: zapLimitOf(refusal), draft });
-        if (refusal !== null) return false;
+        const limit = refusal === null ? null : zapLimitOf(refusal);
+        setRefused(limit === null ? null : { limit, draft });
+        if (limit !== null) {
+          openSubscription(limit);
+          return false;
+        }
       }
       send();
       return true;

@@ -1,8 +1,8 @@
 import type { DiscussionType } from "@spellwright/contract";
-import { carryAsk, isUncertain, type Need, type Transport } from "./carry-ask.ts";
+import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
 import type { LocalAsk } from "./exchanges.ts";
 import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
-import { advance, BEGINNING, type Failure, type FollowingEvent } from "./run-follow.ts";
+import { advance, BEGINNING, type Ended, type Failure, type FollowingEvent } from "./run-follow.ts";
 
 /** ERR-02: whatever happens, the chat stops waiting after this. */
 export const GUARD_MS = 200_000;
@@ -13,15 +13,18 @@ export interface DeskAsk extends LocalAsk {
   readonly owner: string;
   readonly area: DiscussionType;
   readonly discussionId: string | null;
+  /** The discussion that it was asked in, which no longer exists (ORA-08). */
+  readonly lostDiscussionId: string | null;
   readonly deckId: string | null;
 }
 
-const beginningOf = (kept: KeptAsk): DeskAsk => ({
+const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk => ({
   requestId: kept.requestId,
   owner: kept.owner,
   area: kept.area,
   deckId: kept.request.deckId ?? null,
   discussionId: kept.request.discussionId ?? null,
+  lostDiscussionId,
   question: kept.request.question,
   cards: kept.request.cards,
   effort: kept.request.reasoningEffort ?? "low",
@@ -29,6 +32,9 @@ const beginningOf = (kept: KeptAsk): DeskAsk => ({
   askedAt: kept.askedAt,
   following: BEGINNING,
 });
+
+const isRecent = ({ askedAt }: KeptAsk): boolean =>
+  Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
 
 /**
  * Has questions carried to the server and their runs followed, each on its own, whatever page is on screen
@@ -81,18 +87,17 @@ export class AskDesk {
   readonly resume = (owner: string): void => {
     for (const kept of readAsks()) {
       if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
-      const isRecent = Date.now() - new Date(kept.askedAt).getTime() < RESEND_WITHIN_MS;
-      this.#begin(kept, isRecent ? "arrive" : "follow");
+      this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
     }
   };
 
-  /** When the line is back: looks for the runs whose end it hid. Nothing is sent. */
+  /** When the line is back: looks for the runs whose end it hid, and sends what never arrived. */
   readonly rejoin = (): void => {
     for (const { requestId, following } of this.#asks) {
       const kept = this.#kept.get(requestId);
-      if (kept !== undefined && following.phase === "failed" && isUncertain(following.failure)) {
-        this.#begin(kept, "follow");
-      }
+      if (kept === undefined || following.phase !== "failed") continue;
+      if (waitsForLine(following.failure) && isRecent(kept)) this.#begin(kept, "arrive");
+      else if (isUncertain(following.failure)) this.#begin(kept, "follow");
     }
   };
 
@@ -114,11 +119,28 @@ export class AskDesk {
     }
   };
 
-  /** @throws when the server could not be told */
-  readonly stop = async (requestId: string): Promise<void> => {
-    await this.#transport.stop(requestId);
-    this.#tell(requestId, { type: "failed", failure: { code: "RUN_STOPPED", params: {} } });
+  /**
+   * @returns false when it came too late: how the run ended arrives as for every other
+   * @throws when the server could not be told
+   */
+  readonly stop = async (requestId: string): Promise<boolean> => {
+    const isStopped = await this.#transport.stop(requestId);
+    if (isStopped) this.#fail(requestId, { code: "RUN_STOPPED", params: {} });
+    return isStopped;
   };
+
+  /** Resolves to how a question ended; null when it left the desk before that. */
+  readonly end = (requestId: string): Promise<Ended | null> =>
+    new Promise((resolve) => {
+      const look = () => {
+        const following = this.#asks.find((ask) => ask.requestId === requestId)?.following;
+        if (following?.phase === "thinking") return;
+        stopLooking();
+        resolve(following ?? null);
+      };
+      const stopLooking = this.subscribe(look);
+      look();
+    });
 
   #isAskedAgain({ requestId, request }: KeptAsk): boolean {
     return this.#asks.some(
@@ -130,13 +152,13 @@ export class AskDesk {
     );
   }
 
-  #begin(kept: KeptAsk, need: Need): void {
+  #begin(kept: KeptAsk, need: Need, lostDiscussionId: string | null = null): void {
     this.#controllers.get(kept.requestId)?.abort();
     const controller = new AbortController();
     this.#kept.set(kept.requestId, kept);
     this.#controllers.set(kept.requestId, controller);
     const others = this.#asks.filter((ask) => ask.requestId !== kept.requestId);
-    this.#publish([...others, beginningOf(kept)]);
+    this.#publish([...others, beginningOf(kept, lostDiscussionId)]);
     const guard = setTimeout(
       () => this.#fail(kept.requestId, { code: "CLIENT_TIMEOUT", params: {} }),
       GUARD_MS,
@@ -159,7 +181,25 @@ export class AskDesk {
     this.#tell(requestId, { type: "failed", failure });
   }
 
+  /**
+   * ORA-08: a question whose discussion no longer exists begins another one. One whose run had begun was
+   * deleted together with it, by its person; another answer to a stored question has none to go to.
+   */
+  #leaveLostDiscussion(requestId: string, event: FollowingEvent): boolean {
+    const kept = this.#kept.get(requestId);
+    if (kept === undefined || event.type !== "failed" || event.failure.code !== "PGRST116")
+      return false;
+    const { discussionId, ...request } = kept.request;
+    if (discussionId === undefined || request.answersAgain !== undefined) return false;
+    if (this.#lastSeq(requestId) !== 0) return false;
+    const anew = { ...kept, request };
+    keepAsk(anew);
+    this.#begin(anew, "send", discussionId);
+    return true;
+  }
+
   #tell(requestId: string, event: FollowingEvent): void {
+    if (this.#leaveLostDiscussion(requestId, event)) return;
     const asks = this.#asks.map((ask) => {
       if (ask.requestId !== requestId) return ask;
       const following = advance(ask.following, event);

@@ -15,12 +15,16 @@ export interface Transport {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<RunEvent>;
-  readonly stop: (requestId: string) => Promise<void>;
+  /** @returns false when the run had already ended */
+  readonly stop: (requestId: string) => Promise<boolean>;
   readonly failureOf: (error: unknown) => Failure;
 }
 
-/** What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown. */
-export type Need = "send" | "follow" | "arrive";
+/**
+ * What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown there.
+ * One whose sending the line broke, and that never arrived, is sent once more.
+ */
+export type Need = "send" | "follow" | "arrive" | "send-last";
 
 /** Who has it carried. */
 interface Sender {
@@ -40,6 +44,9 @@ const isLost = ({ code }: Failure): boolean =>
 
 const isUnknown = (failure: Failure | null): boolean => failure?.code === "RUN_NOT_FOUND";
 
+/** Sending it once the line is back does what its person asked for: the line alone was in the way. */
+export const waitsForLine = (failure: Failure): boolean => isLost(failure) || isUnknown(failure);
+
 /** Takes one question to the server and follows its run to the end, over lost lines (DATA-08, DISC-08). */
 export const carryAsk = async (
   transport: Transport,
@@ -48,7 +55,7 @@ export const carryAsk = async (
   sender: Sender,
 ): Promise<void> => {
   const { signal, lastSeq, tell } = sender;
-  let isSending = need === "send";
+  let isSending = need === "send" || need === "send-last";
   if (isSending) {
     void deliver(transport, kept, sender).then(() => {
       isSending = false;
@@ -64,9 +71,10 @@ export const carryAsk = async (
     const before = lastSeq();
     if (before === null) return;
     const failure = await readStream(transport, kept.requestId, before, signal, hear);
-    if (need === "arrive" && isUnknown(failure)) return carryAsk(transport, kept, "send", sender);
     const after = lastSeq();
     if (after === null || signal.aborted) return;
+    if (isUnknown(failure) && !isSending && (need === "send" || need === "arrive"))
+      return carryAsk(transport, kept, "send-last", sender);
     if (after > before) attempt = 0;
     const isHopeless = attempt >= LAST_REJOIN && after === 0;
     if (failure !== null && !isSending && (!isLost(failure) || isHopeless)) {

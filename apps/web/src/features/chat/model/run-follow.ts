@@ -28,6 +28,9 @@ export type Following =
   | { readonly phase: "answered"; readonly answer: RunAnswer }
   | { readonly phase: "failed"; readonly failure: Failure };
 
+/** How a run ended. */
+export type Ended = Exclude<Following, { phase: "thinking" }>;
+
 export type FollowingEvent =
   | RunEvent
   | { readonly type: "answered"; readonly answer: RunAnswer }
@@ -42,6 +45,10 @@ export const BEGINNING: Following = {
   writing: null,
   connected: true,
 };
+
+/** Whether the server has told of the run. */
+export const hasBegun = (following: Following | null): boolean =>
+  following?.phase === "thinking" && following.lastSeq > 0;
 
 /**
  * The next state of a followed run. An end is final: whatever comes later (the answer arrives twice,

@@ -58,7 +58,7 @@ export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; child
     });
     return made;
   });
-  const { pending, conflict } = useSyncExternalStore(queue.subscribe, queue.read);
+  const { pending, conflict } = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
   const locked = useLocked();
   const editor = useMemo(() => {
     const changes = pending.flatMap((edit) => (edit.kind === "change" ? edit.changes : []));

@@ -9,6 +9,7 @@ import {
   AnswerHead,
   AnswerPlate,
   AnswerSentence,
+  FallbackNotice,
   messageElementId,
   type ShownAdvice,
 } from "../../chat/index.ts";
@@ -57,7 +58,8 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             )}
           </AnswerHead>
           <AnswerSentence id={titleId}>{answer.answer}</AnswerSentence>
-          {settled && (
+          <FallbackNotice engine={answer.engine} />
+          {answer.responseType !== "rules" && (
             <div className={styles.confidence}>
               <ConfidenceMeter confidence={answer.confidence} arrives={arrived} />
             </div>

@@ -30,7 +30,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   const [discussionId, show] = useState(useQuestionWaits() ? null : firstId);
   const go = useCallback((id: string) => show(id), []);
   const chat = useForgeChat(discussionId, deckId, go);
-  const { open, owned, isEmpty } = chat.conversation;
+  const { open, owned, exchanges, isEmpty } = chat.conversation;
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     show(null);
@@ -54,7 +54,13 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
       <DiscussionsSidebar {...discussions} />
       <section className={styles.chat} aria-label={t("forgeChat.label")}>
         <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
-        <AccessNotice open={open} owned={owned} onLeave={startNew} onLost={leaveLost} />
+        <AccessNotice
+          open={open}
+          owned={owned}
+          readable={exchanges.length > 0}
+          onLeave={startNew}
+          onLost={leaveLost}
+        />
         {isEmpty ? (
           <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
         ) : (

@@ -61,9 +61,9 @@ export function ForgeDiscussionPage() {
           lead={t("forgeChat.emptyLead")}
           composer={dock}
           label={t("forgeChat.examples")}
-          examples={EXAMPLES.map((example) => ({
-            title: null,
-            question: t(`forge.questions.examples.${example}`),
+          examples={EXAMPLES.map(({ kind, question }) => ({
+            title: t(`forge.questions.kinds.${kind}`),
+            question: t(`forge.questions.examples.${question}`),
           }))}
           onExample={(question) => void chat.asking.askReady(question)}
         />

@@ -3,6 +3,7 @@ import {
   type ComposerState,
   type Exchange,
   useAsking,
+  useSendAfterSignIn,
   withText,
 } from "../../chat/index.ts";
 import { cleanQuestion, QUESTION_COST } from "../model/question.ts";
@@ -12,10 +13,12 @@ const questionOf = (text: string) => ({ text: cleanQuestion(text), cards: [] });
 /** What one does with questions to the Forge. */
 export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
   const asking = useAsking(place, composer);
+  const askDraft = (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST);
+  useSendAfterSignIn(place, composer, askDraft);
   return {
     /** Why the last question was not sent (ORA-07). */
     limit: asking.limit,
-    askDraft: (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST),
+    askDraft,
     /** Asks a question that stands ready; one that cannot be sent goes into the composer. */
     askReady: async (question: string): Promise<void> => {
       if (!(await asking.ask(questionOf(question), QUESTION_COST)))

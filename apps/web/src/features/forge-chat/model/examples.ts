@@ -1,2 +1,7 @@
-/** Four questions to start from: strategy, construction, rules of the format, meta (FOR-03). */
-export const EXAMPLES = ["odds", "lands", "sideboard", "bracket"] as const;
+/** Four questions to start from, one of each kind (FOR-03). */
+export const EXAMPLES = [
+  { kind: "strategy", question: "odds" },
+  { kind: "rules", question: "sideboard" },
+  { kind: "construction", question: "lands" },
+  { kind: "meta", question: "bracket" },
+] as const;

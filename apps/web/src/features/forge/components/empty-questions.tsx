@@ -17,10 +17,13 @@ export function EmptyQuestions() {
         <h2>{t("forge.questions.emptyTitle")}</h2>
         <p className="soft">{t("forge.questions.emptyText")}</p>
         <ul className={styles.examples}>
-          {EXAMPLES.map((example) => {
-            const initialQuestion = t(`forge.questions.examples.${example}`);
+          {EXAMPLES.map(({ kind, question }) => {
+            const initialQuestion = t(`forge.questions.examples.${question}`);
             return (
-              <li key={example}>
+              <li key={kind}>
+                <span className={`micro muted ${styles.kind}`}>
+                  {t(`forge.questions.kinds.${kind}`)}
+                </span>
                 <Link
                   className="row between"
                   to="/$language/forge/discussion/$discussionId"

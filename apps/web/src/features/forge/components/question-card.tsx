@@ -4,7 +4,7 @@ import { Globe, Lock, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
-import { isNew, shortDate } from "../model/ages.ts";
+import { isRecent, shortDate } from "../model/ages.ts";
 import { NewTag } from "./new-tag.tsx";
 import styles from "./question-card.module.css";
 
@@ -42,7 +42,7 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
           {updatedOn !== createdOn && (
             <span>{t("forge.questions.updatedOn", { date: updatedOn })}</span>
           )}
-          {isNew(created, now) && <NewTag label={t("forge.questions.recent")} />}
+          {isRecent(question, now) && <NewTag label={t("forge.questions.recent")} />}
         </p>
       </div>
       <IconButton label={t("forge.questions.delete", { title })} onClick={() => onDelete(question)}>

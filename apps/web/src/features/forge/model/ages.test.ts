@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ageOf, isNew, NEW_MS } from "./ages.ts";
+import { ageOf, isNew, isRecent, NEW_MS } from "./ages.ts";
 
 const NOW = new Date("2026-11-20T18:00:00.000Z");
 const before = (ms: number) => new Date(NOW.getTime() - ms).toISOString();
@@ -14,6 +14,12 @@ describe("[FOR-02] a deck is new", () => {
   test("by a clock that runs behind, too", () => {
     expect(isNew(before(-HOUR_MS), NOW)).toBe(true);
   });
+});
+
+test("[FOR-03] a question is recent by what was last said, not by when it began", () => {
+  const question = { created_at: before(30 * NEW_MS), updated_at: before(NEW_MS - 1) };
+  expect(isRecent(question, NOW)).toBe(true);
+  expect(isRecent({ ...question, updated_at: before(NEW_MS) }, NOW)).toBe(false);
 });
 
 describe("[FOR-03] when something happened", () => {

@@ -1,4 +1,4 @@
-import type { Language } from "@spellwright/contract";
+import type { Discussion, Language } from "@spellwright/contract";
 
 const MINUTE_MS = 60_000;
 const HOURS_A_DAY = 24;
@@ -8,6 +8,10 @@ export const NEW_MS = HOURS_A_DAY * 60 * MINUTE_MS;
 
 export const isNew = (iso: string, now: Date): boolean =>
   now.getTime() - new Date(iso).getTime() < NEW_MS;
+
+/** FOR-03: a discussion that went on within the last 24 hours, however long ago it began. */
+export const isRecent = ({ updated_at }: Pick<Discussion, "updated_at">, now: Date): boolean =>
+  isNew(updated_at, now);
 
 /** When something happened, as a deck's card says it. */
 export type Age =

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useSession } from "../../auth/index.ts";
 import {
   ChatPage,
   type ChatPlace,
@@ -20,13 +21,15 @@ import { useOracleAsking } from "../hooks/use-oracle-asking.ts";
 import { useSaidRuling } from "../hooks/use-said-ruling.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import { Composer } from "./composer/composer.tsx";
+import { ExampleRuling } from "./example-ruling.tsx";
 import { OracleThread } from "./oracle-thread.tsx";
 
-const EXAMPLES = ["trample", "response", "layers"] as const;
+const EXAMPLES = ["layers", "indestructible", "commander"] as const;
 
 /** The Oracle: one page for the empty screen and for every discussion (ORA-01). */
 export function OraclePage() {
   const { t, language } = useText();
+  const { user } = useSession();
   const { discussionId = null } = useParams({ strict: false });
   const navigate = useNavigate();
   const openDiscussion = useCallback(
@@ -75,8 +78,8 @@ export function OraclePage() {
     />
   );
   const examples = EXAMPLES.map((example) => ({
-    title: t(`oracle.empty.${example}Title`),
-    question: t(`oracle.empty.${example}`),
+    title: t(`oracle.samples.${example}Title`),
+    question: t(`oracle.samples.${example}`),
   }));
   const chat: Chat = {
     discussionId,
@@ -102,6 +105,7 @@ export function OraclePage() {
       beginning={
         <EmptyChat
           area="oracle"
+          about={user === null ? t("oracle.empty.about") : null}
           title={t("oracle.empty.title")}
           lead={t("oracle.empty.lead")}
           composer={field}
@@ -116,7 +120,9 @@ export function OraclePage() {
               ),
             )
           }
-        />
+        >
+          {user === null && <ExampleRuling />}
+        </EmptyChat>
       }
     >
       <OracleThread conversation={conversation} chat={chat} arrived={arrived} />

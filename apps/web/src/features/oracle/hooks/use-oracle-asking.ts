@@ -6,6 +6,7 @@ import {
   costOf,
   type Exchange,
   useAsking,
+  useSendAfterSignIn,
 } from "../../chat/index.ts";
 import { withBlock } from "../model/quote-passage.ts";
 import type { EffortSetting } from "./use-effort.ts";
@@ -24,14 +25,17 @@ export const useOracleAsking = (
       withBlock({ ...draft, picked: [...draft.picked, ...cards] }, question, ""),
     );
 
+  const askDraft = (): void =>
+    asking.askDraft(
+      ({ text, picked }) => ({ text: text.trim(), cards: cardsNamedIn(text, picked), effort }),
+      cost,
+    );
+  useSendAfterSignIn(place, composer, askDraft);
+
   return {
     /** Why the last question was not sent (ORA-07). */
     limit: asking.limit,
-    askDraft: (): void =>
-      asking.askDraft(
-        ({ text, picked }) => ({ text: text.trim(), cards: cardsNamedIn(text, picked), effort }),
-        cost,
-      ),
+    askDraft,
     /** Answers the one detail that the Oracle asked for. */
     tellDetail: (choice: string): void =>
       void asking.ask({ text: choice, cards: cardsNamedIn(choice, []), effort }, cost),

@@ -3,6 +3,7 @@ import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../../../ui/confidence.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
+import { hasConfidence } from "./has-confidence.ts";
 import { webSources } from "./rule-sources.ts";
 
 /** A text whose characters stay what they are where Markdown is read. */
@@ -24,7 +25,7 @@ export const rulingAsMarkdown = (
   t: Translate,
 ): string => {
   const facts = [
-    ...(ruling.outcome === "ruling"
+    ...(hasConfidence(ruling)
       ? [
           t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) }),
           t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)]),

@@ -2,6 +2,7 @@ import type { Translate } from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../../../ui/confidence.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
+import { hasConfidence } from "./has-confidence.ts";
 
 /** A ruling as plain text for the clipboard, in the order of the page, without markup (ORA-09). */
 export const rulingAsText = (
@@ -9,11 +10,10 @@ export const rulingAsText = (
   { ruling, engine }: ShownRuling,
   t: Translate,
 ): string => {
-  const settled = ruling.outcome === "ruling";
   const blocks = [
     withoutMarkup(question),
     withoutMarkup(ruling.ruling),
-    ...(settled
+    ...(hasConfidence(ruling)
       ? [
           `${t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) })}, ${t(CONFIDENCE_WORDS[confidenceBand(ruling.confidence)])}`,
         ]

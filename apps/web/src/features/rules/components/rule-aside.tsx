@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { LinkButton } from "../../../ui/index.ts";
 import { excerptOf } from "../model/mark-words.ts";
+import { ruleWords } from "../model/rule-words.ts";
 import styles from "./rule-aside.module.css";
 import { RuleLink } from "./rule-link.tsx";
 import { TermButton } from "./term-button.tsx";
@@ -13,7 +14,7 @@ const SHOWN = 8;
 /** What a rule leads to, in the margin: terms, rules it names, rules that name it (guide §1). */
 export function RuleAside({ rule }: { rule: RulePage }) {
   const { t } = useText();
-  const { glossary, links, cited_by, verbatim } = rule;
+  const { glossary, links, cited_by } = rule;
   if (glossary.length + links.length + cited_by.length === 0) return null;
   return (
     <aside className="stack" aria-label={t("rules.rule.links")}>
@@ -26,15 +27,15 @@ export function RuleAside({ rule }: { rule: RulePage }) {
                 key={entry.term}
                 term={entry}
                 text={entry.term}
-                lang={entry.language}
+                lang={entry.term === entry.english ? "en" : undefined}
                 className="chip"
               />
             ))}
           </div>
         </section>
       )}
-      <Links title={t("rules.rule.links")} links={links} verbatim={verbatim} />
-      <Links title={t("rules.rule.citedBy")} links={cited_by} verbatim={verbatim} />
+      <Links title={t("rules.rule.links")} links={links} />
+      <Links title={t("rules.rule.citedBy")} links={cited_by} />
     </aside>
   );
 }
@@ -42,10 +43,9 @@ export function RuleAside({ rule }: { rule: RulePage }) {
 interface LinksProps {
   title: string;
   links: readonly RuleLinkData[];
-  verbatim: boolean;
 }
 
-function Links({ title, links, verbatim }: LinksProps) {
+function Links({ title, links }: LinksProps) {
   const { t } = useText();
   const [whole, setWhole] = useState(false);
   if (links.length === 0) return null;
@@ -54,14 +54,10 @@ function Links({ title, links, verbatim }: LinksProps) {
     <section>
       <h2 className="ruled-heading">{title}</h2>
       <ul className={`small ${styles.links}`}>
-        {shown.map(({ number, heading, text }) => (
-          <li key={number}>
-            <RuleLink number={number} /> {heading && <b>{heading}</b>}
-            {text !== heading && (
-              <span className={`muted ${styles.beginning}`} lang={verbatim ? "en" : undefined}>
-                {excerptOf(text, "")}
-              </span>
-            )}
+        {shown.map((link) => (
+          <li key={link.number}>
+            <RuleLink number={link.number} /> {link.heading && <b>{link.heading}</b>}
+            {link.text !== link.heading && <Beginning link={link} />}
           </li>
         ))}
       </ul>
@@ -71,5 +67,15 @@ function Links({ title, links, verbatim }: LinksProps) {
         </LinkButton>
       )}
     </section>
+  );
+}
+
+function Beginning({ link }: { link: RuleLinkData }) {
+  const { language } = useText();
+  const [{ text, lang }] = ruleWords(link, language);
+  return (
+    <span className={`muted ${styles.beginning}`} lang={lang}>
+      {excerptOf(text, "")}
+    </span>
   );
 }

@@ -1,32 +1,37 @@
-import type { RuleView } from "@spellwright/contract";
+import type { RuleLink as RuleLinkData } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
+import { ruleWords } from "../model/rule-words.ts";
 import styles from "./rule-lines.module.css";
 import { RuleLink } from "./rule-link.tsx";
 import { RuleText } from "./rule-text.tsx";
 
 interface RuleLineProps {
-  rule: Pick<RuleView, "number" | "text" | "verbatim"> & Partial<RuleView>;
+  rule: RuleLinkData & { readonly examples?: readonly string[] };
   isRule: (number: string) => boolean;
 }
 
-/** A rule among others: its number links to its page; paraphrase and examples where they came along. */
+/** A rule among others: its number links to its page; the other text and examples where they came along. */
 export function RuleLine({ rule, isRule }: RuleLineProps) {
   const { language } = useText();
-  const paraphrase = rule.verbatim && language === "fr" ? rule.paraphrase?.fr : undefined;
+  const [words, ...others] = ruleWords(rule, language);
   const isDeep = /[a-z]$/.test(rule.number);
   return (
     <li className={isDeep ? `${styles.line} ${styles.subrule}` : styles.line} id={rule.number}>
       <RuleLink number={rule.number} />
       <div>
-        <p lang={rule.verbatim ? "en" : undefined}>
-          <RuleText text={rule.text} isRule={isRule} />
+        <p lang={words.lang}>
+          <RuleText text={words.text} isRule={isRule} />
         </p>
-        {paraphrase && <p className="small soft">{paraphrase}</p>}
+        {others.map((other) => (
+          <p key={other.text} className="small soft" lang={other.lang}>
+            <RuleText text={other.text} isRule={isRule} />
+          </p>
+        ))}
         {rule.examples?.map((example) => (
           <p
             className={`small ${styles.example}`}
             key={example}
-            lang={rule.verbatim ? "en" : undefined}
+            lang={rule.verbatim && language === "fr" ? "en" : undefined}
           >
             {example}
           </p>

@@ -22,6 +22,25 @@ export function RulePlate({ rule }: { rule: RulePage }) {
     rule.links.map(({ number }) => number),
   );
   const paraphrase = rule.verbatim ? rule.paraphrase?.[language] : undefined;
+  const oursFirst = language === "fr" && paraphrase !== undefined;
+  const official = (
+    <div>
+      {paraphrase !== undefined && (
+        <h2 className={`field-label ${styles.label}`}>{t("rules.rule.official")}</h2>
+      )}
+      <blockquote
+        className={oursFirst ? "soft" : styles.main}
+        lang={rule.verbatim ? "en" : undefined}
+      >
+        <RuleText
+          text={rule.text}
+          isRule={isRule}
+          terms={rule.glossary}
+          inEnglish={rule.verbatim}
+        />
+      </blockquote>
+    </div>
+  );
   return (
     <Plate mark className={styles.plate}>
       <h1>
@@ -30,22 +49,16 @@ export function RulePlate({ rule }: { rule: RulePage }) {
       </h1>
       {!isTitle && (
         <div className={styles.texts}>
-          <div>
-            {paraphrase !== undefined && (
-              <h2 className={`field-label ${styles.label}`}>{t("rules.rule.official")}</h2>
-            )}
-            <blockquote className={styles.official} lang={rule.verbatim ? "en" : undefined}>
-              <RuleText text={rule.text} isRule={isRule} terms={rule.glossary} />
-            </blockquote>
-          </div>
+          {!oursFirst && official}
           {paraphrase !== undefined && (
             <div>
               <h2 className={`field-label ${styles.label}`}>{t("rules.rule.paraphrase")}</h2>
-              <p className="soft">
+              <p className={oursFirst ? styles.main : "soft"}>
                 <RuleText text={paraphrase} isRule={isRule} terms={rule.glossary} />
               </p>
             </div>
           )}
+          {oursFirst && official}
         </div>
       )}
       <Examples rule={rule} />

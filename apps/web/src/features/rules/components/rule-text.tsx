@@ -10,12 +10,18 @@ interface RuleTextProps {
   isRule: (number: string) => boolean;
   /** Entries of the glossary to mark in it. */
   terms?: readonly GlossaryTerm[];
+  /** Whether the text says them in English on a page of any language. */
+  inEnglish?: boolean;
 }
 
 /** A text of the rules, its references as links and its terms with their definition. */
-export function RuleText({ text, isRule, terms = [] }: RuleTextProps) {
-  const entries = new Map(terms.map((entry) => [entry.term, entry]));
-  return partsOf(text, isRule, [...entries.keys()]).map((part, place) => {
+export function RuleText({ text, isRule, terms = [], inEnglish = false }: RuleTextProps) {
+  const entries = new Map(terms.map((entry) => [inEnglish ? entry.english : entry.term, entry]));
+  return partsOf(
+    text,
+    isRule,
+    [...entries].map(([term, { proper }]) => ({ term, proper })),
+  ).map((part, place) => {
     const key = `${place}`;
     if (part.kind === "rule")
       return (

@@ -24,11 +24,7 @@ export function RulesBelow({ rule }: { rule: RulePage }) {
               <ChapterLink number={child.number} title={child.heading ?? child.text} />
             </li>
           ) : (
-            <RuleLine
-              key={child.number}
-              rule={{ ...child, verbatim: rule.verbatim }}
-              isRule={pagesNamed(rule)}
-            />
+            <RuleLine key={child.number} rule={child} isRule={pagesNamed(rule)} />
           ),
         )}
       </ol>

@@ -4,6 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
 import { excerptOf, markWords } from "../model/mark-words.ts";
+import { ruleWords } from "../model/rule-words.ts";
 import styles from "./search-results.module.css";
 
 /** The rules closest to the words looked for, best first. */
@@ -50,7 +51,7 @@ export function SearchResults({ query }: { query: string }) {
 
 function Result({ rule, query }: { rule: RuleView; query: string }) {
   const { language } = useText();
-  const paraphrase = rule.verbatim ? rule.paraphrase?.[language] : undefined;
+  const [words, ...others] = ruleWords(rule, language);
   return (
     <li>
       <Link
@@ -62,14 +63,14 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
           <b className={`chip-rule ${styles.number}`}>{rule.number}</b>
           {rule.heading && <span className="muted small">{rule.heading}</span>}
         </span>
-        <span className={styles.excerpt} lang={rule.verbatim ? "en" : undefined}>
-          <Marked text={excerptOf(rule.text, query)} query={query} />
+        <span className={styles.excerpt} lang={words.lang}>
+          <Marked text={excerptOf(words.text, query)} query={query} />
         </span>
-        {paraphrase && language === "fr" && (
-          <span className={`soft small ${styles.excerpt}`}>
-            <Marked text={excerptOf(paraphrase, query)} query={query} />
+        {others.map(({ text, lang }) => (
+          <span key={text} className={`soft small ${styles.excerpt}`} lang={lang}>
+            <Marked text={excerptOf(text, query)} query={query} />
           </span>
-        )}
+        ))}
       </Link>
     </li>
   );

@@ -10,7 +10,7 @@ interface TermButtonProps {
   /** As the text writes it. */
   text: string;
   /** Of the text, where it is not that of the words around it. */
-  lang?: Language;
+  lang?: Language | undefined;
   className: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function TermButton({ term, text, lang, className }: TermButtonProps) {
         </button>
       }
     >
-      <p className={styles.title} lang={term.language}>
+      <p className={styles.title} lang={term.term === term.english ? "en" : undefined}>
         {term.term}
       </p>
       <TermDefinition term={term} />

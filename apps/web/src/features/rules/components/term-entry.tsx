@@ -2,6 +2,7 @@ import type { GlossaryTerm } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import headingLink from "./heading-link.module.css";
+import styles from "./term.module.css";
 import { TermDefinition } from "./term-definition.tsx";
 
 /** A term of the glossary, which links to its own page, and its definition. */
@@ -9,7 +10,7 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
   const { language } = useText();
   return (
     <div>
-      <dt lang={term.language}>
+      <dt lang={term.term === term.english ? "en" : undefined}>
         <Link
           className={headingLink.link}
           to="/$language/rules/glossary/$term"
@@ -17,6 +18,11 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
         >
           {term.term}
         </Link>
+        {term.term !== term.english && (
+          <small className={`muted ${styles.english}`} lang="en">
+            {term.english}
+          </small>
+        )}
       </dt>
       <dd>
         <TermDefinition term={term} />

@@ -49,7 +49,12 @@ function Entry({ term }: { term: string }) {
     return <Skeleton widths={["40%", "100%"]} label={t("rules.terms.loading")} />;
   return (
     <Plate mark className={`stack ${styles.plate}`}>
-      <h1 lang={data.language}>{data.term}</h1>
+      <h1 lang={data.term === data.english ? "en" : undefined}>{data.term}</h1>
+      {data.term !== data.english && (
+        <p className="muted" lang="en">
+          {data.english}
+        </p>
+      )}
       <TermDefinition term={data} />
     </Plate>
   );

@@ -10,6 +10,13 @@ export type TextPart =
 const REFERENCE =
   /\b\d{3}\.\d{1,4}(?:[a-z]{1,2})?(?![\w])|(?<=r(?:ule|ègle)s? )\d{3}(?![\w.]*\d)/giu;
 
+/** A term of the glossary as a text may write it. */
+interface Term {
+  readonly term: string;
+  /** Meant only with a capital: a "Case" is no case. */
+  readonly proper: boolean;
+}
+
 /**
  * A rule's text in parts: the rules that it names, and the terms of the glossary, each at its first place.
  *
@@ -19,9 +26,9 @@ const REFERENCE =
 export const partsOf = (
   text: string,
   isRule: (number: string) => boolean,
-  terms: readonly string[] = [],
+  terms: readonly Term[] = [],
 ): TextPart[] => {
-  const wanted = terms.map((written) => ({ written }));
+  const wanted = terms.map(({ term, proper }) => ({ written: term, isName: proper }));
   const used = new Set<string>();
   const marked = (piece: string): TextPart[] =>
     markTerms(piece, wanted, used).map((part) =>

@@ -1,8 +1,8 @@
 import type { Bilingual, Language } from "@spellwright/contract";
-import * as say from "../../../topics/phrases/battle.ts";
-import { capital, deathsRuling, yesOrNo } from "../../../topics/phrases/combat.ts";
-import { type CombatRule, combatClaims } from "../../../topics/phrases/combat-claims.ts";
-import type { Understanding } from "../../../understanding/understand.ts";
+import * as say from "../../../phrases/battle.ts";
+import { capital, deathsRuling, yesOrNo } from "../../../phrases/combat.ts";
+import { type CombatRule, combatClaims } from "../../../phrases/combat-claims.ts";
+import type { Understanding } from "../../../question/understand.ts";
 import { type Engine, engineConfidence } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
@@ -139,10 +139,10 @@ const answer = (
  * only when every attacker's and blocker's part is told.
  */
 export const decideBattle: Engine = (understanding, cards) => {
-  const { language, asked, inverted } = understanding;
-  if (cards.length > 0 || inverted || !isPlainCombat(asked)) return undefined;
+  const { language, inverted } = understanding;
+  if (cards.length > 0 || inverted || !isPlainCombat(understanding)) return undefined;
   const words = readWords(understanding, cards);
-  const read = readFights(words.all);
+  const read = readFights(words.all, understanding.vocabulary);
   if (!read) return undefined;
   const { fights } = read;
   if (

@@ -1,4 +1,4 @@
-import { findConcepts } from "../../../lexicon/index.ts";
+import type { Vocabulary } from "../../../vocabulary/create-vocabulary.ts";
 import {
   COMBAT_ABILITIES,
   type Combat,
@@ -27,23 +27,25 @@ const JOIN = "(?:et|and|puis|plus)";
 const isAbility = (id: string): id is CombatAbility => COMBAT_ABILITIES.some((one) => one === id);
 
 /** Abilities told right after a size, up to the next one or the next verb. */
-const abilitiesAfter = (words: string): ReadonlySet<CombatAbility> => {
+const abilitiesAfter = (words: string, vocabulary: Vocabulary): ReadonlySet<CombatAbility> => {
   const own =
     words.split(
       / \. | (?:attaqu|attack|bloqu|block|swing|mon adversaire|my opponent|il |he )/,
     )[0] ?? "";
   return new Set(
-    findConcepts(own.split(" "))
+    vocabulary
+      .find(own.split(" "))
       .map(({ id }) => id)
       .filter(isAbility),
   );
 };
 
 /** Abilities told right before a size: “a trampling 5/5”, « deux jetons volants 1/1 ». */
-const abilitiesBefore = (words: string): ReadonlySet<CombatAbility> => {
+const abilitiesBefore = (words: string, vocabulary: Vocabulary): ReadonlySet<CombatAbility> => {
   const tokens = words.trim().split(" ").slice(-2);
   return new Set(
-    findConcepts(tokens)
+    vocabulary
+      .find(tokens)
       .filter(({ end }) => end === tokens.length)
       .map(({ id }) => id)
       .filter(isAbility),
@@ -61,7 +63,7 @@ const toxicAround = (before: string, after: string): number =>
 const PLURAL =
   /\b(?:des|les|mes|ses|tes|leurs|plusieurs|several|some|many|these|those) (?:(?:jetons|creatures|tokens) )?$/;
 
-const markSizes = (words: string): Marked => {
+const markSizes = (words: string, vocabulary: Vocabulary): Marked => {
   const groups: Group[] = [];
   const found = [...words.matchAll(SIZE)];
   let text = "";
@@ -81,7 +83,10 @@ const markSizes = (words: string): Marked => {
         name: `${power}/${toughness}`,
         power: Number(power),
         toughness: Number(toughness),
-        abilities: new Set([...abilitiesBefore(before), ...abilitiesAfter(after)]),
+        abilities: new Set([
+          ...abilitiesBefore(before, vocabulary),
+          ...abilitiesAfter(after, vocabulary),
+        ]),
         damageMarked: 0,
         toxic: toxicAround(before, after),
         protectionFrom: new Set(),
@@ -205,8 +210,8 @@ const assign = (
 };
 
 /** The fights of a combat that a question tells completely; undefined for any other. */
-export const readFights = (words: string): ReadFights | undefined => {
-  const { text, groups } = markSizes(words);
+export const readFights = (words: string, vocabulary: Vocabulary): ReadFights | undefined => {
+  const { text, groups } = markSizes(words, vocabulary);
   if (groups.length === 0 || groups.some(({ plural, count }) => plural && count === 1))
     return undefined;
   const blocks = findBlocks(text);

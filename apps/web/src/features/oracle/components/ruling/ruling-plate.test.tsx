@@ -146,15 +146,16 @@ describe("a ruling", () => {
   });
 
   it.each([
-    ["needs_detail", "Il manque un détail"],
-    ["cannot_settle", "L’Oracle ne tranche pas"],
-    ["declined", "Question hors du champ de l’Oracle"],
+    ["needs_detail", "Il manque un détail", "92"],
+    ["cannot_settle", "L’Oracle ne tranche pas", "92"],
+    ["declined", "Question hors du champ de l’Oracle", undefined],
   ] as const)(
-    "[ORA-02] %s has its own head, no figure, and says no zap was used",
-    (outcome, head) => {
+    "[ORA-02] %s has its own head (%s), its confidence (%s), and says no zap was used",
+    (outcome, head, percent) => {
       show(answerWith({ outcome: outcome satisfies Outcome }));
       expect(screen.getByText(head)).toBeTruthy();
-      expect(screen.queryByRole("meter")).toBeNull();
+      const meter = screen.queryByRole("meter", { name: "Confiance" });
+      expect(meter?.getAttribute("aria-valuenow")).toBe(percent);
       expect(screen.getByText("Aucun zap débité")).toBeTruthy();
     },
   );

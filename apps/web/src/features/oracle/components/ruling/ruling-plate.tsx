@@ -12,14 +12,15 @@ import {
   AnswerPlate,
   AnswerSentence,
   AnswerText,
+  FallbackNotice,
   messageElementId,
   paragraphsOf,
   type ShownRuling,
 } from "../../../chat/index.ts";
+import { hasConfidence } from "../../model/has-confidence.ts";
 import { verdictOf } from "../../model/verdict.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
-import { FallbackNotice } from "./fallback-notice.tsx";
 import { Interactions } from "./interactions.tsx";
 import { Prose, ProseTerms } from "./prose.tsx";
 import { RuleChips } from "./rule-chips.tsx";
@@ -89,10 +90,10 @@ export function RulingPlate(props: RulingPlateProps) {
         )}
       </AnswerSentence>
       <FallbackNotice engine={answer.engine} />
-      {decided && (
+      {hasConfidence(ruling) && (
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />
-          {band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
+          {decided && band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
         </div>
       )}
       <ProseTerms cards={ruling.mentioned_cards}>

@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { PageName } from "@spellwright/locales";
+
+const read = (path: string): Promise<string | undefined> =>
+  readFile(path, "utf8").catch(() => undefined);
+
+/**
+ * The file that the build made for a page; one for all pages where it made none of its own.
+ *
+ * @param folder the built web app
+ */
+export const readShell = async (folder: string, page: PageName): Promise<string | undefined> =>
+  (await read(join(folder, "pages", `${page}.html`))) ?? (await read(join(folder, "index.html")));

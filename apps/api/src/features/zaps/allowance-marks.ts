@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { utcMonth } from "@spellwright/zaps";
+import type { Database, Transaction } from "../../database/index.ts";
+import { bindAddressHash, leaveAllowance, purgeMarks } from "./allowance-queries.ts";
+import { openMonth } from "./open-month.ts";
+import { writeLedger } from "./queries.ts";
+
+/** What keeps a month's free allowance from being granted twice to one mail address. */
+export interface AllowanceMarks {
+  /** Keeps whose a new account is; call it once the account has its row. */
+  bind(db: Database | Transaction, userId: string, email: string): Promise<void>;
+  /** Keeps what an account has used of this month, before it is deleted in the same transaction. */
+  leave(tx: Transaction, userId: string, email: string): Promise<void>;
+  /** Forgets the months that are over. */
+  purge(): Promise<void>;
+}
+
+/** `jace+2@example.org` is Jace: what stands behind a plus is the receiver's own note (RFC 5233). */
+const personOf = (email: string): string =>
+  email
+    .trim()
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, "");
+
+/** @param parts.secret the addresses are kept as hashes under this key, and nowhere in clear */
+export const createAllowanceMarks = (parts: {
+  readonly database: Database;
+  readonly secret: string;
+  readonly now: () => Date;
+}): AllowanceMarks => {
+  const { database, secret, now } = parts;
+  const hashOf = (email: string): string =>
+    createHmac("sha256", `allowance:${secret}`).update(personOf(email)).digest("base64url");
+  return {
+    async bind(db, userId, email) {
+      await bindAddressHash(db, userId, hashOf(email));
+    },
+    async leave(tx, userId, email) {
+      const moment = now();
+      const { account, entries } = await openMonth(tx, userId, moment);
+      await writeLedger(tx, userId, account, entries, { runId: null, now: moment });
+      await leaveAllowance(tx, hashOf(email), utcMonth(moment), account.monthlyUsed);
+    },
+    async purge() {
+      await purgeMarks(database, utcMonth(now()));
+    },
+  };
+};

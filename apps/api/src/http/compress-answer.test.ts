@@ -1,0 +1,40 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { compressAnswer } from "./compress-answer.ts";
+
+const TEXT = JSON.stringify({ rules: "trample ".repeat(500) });
+const asking = (accepted?: string) =>
+  new Request(
+    "http://localhost/",
+    accepted === undefined ? {} : { headers: { "accept-encoding": accepted } },
+  );
+const answer = (type = "application/json", body = TEXT) =>
+  new Response(body, { status: 201, headers: { "content-type": type, vary: "cookie" } });
+
+describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
+  test.each([
+    ["gzip, deflate, br", "br", brotliDecompressSync],
+    ["gzip", "gzip", gunzipSync],
+    ["br;q=0, gzip;q=0.5", "gzip", gunzipSync],
+  ] as const)("%s: %s", async (accepted, encoding, decompress) => {
+    const sent = await compressAnswer(asking(accepted), answer());
+    expect(sent.status).toBe(201);
+    expect(sent.headers.get("content-encoding")).toBe(encoding);
+    expect(sent.headers.get("vary")).toBe("cookie, accept-encoding");
+    const bytes = new Uint8Array(await sent.arrayBuffer());
+    expect(sent.headers.get("content-length")).toBe(String(bytes.length));
+    expect(decompress(bytes).toString()).toBe(TEXT);
+  });
+
+  test.each([
+    ["a caller that accepts nothing", undefined, answer()],
+    ["a caller that refuses all", "gzip;q=0, br;q=0.0", answer()],
+    ["what one packet holds", "br", answer("application/json", "{}")],
+    ["pictures", "br", answer("image/png")],
+    ["events, which must not wait", "br", answer("text/event-stream")],
+  ])("not for %s", async (_title, accepted, given) => {
+    const sent = await compressAnswer(asking(accepted), given);
+    expect(sent.headers.has("content-encoding")).toBe(false);
+    expect((await sent.text()).length).toBeGreaterThan(0);
+  });
+});

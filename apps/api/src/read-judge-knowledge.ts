@@ -1,0 +1,29 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { type JudgeKnowledge, type KnowledgeFile, readKnowledge } from "@spellwright/judge";
+import { projectRoot } from "./root.ts";
+
+const readFolder = async (folder: string): Promise<readonly KnowledgeFile[]> => {
+  const directory = path.join(projectRoot, "data", "judge", folder);
+  const names = (await readdir(directory)).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name: `data/judge/${folder}/${name}`,
+      text: await readFile(path.join(directory, name), "utf8"),
+    })),
+  );
+};
+
+/**
+ * What the judge knows, from the files of `data/judge`.
+ *
+ * @throws KnowledgeError that names each bad line
+ */
+export const readJudgeKnowledge = async (): Promise<JudgeKnowledge> => {
+  const [vocabulary, interactions, wordings] = await Promise.all([
+    readFolder("vocabulary"),
+    readFolder("interactions"),
+    readFolder("wordings"),
+  ]);
+  return readKnowledge({ vocabulary, interactions, wordings });
+};

@@ -1,0 +1,66 @@
+import { setImmediate as nextPass } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { AppError } from "./http/index.ts";
+import { inTurns, mapInSteps } from "./turns.ts";
+
+/** Keeps the thread for as long as a step may. */
+const spin = (ms: number): void => {
+  for (const started = performance.now(); performance.now() - started < ms; );
+};
+
+/** Counts the passes of the event loop: what a request that comes in between would be answered in. */
+const countPasses = () => {
+  const passes = { count: 0, stopped: false };
+  void (async () => {
+    for (; !passes.stopped; passes.count += 1) await nextPass();
+  })();
+  return passes;
+};
+
+test("long work lets others in every few steps", async () => {
+  const passes = countPasses();
+  function* work() {
+    for (let step = 0; step < 100; step++) yield spin(1);
+    return "done";
+  }
+  expect(await inTurns(work())).toBe("done");
+  passes.stopped = true;
+  // A hundred steps of a millisecond or more: no turn holds more than eight of them.
+  expect(passes.count).toBeGreaterThanOrEqual(12);
+});
+
+test("however many works there are, others come in after one turn", async () => {
+  const passes = countPasses();
+  const worked = new Map<number, Set<number>>();
+  function* work(name: number) {
+    for (let step = 0; step < 20; step++) {
+      const names = worked.get(passes.count) ?? new Set();
+      worked.set(passes.count, names.add(name));
+      yield spin(1);
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, (_, name) => inTurns(work(name))));
+  passes.stopped = true;
+  const most = Math.max(...[...worked.values()].map((names) => names.size));
+  // A turn may begin before or after the pass is counted.
+  expect(most).toBeLessThanOrEqual(2);
+});
+
+test("a work that fails fails alone", async () => {
+  const failing = inTurns(
+    mapInSteps([1, 2, 3], (item) => {
+      if (item === 2) throw new AppError("INTERNAL");
+      return item;
+    }),
+  );
+  const other = inTurns(mapInSteps([1, 2, 3], (item) => item * 2));
+  await expect(failing).rejects.toMatchObject({ code: "INTERNAL" });
+  expect(await other).toEqual([2, 4, 6]);
+});
+
+test("[ERR-02] work without end is ended", async () => {
+  function* endless() {
+    for (;;) yield spin(1);
+  }
+  await expect(inTurns(endless(), 30)).rejects.toMatchObject({ code: "TIMEOUT" });
+});

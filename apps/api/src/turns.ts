@@ -1,0 +1,81 @@
+import { AppError } from "./http/app-error.ts";
+
+/** Longest time that one turn of long work keeps the thread, in milliseconds. */
+const TURN_MS = 8;
+/** Longest work of one request, its own turns added up, in milliseconds. */
+const WORK_MAX_MS = 10_000;
+
+/** Work that stops for a moment after each small part, and ends with its result. */
+type Steps<Result> = Iterator<unknown, Result, void>;
+
+interface Work {
+  /** Goes on for one turn; false when it is over. */
+  advance(): boolean;
+}
+
+const workFor = <Result>(
+  steps: Steps<Result>,
+  mostMs: number,
+  resolve: (result: Result) => void,
+  reject: (error: unknown) => void,
+): Work => {
+  let spent = 0;
+  return {
+    advance() {
+      const started = performance.now();
+      try {
+        for (;;) {
+          const step = steps.next();
+          if (step.done === true) {
+            resolve(step.value);
+            return false;
+          }
+          const turn = performance.now() - started;
+          if (spent + turn > mostMs) throw new AppError("TIMEOUT");
+          if (turn < TURN_MS) continue;
+          spent += turn;
+          return true;
+        }
+      } catch (error) {
+        reject(error);
+        return false;
+      }
+    },
+  };
+};
+
+/** The thread is one, and so is the row of those who wait for it: one turn, then everybody else. */
+const waiting: Work[] = [];
+
+const takeTurn = (): void => {
+  const work = waiting.shift();
+  if (work?.advance()) waiting.push(work);
+  if (waiting.length > 0) setImmediate(takeTurn);
+};
+
+/**
+ * Does long work in turns of a few milliseconds, between which every other request is answered, however
+ * many such works there are (decision 016).
+ *
+ * @param steps work that yields after each small part
+ * @param mostMs longest time of all its turns, in milliseconds
+ * @throws whatever the work throws; AppError TIMEOUT when it takes more than its time
+ */
+export const inTurns = <Result>(steps: Steps<Result>, mostMs = WORK_MAX_MS): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    waiting.push(workFor(steps, mostMs, resolve, reject));
+    if (waiting.length === 1) setImmediate(takeTurn);
+  });
+
+/** A list made of another one, an item a step. */
+export function* mapInSteps<Item, Result>(
+  items: Iterable<Item>,
+  make: (item: Item) => Result,
+): Generator<void, Result[], void> {
+  const made: Result[] = [];
+  for (const item of items) {
+    made.push(make(item));
+    yield;
+  }
+  return made;
+}

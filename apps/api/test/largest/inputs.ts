@@ -1,0 +1,201 @@
+import { randomUUID } from "node:crypto";
+import type { CALLS } from "../authorization/calls.ts";
+import { MATRIX, type Names, type Row } from "../authorization/matrix.ts";
+import type { Things } from "../authorization/things.ts";
+import { filledWith, misspeltName, misspeltNames } from "./texts.ts";
+
+/** What a request may hold at most beside its list (DATA-06: 256 KB in all). */
+const BODY = 255 * 1024;
+const QUESTION = 2000;
+
+type Request = Pick<Row, "params" | "query" | "body">;
+
+/** Nothing in it can be long. */
+const SMALL = "as in the matrix";
+
+const query = (fields: Readonly<Record<string, string>>): Request => ({
+  query: `?${new URLSearchParams(fields)}`,
+});
+
+const lines = () => filledWith(BODY, "\n", () => `1 ${misspeltName(40)}`);
+const longNames = (count: number) => Array.from({ length: count }, () => misspeltName(190));
+const deckLines = (count: number) =>
+  misspeltNames(count).map((card_name) => ({ card_name, quantity: 1 }));
+const bareNames = () => filledWith(QUESTION, ", ", () => misspeltName(30));
+const markedNames = () => filledWith(QUESTION, " ", () => `[[${misspeltName(20)}]]`);
+const uuids = () => Array.from({ length: 100 }, () => randomUUID());
+const ofDeck = (body: (things: Things) => object): Request[] => [
+  { params: ({ deck }) => ({ id: deck }), body },
+];
+const ask = (extra: (things: Things) => object = () => ({})): Request[] =>
+  [bareNames, markedNames, () => filledWith(QUESTION, " ", () => "deathtouch trample")].map(
+    (question) => ({ body: (things) => ({ question: question(), ...extra(things) }) }),
+  );
+
+/** The longest requests that each call takes, of every kind that means other work; a call left out does not compile. */
+export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
+  health: SMALL,
+  status: SMALL,
+
+  "auth.emailExists": [{ body: () => ({ email: `${"x".repeat(230)}@example.org` }) }],
+  "auth.verify": [{ body: () => ({ token_hash: "x".repeat(200), type: "signup" }) }],
+  "accounts.signUp": [
+    { body: () => ({ email: `${randomUUID()}@example.org`, password: "x".repeat(128) }) },
+  ],
+  "accounts.signIn": [
+    { body: () => ({ email: `${randomUUID()}@example.org`, password: "x".repeat(128) }) },
+  ],
+  "accounts.signOut": SMALL,
+  "accounts.getSession": SMALL,
+  "accounts.requestPasswordReset": SMALL,
+  "accounts.signInDiscord": [{ body: () => ({ return_to: `/fr/${"x".repeat(BODY)}` }) }],
+  "accounts.discordCallback": [query({ code: "x".repeat(4000), state: "x".repeat(4000) })],
+  "accounts.avatar": SMALL,
+  "accounts.linkDiscord": [{ body: () => ({ return_to: `/fr/${"x".repeat(BODY)}` }) }],
+
+  "account.read": SMALL,
+  "account.sessions.list": SMALL,
+  "account.sessions.end": SMALL,
+  "account.sessions.endOthers": SMALL,
+  "account.changePassword": [{ body: () => ({ new_password: "x".repeat(128) }) }],
+  "account.changeEmail": SMALL,
+  "account.unlinkDiscord": SMALL,
+  "account.delete": SMALL,
+  "accountExport.exportAccount": SMALL,
+
+  "preferences.read": SMALL,
+  "preferences.update": SMALL,
+  "preferences.reset": SMALL,
+  "zaps.read": SMALL,
+  "zaps.update": SMALL,
+  "billing.status": SMALL,
+  "billing.payments": SMALL,
+  "billing.subscription.create": SMALL,
+  "billing.subscription.activate": [
+    { body: () => ({ subscriptionId: "I".repeat(BODY), plan_id: "pro" }) },
+  ],
+  "billing.subscription.cancel": SMALL,
+  "billing.overage.order": SMALL,
+  "billing.overage.capture": [{ body: () => ({ orderId: "x".repeat(BODY), zaps: 10 }) }],
+
+  "ruling.example": SMALL,
+  "ruling.ask": [
+    ...ask(),
+    {
+      body: () => ({
+        question: bareNames(),
+        cards: Array.from({ length: 30 }, () => ({ name: misspeltName(190) })),
+        gameState: { notes: "x".repeat(8000) },
+      }),
+    },
+  ],
+  "forge.askStrategy": ask(({ deck }) => ({ deckId: deck, analysisContext: "x".repeat(4000) })),
+  "forge.askAboutDeck": ask(({ deck }) => ({ deckId: deck })),
+  "runs.stop": SMALL,
+  runEvents: SMALL,
+
+  "discussions.list": [query({ limit: "100", search: "%_".repeat(50) })],
+  "discussions.create": [{ body: () => ({ title: "x".repeat(200), type: "oracle" }) }],
+  "discussions.read": SMALL,
+  "discussions.update": SMALL,
+  "discussions.remove": SMALL,
+  "discussions.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "discussions.messages": SMALL,
+  "discussions.message": SMALL,
+  "discussions.removeMessage": SMALL,
+  "discussions.removeMessages": [
+    {
+      params: ({ discussion }) => ({ id: discussion }),
+      body: () => ({ ids: Array.from({ length: 100 }, () => "A".repeat(21)) }),
+    },
+  ],
+  "discussionExports.one": SMALL,
+  "feedback.give": SMALL,
+  "feedback.withdraw": SMALL,
+  search: [
+    query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "50" }),
+    query({ q: "-".repeat(200), limit: "50" }),
+  ],
+  "questionLogs.list": [query({ limit: "100" })],
+  "questionLogs.remove": SMALL,
+
+  "decks.list": [query({ limit: "100", search: "%_".repeat(50) })],
+  "decks.summary": SMALL,
+  "decks.create": [
+    { body: () => ({ name: "Large", format: "commander", cards: deckLines(1000) }) },
+  ],
+  "decks.read": SMALL,
+  "decks.update": ofDeck(() => ({ revision: 0, cards: deckLines(1000) })),
+  calculateBracket: [misspeltNames, longNames].map((names) => ({
+    body: () => ({
+      format: "commander",
+      cards: names(1000).map((name) => ({ name, quantity: 1 })),
+    }),
+  })),
+  "decks.duplicate": SMALL,
+  "decks.remove": SMALL,
+  "decks.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "decks.parse": [
+    lines(),
+    filledWith(BODY, "\n", () => misspeltName(40)),
+    filledWith(BODY, "\n", () => "1 a"),
+    "\n".repeat(BODY / 2),
+    "[".repeat(BODY),
+    `1 ${"a ".repeat(BODY / 2 - 2)}`,
+    "Forest, ".repeat(BODY / 8),
+    `<cockatrice_deck>${"<card number='1' name='Forest'/>".repeat(BODY / 33)}`,
+    `<ul>${"<li>1 Forest".repeat(BODY / 13)}`,
+    `Count,Name\n${filledWith(BODY - 100, "\n", () => `1,${misspeltName(30)}`)}`,
+  ].map((text) => ({ body: () => ({ text }) })),
+  "decks.import": [
+    {
+      body: () => ({
+        format: "casual",
+        text: misspeltNames(1000)
+          .map((name) => `1 ${name}`)
+          .join("\n"),
+      }),
+    },
+  ],
+  "decks.change": ofDeck(() => ({
+    revision: 0,
+    changes: deckLines(200).map((line) => ({ op: "add", ...line })),
+  })),
+  "decks.undo": SMALL,
+  "decks.redo": SMALL,
+  "decks.text": SMALL,
+  "decks.bulkEdit": ofDeck(() => ({ revision: 0, text: lines() })),
+  "decks.versions": SMALL,
+  "decks.keepVersion": SMALL,
+  "decks.version": SMALL,
+  "decks.restoreVersion": SMALL,
+  "decks.removeVersion": SMALL,
+  "deckExports.one": SMALL,
+  "deckExports.image": SMALL,
+  "deckExports.all": SMALL,
+
+  "cards.search": ["the", misspeltName(100)].map((q) => query({ q, limit: "18" })),
+  "cards.named": [query({ name: misspeltName(200) })],
+  "cards.page": [{ params: () => ({ name: misspeltName(200) }) }],
+  cardImage: SMALL,
+
+  "rules.search": [
+    query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "50" }),
+    query({ q: "creature damage player card spell ability permanent controller", limit: "50" }),
+  ],
+  "rules.contents": SMALL,
+  "rules.chapter": [{ params: () => ({ number: "702" }), query: "?limit=100" }],
+  "rules.glossary": [query({ limit: "100", q: "a" })],
+  "rules.term": [{ params: () => ({ term: misspeltName(100) }) }],
+  "rules.editions": SMALL,
+  "rules.diff": SMALL,
+  "rules.keywords": SMALL,
+  "rules.read": SMALL,
+};
+
+/** The requests of a call: what is long, with the rest as the matrix has it. */
+export const largestOf = (name: string): readonly Request[] => {
+  const row = MATRIX[name as keyof typeof MATRIX];
+  const largest = LARGEST[name as keyof typeof LARGEST];
+  return largest === SMALL ? [row] : largest.map((request) => ({ ...row, ...request }));
+};

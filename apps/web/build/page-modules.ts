@@ -1,0 +1,24 @@
+import type { PageName } from "@spellwright/locales";
+
+/** The module behind each page, in `src/features`: its code and its styles come with the page’s file. */
+export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
+  oracle: "oracle/components/oracle-page.tsx",
+  discussion: "oracle/components/oracle-page.tsx",
+  discordLink: "oracle/components/oracle-page.tsx",
+  forge: "forge/components/forge-page.tsx",
+  forgeDiscussion: "forge-chat/components/forge-discussion-page.tsx",
+  deck: "decks/components/deck-page.tsx",
+  rules: "rules/components/rules-page.tsx",
+  rulesChanges: "rules/components/changes-page.tsx",
+  glossary: "rules/components/glossary-page.tsx",
+  glossaryTerm: "rules/components/term-page.tsx",
+  rule: "rules/components/rule-page.tsx",
+  card: "cards/components/card-page.tsx",
+  settings: "settings/components/settings-page.tsx",
+  subscription: "billing/components/subscription-page.tsx",
+  receipt: "billing/components/receipt-page.tsx",
+  subscriptionSuccess: "billing/components/success-page.tsx",
+  subscriptionCancelled: "billing/components/cancelled-page.tsx",
+  confirm: "auth/components/confirm-page.tsx",
+  notFound: null,
+};

@@ -1,0 +1,53 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useRefreshDiscussions } from "../../features/discussions/index.ts";
+import { api } from "../../lib/api.ts";
+import { onChangeElsewhere } from "../../lib/other-tabs.ts";
+import { followThemeElsewhere } from "../../lib/theme.ts";
+
+/** Several changes in a row are read once. */
+const PAUSE_MS = 200;
+
+/** Areas whose calls change discussions, and what those cost. */
+const ASKING: readonly string[] = ["discussions", "ruling", "forge", "runs"];
+
+/**
+ * What other tabs of this browser change is read again here: lists, balance, theme. A tab that nobody
+ * sees waits until it is looked at. A deck that is open stays: its editor meets the other's edits itself.
+ */
+export const useOtherTabs = (): void => {
+  const queries = useQueryClient();
+  const refreshDiscussions = useRefreshDiscussions();
+  useEffect(() => {
+    const changed = new Set<string>();
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const invalidate = (...keys: readonly (readonly unknown[])[]) => {
+      for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
+    };
+    const read = () => {
+      if (document.hidden || changed.size === 0) return;
+      const areas = [...changed];
+      changed.clear();
+      if (areas.some((area) => ASKING.includes(area))) {
+        void refreshDiscussions();
+        invalidate(api.billing.key(), api.decks.summary.key());
+      }
+      if (areas.includes("decks")) invalidate(api.decks.list.key(), api.decks.summary.key());
+      if (areas.includes("billing") || areas.includes("zaps"))
+        invalidate(api.billing.key(), api.zaps.key());
+    };
+    const stopHearing = onChangeElsewhere((area) => {
+      changed.add(area);
+      clearTimeout(pause);
+      pause = setTimeout(read, PAUSE_MS);
+    });
+    const stopFollowing = followThemeElsewhere();
+    document.addEventListener("visibilitychange", read);
+    return () => {
+      clearTimeout(pause);
+      stopHearing();
+      stopFollowing();
+      document.removeEventListener("visibilitychange", read);
+    };
+  }, [queries, refreshDiscussions]);
+};

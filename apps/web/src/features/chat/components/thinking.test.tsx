@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TextProvider } from "../../../lib/text.tsx";
+import { advance, BEGINNING } from "../model/run-follow.ts";
+import { Thinking } from "./thinking.tsx";
+
+const show = (line: { arrived: boolean; online: boolean }) => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(line.online);
+  render(
+    <TextProvider language="fr">
+      <Thinking
+        following={advance(BEGINNING, { type: "lost" })}
+        arrived={line.arrived}
+        askedAt={new Date().toISOString()}
+        label="L’Oracle réfléchit"
+        usual={false}
+        onStop={null}
+      />
+    </TextProvider>,
+  );
+};
+
+describe("the wait while the line is broken", () => {
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    { arrived: true, online: false, said: /se poursuit sur le serveur/ },
+    { arrived: true, online: true, said: /se poursuit sur le serveur/ },
+    { arrived: false, online: false, said: /partira au retour du réseau/ },
+    { arrived: false, online: true, said: /Nouvel essai/ },
+  ])("[DISC-08] arrived: $arrived, network: $online", ({ said, ...line }) => {
+    show(line);
+    expect(screen.getByText(said)).toBeTruthy();
+    if (!line.arrived) expect(screen.queryByText(/sur le serveur/)).toBeNull();
+  });
+});

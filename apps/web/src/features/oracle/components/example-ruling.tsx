@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Scale } from "lucide-react";
+import { useId } from "react";
+import { api } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
+import { AnswerHead, AnswerPlate, AnswerText, paragraphsOf } from "../../chat/index.ts";
+import styles from "./example-ruling.module.css";
+
+/** One real ruling with its rules, for who has no account yet; where it cannot be had, nothing is missed. */
+export function ExampleRuling() {
+  const { t, language } = useText();
+  const titleId = useId();
+  const { data } = useQuery(
+    api.ruling.example.queryOptions({
+      input: { language },
+      staleTime: Number.POSITIVE_INFINITY,
+    }),
+  );
+  if (data === undefined) return null;
+  const { question, ruling } = data;
+  const claims = new Set(ruling.relevant_rules.map(({ claim }) => claim));
+  return (
+    <AnswerPlate decided className={styles.example} aria-labelledby={titleId}>
+      <AnswerHead>
+        <Scale className="icon" />
+        {t("oracle.empty.exampleTitle")}
+      </AnswerHead>
+      <p className="soft">{question}</p>
+      <h2 id={titleId} className={styles.sentence}>
+        {ruling.ruling}
+      </h2>
+      <div className={styles.confidence}>
+        <ConfidenceMeter confidence={ruling.confidence} />
+      </div>
+      <AnswerText>
+        {paragraphsOf(ruling.explanation)
+          .filter((paragraph) => !claims.has(paragraph))
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </AnswerText>
+      <h3 className={styles.rulesHeading}>{t("oracle.ruling.rules")}</h3>
+      <dl className={styles.rules}>
+        {ruling.relevant_rules.map(({ number, claim, text, verbatim }) => (
+          <div key={number}>
+            <dt>
+              <Link
+                className="chip chip-rule"
+                to="/$language/rules/$number"
+                params={{ language, number }}
+                aria-label={t("oracle.rule.name", { number })}
+              >
+                {number}
+              </Link>
+            </dt>
+            <dd lang={claim === undefined && verbatim ? "en" : undefined}>{claim ?? text}</dd>
+          </div>
+        ))}
+      </dl>
+    </AnswerPlate>
+  );
+}

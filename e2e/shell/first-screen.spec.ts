@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { gzipSync } from "node:zlib";
+import type { APIRequestContext, Page } from "@playwright/test";
+import { countShifts } from "../support/layout-shifts.ts";
+import { combat } from "../support/questions.ts";
+import { holdAllCode } from "../support/slow-phone.ts";
+import { expect, test } from "../support/story.ts";
+
+/** What `/fr/oracle` loads as script before it runs, compressed, in bytes: it only ever falls. */
+const SCRIPT_BUDGET = 200_000;
+
+const served = async (request: APIRequestContext, path: string, encoding = "identity") => {
+  const response = await request.get(path, { headers: { "accept-encoding": encoding } });
+  return { html: await response.text(), headers: response.headers() };
+};
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("[ROUTE-10] [ORA-17] the contents of the rules and a rule are read @both", async ({
+    page,
+    language,
+    t,
+  }) => {
+    await page.goto(`/${language}/rules`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("rules.title"));
+    await page.getByRole("main").getByRole("link", { name: /702/ }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/rules/702$`));
+    await page
+      .getByRole("link", { name: /702\.19/ })
+      .first()
+      .click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(
+      language === "fr" ? "Piétinement" : "Trample",
+    );
+  });
+
+  test("[ROUTE-10] every public page shows what it is, and nobody else's things", async ({
+    page,
+    language,
+    t,
+  }) => {
+    for (const [path, title] of [
+      ["oracle", t("oracle.empty.title")],
+      ["forge", t("forge.signedOut.title")],
+      ["cards/Lightning%20Bolt", "Lightning Bolt"],
+      ["nothing/here", t("shell.notFound.title")],
+    ] as const) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(title);
+      const header = page.getByRole("banner");
+      await expect(header.getByRole("button", { name: t("shell.signIn") })).toBeVisible();
+    }
+  });
+});
+
+test("[ROUTE-10] pages come compressed, their letters named ahead, their styles inline by hash", async ({
+  request,
+}) => {
+  for (const encoding of ["br", "gzip"])
+    expect((await served(request, "/fr/rules/702.19b", encoding)).headers).toMatchObject({
+      "content-encoding": encoding,
+      vary: expect.stringContaining("accept-encoding"),
+    });
+  const { html, headers } = await served(request, "/fr/rules/702.19b");
+  const policy = headers["content-security-policy"] ?? "";
+  expect(policy).not.toContain("unsafe");
+  const inline = [...html.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)];
+  expect(inline.map(([, tag]) => tag)).toEqual(expect.arrayContaining(["style", "script"]));
+  for (const [, tag, text = ""] of inline)
+    expect(policy).toMatch(new RegExp(`${tag}-src [^;]*${hashOf(text).replaceAll("+", "\\+")}`));
+  expect(html).not.toContain(' style="');
+  expect(html.match(/<link rel="preload" as="font"/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
+});
+
+test("[ROUTE-10] the first page loads no more script than its budget", async ({ request }) => {
+  const { html } = await served(request, "/fr/oracle");
+  const files = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
+  expect(files.length).toBeGreaterThan(2);
+  let bytes = 0;
+  for (const [, path = ""] of files)
+    bytes += gzipSync(await (await request.get(path)).body(), { level: 9 }).length;
+  expect(bytes).toBeLessThan(SCRIPT_BUDGET);
+});
+
+const refusals = (page: Page) =>
+  page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+
+test("[ROUTE-10] the running page takes the place of the served one without a shift or a refused style", {
+  tag: "@both",
+}, async ({ page, language, t }) => {
+  await page.addInitScript(() => {
+    const refused: string[] = [];
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, sourceFile }) =>
+      refused.push(`${violatedDirective} ${sourceFile}`),
+    );
+    Object.assign(window, { refused });
+  });
+  const shifts = await countShifts(page);
+  const letGo = await holdAllCode(page);
+  await page.goto(`/${language}/rules/702.19b`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  letGo();
+  await page.getByRole("button", { name: t("shell.signIn") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await shifts()).toBeLessThan(0.02);
+  expect(await refusals(page)).toEqual([]);
+});
+
+test("[DISC-08] [ORA-05] what is typed and sent before the code arrives is sent once it is there", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const letGo = await holdAllCode(page);
+  await page.goto(`/${language}/oracle`, { waitUntil: "commit" });
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await expect(composer).toHaveValue(combat[language]);
+  letGo();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(composer).toHaveValue("");
+});
+
+test("[AUTH-01] who is signed in never sees the page of who is not", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const letGo = await holdAllCode(page);
+  await page.goto(`/${language}/forge`, { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1, name: t("forge.title") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.signIn") })).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole("tab").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: t("shell.signIn") })).toHaveCount(0);
+});

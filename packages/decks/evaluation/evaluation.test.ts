@@ -1,0 +1,62 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { sharedDataIsHere } from "../test/shared-data.ts";
+import { countBrackets, type MeasuredDeck, measureBrackets } from "./measure-brackets.ts";
+import { measureRoles, readLabels } from "./measure-roles.ts";
+import { readCommanderDecks, readRules } from "./read-shared.ts";
+
+if (!sharedDataIsHere) console.info("decks: the full card data is not here, no evaluation is run");
+
+/** What a role must reach; `docs/roles.md` tells what it reaches. */
+const LEAST = 0.9;
+
+it("[FOR-09] at least 400 cards are labelled, each once", () => {
+  const names = readLabels().map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(400);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+describe.runIf(sharedDataIsHere)("with all cards", { timeout: 240_000 }, () => {
+  let data: ReturnType<typeof readCommanderDecks>;
+  let measured: readonly MeasuredDeck[];
+  beforeAll(() => {
+    data = readCommanderDecks();
+    measured = measureBrackets(data.decks, readRules());
+  }, 240_000);
+
+  it("[FOR-09] every role is read with a precision and a recall of 90 %", () => {
+    const short = measureRoles(readLabels(), data.cards).filter(
+      ({ precision, recall }) => precision < LEAST || recall < LEAST,
+    );
+    expect(short).toEqual([]);
+  });
+
+  it("[BRK-03] tournaments play 4 or 5; shops sell no 5, and 2 in four of five cases", () => {
+    const rows = countBrackets(measured, "finding");
+    const [, , , four = 0, five = 0] = rows.get("cedh") ?? [];
+    expect(four + five).toBe(64);
+    const precon = rows.get("precon") ?? [];
+    expect(precon[4]).toBe(0);
+    expect(precon[1] ?? 0).toBeGreaterThan(128);
+  });
+
+  it("[BRK-03] precons whose words only sound like a 4 are none", () => {
+    const named = [
+      "goblin-storm",
+      "riders-of-rohan",
+      "heads-i-win",
+      "party-time",
+      "subjective-reality",
+    ];
+    const found = measured.filter(({ file }) => named.some((name) => file.includes(name)));
+    expect(found).toHaveLength(named.length);
+    expect(found.filter(({ finding }) => finding.bracket >= 4)).toEqual([]);
+  });
+
+  it("[BRK-03] without Game Changers no list rises", () => {
+    expect(
+      measured.filter(
+        ({ finding, withoutGameChangers }) => withoutGameChangers.bracket > finding.bracket,
+      ),
+    ).toEqual([]);
+  });
+});

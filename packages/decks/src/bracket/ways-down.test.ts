@@ -1,0 +1,92 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  bracketCard,
+  changers,
+  comboOf,
+  deckWith,
+  POLICY,
+  played,
+  rulesWith,
+} from "../../test/bracket-rules.ts";
+import type { BracketEntry } from "./bracket-card.ts";
+import { estimateBracket } from "./estimate-bracket.ts";
+import { waysDown } from "./ways-down.ts";
+
+const combos = [
+  comboOf(["Half 1", "Half 2"]),
+  comboOf(["Half 1", "Half 3"], { manaValue: 9 }),
+  comboOf(["Half 4", "Changer 1"], { result: "turns" }),
+];
+const rules = rulesWith({ combos });
+const pieces: readonly BracketEntry[] = [
+  ...changers(9),
+  ...["Half 1", "Half 2", "Half 3", "Half 4"].map((name) => played(bracketCard(name))),
+  ...["Named Denial", "Named Turn", "Second Turn", "Endless Clock"].map((name) => played(name)),
+  played(bracketCard("Third Turn", { oracle_text: "Take an extra turn after this one." })),
+];
+const bracketOf = (lines: readonly BracketEntry[]) =>
+  estimateBracket(deckWith(...lines), rules, null);
+
+describe("[BRK-03] ways to a lower bracket", () => {
+  it("name few cards: a piece of several combos goes first, a Game Changer before another piece", () => {
+    const found = bracketOf(
+      pieces.filter(({ name }) => name.startsWith("Half") || name === "Changer 1"),
+    );
+    expect(found.bracket).toBe(4);
+    const cuts = ["Half 1", "Changer 1"].map((name) => ({ name, printedName: null }));
+    expect(waysDown(found, POLICY)).toEqual([
+      { bracket: 3, cuts },
+      { bracket: 2, cuts },
+    ]);
+  });
+
+  it("hold what they say, for any list", () => {
+    fc.assert(
+      fc.property(fc.subarray([...pieces]), (lines) => {
+        const found = bracketOf(lines);
+        for (const { bracket, cuts } of waysDown(found, POLICY)) {
+          const left = lines.filter(({ name }) => !cuts.some((cut) => cut.name === name));
+          expect(bracketOf(left).bracket).toBeLessThanOrEqual(bracket);
+        }
+      }),
+    );
+  });
+});
+
+describe("[BRK-03] what never changes a bracket, or only raises it", () => {
+  it("a Game Changer more never lowers it", () => {
+    fc.assert(
+      fc.property(fc.subarray([...pieces]), (lines) => {
+        const more = played(bracketCard("One More", { game_changer: true }));
+        expect(bracketOf([...lines, more]).bracket).toBeGreaterThanOrEqual(
+          bracketOf(lines).bracket,
+        );
+      }),
+    );
+  });
+
+  it("the order of the list and the language of its names do not matter", () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...pieces]), (lines) => {
+        const { reasons, bracket, confidence } = bracketOf(lines);
+        const sorted = bracketOf(lines.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
+        expect({ reasons, bracket, confidence }).toEqual({
+          reasons: sorted.reasons,
+          bracket: sorted.bracket,
+          confidence: sorted.confidence,
+        });
+        const french = lines.map((line) => ({
+          ...line,
+          name: line.card === null ? line.name : `Carte ${line.name}`,
+        }));
+        expect(bracketOf(french).bracket).toBe(bracket);
+      }),
+    );
+  });
+
+  it("adding lands, a sideboard or a maybeboard changes nothing", () => {
+    for (const board of ["sideboard", "maybeboard", "extra"] as const)
+      expect(bracketOf(pieces.map((line) => ({ ...line, board }))).bracket).toBe(2);
+  });
+});

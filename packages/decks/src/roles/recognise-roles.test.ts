@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { factsOf, starterCards } from "../../test/starter-cards.ts";
+import { recogniseRoles } from "./recognise-roles.ts";
+
+const rolesOf = (oracle_text: string, type_line = "Sorcery", name = "Made-Up Card") => [
+  ...recogniseRoles(factsOf({ name, cmc: 3, type_line, oracle_text })).roles,
+];
+const starterCard = (wanted: string) => {
+  const card = starterCards.find(({ name }) => name === wanted);
+  if (card === undefined) throw new Error(`${wanted} is not in the starter data`);
+  return card;
+};
+
+describe("[FOR-09] what a card does, by its Oracle text", () => {
+  test.each([
+    ["Search your library for a basic land card, put it onto the battlefield tapped.", "ramp"],
+    ["{T}: Add one mana of any color.", "ramp"],
+    ["Draw two cards.", "draw"],
+    ["Whenever a creature you control dies, you may draw a card.", "draw"],
+    ["Destroy target creature.", "removal"],
+    ["This spell deals 3 damage to any target.", "removal"],
+    ["Exile up to one target nonland permanent.", "removal"],
+    ["Destroy all creatures.", "wipe"],
+    ["All creatures get -3/-3 until end of turn.", "wipe"],
+    ["Counter target spell.", "counterspell"],
+    ["Search your library for a card, put that card into your hand, then shuffle.", "tutor"],
+    ["Return target creature card from your graveyard to the battlefield.", "recursion"],
+    ["Permanents you control gain indestructible until end of turn.", "protection"],
+    ["Create two 1/1 white Soldier creature tokens.", "tokens"],
+    ["You gain 4 life.", "lifegain"],
+  ])("%s → %s", (text, role) => {
+    expect(rolesOf(text)).toContain(role);
+  });
+
+  test.each([
+    ["Search your library for a basic land card, put it onto the battlefield tapped.", "tutor"],
+    ["Target opponent draws two cards.", "draw"],
+    ["Exile target card from a graveyard.", "removal"],
+    ["Put a +1/+1 counter on target creature.", "counterspell"],
+    ["Destroy all creatures.", "removal"],
+    ["Flying (Creatures with flying are not destroyed: draw a card.)", "draw"],
+  ])("%s is not %s", (text, role) => {
+    expect(rolesOf(text)).not.toContain(role);
+  });
+
+  test("a land that makes mana is the mana base, not ramp", () => {
+    expect(rolesOf("{T}: Add {G}.", "Land")).toEqual([]);
+  });
+
+  test("without an official text, our summary is read, and says so", () => {
+    const counterspell = recogniseRoles(starterCard("Counterspell"));
+    expect(counterspell.source).toBe("summary");
+    expect(counterspell.roles).toContain("counterspell");
+  });
+
+  test("without any text nothing is claimed", () => {
+    expect(recogniseRoles(factsOf({ name: "Silent", oracle_text: null }))).toEqual({
+      roles: new Set(),
+      source: "none",
+    });
+  });
+
+  test("a vanilla creature is known to do nothing", () => {
+    expect(recogniseRoles(factsOf({ name: "Bear", oracle_text: "" }))).toEqual({
+      roles: new Set(),
+      source: "official",
+    });
+  });
+
+  test.each([
+    ["Exile another target permanent you control. Return it to the battlefield.", ["blink"]],
+    ["Sacrifice Made-Up Card: Add {C}.", ["ramp"]],
+    ["Sacrifice another creature: Scry 1.", ["sacrifice"]],
+    [
+      "Overload {6}{U}\nReturn target nonland permanent you don't control to its owner's hand.",
+      ["removal", "wipe"],
+    ],
+    ["Destroy all Islands.", ["landDenial"]],
+    ["Your opponents can't search libraries.", ["stax"]],
+    ["Exile all graveyards.", ["graveyardHate"]],
+    ["You win the game.", ["winCondition"]],
+    ["Take an extra turn after this one.", ["extraTurn"]],
+  ])("%s: %j and no other", (text, roles) => {
+    expect(rolesOf(text)).toEqual(roles);
+  });
+
+  test("fast mana gives more than it costs at once", () => {
+    const fast = (oracle_text: string, cmc: number, type_line = "Artifact") =>
+      recogniseRoles(factsOf({ name: "Made-Up", oracle_text, cmc, type_line })).roles.has(
+        "fastMana",
+      );
+    expect(fast("{T}: Add {C}{C}.", 1)).toBe(true);
+    expect(fast("{T}: Add {W} or {U}.", 2)).toBe(false);
+    expect(fast("Add {B}{B}{B}.", 1, "Instant")).toBe(true);
+    expect(fast("{T}: Add {C}{C}. This land deals 2 damage to you.", 0, "Land")).toBe(true);
+    expect(fast("This land enters tapped.\n{T}: Add {G}{W}.", 0, "Land")).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Role } from "./roles.ts";
+
+/** Roles by the words of our own English summaries: cards of the starter data have no other text. */
+export const SUMMARY_PATTERNS: Readonly<Partial<Record<Role, RegExp>>> = {
+  ramp: /\bmana rock\b|\btaps? for\b[^.]{0,40}(?:mana|color)|\b(?:fetch|search|find|put|ramp)\w*[^.]{0,50}\bbasic lands?\b|\blands?\b[^.]{0,50}\b(?:onto|to) the battlefield\b|\bextra land\b|\badditional land\b|\btreasures?\b|\bburst\b[^.]{0,20}mana|\bmana\b[^.]{0,20}\bburst\b|\bgood for one mana\b/i,
+  draw: /\bdraw(?:s|ing)?\b(?![^.]{0,30}opponent)|\b(?:two|three|four|seven) cards\b|\bcard draw\b|\badditional card\b|\bcashed in for a card\b/i,
+  removal:
+    /\b(?:kills?|destroys?|exiles?)\b[^.]{0,25}\b(?:a|an|any|one|target|opposing|nonland)\b[^.]{0,30}\b(?:creature|permanent|artifact|enchantment|planeswalker)\b(?!s)|\b(?:deals?|burns?)\b[^.]{0,20}\bdamage\b[^.]{0,30}\b(?:any target|creature|anything)\b|\bdamage (?:to|anywhere)\b/i,
+  wipe: /\b(?:destroys?|exiles?|kills?|sweeps?|wipes?|bounces?)\b[^.]{0,20}\b(?:all|every|each)\b[^.]{0,30}\b(?:creatures?|permanents?|artifacts?)|\bon all creatures\b|\bboard wipe\b|\bclears the board\b/i,
+  counterspell:
+    /\b(?:counters|counter|stops|cancels)\b (?:a|an|any|target|one|the)\b[^.]{0,40}\b(?:spell|instant|sorcery|ability|noncreature)\b/i,
+  tutor:
+    /\b(?:fetch(?:es)?|search(?:es)?|finds?|tutors?|puts?)\b[^.]{0,40}\b(?:any card|a card|creature|artifact|enchantment|instant|sorcery)\b[^.]{0,40}\b(?:library|deck|into your hand|on top)\b|\btutor\b|\bsearches your library for\b/i,
+  recursion:
+    /\b(?:returns?|reviv\w*|reanimat\w*|brings? back|bringing back|revisits?|rebuys?|recasts?)\b[^.]{0,60}\b(?:graveyards?|death|dead)\b|\bfrom your graveyard\b/i,
+  protection:
+    /\b(?:gives?|grants?|makes?|gain|gains)\b[^.]{0,50}\b(?:hexproof|indestructible|shroud|protection|untargetable)\b|\bprotects?\b/i,
+  tokens:
+    /\b(?:creates?|makes?|making|brings?|produces?|arrives with)\b[^.]{0,60}\btokens?\b|\btokens?\b[^.]{0,20}\beach\b|\bwith (?:a|an|one|two|three) \w+ \d\/\d\b/i,
+  lifegain:
+    /\bgains? you\b[^.]{0,20}\blife\b|\byou gain\b[^.]{0,30}\blife\b|\blifelink\b|\bdrains?\b[^.]{0,40}\blife\b/i,
+};

@@ -1,0 +1,131 @@
+import type { CardRuling } from "@spellwright/contract";
+import type { JudgeQuestion } from "../../judge.ts";
+import type { JudgeKnowledge } from "../../knowledge/knowledge.ts";
+import type { Understanding } from "../../question/understand.ts";
+import { foldText } from "../../vocabulary/fold.ts";
+import { type Features, featuresOf, lengthOf } from "./features.ts";
+import { createReadNote, type NoteSentence } from "./read-note.ts";
+import { createTelling, type Telling } from "./telling.ts";
+
+/** An official note that speaks of what is asked. */
+export interface NearNote {
+  readonly note: CardRuling;
+  readonly sentences: readonly NoteSentence[];
+  /** Place of the sentence that comes nearest. */
+  readonly at: number;
+  /** Cosine of the question and that sentence, 0 to 1; telling concepts and what is asked count more. */
+  readonly nearness: number;
+  /** How telling all that both speak of is together. */
+  readonly common: number;
+}
+
+/** What a question tells beside its main clause counts less. */
+const PLACE = { clause: 1, asking: 0.8, rest: 0.55 } as const;
+/** A sentence of few words is not near for having little else to say. */
+const SHORT = 1;
+/** Less in common than one telling word is nothing. */
+const SOMETHING = 0.3;
+
+/** The tokens of a question that are names of cards. */
+const placesOfNames = (
+  tokens: readonly string[],
+  names: readonly string[],
+): ReadonlySet<number> => {
+  const places = new Set<number>();
+  for (const name of names) {
+    const sought = foldText(name).tokens;
+    if (sought.length === 0) continue;
+    for (let at = 0; at + sought.length <= tokens.length; at++)
+      if (sought.every((token, i) => tokens[at + i] === token))
+        for (let i = 0; i < sought.length; i++) places.add(at + i);
+  }
+  return places;
+};
+
+/** What a question speaks of outside the names of its cards; what is asked counts most. */
+const featuresOfQuestion = (
+  understanding: Understanding,
+  names: readonly string[],
+  tellingOf: Telling,
+): Features => {
+  const { text, matches, asking, clause } = understanding;
+  const named = placesOfNames(text.tokens, names);
+  const clauseTokens = new Set(foldText(clause.text).tokens);
+  const factorAt = (place: number): number => {
+    if (place < asking.start || place >= asking.end) return PLACE.rest;
+    return clauseTokens.has(text.tokens[place] ?? "") ? PLACE.clause : PLACE.asking;
+  };
+  const features = new Map<string, number>();
+  const add = (found: Features, place: number) => {
+    for (const [id, weight] of found)
+      features.set(id, Math.max(features.get(id) ?? 0, weight * factorAt(place)));
+  };
+  for (const match of matches) {
+    const own = text.tokens
+      .slice(match.start, match.end)
+      .some((_, i) => !named.has(match.start + i));
+    if (own) add(featuresOf([], [match], tellingOf), match.start);
+  }
+  text.tokens.forEach((token, place) => {
+    if (!named.has(place)) add(featuresOf([token], [], tellingOf), place);
+  });
+  return features;
+};
+
+const compare = (asked: Features, { features, length }: NoteSentence) => {
+  let product = 0;
+  let common = 0;
+  for (const [id, weight] of asked) {
+    const told = features.get(id) ?? 0;
+    product += weight * told;
+    if (told > 0) common += weight;
+  }
+  const lengths = lengthOf(asked) * Math.hypot(length, SHORT);
+  return { nearness: lengths === 0 ? 0 : product / lengths, common };
+};
+
+/** The same note is printed anew when the game's words change (CR 202.3: mana value). */
+const sameText = (comment: string): string =>
+  comment
+    .replaceAll("’", "'")
+    .replaceAll("converted mana cost", "mana value")
+    .replaceAll("enters the battlefield", "enters");
+
+/** Of notes that say the same the newest. */
+const withoutRepeats = (notes: readonly CardRuling[]): Iterable<CardRuling> => {
+  const byText = new Map<string, CardRuling>();
+  for (const note of notes) {
+    const key = sameText(note.comment);
+    const known = byText.get(key);
+    if (known === undefined || known.published_at < note.published_at) byText.set(key, note);
+  }
+  return byText.values();
+};
+
+/** The official notes of the named cards that have something in common with a question, the nearest first. */
+export type FindNearNotes = (
+  question: Pick<JudgeQuestion, "cards" | "cardRulings">,
+  understanding: Understanding,
+) => readonly NearNote[];
+
+/** @param knowledge what interactions seldom speak of tells most; notes that were read are remembered */
+export const createFindNearNotes = ({
+  interactions,
+  vocabulary,
+}: JudgeKnowledge): FindNearNotes => {
+  const tellingOf = createTelling(interactions, vocabulary);
+  const readNote = createReadNote(tellingOf, vocabulary);
+  return ({ cards, cardRulings }, understanding) => {
+    const names = cards.flatMap(({ card, written }) => [written, card.name]);
+    const asked = featuresOfQuestion(understanding, names, tellingOf);
+    return [...withoutRepeats(cardRulings)]
+      .flatMap((note) => {
+        const sentences = readNote(note);
+        const [best] = sentences
+          .map((sentence, at) => ({ at, ...compare(asked, sentence) }))
+          .sort((a, b) => b.nearness - a.nearness);
+        return best && best.common >= SOMETHING ? [{ note, sentences, ...best }] : [];
+      })
+      .sort((a, b) => b.nearness - a.nearness);
+  };
+};

@@ -1,0 +1,24 @@
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import type { Interaction } from "./interaction.ts";
+
+/** What a judge knows beside the rules: data that a program loads, not code. */
+export interface JudgeKnowledge {
+  /** The words questions and cards are read with. */
+  readonly vocabulary: Vocabulary;
+  /** Interactions that were decided once; a question is held against all of them. */
+  readonly interactions: readonly Interaction[];
+}
+
+/** One file of `data/judge`. */
+export interface KnowledgeFile {
+  /** For messages: "data/judge/wordings/702-keyword-abilities.jsonl". */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The files of `data/judge`, folder by folder. */
+export interface KnowledgeFiles {
+  readonly vocabulary: readonly KnowledgeFile[];
+  readonly interactions: readonly KnowledgeFile[];
+  readonly wordings: readonly KnowledgeFile[];
+}

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import type { KnowledgeFiles } from "./knowledge.ts";
+import { readKnowledge } from "./read-knowledge.ts";
+
+const text = { fr: "Un mot suffit.", en: "One word is enough." };
+const interaction = {
+  id: "combat/one-word",
+  title: text,
+  rules: [{ number: "702.2c" }],
+  concepts: [["deathtouch"]],
+  neutral: text,
+  answers: [{ when: { form: ["yes_no"] }, verdict: "yes" }],
+  because: text,
+};
+const wording = {
+  id: "combat/one-word",
+  language: "en",
+  text: "Does deathtouch kill?",
+  verdict: "yes",
+};
+const concept = { id: "deathtouch", fr: ["contact mortel"], en: ["deathtouch"] };
+
+const files = (
+  interactions: readonly unknown[],
+  wordings: readonly unknown[] = [wording],
+  vocabulary: readonly unknown[] = [concept],
+): KnowledgeFiles => {
+  const lines = (values: readonly unknown[]) =>
+    values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
+  return {
+    vocabulary: [{ name: "vocabulary/words.json", text: JSON.stringify(vocabulary) }],
+    interactions: [{ name: "interactions/702.jsonl", text: lines(interactions) }],
+    wordings: [{ name: "wordings/702.jsonl", text: `${lines(wordings)}\n` }],
+  };
+};
+
+describe("what a judge knows, read from lines", () => {
+  test("what a line leaves out is filled in: claims, the words of a yes or no, the neutral answer, hints", () => {
+    const [read] = readKnowledge(files([interaction])).interactions;
+    expect(read?.rules).toEqual([{ number: "702.2c", claim: text }]);
+    expect(read?.answers.map(({ verdict, says }) => [verdict, says])).toEqual([
+      ["yes", { fr: "Oui, un mot suffit.", en: "Yes, one word is enough." }],
+      [null, text],
+    ]);
+    expect(read?.hints).toEqual(["deathtouch"]);
+    expect(read?.wordings).toEqual([
+      { language: "en", text: "Does deathtouch kill?", verdict: "yes" },
+    ]);
+  });
+
+  test.each([
+    ["a line that is no JSON", [interaction, "{"], undefined, "interactions/702.jsonl:2: no JSON"],
+    [
+      "a field that is missing",
+      [{ ...interaction, because: undefined }],
+      undefined,
+      "interactions/702.jsonl:1: because: ",
+    ],
+    [
+      "a field that nobody knows",
+      [{ ...interaction, colour: "red" }],
+      undefined,
+      'Unrecognized key: "colour"',
+    ],
+    [
+      "a rule that is no rule number",
+      [{ ...interaction, rules: [{ number: "trample" }] }],
+      undefined,
+      "interactions/702.jsonl:1: rules.0.number: ",
+    ],
+    [
+      "an id that stands twice",
+      [interaction, interaction],
+      undefined,
+      "combat/one-word stands twice",
+    ],
+    [
+      "a wording of an unknown interaction",
+      [interaction],
+      [wording, { ...wording, id: "combat/nobody" }],
+      "no interaction is called combat/nobody",
+    ],
+    [
+      "a wording in a third language",
+      [interaction],
+      [{ ...wording, language: "de" }],
+      "wordings/702.jsonl:1: language: ",
+    ],
+  ])("names the file, the line and the fault of %s", (_, interactions, wordings, message) => {
+    expect(() => readKnowledge(files(interactions, wordings))).toThrow(message);
+  });
+
+  test("names every fault at once", () => {
+    const read = () => readKnowledge(files(["{", { ...interaction, title: "One word" }], []));
+    expect(read).toThrow(
+      expect.objectContaining({
+        problems: [expect.stringContaining(":1"), expect.stringContaining(":2")],
+      }),
+    );
+  });
+
+  test("a malformed phrase is refused", () => {
+    const bad = { ...concept, en: ["~ damage"] };
+    expect(() => readKnowledge(files([interaction], [], [bad]))).toThrow(/deathtouch must begin/);
+  });
+});

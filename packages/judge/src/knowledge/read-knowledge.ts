@@ -1,0 +1,139 @@
+import * as z from "zod";
+import { Concept } from "../vocabulary/concept.ts";
+import { createVocabulary, type Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { foldText } from "../vocabulary/fold.ts";
+import {
+  type Answer,
+  type Interaction,
+  InteractionLine,
+  type Wording,
+  WordingLine,
+} from "./interaction.ts";
+import type { JudgeKnowledge, KnowledgeFile, KnowledgeFiles } from "./knowledge.ts";
+
+/** The files of `data/judge` hold something that they must not: one line for each such place. */
+export class KnowledgeError extends Error {
+  override readonly name = "KnowledgeError";
+  /** Each with file, line and what is wrong. */
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(problems.slice(0, 20).join("\n"));
+    this.problems = problems;
+  }
+}
+
+/** Reads lines of JSON and notes every place that does not fit. */
+const readLines = <Line>(
+  files: readonly KnowledgeFile[],
+  schema: z.ZodType<Line>,
+  problems: string[],
+): readonly Line[] =>
+  files.flatMap(({ name, text }) =>
+    text.split("\n").flatMap((line, place) => {
+      if (line.trim() === "") return [];
+      const at = `${name}:${place + 1}`;
+      let value: unknown;
+      try {
+        value = JSON.parse(line);
+      } catch {
+        problems.push(`${at}: no JSON`);
+        return [];
+      }
+      return readValue(value, schema, at, problems);
+    }),
+  );
+
+const readValue = <Value>(
+  value: unknown,
+  schema: z.ZodType<Value>,
+  at: string,
+  problems: string[],
+): readonly Value[] => {
+  const read = schema.safeParse(value);
+  if (read.success) return [read.data];
+  for (const { path, message } of read.error.issues)
+    problems.push(`${at}: ${path.join(".")}: ${message}`);
+  return [];
+};
+
+const readConcepts = (files: readonly KnowledgeFile[], problems: string[]): readonly Concept[] =>
+  files.flatMap(({ name, text }) => {
+    try {
+      return readValue(JSON.parse(text), z.array(Concept), name, problems).flat();
+    } catch {
+      problems.push(`${name}: no JSON`);
+      return [];
+    }
+  });
+
+const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+const answersOf = ({ answers, neutral }: InteractionLine): readonly Answer[] => [
+  ...answers.map(
+    ({ when, verdict, says, because }): Answer => ({
+      when,
+      verdict,
+      because,
+      says:
+        says ??
+        (verdict === null
+          ? neutral
+          : {
+              fr: `${WORD[verdict].fr}, ${lowerFirst(neutral.fr)}`,
+              en: `${WORD[verdict].en}, ${lowerFirst(neutral.en)}`,
+            }),
+    }),
+  ),
+  { verdict: null, says: neutral },
+];
+
+/** The concepts that an interaction's own wordings hold. */
+const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): readonly string[] => [
+  ...new Set(
+    wordings.flatMap(({ text, heldBack }) =>
+      heldBack ? [] : vocabulary.find(foldText(text).tokens).map(({ id }) => id),
+    ),
+  ),
+];
+
+const repeated = (ids: readonly string[]): readonly string[] =>
+  ids.filter((id, place) => ids.indexOf(id) !== place);
+
+/**
+ * Reads what a judge knows from the files of `data/judge`.
+ *
+ * @throws KnowledgeError that names each bad line
+ */
+export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
+  const problems: string[] = [];
+  const concepts = readConcepts(files.vocabulary, problems);
+  const lines = readLines(files.interactions, InteractionLine, problems);
+  const wordings = readLines(files.wordings, WordingLine, problems);
+  for (const id of repeated(concepts.map((concept) => concept.id)))
+    problems.push(`data/judge/vocabulary: ${id} stands twice`);
+  for (const id of repeated(lines.map((line) => line.id)))
+    problems.push(`data/judge/interactions: ${id} stands twice`);
+  const byId = new Map<string, Wording[]>(lines.map(({ id }) => [id, []]));
+  for (const { id, ...wording } of wordings) {
+    const known = byId.get(id);
+    if (known) known.push(wording);
+    else problems.push(`data/judge/wordings: no interaction is called ${id}`);
+  }
+  if (problems.length > 0) throw new KnowledgeError(problems);
+  const vocabulary = createVocabulary(concepts);
+  const interactions = lines.map((line): Interaction => {
+    const own = byId.get(line.id) ?? [];
+    return {
+      ...line,
+      rules: line.rules.map(({ number, claim }) => ({ number, claim: claim ?? line.neutral })),
+      not: line.not ?? [],
+      hints: line.hints ?? mentionedIn(own, vocabulary),
+      answers: answersOf(line),
+      wordings: own,
+    };
+  });
+  return { vocabulary, interactions };
+};

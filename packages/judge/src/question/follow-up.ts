@@ -1,0 +1,88 @@
+import { isFunctionWord } from "@spellwright/text";
+import type { JudgeQuestion } from "../judge.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { foldText } from "../vocabulary/fold.ts";
+import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import { isAboutMagic, isElsewhere } from "./scope.ts";
+
+/** What the questions before this one lend to it. */
+export interface Lent {
+  readonly concepts: ReadonlySet<string>;
+  /** This question says so little of its own that it is about the game because those before are. */
+  readonly carries: boolean;
+}
+
+interface Spoken {
+  readonly tokens: readonly string[];
+  readonly matches: readonly ConceptMatch[];
+  readonly cards: number;
+}
+
+/** « Et s’il… », “what if…”: words that continue what was said. */
+const CONTINUES =
+  /^(?:et|mais|alors|donc|ok|du coup|sinon|idem|pareil|meme (?:question|chose)|and|but|so|then|what if|what about|how about|same|otherwise|also|or|ou)\b/;
+/** Words that stand for something named before. */
+const STANDS_FOR =
+  /^(?:il|elle|ils|elles|lui|ca|cela|celui|celle|ceux|celles|it|its|they|them|that|this|those|these|he|she|both)$/;
+/** Things a pronoun of the same question may stand for. */
+const THINGS: ReadonlySet<string> = new Set(
+  `creature spell permanent planeswalker commander token artifact enchantment aura equipment vehicle land card
+  attacker blocker instant sorcery ability triggered-ability activated-ability battle saga source`.split(
+    /\s+/,
+  ),
+);
+/** A continued question that says more than this for itself stands alone. */
+const FEW = 3;
+/** Questions further back are another matter. */
+const FURTHEST = 3;
+
+const speak = (text: string, vocabulary: Vocabulary): Spoken => {
+  const { tokens } = foldText(text.slice(0, 4000));
+  return { tokens, matches: vocabulary.find(tokens), cards: 0 };
+};
+
+const isFollowUp = ({ tokens, matches, cards }: Spoken): boolean => {
+  const said = new Set(matches.map(({ id }) => id));
+  const complete = cards > 0 || [...said].some((id) => THINGS.has(id));
+  if (complete && said.size > 1) return CONTINUES.test(tokens.join(" ")) && said.size < FEW;
+  return (
+    said.size <= FEW &&
+    (CONTINUES.test(tokens.join(" ")) || tokens.some((token) => STANDS_FOR.test(token)))
+  );
+};
+
+/** Words of its own that are neither small words nor terms of the game. */
+const saysOtherThings = ({ tokens, matches }: Spoken): boolean =>
+  tokens.some(
+    (token, at) =>
+      isElsewhere(token) ||
+      (/^\p{L}{3}/u.test(token) &&
+        !isFunctionWord(token) &&
+        !matches.some(({ start, end }) => at >= start && at < end)),
+  );
+
+/**
+ * What the person's own questions before lend to this one (ORA-12): nothing to a question that stands
+ * alone, nor to one about other things. A follow-up to a follow-up reaches back to what both continue.
+ */
+export const historyOf = (
+  question: Spoken,
+  history: JudgeQuestion["history"],
+  vocabulary: Vocabulary,
+): Lent => {
+  const concepts = new Set<string>();
+  if (!isFollowUp(question)) return { concepts, carries: false };
+  let aboutMagic = false;
+  const before = history.filter(({ role }) => role === "user").slice(-FURTHEST);
+  for (const { content } of before.reverse()) {
+    const spoken = speak(content, vocabulary);
+    for (const { id } of spoken.matches) concepts.add(id);
+    aboutMagic ||= isAboutMagic({ ...spoken, concepts, vocabulary });
+    if (!isFollowUp(spoken)) break;
+  }
+  const lent = aboutMagic && !question.tokens.some(isElsewhere);
+  return {
+    concepts: lent ? concepts : new Set(),
+    carries: lent && !saysOtherThings(question),
+  };
+};

@@ -1,0 +1,123 @@
+import type { Card, Language } from "@spellwright/contract";
+import { detectLanguage } from "@spellwright/text";
+import type { JudgeQuestion } from "../judge.ts";
+import type { QuestionForm } from "../knowledge/interaction.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { type FoldedText, foldText } from "../vocabulary/fold.ts";
+import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
+import type { AskedClause } from "./asked-clause.ts";
+import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
+import { deniedConcepts } from "./denied.ts";
+import { historyOf } from "./follow-up.ts";
+import { isInstruction } from "./instructions.ts";
+import { askedForm } from "./question-form.ts";
+import { isAboutMagic } from "./scope.ts";
+import { splitSentences } from "./sentences.ts";
+
+/** What the judge made of a question (architecture §3, step 1). */
+export interface Understanding {
+  /** The words it was read with. */
+  readonly vocabulary: Vocabulary;
+  /** Of the question where it is clear, else of the page. */
+  readonly language: Language;
+  /** The question without sentences that try to direct the assistant. */
+  readonly question: string;
+  readonly text: FoldedText;
+  readonly form: QuestionForm;
+  readonly negated: boolean;
+  /** « Est-il interdit de… ? »: yes and no change places. */
+  readonly inverted: boolean;
+  /** The folded sentence that asks. */
+  readonly askingSentence: string;
+  /** The main clause of that sentence. */
+  readonly clause: AskedClause;
+  /** The tokens of that sentence: `start` included, `end` excluded. */
+  readonly asking: { readonly start: number; readonly end: number };
+  readonly matches: readonly ConceptMatch[];
+  /** Concepts of the question's own words. */
+  readonly asked: ReadonlySet<string>;
+  /** Those of `asked` that are only named as missing: “a creature without haste”. */
+  readonly denied: ReadonlySet<string>;
+  readonly fromCards: CardConcepts;
+  /** Concepts of the questions before, when this one continues them and does not stand alone. */
+  readonly fromHistory: ReadonlySet<string>;
+  readonly cards: readonly Card[];
+  /** False: not about Magic. */
+  readonly inScope: boolean;
+  /** Some sentence tried to direct the assistant. */
+  readonly instructed: boolean;
+}
+
+/** The longest text that is read; longer questions are refused before they come here (ORA-05). */
+const LONGEST = 4000;
+/** Where the tokens of a sentence stand in those of its text; the whole text when they do not. */
+const rangeOf = (
+  sentence: string,
+  { tokens }: FoldedText,
+): { readonly start: number; readonly end: number } => {
+  const sought = foldText(sentence).tokens;
+  if (sought.length === 0) return { start: 0, end: tokens.length };
+  const start = tokens.findIndex((_, at) => sought.every((token, i) => tokens[at + i] === token));
+  return start < 0 ? { start: 0, end: tokens.length } : { start, end: start + sought.length };
+};
+
+/** A told detail is short and asks nothing: « Je cible ma propre créature. ». */
+const DETAIL_WORDS = 12;
+
+/** A detail told after a question, together with that question; else the question as it is. */
+const withAnsweredDetail = ({ question, history }: JudgeQuestion): string => {
+  const before = history.filter(({ role }) => role === "user").at(-1)?.content ?? "";
+  const tells =
+    !question.includes("?") &&
+    before.includes("?") &&
+    foldText(question).tokens.length <= DETAIL_WORDS &&
+    askedForm(splitSentences(`${question}?`)).form === "yes_no";
+  return tells ? `${question} ${before}` : question;
+};
+
+/** Reads a question once; all that follows works on what was read. */
+export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Understanding => {
+  const whole = withAnsweredDetail(input).slice(0, LONGEST);
+  const sentences = splitSentences(whole);
+  const kept = sentences.filter((sentence) => !isInstruction(sentence));
+  const instructed = kept.length < sentences.length;
+  const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
+  const text = foldText(question);
+  const matches = vocabulary.find(vocabulary.readThroughSlips(text.tokens));
+  const asked = new Set(matches.map((match) => match.id));
+  const cards = input.cards.map(({ card }) => card);
+  const history = historyOf(
+    { tokens: text.tokens, matches, cards: cards.length + input.unknownCards.length },
+    input.history,
+    vocabulary,
+  );
+  const { form, negated, inverted, sentence, clause } = askedForm(kept);
+  return {
+    vocabulary,
+    language: detectLanguage(whole, input.language),
+    question,
+    text,
+    form,
+    negated,
+    inverted,
+    askingSentence: sentence,
+    clause,
+    asking: rangeOf(sentence, text),
+    matches,
+    asked,
+    denied: deniedConcepts(text.tokens, matches),
+    fromCards: cardConcepts(cards, vocabulary),
+    fromHistory: history.concepts,
+    cards,
+    inScope:
+      kept.length > 0 &&
+      (history.carries ||
+        isAboutMagic({
+          tokens: text.tokens,
+          concepts: asked,
+          cards: cards.length + input.unknownCards.length,
+          vocabulary,
+        })),
+    instructed,
+  };
+};

@@ -1,0 +1,82 @@
+import type { Interaction } from "../knowledge/interaction.ts";
+import type { Understanding } from "../question/understand.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { BACKGROUND, SUBJECTS } from "./common-concepts.ts";
+
+/** How much of a question a topic speaks of; everything between 0 and 1 but `unknownKeywords`. */
+export interface Explained {
+  /** Share of the concepts in the sentence that asks. */
+  readonly asking: number;
+  /** Share of the concepts of the whole question. */
+  readonly whole: number;
+  /** Keywords of the question that the topic knows nothing of: each has rules of its own. */
+  readonly unknownKeywords: number;
+}
+
+/** An ordinary word tells less about what is asked than a term of the game, one of nearly every question least. */
+const ORDINARY = 0.5;
+const COMMON = 0.25;
+
+const weightOf = (id: string, vocabulary: Vocabulary): number => {
+  if (BACKGROUND.has(id) && !SUBJECTS.has(id)) return COMMON;
+  return vocabulary.isOrdinary(id) || BACKGROUND.has(id) ? ORDINARY : 1;
+};
+
+const spokenByTopic = new WeakMap<Interaction, ReadonlySet<string>>();
+
+/** Every concept that a topic speaks of, wherever it does. */
+export const spokenOf = (topic: Interaction): ReadonlySet<string> => {
+  const known = spokenByTopic.get(topic);
+  if (known) return known;
+  const spoken = new Set([
+    ...topic.concepts.flat(),
+    ...(topic.hints ?? []),
+    ...topic.answers.flatMap(({ when }) => [
+      ...(when?.all ?? []),
+      ...(when?.any ?? []),
+      ...(when?.none ?? []),
+      ...(when?.asks ?? []),
+    ]),
+  ]);
+  spokenByTopic.set(topic, spoken);
+  return spoken;
+};
+
+/**
+ * What a topic leaves open in a question. Words inside a phrase that it knows are known too; shades
+ * that only families name say nothing against a topic of another family.
+ */
+export const explainQuestion = (topic: Interaction, understanding: Understanding): Explained => {
+  const { matches, asking, vocabulary } = understanding;
+  const spoken = spokenOf(topic);
+  const known = matches.filter(({ id }) => spoken.has(id));
+  const inAsking = new Map<string, boolean>();
+  const inWhole = new Map<string, boolean>();
+  for (const { id, start, end } of matches) {
+    const explained =
+      spoken.has(id) || known.some((other) => other.start <= start && other.end >= end);
+    if (!explained && !vocabulary.isBase(id)) continue;
+    inWhole.set(id, explained || inWhole.get(id) === true);
+    if (start < asking.start || start >= asking.end) continue;
+    inAsking.set(id, explained || inAsking.get(id) === true);
+  }
+  const open = [...inWhole].flatMap(([id, explained]) => (explained ? [] : [id]));
+  return {
+    asking: shareOf(inAsking, vocabulary),
+    whole: shareOf(inWhole, vocabulary),
+    unknownKeywords: open.filter(
+      (id) => vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id),
+    ).length,
+  };
+};
+
+/** Of nothing everything is explained: « Et sinon ? » leans on the questions before. */
+const shareOf = (concepts: ReadonlyMap<string, boolean>, vocabulary: Vocabulary): number => {
+  let all = 0;
+  let explained = 0;
+  for (const [id, known] of concepts) {
+    all += weightOf(id, vocabulary);
+    if (known) explained += weightOf(id, vocabulary);
+  }
+  return all === 0 ? 1 : explained / all;
+};

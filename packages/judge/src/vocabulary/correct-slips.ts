@@ -1,0 +1,88 @@
+import { editDistance } from "@spellwright/cards";
+import type { PhraseTable } from "./compile-phrases.ts";
+
+/** Below this a slip is as likely another word. */
+const SHORTEST = 6;
+/** From this length two slips are forgiven, below it one. */
+const LONG = 9;
+
+/** Words of nearly every question that the vocabulary knows by their beginnings only, folded. */
+const CORE = `
+  ability adversaire artefact artifact attaquant battlefield bibliotheque blessure blessures bloqueur capacite
+  champ cible cimetiere commandant commander counter creature creatures declenche enchantement enchantment
+  ephemere graveyard instant joueur library marqueur opponent permanent planeswalker rituel sacrifice
+  sorcery terrain toughness trigger triggers
+`.split(/\s+/);
+
+/** Words of ordinary speech that a slip away from a term are no slip: folded, seen in official rulings. */
+const ORDINARY = `
+  bottle bright centre collector collect compagnie comparison complicated concept conviction destiny encounter
+  engine ensure expert facing feuille forager fouiller friend harnessed imitation infraction insect
+  inspection invitation market montez montre people phrases planes predation process processed
+  projection promesse protector regarde regarder renard reparation retard reward series vivant voyant
+`.split(/\s+/);
+
+export interface Spelling {
+  /** Words that are right as they stand. */
+  readonly known: ReadonlySet<string>;
+  /** Beginnings of words that are right. */
+  readonly beginnings: ReadonlySet<string>;
+  /** Words worth finding again, by their first letter. */
+  readonly targets: ReadonlyMap<string, readonly string[]>;
+}
+
+/** @param table all phrases of the vocabulary; @param telling concepts whose words are looked for */
+export const spellingOf = (table: PhraseTable, telling: ReadonlySet<string>): Spelling => {
+  const beginnings = new Set<string>();
+  const known = new Set(ORDINARY);
+  const targets = new Map<string, string[]>();
+  const aim = (word: string): void => {
+    if (word.length < SHORTEST || known.has(word)) return;
+    known.add(word);
+    const same = targets.get(word.charAt(0));
+    if (same) same.push(word);
+    else targets.set(word.charAt(0), [word]);
+  };
+  const phrases = [
+    ...new Set([...table.byWord.values(), ...table.byPrefix.values()].flat()),
+  ].flatMap(({ concept, words }) => words.map((word) => ({ concept, ...word })));
+  for (const word of CORE) aim(word);
+  for (const { concept, exact } of phrases) if (telling.has(concept)) exact.forEach(aim);
+  for (const { exact, prefixes } of phrases) {
+    for (const word of exact) known.add(word);
+    for (const prefix of prefixes) beginnings.add(prefix);
+  }
+  return { known, beginnings, targets };
+};
+
+const isRight = (token: string, { known, beginnings }: Spelling): boolean => {
+  if (known.has(token) || (/[sx]$/.test(token) && known.has(token.slice(0, -1)))) return true;
+  for (let length = 2; length <= token.length; length++)
+    if (beginnings.has(token.slice(0, length))) return true;
+  return false;
+};
+
+const nearest = (token: string, { targets }: Spelling): string | undefined => {
+  let bound = token.length < LONG ? 1 : 2;
+  let found: string | undefined;
+  let rivals = false;
+  for (const target of targets.get(token.charAt(0)) ?? []) {
+    const distance = editDistance(token, target, bound);
+    if (distance > bound) continue;
+    rivals = distance === bound && found !== undefined;
+    bound = distance;
+    found = target;
+  }
+  return rivals ? undefined : found;
+};
+
+/**
+ * Folded tokens with misspelt terms set right: one letter in a word of six, two from nine; the first
+ * letter must stand. A word that two terms are equally near to stays as it is.
+ */
+export const correctSlips = (tokens: readonly string[], spelling: Spelling): readonly string[] =>
+  tokens.map((token) =>
+    token.length < SHORTEST || isRight(token, spelling)
+      ? token
+      : (nearest(token, spelling) ?? token),
+  );

@@ -1,0 +1,26 @@
+import { foldLetters } from "@spellwright/text";
+
+/**
+ * Text as the vocabulary sees it: lower case, no accents, apostrophes and hyphens as spaces.
+ * Kept whole: "6/6", "+1/+1", "{2}", "702.19b". The end of a sentence or clause is the token ".".
+ */
+export interface FoldedText {
+  readonly tokens: readonly string[];
+  /** Where each token begins in the original text (UTF-16 index). */
+  readonly starts: readonly number[];
+}
+
+const TOKEN =
+  /[+-]?\d{1,10}\/[+-]?\d{1,10}|\{[^{}\s]{1,5}\}|\d{3}\.\d{1,3}[a-z]?\b|\d+|\p{L}+|[.?!;:]/gu;
+const SENTENCE_END = /^[.?!;:]$/;
+
+/** Linear in the length of the text, whatever it holds. */
+export const foldText = (text: string): FoldedText => {
+  const tokens: string[] = [];
+  const starts: number[] = [];
+  for (const match of text.normalize("NFC").matchAll(TOKEN)) {
+    tokens.push(SENTENCE_END.test(match[0]) ? "." : foldLetters(match[0]));
+    starts.push(match.index);
+  }
+  return { tokens, starts };
+};
