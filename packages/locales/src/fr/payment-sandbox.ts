@@ -1,6 +1,5 @@
 /** The pages of the payment sandbox, where money is play money (BILL-10). */
 export const paymentSandbox = {
-  title: "Bac à sable des paiements",
   lead: "Bac à sable : aucun argent réel, aucun compte PayPal.",
   buyerTitle: "Approuver le paiement",
   monthly: "par mois, jusqu’à résiliation",

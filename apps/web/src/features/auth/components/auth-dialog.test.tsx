@@ -132,9 +132,11 @@ describe("the sign-in dialog", () => {
     await type("Password", "123456");
     await type("Confirm the password", "123456");
     await press("Create the account");
-    expect(await screen.findByText(
+    expect(
+      await screen.findByText(
         translator("en")("auth.signUp.sent", { email: "unknown@exemple.fr" }),
-      )).toBeTruthy();
+      ),
+    ).toBeTruthy();
     expect(sent.map(({ path }) => path)).toEqual([
       "/api/auth/email-exists",
       "/api/auth/sign-up/email",
