@@ -92,7 +92,7 @@ describe("[ORA-17] the check of the judge's test questions", () => {
 });
 
 describe("[ORA-17] asking", () => {
-  const questions = readQuestions();
+  const questions = readQuestions(true);
   const one = (family: string) => questions.filter((question) => question.family === family)[0];
   const asked = ["combat", "asked-otherwise", "engines"].flatMap((family) => one(family) ?? []);
 
