@@ -77,7 +77,7 @@ export const errors = {
     "Discord est votre seul moyen de connexion. Choisissez d’abord un mot de passe.",
   REQUEST_ID_CONFLICT: "Cet identifiant de requête a déjà servi pour une autre question.",
   RUN_STOPPED: "Réponse arrêtée. Aucun zap débité.",
-  RUN_STOPPED_CHARGED: "Réponse arrêtée alors qu’elle s’écrivait déjà : la question est débitée.",
+  RUN_STOPPED_CHARGED: "Réponse arrêtée alors qu’elle s’écrivait déjà : la question est débitée.",
   DECK_CHANGED:
     "Ce deck a été modifié entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé : vérifiez le deck, puis refaites votre modification.",
   DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",

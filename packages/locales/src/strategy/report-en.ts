@@ -34,7 +34,7 @@ export const reportEn = {
       "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
     consistency: "Card draw: {{draw}}, tutors: {{tutor}}, opening hands kept: {{keeps}}.",
     interaction:
-      "Spot removal: {{removal}}, board wipes: {{wipe}}, counterspells: {{counterspell}}, stax: {{stax}}, graveyard hate: {{graveyardHate}}.",
+      "Removal: {{removal}}, board wipes: {{wipe}}, counterspells: {{counterspell}}, stax: {{stax}}, graveyard hate: {{graveyardHate}}.",
     overall: "Ratings computed from the list alone, by a fixed formula.",
   },
   phases: {
