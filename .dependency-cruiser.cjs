@@ -104,7 +104,8 @@ module.exports = {
     },
     {
       name: "fakes-stay-out-of-production",
-      comment: "The payment sandbox is a fake that people use, on their own machine only (decision 015).",
+      comment:
+        "The payment sandbox is a fake that people use, on their own machine only (decision 015).",
       severity: "error",
       from: {
         path: "^apps/[^/]+/src",

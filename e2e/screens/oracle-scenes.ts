@@ -4,7 +4,15 @@ import { combat, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
-  { name: "oracle-signed-out", signedIn: false, show: oracle },
+  {
+    name: "oracle-signed-out",
+    signedIn: false,
+    whole: true,
+    show: async (stage) => {
+      await oracle(stage);
+      await stage.page.getByRole("article").waitFor();
+    },
+  },
   { name: "oracle-empty", show: oracle },
   {
     name: "composer-too-short",

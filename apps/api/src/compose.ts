@@ -132,7 +132,7 @@ export const compose = (parts: {
     ...zaps.handlers,
     ...billing.handlers,
     ...oracle.handlers,
-    ...createForge(answerParts).handlers,
+    ...createForge({ ...answerParts, brackets }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database }).handlers,

@@ -96,6 +96,7 @@ export const ERRORS = {
   LAST_SIGN_IN_WAY: define(409, none),
   REQUEST_ID_CONFLICT: define(409, none),
   RUN_STOPPED: define(409, none),
+  RUN_STOPPED_CHARGED: define(409, none),
   DECK_CHANGED: define(409, DeckChangedParams),
   DECK_NOTHING_TO_UNDO: define(409, none),
   DECK_NOTHING_TO_REDO: define(409, none),

@@ -5,6 +5,7 @@ export { COMMANDERS_MAX } from "./calls/deck-import.ts";
 export { DISCUSSION_EXPORT_FORMATS, discussionExports } from "./calls/discussion-exports.ts";
 export {
   DeckQuestionRequest,
+  DeckSuggestionsRequest,
   FORGE_QUESTION_MIN_LENGTH,
   StrategyRequest,
 } from "./calls/forge.ts";
@@ -23,6 +24,7 @@ export * from "./entities/billing.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";
+export * from "./entities/deck-analysis.ts";
 export * from "./entities/deck-change.ts";
 export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";

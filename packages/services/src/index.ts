@@ -29,6 +29,7 @@ export {
   type ModelProvider,
 } from "./language-model/create-language-model.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
+export { withBreaker } from "./language-model/with-breaker.ts";
 export { withFallback } from "./language-model/with-fallback.ts";
 export { createMailboxMailer, type MailboxOptions } from "./mail/create-mailbox-mailer.ts";
 export { createSmtpMailer, type SmtpOptions } from "./mail/create-smtp-mailer.ts";

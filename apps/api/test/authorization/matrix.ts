@@ -133,6 +133,7 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
   },
+  "forge.suggestForDeck": { access: "own", body: ({ deck }) => ({ deckId: deck }) },
   "runs.stop": { access: "own", params: ({ requestId }) => ({ requestId }) },
   runEvents: { access: "own", params: ({ requestId }) => ({ requestId }) },
 

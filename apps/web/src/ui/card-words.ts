@@ -1,4 +1,5 @@
 import type { Card, CardFace, CardPage, DeckCardFacts, Language } from "@spellwright/contract";
+import { frenchTypeLine } from "@spellwright/locales";
 
 type Faced = { readonly card_faces?: readonly CardFace[] | null | undefined };
 type Named = Pick<DeckCardFacts, "name"> & Partial<Pick<DeckCardFacts, "printed_name">>;
@@ -31,7 +32,9 @@ export const nameOf = (card: Named, language: Language): SpokenText => namesOf(c
 
 /** Type lines, that of the page's language first; empty for a face without. */
 export const typesOf = (card: Typed, language: Language): readonly SpokenText[] =>
-  card.type_line ? spoken(card.type_line, card.printed_type_line ?? null, language) : [];
+  card.type_line
+    ? spoken(card.type_line, card.printed_type_line ?? frenchTypeLine(card.type_line), language)
+    : [];
 
 /** Texts of the rules, that of the page's language first; a printed French text may be older than the Oracle's. */
 export const textsOf = (

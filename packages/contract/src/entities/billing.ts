@@ -3,6 +3,7 @@ import { PaidPlan } from "../enumerations.ts";
 
 /** Sizes of zap packs (spec 2, section 5). */
 export const ZAP_PACKS = [10, 25] as const;
+/** One of these sizes. */
 export const ZapPack = z.union(ZAP_PACKS.map((size) => z.literal(size)));
 
 /** Who takes payments: PayPal, a sandbox with play money, or nobody (BILL-10). */

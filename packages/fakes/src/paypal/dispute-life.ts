@@ -23,6 +23,7 @@ export const openDispute = (world: PayPalWorld, transactionId: string): FakeDisp
   return dispute;
 };
 
+/** Ends a dispute in somebody’s favour. */
 export const resolveDispute = (
   world: PayPalWorld,
   dispute: FakeDispute,

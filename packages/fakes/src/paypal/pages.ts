@@ -2,7 +2,6 @@ import type { FakeOrder, FakePlan, FakeSubscription, PayPalState } from "./paypa
 
 /** Sentences of the pages, in the language of who reads them. */
 export type SandboxTextKey =
-  | "title"
   | "lead"
   | "buyerTitle"
   | "monthly"
@@ -29,6 +28,7 @@ export type SandboxTextKey =
   | "reversed"
   | "twice"
   | "back";
+/** The sentence of a key in one language. */
 export type SandboxText = (key: SandboxTextKey, language: "fr" | "en") => string;
 
 const escapeHtml = (text: string): string =>

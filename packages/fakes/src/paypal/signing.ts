@@ -1,6 +1,6 @@
 import { createSign } from "node:crypto";
 import { crc32 } from "node:zlib";
-import { cryptoProvider, X509CertificateGenerator } from "@peculiar/x509";
+import { X509CertificateGenerator } from "@peculiar/x509";
 
 const ALGORITHM = {
   name: "RSASSA-PKCS1-v1_5",
@@ -19,7 +19,6 @@ export interface Signer {
 
 /** @param days of validity from yesterday on; 0 has ended already */
 export const createSigner = async (days = 3650): Promise<Signer> => {
-  cryptoProvider.set(crypto);
   const keys = await crypto.subtle.generateKey(ALGORITHM, true, ["sign", "verify"]);
   const from = Date.now() - DAY_MS;
   const certificate = await X509CertificateGenerator.createSelfSigned({

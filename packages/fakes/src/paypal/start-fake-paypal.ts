@@ -20,6 +20,7 @@ const CERTIFICATE = "/v1/notifications/certs/CERT-360caa42-fca2a594-a5cafa77";
 /** `down`: no connection; `error`: 500 and nothing done; `silent`: no answer; `lost`: done, but the line breaks; `stuck`: done, but no answer comes. */
 export type PayPalFault = "down" | "error" | "silent" | "lost" | "stuck";
 
+/** The client that PayPal would know, who hears of events, and what the pages say. */
 export interface FakePayPalOptions {
   /** 0, the default, takes a free one. */
   readonly port?: number;

@@ -5,7 +5,7 @@ export const pages = {
   oracle: {
     title: "Oracle",
     description:
-      "Ask a Magic rules question: the Oracle gives a ruling, cites the rules behind it and says how sure it is.",
+      "Ask a Magic rules question: the Oracle rules on it, cites the rules and says how sure it is.",
   },
   discussion: {
     title: "Rules discussion",
@@ -68,7 +68,7 @@ export const pages = {
   },
   settings: {
     title: "Settings",
-    description: "Language, theme, notifications, sessions and the data of your account.",
+    description: "Language, theme, notifications, devices and the data of your account.",
   },
   confirm: {
     title: "Link from an email",

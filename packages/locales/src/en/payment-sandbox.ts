@@ -2,7 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 import type { paymentSandbox as reference } from "../fr/payment-sandbox.ts";
 
 export const paymentSandbox = {
-  title: "Payment sandbox",
   lead: "Sandbox: no real money, no PayPal account.",
   buyerTitle: "Approve the payment",
   monthly: "a month, until you cancel",

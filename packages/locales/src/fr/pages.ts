@@ -3,7 +3,7 @@ export const pages = {
   oracle: {
     title: "Oracle",
     description:
-      "Posez une question de règles de Magic : l’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
+      "Posez une question de règles de Magic : l’Oracle tranche, cite les règles et dit à quel point il en est sûr.",
   },
   discussion: {
     title: "Discussion de règles",
@@ -67,7 +67,7 @@ export const pages = {
   },
   settings: {
     title: "Paramètres",
-    description: "Langue, thème, notifications, sessions et données de votre compte.",
+    description: "Langue, thème, notifications, appareils et données de votre compte.",
   },
   confirm: {
     title: "Lien reçu par e-mail",

@@ -1,7 +1,6 @@
 /** The pages of the payment sandbox, where money is play money (BILL-10). */
 export const paymentSandbox = {
-  title: "Bac à sable des paiements",
-  lead: "Bac à sable : aucun argent réel, aucun compte PayPal.",
+  lead: "Bac à sable : aucun argent réel, aucun compte PayPal.",
   buyerTitle: "Approuver le paiement",
   monthly: "par mois, jusqu’à résiliation",
   approve: "Approuver",
@@ -9,11 +8,11 @@ export const paymentSandbox = {
   cancel: "Annuler et revenir",
   later: "Décider plus tard",
   declined: "Le moyen de paiement a été refusé. Approuvez avec un autre, ou annulez.",
-  waiting: "Rien n’est payé. Cette page reste valable : revenez quand vous voulez.",
-  gone: "Il n’y a rien à approuver ici : c’est déjà fait, ou cela n’existe pas.",
+  waiting: "Rien n’est payé. Cette page reste valable : revenez quand vous voulez.",
+  gone: "Il n’y a rien à approuver ici : c’est déjà fait, ou cela n’existe pas.",
   controlTitle: "Tableau de bord du bac à sable",
   controlLead:
-    "Faites passer le temps : renouvellements, échecs, remboursements et nouvelles qui arrivent en retard.",
+    "Faites passer le temps : renouvellements, échecs, remboursements et nouvelles qui arrivent en retard.",
   subscriptions: "Abonnements",
   orders: "Packs",
   none: "Rien pour l’instant.",
@@ -22,7 +21,7 @@ export const paymentSandbox = {
   refund: "Rembourser le dernier paiement",
   dispute: "Ouvrir un litige",
   events: "Messages au serveur",
-  held: "En attente :",
+  held: "En attente :",
   hold: "Retenir les messages",
   release: "Les envoyer",
   reversed: "Les envoyer à l’envers",

@@ -5,6 +5,7 @@ import { createPayPalRequests, type PayPalOptions } from "./paypal-requests.ts";
 import { createSubscriptions } from "./subscriptions.ts";
 import { createWebhooks } from "./webhooks.ts";
 
+/** Our account with its webhook. */
 export interface PayPalAccount extends PayPalOptions {
   /** Of the webhook that PayPal knows for our address: part of every signature. */
   readonly webhookId: string;

@@ -14,6 +14,7 @@ import {
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createPayPal, type PayPal } from "./create-paypal.ts";
 import { PayPalError } from "./paypal-error.ts";
+import { startReceiver } from "./receiver-for-tests.ts";
 
 const WEBHOOK_ID = "WH-TEST";
 const journey = {
@@ -21,22 +22,6 @@ const journey = {
   cancelUrl: "http://127.0.0.1:3000/fr/subscription-cancelled",
   language: "fr",
 } as const;
-
-/** Keeps what was delivered to it. */
-const startReceiver = async () => {
-  const received: { headers: Headers; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
-    const headers = new Headers(request.headers as Record<string, string>);
-    received.push({ headers, body: Buffer.concat(chunks).toString("utf8") });
-    response.end();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return { received, url: `http://127.0.0.1:${address.port}/`, close: () => server.close() };
-};
 
 const refusalOf = (called: Promise<unknown>): Promise<string> =>
   called.then(

@@ -197,7 +197,7 @@ describe("[BILL-10] payments when things go wrong", () => {
         const before = (await outcomes()).length;
         const { send } = stage.fake.deliveries;
         expect(await send(event)).toBe(200);
-        expect(await send(event, { body: event.body.replace("10", "99") })).toBe(403);
+        expect(await send(event, { body: event.body.replace('"1.0"', '"1.1"') })).toBe(403);
         expect(await send(event, { signer: await createSigner() })).toBe(403);
         expect(await send(event, { webhookId: "WH-OTHER" })).toBe(403);
         expect(await send(event, { time: "2020-01-01T00:00:00Z" })).toBe(403);

@@ -1,3 +1,3 @@
 export type { PaymentProvider } from "./billing-parts.ts";
 export { createPayPalProvider, NO_PAYMENTS } from "./provider/providers.ts";
-export { type BillingFeature, type BillingOptions, createBilling } from "./routes.ts";
+export { createBilling } from "./routes.ts";

@@ -49,6 +49,7 @@ export function ReceiptPage() {
 function Receipt({ payment, buyer }: { payment: Payment; buyer: string }) {
   const { t, language } = useText();
   const { item, state } = usePaymentText(payment);
+  const status = useQuery(api.billing.status.queryOptions());
   const rows = [
     [t("payments.receiptPage.number"), payment.receipt_number],
     [t("payments.receiptPage.date"), fullDay(payment.paid_at, language)],
@@ -77,6 +78,7 @@ function Receipt({ payment, buyer }: { payment: Payment; buyer: string }) {
         ))}
       </dl>
       <p className="small muted">{t("payments.receiptPage.note")}</p>
+      {status.data?.payments === "sandbox" && <p>{t("payments.sandbox")}</p>}
       <p className={styles.print}>
         <Button onClick={() => window.print()}>
           <Printer className="icon" aria-hidden="true" />

@@ -9,10 +9,9 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import { PLAN_NAMES } from "../model/plan-names.ts";
 import { activationOf, readPurchase } from "../model/purchase-memory.ts";
 import styles from "./subscription-page.module.css";
-
-const PLAN_NAMES = { basic: "Basic", pro: "Pro" } as const;
 
 /** `/subscription-success`: asks the server what was paid, and says it (BILL-02). */
 export function SubscriptionSuccessPage() {

@@ -1,9 +1,7 @@
 import type { Payment } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { priceText } from "../model/plan-cards.ts";
-
-/** Brand names of the plans, the same in every language. */
-const PLAN_NAMES = { basic: "Basic", pro: "Pro" } as const;
+import { PLAN_NAMES } from "../model/plan-names.ts";
 
 /** What was paid for, and what became of the money where that is not plain. */
 export const usePaymentText = (payment: Payment): { item: string; state: string | null } => {

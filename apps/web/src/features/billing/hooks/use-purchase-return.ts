@@ -7,6 +7,7 @@ import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import { PLAN_NAMES } from "../model/plan-names.ts";
 import { cleanedSearch, type PurchaseReturn } from "../model/purchase-return.ts";
 
 /** BILL-05: finishes what the address brought back, once, and cleans it. */
@@ -23,7 +24,7 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
       if (returned.kind === "plan") {
         const { plan_id, subscriptionId } = returned;
         const { status } = await client.billing.subscription.activate({ plan_id, subscriptionId });
-        toast.success(t(`payments.success.${status}`, { plan: plan_id }));
+        toast.success(t(`payments.success.${status}`, { plan: PLAN_NAMES[plan_id] }));
         return;
       }
       const { orderId, zaps } = returned;

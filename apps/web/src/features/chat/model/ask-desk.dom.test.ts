@@ -79,11 +79,14 @@ describe("the ask desk", () => {
     expect(phaseOf(desk)).toMatchObject({ failure: { code: "CLIENT_TIMEOUT" } });
   });
 
-  it("[ORA-04] Stop ends the run as stopped", async () => {
-    const desk = new AskDesk(lineWith({}));
+  it.each([
+    ["[ORA-04] Stop ends the run as stopped", false, "RUN_STOPPED"],
+    ["[BILL-08] or as charged when its text was being read", true, "RUN_STOPPED_CHARGED"],
+  ])("%s", async (_, charged, code) => {
+    const desk = new AskDesk(lineWith({ stop: async () => ({ stopped: true, charged }) }));
     desk.send(ask);
     expect(await desk.stop("r1")).toBe(true);
-    expect(phaseOf(desk)).toMatchObject({ failure: { code: "RUN_STOPPED" } });
+    expect(phaseOf(desk)).toMatchObject({ failure: { code } });
   });
 
   it("[ORA-04] a stop that comes too late leaves the answer, and what it cost", async () => {
@@ -94,7 +97,7 @@ describe("the ask desk", () => {
           new Promise((resolve) => {
             deliver = resolve;
           }),
-        stop: async () => false,
+        stop: async () => ({ stopped: false, charged: false }),
       }),
     );
     desk.send(ask);
