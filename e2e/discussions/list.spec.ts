@@ -138,6 +138,8 @@ test("[DISC-02] what was deleted comes back by Undo, and is gone for good once t
   };
   await remove();
   await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
+  // On a phone the drawer made way for the message.
+  await openList(page, t, isMobile);
   await expect(list.getByRole("link", { name: /deux/ })).toBeVisible();
   expect(await left(page)).toHaveLength(2);
   await remove();
