@@ -100,7 +100,8 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure leaves the
   };
   await page.route("**/api/discussions/delete", (route) => route.abort());
   await remove();
-  // The server is told when the deletion can no longer be undone.
+  // The server is told when the deletion can no longer be undone; a mouse on the message holds it there.
+  await page.mouse.move(1, 1);
   await expect(page.getByText(t("errors.NETWORK"))).toBeVisible({ timeout: UNDO_MS });
   await expect(list.getByRole("checkbox", { name: /un/ })).toBeChecked();
   await expect(list.getByRole("checkbox", { name: /trois/ })).toBeChecked();
@@ -108,6 +109,7 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure leaves the
 
   await page.unroute("**/api/discussions/delete");
   await remove();
+  await page.mouse.move(1, 1);
   await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
@@ -136,6 +138,8 @@ test("[DISC-02] what was deleted comes back by Undo, and is gone for good once t
   };
   await remove();
   await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
+  // On a phone the drawer made way for the message.
+  await openList(page, t, isMobile);
   await expect(list.getByRole("link", { name: /deux/ })).toBeVisible();
   expect(await left(page)).toHaveLength(2);
   await remove();
@@ -191,6 +195,7 @@ test("[DISC-01] a long list is read as one scrolls, and only a part of it is in 
     .getByRole("button", { name: t("discussions.delete"), exact: true })
     .click();
   await expect(list.getByText(t("discussions.empty"))).toBeVisible();
+  await page.mouse.move(1, 1);
   await expect.poll(() => left(page), { timeout: UNDO_MS }).toEqual([]);
 });
 

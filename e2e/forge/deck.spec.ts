@@ -99,7 +99,7 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
   await expect(dialog.getByText("Chef de clan gobelin", { exact: true }).last()).toBeVisible();
   await expect(dialog.getByText("Creature — Goblin", { exact: true }).last()).toBeVisible();
   await expect(dialog.getByText("Créature : gobelin", { exact: true }).last()).toBeVisible();
-  await expect(dialog.getByText("2/2")).toBeVisible();
+  await expect(dialog.getByText("2/2").last()).toBeVisible();
   const outside = dialog.getByRole("link", { name: t("cards.external") });
   await expect(outside).toHaveAttribute("href", /^https:\/\/scryfall\.com\//);
   await expect(dialog.getByText(t("cards.legal"), { exact: true }).first()).toBeVisible();

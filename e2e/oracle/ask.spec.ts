@@ -110,6 +110,8 @@ test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the 
     .getByRole("button", { name: t("discussions.delete") })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
+  // A mouse on the message holds it there.
+  await page.mouse.move(1, 1);
   const kept = async () => (await (await page.request.get("/api/discussions")).json()).items;
   await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
 });

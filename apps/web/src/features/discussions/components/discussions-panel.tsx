@@ -160,7 +160,11 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
             selection={selection}
             onSelect={props.onSelect}
             onOpen={onClose}
-            onDeleted={onDeleted}
+            onDeleted={(deleted) => {
+              // The message with Undo stands behind the drawer.
+              onClose();
+              onDeleted(deleted);
+            }}
           />
         </>
       )}
