@@ -104,8 +104,13 @@ module.exports = {
     },
     {
       name: "fakes-stay-out-of-production",
+      comment:
+        "The payment sandbox is a fake that people use, on their own machine only (decision 015).",
       severity: "error",
-      from: { path: "^apps/[^/]+/src", pathNot: "\\.test\\.tsx?$" },
+      from: {
+        path: "^apps/[^/]+/src",
+        pathNot: "\\.test\\.tsx?$|^apps/api/src/payment-sandbox\\.ts$",
+      },
       to: { path: "^packages/fakes" },
     },
   ],

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { readDecklist, resolveDecklist } from "@spellwright/decks";
+import { createComboIndex, readDecklist, resolveDecklist } from "@spellwright/decks";
+import { reportOnDeck } from "@spellwright/strategist";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
 import type { Measure } from "./measure.ts";
@@ -26,6 +27,64 @@ const misspell = (text: string): string =>
       at % 10 === 3 && line.length > 14 ? line.slice(0, 8) + line.slice(9) : line,
     )
     .join("\n");
+
+/** Combos of the size of the public database and more, of two to five cards, the same in every run. */
+const generatedCombos = (names: readonly string[], count: number) => {
+  let seed = 14;
+  const next = (below: number): number => {
+    seed = (seed * 48271) % 2147483647;
+    return seed % below;
+  };
+  return Array.from({ length: count }, () => ({
+    cards: Array.from({ length: 2 + next(4) }, () => names[next(names.length)] ?? ""),
+  }));
+};
+
+/** The analysis of a deck of a hundred cards, and the combos in it beside a plain scan. */
+export const measureAnalysis = async (): Promise<Measure[]> => {
+  const knowledge = await createFileKnowledge(dataFiles());
+  const index = await knowledge.cardIndex();
+  const text = readFileSync(path.join(projectRoot, "data/decks/krenko-goblin-uproar.txt"), "utf8");
+  const { entries } = resolveDecklist(readDecklist(text, index), index);
+  const cards = await knowledge.cardsByIds(entries.flatMap(({ cardId }) => cardId ?? []));
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  const deck = {
+    name: "Krenko",
+    format: "commander" as const,
+    bracket: null,
+    entries: entries.map((entry) => ({ ...entry, card: byId.get(entry.cardId ?? "") ?? null })),
+  };
+  const parts = { candidates: [], near: [], bracketOf: () => null };
+  const played = deck.entries.map(({ name }) => name);
+  const names = [...played, ...Array.from({ length: 8_000 }, (_, at) => `Card ${at}`)];
+  const combos = generatedCombos(names, 100_000);
+  const comboIndex = createComboIndex(combos);
+  const inDeck = new Set(played);
+  const scan = () => combos.filter((combo) => combo.cards.every((name) => inDeck.has(name)));
+  const time = (name: string, value: number, aim: number): Measure => ({
+    name,
+    value,
+    unit: "ms",
+    aim,
+    better: "lower",
+  });
+  const found = processorTime(() => comboIndex.find(played), 20);
+  return [
+    time(
+      "decks.analysis.100-cards",
+      processorTime(() => reportOnDeck(deck, parts), 10),
+      50,
+    ),
+    time("decks.combos.of-100000", found, 30),
+    {
+      name: "decks.combos.to-plain-scan",
+      value: found / processorTime(scan, 5),
+      unit: "ratio",
+      aim: 1,
+      better: "lower",
+    },
+  ];
+};
 
 /**
  * Reading and resolving of lists. The baseline is what the engine needs to read one megabyte of

@@ -13,7 +13,8 @@ const SERVER = ["--enable-source-maps", "apps/api/dist/main.mjs"];
 const RULINGS = 32;
 const LOAD = { connections: 10, duration: 4 };
 
-const signIn = async (url: string): Promise<string> => {
+/** The demo account's bearer token. */
+export const signIn = async (url: string): Promise<string> => {
   const response = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },

@@ -1,11 +1,13 @@
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
 import { measureCardSearch } from "./card-search.ts";
-import { measureDecks } from "./decks.ts";
+import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureFirstOpening } from "./first-opening.ts";
+import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
+import { measureMisspeltNames } from "./misspelt-names.ts";
 import { measurePageWeight } from "./page-weight.ts";
 import { measureReasoning } from "./reasoning.ts";
 
@@ -15,8 +17,11 @@ const MEASURES = {
   lighthouse: measureLighthouse,
   reasoning: measureReasoning,
   cards: measureCardSearch,
+  misspelt: measureMisspeltNames,
   decks: measureDecks,
+  analysis: measureAnalysis,
   http: measureHttp,
+  health: measureHealth,
 } as const;
 
 await runCommand(async () => {

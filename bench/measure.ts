@@ -2,7 +2,7 @@
 export interface Measure {
   readonly name: string;
   readonly value: number;
-  readonly unit: "ms" | "ratio" | "MB" | "kB" | "s" | "points";
+  readonly unit: "ms" | "ratio" | "MB" | "kB" | "s" | "points" | "per s";
   readonly aim: number;
   readonly better: "lower" | "higher";
 }

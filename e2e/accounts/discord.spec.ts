@@ -147,12 +147,37 @@ test("[AUTH-06] Discord is linked in the settings, signs in, and is unlinked", a
   await expect(page.getByText(t("settings.signIn.discordNot"))).toBeVisible();
 });
 
-test("[ROUTE-08] [ROUTE-09] the address of the Discord link shows the Oracle", async ({
+test("[ROUTE-08] [BOT-10] the address of the bot links the account after a word of its person, and Discord's proof", async ({
+  signedIn: page,
+  baseURL,
+  language,
+  t,
+}) => {
+  const asked = page.getByRole("alertdialog", { name: t("auth.discord.linkTitle") });
+  const isLinked = async () =>
+    (await (await page.request.get("/api/account")).json()).discord_linked;
+  await page.goto("/auth/discord/link?discord_user_id=42");
+  await asked.getByRole("button", { name: t("common.cancel") }).click();
+  await expect(page).toHaveURL(new RegExp(`^${baseURL}/(fr|en)/oracle$`));
+  expect(await isLinked()).toBe(false);
+
+  await page.goto(`/${language}/auth/discord/link?discord_user_id=42`);
+  await asked.getByRole("button", { name: t("auth.discord.linkAction") }).click();
+  await becomeAtDiscord(page, `${randomUUID()}@example.org`);
+  await authorize(page);
+  await expect(page.getByText(t("auth.addressError.discord_linked")).first()).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}/${language}/oracle`);
+  expect(await isLinked()).toBe(true);
+});
+
+test("[ROUTE-08] [ROUTE-09] the address of the Discord link asks a visitor to sign in, over the Oracle", async ({
   page,
   language,
   t,
 }) => {
   await page.goto(`/${language}/auth/discord/link?token=x`);
+  await expect(page.getByText(t("auth.discord.linkWelcome"))).toBeVisible();
+  await page.keyboard.press("Escape");
   await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toBeVisible();
   await page.goto("/auth/discord/link?token=x");
   await expect(page).toHaveURL(/\/(fr|en)\/auth\/discord\/link\?token=x$/);

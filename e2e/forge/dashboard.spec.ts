@@ -49,7 +49,7 @@ test("[FOR-02] a deck is analyzed from its card: the Forge tells strengths and w
     .getByRole("link", { name: t("forge.deck.analyze") })
     .click();
   await expect(page).toHaveURL(/\/forge\/deck\/[0-9a-f-]{36}$/);
-  await expect(page.getByText(t("forge.deck.analyzeQuestion")).first()).toBeVisible();
+  await expect(page.getByText(t("forgeChat.analysisQuestion")).first()).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
   expect(zaps).toMatchObject({ daily_count: 1 });

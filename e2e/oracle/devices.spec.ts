@@ -11,33 +11,52 @@ const questionsOf = async (request: APIRequestContext, discussionId: string): Pr
   );
 };
 
-modelTest(
-  "[DISC-08] a failed question that another device tries again has no second copy",
-  async ({ behave, signedIn: page, player, browser, baseURL, language, t, ask }) => {
-    await behave("500");
-    await ask(combat[language]);
-    await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
-    const { items } = await (await page.request.get("/api/discussions")).json();
-    const [{ id }] = items;
-
-    const device = await browser.newContext({ baseURL: baseURL ?? "" });
-    await signIn(device.request, baseURL ?? "", player);
-    const other = await device.newPage();
-    await other.goto(`/${language}/oracle/discussion/${id}`);
-    await behave("good");
-    await other
-      .getByRole("button", { name: t("oracle.thread.retry") })
-      .first()
-      .click();
-    await expect(other.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
-    expect(await questionsOf(device.request, id)).toEqual([combat[language]]);
-    await device.close();
-
-    await page.goto(`/${language}/oracle/discussion/${id}`);
-    await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
-    await expect(page.getByTestId("question")).toHaveCount(1);
+const WINGS = [
+  { wing: "oracle", first: "oracle", question: combat, answered: "oracle.ruling.headRuling" },
+  {
+    wing: "forge",
+    first: "forge/discussion/new",
+    question: {
+      fr: "Que dois-je couper pour plus de pioche ?",
+      en: "What should I cut to draw more cards?",
+    },
+    answered: "forgeChat.headAnswer",
   },
-);
+] as const;
+
+for (const { wing, first, question, answered } of WINGS)
+  modelTest(
+    `[DISC-08] a failed question to the ${wing} that another device tries again has no second copy`,
+    async ({ behave, signedIn: page, player, browser, baseURL, language, t }) => {
+      const asked = question[language];
+      await behave("500");
+      await page.goto(`/${language}/${first}`);
+      const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+      await composer.fill(asked);
+      await composer.press("Enter");
+      await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
+      const { items } = await (await page.request.get(`/api/discussions?type=${wing}`)).json();
+      const [{ id }] = items;
+
+      const device = await browser.newContext({ baseURL: baseURL ?? "" });
+      await signIn(device.request, baseURL ?? "", player);
+      const other = await device.newPage();
+      const address = `/${language}/${wing}/discussion/${id}`;
+      await other.goto(address);
+      await behave("good");
+      await other
+        .getByRole("button", { name: t("oracle.thread.retry") })
+        .first()
+        .click();
+      await expect(other.getByText(t(answered)).first()).toBeVisible();
+      expect(await questionsOf(device.request, id)).toEqual([asked]);
+      await device.close();
+
+      await page.goto(address);
+      await expect(page.getByText(t(answered)).first()).toBeVisible();
+      await expect(page.getByTestId("question")).toHaveCount(1);
+    },
+  );
 
 test("[ORA-08] a question in a discussion that another device deleted begins a new one by itself", async ({
   signedIn: page,

@@ -128,6 +128,13 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
+    name: "discord-link",
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/auth/discord/link`);
+      await page.getByRole("alertdialog", { name: t("auth.discord.linkTitle") }).waitFor();
+    },
+  },
+  {
     name: "subscription",
     show: async (stage) => {
       await openAccount(stage);
@@ -136,7 +143,7 @@ export const accountScenes: readonly Scene[] = [
         .getByRole("dialog")
         .getByRole("button", { name: new RegExp(t("billing.open")) })
         .click();
-      await page.getByText(t("billing.notConfigured")).waitFor();
+      await page.getByText(t("payments.sandbox")).waitFor();
     },
   },
   {
@@ -146,7 +153,6 @@ export const accountScenes: readonly Scene[] = [
       const { page, language, t } = stage;
       await spendTheDay(page.request, combat[language]);
       await ask(stage, combat[language]);
-      await page.getByRole("button", { name: t("billing.seePlans") }).click();
       const dialog = page.getByRole("dialog", { name: t("billing.title") });
       await dialog.getByText(t("oracle.thread.limitTitle")).waitFor();
     },

@@ -1,9 +1,18 @@
+import { expectCode } from "../support/code.ts";
 import { spendTheDay } from "../support/discussions.ts";
 import { combat, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
-  { name: "oracle-signed-out", signedIn: false, show: oracle },
+  {
+    name: "oracle-signed-out",
+    signedIn: false,
+    whole: true,
+    show: async (stage) => {
+      await oracle(stage);
+      await stage.page.getByRole("article").waitFor();
+    },
+  },
   { name: "oracle-empty", show: oracle },
   {
     name: "composer-too-short",
@@ -49,6 +58,18 @@ export const oracleScenes: readonly Scene[] = [
     },
   },
   {
+    name: "answer-waits-for-network",
+    newcomer: true,
+    show: async (stage) => {
+      const { page, t } = stage;
+      await write(stage, combat[stage.language]);
+      await expectCode(page, "thread");
+      await stage.context.setOffline(true);
+      await composer(stage).press("Enter");
+      await page.getByText(t("oracle.thread.waitingTitle")).waitFor();
+    },
+  },
+  {
     name: "answer-stopped",
     model: true,
     show: async (stage) => {
@@ -90,10 +111,10 @@ export const oracleScenes: readonly Scene[] = [
     show: async (stage) => {
       await spendTheDay(stage.page.request, combat[stage.language]);
       await ask(stage, combat[stage.language]);
-      await stage.page
-        .getByText(stage.t("errors.DAILY_CAP_UPGRADE", { cap: 5 }))
-        .first()
-        .waitFor();
+      const dialog = stage.page.getByRole("dialog", { name: stage.t("billing.title") });
+      await dialog.waitFor();
+      await stage.page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "hidden" });
     },
   },
   { name: "ruling", whole: true, show: openDemoDiscussion },

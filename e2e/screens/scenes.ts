@@ -1,4 +1,5 @@
 import { accountScenes } from "./account-scenes.ts";
+import { billingScenes } from "./billing-scenes.ts";
 import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckEditScenes } from "./deck-edit-scenes.ts";
@@ -17,6 +18,7 @@ export const scenes: readonly Scene[] = [
   ...conversationScenes,
   ...discussionsScenes,
   ...accountScenes,
+  ...billingScenes,
   ...forgeScenes,
   ...forgeChatScenes,
   ...deckScenes,

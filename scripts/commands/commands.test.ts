@@ -6,6 +6,7 @@ const root = new URL("../..", import.meta.url);
 
 test.each([
   ["packages/judge/evaluation/main.ts --what", "Unknown option"],
+  ["packages/decks/evaluation/main.ts --what", "Unknown option"],
   ["bench/main.ts --what", "Unknown option"],
   ["scripts/start.mjs --what", "Unknown option"],
   ["scripts/dev.mjs --what", "Unknown option"],

@@ -6,7 +6,12 @@ import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
-import { createBilling } from "./features/billing/index.ts";
+import {
+  createBilling,
+  createPayPalProvider,
+  NO_PAYMENTS,
+  type PaymentProvider,
+} from "./features/billing/index.ts";
 import { createBracketFeature } from "./features/bracket/index.ts";
 import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
@@ -22,6 +27,7 @@ import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { createPaymentSandbox } from "./payment-sandbox.ts";
 import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
@@ -30,6 +36,11 @@ const chooseMailer = (config: Config): Mailer =>
   config.smtp === undefined
     ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
     : createSmtpMailer(config.smtp);
+
+const choosePayments = (config: Config): PaymentProvider => {
+  if (config.paypal !== undefined) return createPayPalProvider(config.paypal);
+  return config.paymentSandbox ? createPaymentSandbox(config) : NO_PAYMENTS;
+};
 
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
@@ -78,7 +89,16 @@ export const compose = (parts: {
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });
-  const billing = createBilling({ database, now });
+  const billing = createBilling({
+    database,
+    now,
+    log,
+    limits,
+    mailer,
+    publicUrl: config.publicUrl,
+    supportEmail: config.supportEmail,
+    provider: choosePayments(config),
+  });
   const product = createProductFeature({
     database,
     knowledge: knowledge.knowledge,
@@ -110,7 +130,7 @@ export const compose = (parts: {
     ...zaps.handlers,
     ...billing.handlers,
     ...oracle.handlers,
-    ...createForge(answerParts).handlers,
+    ...createForge({ ...answerParts, brackets }).handlers,
     ...runs.handlers,
     ...discussions.handlers,
     ...createFeedback({ database }).handlers,
@@ -125,12 +145,14 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, accounts, runs, discussions, knowledge, pages, decks],
+    features: [auth, accounts, billing, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     webFolder,
     servePage: pages.servePage,
   });
-  const work = [limits.work, auth.work, runs.work].filter((each) => each !== undefined);
+  const work = [limits.work, auth.work, runs.work, billing.work].filter(
+    (each) => each !== undefined,
+  );
   const seedDemo = async (userId: string) => {
     await seedDemoDecks(deckParts, userId);
     await seedDemoDiscussions(answerParts, userId);

@@ -93,6 +93,47 @@ describe("the configuration", () => {
     expect(readConfig(PRODUCTION).discord).toBeUndefined();
   });
 
+  describe("[BILL-10] payments", () => {
+    const account = {
+      PAYPAL_CLIENT_ID: "id",
+      PAYPAL_CLIENT_SECRET: "secret",
+      PAYPAL_WEBHOOK_ID: "WH-1",
+    };
+    it("are play money on one's own machine, unless that is switched off or PayPal is configured", () => {
+      expect(readConfig({})).toMatchObject({ paymentSandbox: true, paypal: undefined });
+      expect(readConfig({ PAYMENT_SANDBOX: "off" }).paymentSandbox).toBe(false);
+      const configured = readConfig(account);
+      expect(configured.paymentSandbox).toBe(false);
+      expect(configured.paypal).toEqual({
+        apiUrl: "https://api-m.paypal.com",
+        clientId: "id",
+        clientSecret: "secret",
+        webhookId: "WH-1",
+      });
+    });
+
+    it("are never play money in production", () => {
+      expect(readConfig(PRODUCTION).paymentSandbox).toBe(false);
+      expect(() => readConfig({ ...PRODUCTION, PAYMENT_SANDBOX: "on" })).toThrow("PAYMENT_SANDBOX");
+    });
+
+    it.each([
+      "http://127.0.0.1:4330",
+      "http://api-m.paypal.com",
+      "https://api-m.paypal.com.evil.example",
+      "https://evilpaypal.com",
+    ])("believe only PayPal itself in production, not %s", (PAYPAL_API_URL) => {
+      expect(() => readConfig({ ...PRODUCTION, ...account, PAYPAL_API_URL })).toThrow(
+        "PAYPAL_API_URL",
+      );
+    });
+
+    it("need all three words of the account", () => {
+      const { PAYPAL_WEBHOOK_ID: _, ...incomplete } = account;
+      expect(() => readConfig(incomplete)).toThrow("PAYPAL_WEBHOOK_ID is required");
+    });
+  });
+
   it("drops the slash at the end of the public address", () => {
     expect(readConfig(PRODUCTION).publicUrl).toBe("https://spellwright.example.org");
   });

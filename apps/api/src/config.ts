@@ -51,6 +51,14 @@ const Environment = z.object({
   DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
   DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
   DISCORD_CDN_URL: httpUrl.default("https://cdn.discordapp.com"),
+  PAYPAL_CLIENT_ID: z.string().optional(),
+  PAYPAL_CLIENT_SECRET: z.string().optional(),
+  PAYPAL_WEBHOOK_ID: z.string().optional(),
+  PAYPAL_API_URL: httpUrl.default("https://api-m.paypal.com"),
+  PAYMENT_SANDBOX: z
+    .enum(["auto", "on", "off"], { error: "must be auto, on or off" })
+    .default("auto"),
+  SUPPORT_EMAIL: z.email({ error: "must be a mail address" }).optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
@@ -91,6 +99,19 @@ export interface Config {
         readonly cdnUrl: string;
       }
     | undefined;
+  /** PayPal, or what speaks its protocol; absent without credentials. */
+  readonly paypal:
+    | {
+        readonly apiUrl: string;
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly webhookId: string;
+      }
+    | undefined;
+  /** Play money at a server of our own, started when it is first needed; never in production. */
+  readonly paymentSandbox: boolean;
+  /** Where people with priority support write to; null where none is offered. */
+  readonly supportEmail: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   /** The public card service, or what speaks its protocol; absent when it is off. */
   readonly cardServiceUrl: string | undefined;
@@ -164,7 +185,27 @@ const requireInProduction = (env: Environment): void => {
   for (const name of ["DISCORD_AUTHORIZE_URL", "DISCORD_API_URL", "DISCORD_CDN_URL"] as const)
     if (new URL(env[name]).protocol !== "https:")
       throw new StartupError(`${name} must be an https address in production`);
+  requirePayPalItself(env.PAYPAL_API_URL);
+  if (env.PAYMENT_SANDBOX === "on")
+    throw new StartupError("PAYMENT_SANDBOX gives plans for play money: not in production");
 };
+
+/** Anything else would say of itself that people have paid. */
+const requirePayPalItself = (address: string): void => {
+  const { protocol, hostname } = new URL(address);
+  if (protocol !== "https:" || !hostname.endsWith(".paypal.com"))
+    throw new StartupError("PAYPAL_API_URL must be an address of paypal.com in production");
+};
+
+const readPayPal = (env: Environment): Config["paypal"] =>
+  env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET && env.PAYPAL_WEBHOOK_ID
+    ? {
+        apiUrl: env.PAYPAL_API_URL,
+        clientId: env.PAYPAL_CLIENT_ID,
+        clientSecret: env.PAYPAL_CLIENT_SECRET,
+        webhookId: env.PAYPAL_WEBHOOK_ID,
+      }
+    : undefined;
 
 /**
  * The whole configuration, from the environment; empty values count as absent.
@@ -177,6 +218,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
   requireTogether(env, ["DISCORD_CLIENT_ID", "DISCORD_CLIENT_SECRET"]);
+  requireTogether(env, ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"]);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -198,6 +240,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             cdnUrl: env.DISCORD_CDN_URL,
           }
         : undefined,
+    paypal: readPayPal(env),
+    paymentSandbox:
+      !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
     logLevel: env.LOG_LEVEL,
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardImagesUrl: env.CARD_IMAGES_URL,

@@ -1,6 +1,6 @@
 import { compose } from "./compose.ts";
 import { atPort, type Config, localUrl, readConfig } from "./config.ts";
-import { type OpenDatabase, openDatabase } from "./database/index.ts";
+import { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./database/index.ts";
 import { seedDemoAccount } from "./features/auth/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
 import {
@@ -17,6 +17,7 @@ import { StartupError } from "./startup-error.ts";
 const openFor = (config: Config): Promise<OpenDatabase> =>
   openDatabase(
     config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
+    SERVING_LIMITS,
   );
 
 /** The first signal ends the server in order; a second one at once. */
@@ -64,6 +65,8 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
 };
 
 const start = async (): Promise<void> => {
+  // Sessions, mails and pictures of people: files of ours are for this user alone.
+  process.umask(0o077);
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   await probePort(config);

@@ -5,6 +5,8 @@ import { inject } from "vitest";
 export const createDoor = () => {
   const folder = new URL(inject("postgresUrl")).searchParams.get("host");
   const sockets = new Set<Socket>();
+  const lines = new Set<() => void>();
+  let frozen = false;
   let server: Server | undefined;
   return {
     open: (port: number) =>
@@ -15,18 +17,31 @@ export const createDoor = () => {
             sockets.add(socket);
             socket.on("error", () => socket.destroy());
           }
-          inner.pipe(outer).pipe(inner);
+          const flow = () => {
+            if (frozen) {
+              inner.unpipe(outer);
+              outer.unpipe(inner);
+            } else inner.pipe(outer).pipe(inner);
+          };
+          lines.add(flow);
+          flow();
         });
         server.listen(port, "127.0.0.1", () => {
           const address = server?.address();
           resolve(typeof address === "object" && address !== null ? address.port : port);
         });
       }),
+    /** Connections stay, and nothing comes through any more; then all of it does. */
+    freeze: (isFrozen: boolean) => {
+      frozen = isFrozen;
+      for (const flow of lines) flow();
+    },
     shut: () =>
       new Promise<void>((resolve) => {
         server?.close(() => resolve());
         for (const socket of sockets) socket.destroy();
         sockets.clear();
+        lines.clear();
       }),
   };
 };

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
 import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
+import type { MailMessage } from "@spellwright/services";
 import { sql } from "drizzle-orm";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
-import { createBilling } from "../src/features/billing/index.ts";
+import { createBilling, NO_PAYMENTS, type PaymentProvider } from "../src/features/billing/index.ts";
 import { createBracketFeature } from "../src/features/bracket/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
@@ -78,6 +79,8 @@ export interface OracleAppOptions {
   readonly resolveNames?: ResolveNames;
   /** False: other processes may use the database too. */
   readonly isSoleProcess?: boolean;
+  /** Absent: payments are not configured. */
+  readonly provider?: PaymentProvider;
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -98,18 +101,37 @@ export const createOracleApp = (
     isSoleProcess = true,
     knowledge = createKnowledge(),
     resolveNames = createResolveNames(knowledge, undefined),
+    provider = NO_PAYMENTS,
   }: OracleAppOptions = {},
 ) => {
   const config = readConfig({});
   const log = createLog("silent");
+  const limits = createRateLimits(db, config.production);
+  const mails: MailMessage[] = [];
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
   const bracket = createBracketFeature({ knowledge, resolveNames, log });
+  const billing = createBilling({
+    ...parts,
+    log,
+    limits,
+    provider,
+    publicUrl: config.publicUrl,
+    supportEmail: "support@example.org",
+    mailer: { send: async (message) => void mails.push(message) },
+  });
   const features = [
     bracket,
     runs,
     createOracle({ ...parts, runs, knowledge, judgeInUse: async () => judge, resolveNames, model }),
-    createForge({ ...parts, runs, knowledge, resolveNames, model }),
+    createForge({
+      ...parts,
+      runs,
+      knowledge,
+      resolveNames,
+      model,
+      brackets: bracket.brackets,
+    }),
     createDiscussions({ ...parts, knowledge }),
     createFeedback(parts),
     createSearch(parts),
@@ -122,12 +144,12 @@ export const createOracleApp = (
       log,
     }),
     createZaps(parts),
-    createBilling(parts),
+    billing,
   ] as const;
   const app = createApp({
     config,
     log,
-    limits: createRateLimits(db, config.production),
+    limits,
     router: Object.assign({}, ...features.map(({ handlers }) => handlers)),
     features,
     findSession: async (headers) => {
@@ -157,6 +179,9 @@ export const createOracleApp = (
   return {
     judge,
     runs,
+    billing,
+    app,
+    mails,
     send,
     call,
     ask: (userId: string | null, body: Record<string, unknown> = {}) =>

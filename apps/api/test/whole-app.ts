@@ -5,7 +5,7 @@ import { createLog } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
 
 /** No test asks the world outside. */
-const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
+const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off", PAYMENT_SANDBOX: "off" };
 
 /** The whole server as `main.ts` puts it together, without its socket. */
 export const createWholeApp = (

@@ -15,6 +15,10 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   rule: "rules/components/rule-page.tsx",
   card: "cards/components/card-page.tsx",
   settings: "settings/components/settings-page.tsx",
+  subscription: "billing/components/subscription-page.tsx",
+  receipt: "billing/components/receipt-page.tsx",
+  subscriptionSuccess: "billing/components/success-page.tsx",
+  subscriptionCancelled: "billing/components/cancelled-page.tsx",
   confirm: "auth/components/confirm-page.tsx",
   notFound: null,
 };

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from "@orpc/contract";
-import { auth, billing, preferences, zaps } from "./calls/account.ts";
+import { auth, preferences, zaps } from "./calls/account.ts";
+import { billing } from "./calls/billing.ts";
 import { calculateBracket } from "./calls/bracket.ts";
 import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";

@@ -5,6 +5,7 @@ export { COMMANDERS_MAX } from "./calls/deck-import.ts";
 export { DISCUSSION_EXPORT_FORMATS, discussionExports } from "./calls/discussion-exports.ts";
 export {
   DeckQuestionRequest,
+  DeckSuggestionsRequest,
   FORGE_QUESTION_MIN_LENGTH,
   StrategyRequest,
 } from "./calls/forge.ts";
@@ -19,9 +20,11 @@ export { runEvents } from "./calls/runs.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/answer-feedback.ts";
+export * from "./entities/billing.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";
+export * from "./entities/deck-analysis.ts";
 export * from "./entities/deck-change.ts";
 export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";

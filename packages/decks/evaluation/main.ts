@@ -1,26 +1,28 @@
 // `npm run eval:decks`: measures the roles and the brackets, and writes docs/roles.md and docs/brackets.md.
 import { writeFileSync } from "node:fs";
-import process from "node:process";
+import { parseArgs } from "node:util";
+import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
 import { sharedDataIsHere } from "../test/shared-data.ts";
 import { measureBrackets } from "./measure-brackets.ts";
 import { measureRoles, readLabels } from "./measure-roles.ts";
 import { readCommanderDecks, readRules } from "./read-shared.ts";
 import { writeBrackets, writeRoles } from "./write-reports.ts";
 
-if (!sharedDataIsHere) {
-  console.error("the full card data and the sample lists are not beside the repository");
-  process.exit(2);
-}
+await runCommand(async () => {
+  parseArgs({ options: {} });
+  if (!sharedDataIsHere)
+    throw new CommandError("the full card data and the sample lists are not beside the repository");
 
-const docs = new URL("../../../docs/", import.meta.url);
-const { decks, cards } = readCommanderDecks();
-const labels = readLabels();
-const byLot = labels.filter(({ group }) => group === "drawn-by-lot");
-const rules = readRules();
-const measured = measureBrackets(decks, rules);
-writeFileSync(
-  new URL("roles.md", docs),
-  writeRoles(labels, measureRoles(labels, cards), measureRoles(byLot, cards)),
-);
-writeFileSync(new URL("brackets.md", docs), writeBrackets(measured, rules.policy.asOf));
-console.log(`docs/roles.md: ${labels.length} cards; docs/brackets.md: ${measured.length} lists`);
+  const docs = new URL("../../../docs/", import.meta.url);
+  const { decks, cards } = readCommanderDecks();
+  const labels = readLabels();
+  const byLot = labels.filter(({ group }) => group === "drawn-by-lot");
+  const rules = readRules();
+  const measured = measureBrackets(decks, rules);
+  writeFileSync(
+    new URL("roles.md", docs),
+    writeRoles(labels, measureRoles(labels, cards), measureRoles(byLot, cards)),
+  );
+  writeFileSync(new URL("brackets.md", docs), writeBrackets(measured, rules.policy.asOf));
+  console.log(`docs/roles.md: ${labels.length} cards; docs/brackets.md: ${measured.length} lists`);
+});

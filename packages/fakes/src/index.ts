@@ -18,6 +18,23 @@ export {
   type SmtpReceiverOptions,
   startSmtpReceiver,
 } from "./mail/start-smtp-receiver.ts";
+export { openDispute, resolveDispute } from "./paypal/dispute-life.ts";
+export {
+  approveOrder,
+  type CaptureOutcome,
+  completeCapture,
+  refundCapture,
+} from "./paypal/order-life.ts";
+export type { SandboxText } from "./paypal/pages.ts";
+export type { PayPalState } from "./paypal/paypal-state.ts";
+export { createSigner } from "./paypal/signing.ts";
+export {
+  type FakePayPal,
+  type FakePayPalOptions,
+  type PayPalFault,
+  startFakePayPal,
+} from "./paypal/start-fake-paypal.ts";
+export { approveSubscription, failRenewal, refundSale, renew } from "./paypal/subscription-life.ts";
 export type { LineEnds, RulesEncoding } from "./rules-publisher/encode-rules.ts";
 export {
   type FakeRulesPublisher,

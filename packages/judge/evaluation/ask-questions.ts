@@ -1,13 +1,25 @@
-import { createJudge, type JudgeParts } from "../src/index.ts";
+import { createJudge, type JudgeAnswer, type JudgeParts } from "../src/index.ts";
 import { ask, options } from "../test/ask.ts";
 import type { Outcome, TestQuestion } from "./test-question.ts";
 
-/** Asks the local judge every question, each on its own and through all that a reader's question goes through. */
+const SURE = 0.7;
+
+const saidOf = ({ verdict }: TestQuestion, { ruling }: JudgeAnswer): Outcome["said"] => {
+  if (verdict === undefined) return null;
+  if (ruling.verdict === null) return "nothing";
+  if (ruling.verdict === verdict) return "right";
+  return ruling.confidence >= SURE ? "surely wrong" : "wrong";
+};
+
+/**
+ * Asks the local judge every question, each on its own and through all that a reader's question goes
+ * through; a wording is held out of what is known while it is asked.
+ */
 export const askQuestions = async (
   parts: JudgeParts,
   questions: readonly TestQuestion[],
 ): Promise<readonly Outcome[]> => {
-  const judge = createJudge(parts);
+  const judge = createJudge({ ...parts, holdsOut: true });
   const outcomes: Outcome[] = [];
   for (const question of questions) {
     const { language, text } = question;
@@ -18,6 +30,7 @@ export const askQuestions = async (
       decidedBy: answer.decidedBy,
       decided: question.isDecidedRightly(answer),
       verdict: question.isVerdictRight(answer),
+      said: saidOf(question, answer),
       cited: answer.ruling.relevant_rules.length > 0,
     });
   }

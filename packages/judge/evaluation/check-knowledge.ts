@@ -2,7 +2,7 @@ import type { Bilingual } from "@spellwright/contract";
 import type { Rulebook } from "@spellwright/rulebook";
 import type { JudgeKnowledge } from "../src/index.ts";
 import type { Interaction } from "../src/knowledge/interaction.ts";
-import { NEGATED } from "../src/recognise/score-topic.ts";
+import { NEGATED } from "../src/recognise/conditions.ts";
 
 const LANGUAGES = ["fr", "en"] as const;
 /** A plain space before `: ; ? !` or inside « », or a straight apostrophe. */

@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@spellwright/contract";
 import * as z from "zod";
-import type { WithoutTopic } from "./ask-without-topic.ts";
-import type { Figures, FiguresByFamily } from "./count-outcomes.ts";
+import type { Figures, FiguresByFamily, Verdicts } from "./count-outcomes.ts";
 
 /** At least so many questions, at least such shares (0 to 1), at most so many answers without a rule. */
 const FamilyThresholds = z.object({
@@ -14,8 +13,13 @@ const FamilyThresholds = z.object({
 /** What `thresholds.json` holds: what the judge reaches today and must not fall below. */
 export const Thresholds = z.object({
   families: z.record(z.string(), z.record(z.enum(LANGUAGES), FamilyThresholds)),
-  /** At least so many questions; the shares of wrong answers stay below these. */
-  withoutTopic: z.object({ questions: z.int(), wrong: z.number(), sureAndWrong: z.number() }),
+  /** At least so many questions and such shares; surely wrong ones stay below theirs. */
+  verdicts: z.object({
+    questions: z.int(),
+    stated: z.number(),
+    right: z.number(),
+    surelyWrong: z.number(),
+  }),
 });
 export type Thresholds = z.infer<typeof Thresholds>;
 
@@ -55,20 +59,23 @@ export const checkFamilies = (
     }),
   );
 
-/** The same for questions whose topic is missing. */
-export const checkWithoutTopic = (
-  { questions, wrong, sureAndWrong }: WithoutTopic,
-  { withoutTopic }: Thresholds,
+/** The same for all questions that want a yes or no. */
+export const checkVerdicts = (
+  { questions, stated, right, surelyWrong }: Verdicts,
+  { verdicts }: Thresholds,
 ): readonly string[] => [
-  ...(questions < withoutTopic.questions
-    ? [`topic missing: ${questions} questions, at least ${withoutTopic.questions} wanted`]
+  ...(questions < verdicts.questions
+    ? [`yes or no: ${questions} questions, at least ${verdicts.questions} wanted`]
     : []),
-  ...(wrong < withoutTopic.wrong
-    ? []
-    : [`topic missing: ${percent(wrong)} wrong, less than ${percent(withoutTopic.wrong)} wanted`]),
-  ...(sureAndWrong < withoutTopic.sureAndWrong
+  ...(stated < verdicts.stated
+    ? [`yes or no: ${percent(stated)} stated, at least ${percent(verdicts.stated)} wanted`]
+    : []),
+  ...(right < verdicts.right
+    ? [`yes or no: ${percent(right)} right, at least ${percent(verdicts.right)} wanted`]
+    : []),
+  ...(surelyWrong < verdicts.surelyWrong
     ? []
     : [
-        `topic missing: ${percent(sureAndWrong)} sure and wrong, less than ${percent(withoutTopic.sureAndWrong)} wanted`,
+        `yes or no: ${percent(surelyWrong)} surely wrong, less than ${percent(verdicts.surelyWrong)} wanted`,
       ]),
 ];

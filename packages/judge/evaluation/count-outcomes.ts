@@ -12,6 +12,36 @@ export interface Figures {
   readonly uncited: number;
 }
 
+/** All questions that want a yes or no; shares from 0 to 1. */
+export interface Verdicts {
+  readonly questions: number;
+  /** Got one. */
+  readonly stated: number;
+  /** Of those that got one the right one. */
+  readonly right: number;
+  /** Of all: got the wrong one, with a confidence of 0.7 or more. */
+  readonly surelyWrong: number;
+}
+
+export const countVerdicts = (outcomes: readonly Outcome[]): Verdicts => {
+  const said = outcomes.flatMap((outcome) => outcome.said ?? []);
+  const stated = said.filter((one) => one !== "nothing");
+  const share = (part: readonly unknown[], whole: readonly unknown[]) =>
+    whole.length === 0 ? 0 : part.length / whole.length;
+  return {
+    questions: said.length,
+    stated: share(stated, said),
+    right: share(
+      stated.filter((one) => one === "right"),
+      stated,
+    ),
+    surelyWrong: share(
+      said.filter((one) => one === "surely wrong"),
+      said,
+    ),
+  };
+};
+
 export type FiguresByFamily = Readonly<Record<string, Readonly<Record<Language, Figures>>>>;
 
 const figuresOf = (outcomes: readonly Outcome[]): Figures => {

@@ -3,9 +3,8 @@ import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
-import { askWithoutTopic } from "./ask-without-topic.ts";
-import { checkFamilies, checkWithoutTopic, type Thresholds } from "./check-thresholds.ts";
-import { countOutcomes } from "./count-outcomes.ts";
+import { checkFamilies, checkVerdicts, type Thresholds } from "./check-thresholds.ts";
+import { countOutcomes, countVerdicts } from "./count-outcomes.ts";
 import { readQuestions } from "./read-questions.ts";
 import type { Outcome } from "./test-question.ts";
 import { writeFamilies, writeMisses } from "./write-report.ts";
@@ -16,12 +15,13 @@ const outcome = (more: Partial<Outcome> = {}, language: "fr" | "en" = "fr"): Out
   decided: true,
   verdict: true,
   cited: true,
+  said: null,
   ...more,
 });
 const all = { questions: 1, decided: 1, verdict: 1, uncited: 0 };
 const thresholds: Thresholds = {
   families: { combat: { fr: all, en: all } },
-  withoutTopic: { questions: 100, wrong: 0.15, sureAndWrong: 0.01 },
+  verdicts: { questions: 100, stated: 0.4, right: 0.8, surelyWrong: 0.01 },
 };
 const missed = (outcomes: readonly Outcome[]) => checkFamilies(countOutcomes(outcomes), thresholds);
 
@@ -58,13 +58,26 @@ describe("[ORA-17] the check of the judge's test questions", () => {
     ]);
   });
 
-  test("holds the answers to questions whose topic is missing below their shares", () => {
-    const check = (wrong: number, sureAndWrong: number, questions = 100) =>
-      checkWithoutTopic({ questions, wrong, sureAndWrong }, thresholds);
-    expect(check(0.14, 0.009)).toEqual([]);
-    expect(check(0.15, 0.009)).toHaveLength(1);
-    expect(check(0.14, 0.01)).toHaveLength(1);
-    expect(check(0.2, 0.2, 99)).toHaveLength(3);
+  test("holds the yes and no of all questions to their shares", () => {
+    const check = (stated: number, right: number, surelyWrong: number, questions = 100) =>
+      checkVerdicts({ questions, stated, right, surelyWrong }, thresholds);
+    expect(check(0.4, 0.8, 0.009)).toEqual([]);
+    expect(check(0.39, 0.8, 0.009)).toHaveLength(1);
+    expect(check(0.4, 0.79, 0.009)).toHaveLength(1);
+    expect(check(0.4, 0.8, 0.01)).toHaveLength(1);
+    expect(check(0.1, 0.1, 0.2, 99)).toHaveLength(4);
+  });
+
+  test("counts what was said where a yes or no was asked for", () => {
+    const said = (["right", "right", "wrong", "surely wrong", "nothing", null] as const).map(
+      (one) => outcome({ said: one }),
+    );
+    expect(countVerdicts(said)).toEqual({
+      questions: 5,
+      stated: 0.8,
+      right: 0.5,
+      surelyWrong: 0.2,
+    });
   });
 
   test("tells the figures as a table and each miss with who decided", () => {
@@ -101,13 +114,5 @@ describe("[ORA-17] asking", () => {
       { decided: false, cited: false },
       { decided: false, cited: false },
     ]);
-  });
-
-  test("a lonely topic leaves its questions without an answer, never with a wrong one", () => {
-    const { interactions } = shippedKnowledge;
-    const asked = interactions.slice(0, 1);
-    const { wrong, sureAndWrong, questions } = askWithoutTopic(asked);
-    expect(questions).toBeGreaterThan(0);
-    expect([wrong, sureAndWrong]).toEqual([0, 0]);
   });
 });

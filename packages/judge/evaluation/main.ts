@@ -5,12 +5,11 @@ import { CommandError, runCommand } from "../../../scripts/commands/index.ts";
 import { shippedKnowledge } from "../test/load-knowledge.ts";
 import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
 import { askQuestions } from "./ask-questions.ts";
-import { askWithoutTopic } from "./ask-without-topic.ts";
-import { checkFamilies, checkWithoutTopic, Thresholds } from "./check-thresholds.ts";
-import { countOutcomes } from "./count-outcomes.ts";
+import { checkFamilies, checkVerdicts, Thresholds } from "./check-thresholds.ts";
+import { countOutcomes, countVerdicts } from "./count-outcomes.ts";
 import { readQuestions } from "./read-questions.ts";
 import thresholdsFile from "./thresholds.json" with { type: "json" };
-import { writeFamilies, writeMisses, writeWithoutTopic } from "./write-report.ts";
+import { writeFamilies, writeMisses, writeVerdicts } from "./write-report.ts";
 
 const readOrder = () => {
   const { values } = parseArgs({
@@ -31,32 +30,30 @@ await runCommand(async () => {
   const { check, json, only } = readOrder();
   const full = loadFullRulebook();
   const rulebook = full ?? loadStarterRulebook();
-  const questions = readQuestions().filter(({ id }) => only === undefined || id.startsWith(only));
+  const questions = readQuestions(only !== undefined).filter(
+    ({ id }) => only === undefined || id.startsWith(only),
+  );
   if (questions.length === 0) throw new CommandError(`no test question belongs to ${only}`);
   const outcomes = await askQuestions({ rulebook, knowledge: shippedKnowledge }, questions);
   const families = countOutcomes(outcomes);
   const misses = writeMisses(outcomes);
-  const withoutTopic =
-    only === undefined ? askWithoutTopic(shippedKnowledge.interactions) : undefined;
+  const verdicts = countVerdicts(outcomes);
 
   if (json)
     console.log(
-      JSON.stringify({ rules: full ? "full" : "starter", families, withoutTopic, misses }, null, 2),
+      JSON.stringify({ rules: full ? "full" : "starter", families, verdicts, misses }, null, 2),
     );
   else {
     console.log(
       `${full ? "official rules" : "starter digest of the rules"}\n\n${writeFamilies(families)}\n`,
     );
-    if (withoutTopic !== undefined) console.log(writeWithoutTopic(withoutTopic));
+    console.log(writeVerdicts(verdicts));
     for (const miss of misses) console.log(miss);
   }
 
-  if (check && withoutTopic !== undefined) {
+  if (check) {
     const thresholds = Thresholds.parse(thresholdsFile);
-    const missed = [
-      ...checkFamilies(families, thresholds),
-      ...checkWithoutTopic(withoutTopic, thresholds),
-    ];
+    const missed = [...checkFamilies(families, thresholds), ...checkVerdicts(verdicts, thresholds)];
     for (const line of missed) console.error(line);
     if (missed.length > 0) process.exitCode = 1;
   }

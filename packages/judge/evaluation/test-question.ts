@@ -13,6 +13,8 @@ export interface TestQuestion {
   /** Whether who decided is who should. */
   readonly isDecidedRightly: (answer: JudgeAnswer) => boolean;
   readonly isVerdictRight: (answer: JudgeAnswer) => boolean;
+  /** The yes or no that is right; absent: none is asked for. */
+  readonly verdict?: "yes" | "no";
 }
 
 /** What came of one question. */
@@ -22,6 +24,8 @@ export interface Outcome {
   readonly decidedBy: string | null;
   readonly decided: boolean;
   readonly verdict: boolean;
+  /** A yes or no was asked for and said: rightly, wrongly, or wrongly with a confidence of 0.7 or more. */
+  readonly said: "right" | "wrong" | "surely wrong" | "nothing" | null;
   /** At least one rule is shown with the answer. */
   readonly cited: boolean;
 }

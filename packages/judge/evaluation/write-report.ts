@@ -1,6 +1,5 @@
 import { LANGUAGES } from "@spellwright/contract";
-import type { WithoutTopic } from "./ask-without-topic.ts";
-import type { FiguresByFamily } from "./count-outcomes.ts";
+import type { FiguresByFamily, Verdicts } from "./count-outcomes.ts";
 import type { Outcome } from "./test-question.ts";
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
@@ -35,8 +34,8 @@ export const writeFamilies = (families: FiguresByFamily): string =>
     ),
   ]);
 
-export const writeWithoutTopic = ({ questions, wrong, sureAndWrong }: WithoutTopic): string =>
-  `topic missing: ${questions} questions, ${percent(wrong)} wrong, ${percent(sureAndWrong)} sure and wrong`;
+export const writeVerdicts = ({ questions, stated, right, surelyWrong }: Verdicts): string =>
+  `yes or no: ${questions} questions, ${percent(stated)} stated, ${percent(right)} of those right, ${percent(surelyWrong)} surely wrong`;
 
 /** One line for each question that went wrong: what to look into. */
 export const writeMisses = (outcomes: readonly Outcome[]): readonly string[] =>

@@ -6,15 +6,17 @@ import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import type { Interaction } from "./knowledge/interaction.ts";
-import { applicable, judgePhrases, nearestRule } from "./phrases/judge.ts";
+import { applicable, closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
-import { decideByTopic } from "./recognise/decide-by-topic.ts";
-import { nearestTopic } from "./recognise/nearest-topic.ts";
+import { decideBySettled } from "./recognise/decide-by-settled.ts";
+import type { Recognised } from "./recognise/recognise.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
 const NO_DECISION = 0.2;
 /** As many as a ruling may show (DATA-04): the answer has to be found among them. */
 const SHOWN_WITHOUT_DECISION = 8;
+/** Settled questions that are told beside the nearest one. */
+const ALSO_NEAR = 2;
 
 /** What code alone can work out; the engines never guess: they answer or stay silent. */
 export const compute = (
@@ -22,35 +24,50 @@ export const compute = (
   { cards }: Pick<JudgeQuestion, "cards">,
 ): Decision | undefined => decideByEngine(understanding, cards);
 
-/** The applicable rules, when nothing decides (refunded). */
+/** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
-  interactions: readonly Interaction[],
+  near: readonly Interaction[],
   understanding: Understanding,
   contextRules: readonly string[],
   notes: readonly NearNote[] = [],
 ): Decision => {
   const { language } = understanding;
-  const near = nearestTopic(interactions, understanding);
   const ofNotes = rulesOfNotes(notesToShow(notes), understanding.vocabulary);
-  const numbers = [...new Set([...(near?.rules ?? []), ...ofNotes, ...contextRules])];
+  const [nearest, ...others] = near;
+  const decisive = nearest?.rules[0];
+  const cited = [
+    ...(nearest?.rules ?? []).map(({ number, claim }) => ({ number, claim: claim[language] })),
+    ...[
+      ...ofNotes,
+      ...others
+        .slice(0, ALSO_NEAR)
+        .flatMap(({ rules }) => rules.slice(0, 2).map(({ number }) => number)),
+      ...contextRules,
+    ].map((number) => ({ number, claim: applicable[language] })),
+  ];
+  const citations = cited.filter(
+    ({ number }, at) => cited.findIndex((one) => one.number === number) === at,
+  );
   return {
     id: "",
     outcome: "cannot_settle",
     verdict: null,
-    ruling: judgePhrases.cannotSettle[language],
+    ruling: decisive
+      ? decidingRule(decisive.number, nearest.neutral)[language]
+      : judgePhrases.cannotSettle[language],
     explanation: [
-      numbers.length === 0 ? judgePhrases.noRules[language] : "",
-      near ? nearestRule(near.says)[language] : "",
+      citations.length === 0 ? judgePhrases.noRules[language] : "",
+      nearest?.because[language] ?? "",
       judgePhrases.cannotSettleWhy[language],
     ]
       .filter(Boolean)
       .join(" "),
-    citations: numbers
-      .slice(0, SHOWN_WITHOUT_DECISION)
-      .map((number) => ({ number, claim: applicable[language] })),
+    citations: citations.slice(0, SHOWN_WITHOUT_DECISION),
     interactions: [],
     steps: [],
-    facts: [],
+    facts: near
+      .slice(0, 1 + ALSO_NEAR)
+      .map(({ title, neutral }) => closeQuestion(title, neutral)[language]),
     confidence: NO_DECISION,
   };
 };
@@ -61,30 +78,40 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
-/** What was found before interactions are asked. */
+/** A settled answer; where it has no yes or no and one detail would give it, that detail is asked for. */
+const settledOrAsked = (
+  recognised: Recognised,
+  understanding: Understanding,
+): Decision | undefined => {
+  const decision = decideBySettled(recognised);
+  return decision && (decision.verdict !== null || understanding.form !== "yes_no")
+    ? decision
+    : (askForDetail(understanding) ?? decision);
+};
+
+/** What was found for a question. */
 interface LocalEvidence {
   readonly computed: Decision | undefined;
   /** Numbers of the retrieved rules, best first. */
   readonly contextRules: readonly string[];
   readonly notes: readonly NearNote[];
+  readonly recognised: Recognised;
 }
 
 /**
- * The judge without a language model: engines first, then interactions, else the applicable rules without
+ * The judge without a language model: engines first, then settled questions, else the applicable rules without
  * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
  * notes say of it is quoted.
  */
 export const answerLocally = (
-  interactions: readonly Interaction[],
   understanding: Understanding,
-  { computed, contextRules, notes }: LocalEvidence,
+  { computed, contextRules, notes, recognised }: LocalEvidence,
 ): Decision =>
   forNegated(
     withNotes(
       computed ??
-        decideByTopic(interactions, understanding) ??
-        askForDetail(understanding) ??
-        withoutDecision(interactions, understanding, contextRules, notes),
+        settledOrAsked(recognised, understanding) ??
+        withoutDecision(recognised.near, understanding, contextRules, notes),
       notes,
       understanding,
     ),

@@ -1,11 +1,10 @@
 import { computeInContext } from "./compute-in-context.ts";
 import type { Citation, Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import type { Interaction } from "./knowledge/interaction.ts";
 import { isInstruction } from "./question/instructions.ts";
 import { splitSentences } from "./question/sentences.ts";
 import { type Understanding, understand } from "./question/understand.ts";
-import { decideByTopic } from "./recognise/decide-by-topic.ts";
+import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
 
 /** More than this is an exam, not a question. */
 const MOST = 4;
@@ -60,16 +59,14 @@ const join = (decisions: readonly [Decision, ...Decision[]]): Decision => {
  * one of them cannot be decided, or when all come to the same answer: then it is read as a whole.
  */
 export const answerSeveral = (
-  interactions: readonly Interaction[],
+  look: Look,
   { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
   const decisions = splitQuestions(question).flatMap((part) => {
     const asked = { ...input, question: part };
     const understanding = { ...understand(asked, vocabulary), language };
-    return (
-      computeInContext(understanding, asked) ?? decideByTopic(interactions, understanding) ?? []
-    );
+    return computeInContext(understanding, asked) ?? decideBySettled(look(understanding)) ?? [];
   });
   const [first, ...others] = decisions;
   if (!first || decisions.length < splitQuestions(question).length) return undefined;

@@ -110,7 +110,7 @@ describe("several questions in one message", () => {
     );
     expect(ruling.outcome).toBe("ruling");
     expect(ruling.verdict).toBeNull();
-    expect(ruling.ruling).toMatch(/^1\. No,[\s\S]*\n\n2\. No,[\s\S]*\n\n3\. Yes,/);
+    expect(ruling.ruling).toMatch(/^1\. No,[\s\S]*\n\n2\. (?!Yes)[\s\S]*\n\n3\. (?!No,)/);
     expect(ruling.relevant_rules.map(({ number }) => number)).toEqual(
       expect.arrayContaining(["702.3b", "702.20b", "702.2c"]),
     );

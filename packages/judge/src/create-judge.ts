@@ -8,11 +8,13 @@ import { decideAtTable } from "./decide-at-table.ts";
 import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
-import { retrieveRules } from "./evidence/retrieve-rules.ts";
+import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
+import type { Look } from "./recognise/decide-by-settled.ts";
+import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
 import { suggestTitle } from "./suggest-title.ts";
 
 const LOCAL: Engine = { kind: "local", model: null };
@@ -30,7 +32,8 @@ interface Answered {
  */
 export const createJudge: CreateJudge = (parts) => {
   const { rulebook, knowledge } = parts;
-  const { interactions, vocabulary } = knowledge;
+  const { vocabulary } = knowledge;
+  const recognise = createRecognise(knowledge, parts.holdsOut);
   const findNearNotes = createFindNearNotes(knowledge);
 
   const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
@@ -44,7 +47,10 @@ export const createJudge: CreateJudge = (parts) => {
     const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
-    const contextRules = refused ? [] : retrieveRules(understanding, asked, parts);
+    const look: Look = (read) => recognise(read, retrieveRules(read, asked, parts));
+    const passages = refused ? [] : retrieveRules(understanding, asked, parts);
+    const recognised = refused ? NOTHING_NEAR : recognise(understanding, passages);
+    const contextRules = interleaveRules(recognised.near, passages);
 
     await options.onStep?.("reasoning");
     const answered = await decide();
@@ -57,20 +63,21 @@ export const createJudge: CreateJudge = (parts) => {
       const local = { engine: LOCAL, usage: null, web: NO_WEB };
       if (refused) return { decision: refused, ...local };
       if (!options.model) {
-        const several = answerSeveral(interactions, understanding, input);
+        const several = answerSeveral(look, understanding, input);
         return {
           decision:
             several ??
-            answerLocally(interactions, understanding, {
-              computed: computed ?? decideAtTable(interactions, understanding, input),
+            answerLocally(understanding, {
+              computed: computed ?? decideAtTable(look, understanding, input),
               contextRules,
               notes,
+              recognised,
             }),
           ...local,
         };
       }
       return answerWithModel(
-        { ...parts, understanding, input: asked, computed, contextRules },
+        { ...parts, understanding, input: asked, computed, contextRules, near: recognised.near },
         { ...options, model: options.model },
       );
     }

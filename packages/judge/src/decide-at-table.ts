@@ -1,19 +1,15 @@
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import type { Interaction } from "./knowledge/interaction.ts";
 import { readTable, tellTable } from "./question/read-table.ts";
 import { type Understanding, understand } from "./question/understand.ts";
-import { decideByTopic } from "./recognise/decide-by-topic.ts";
-
-/** Below this the told turn was beside the point. */
-const SURE = 0.7;
+import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
 
 /**
- * What a topic decides once the table tells that it is an opponent's turn (DATA-09): “May I play a land
+ * What a settled question decides once the table tells that it is an opponent's turn (DATA-09): “May I play a land
  * now?”. Undefined when the table says no such thing, or the question tells the turn itself.
  */
 export const decideAtTable = (
-  interactions: readonly Interaction[],
+  look: Look,
   { question, language, vocabulary }: Understanding,
   input: JudgeQuestion,
 ): Decision | undefined => {
@@ -22,6 +18,6 @@ export const decideAtTable = (
   const told = tellTable({ ...table, myLife: null, opponentLife: null }, question, language);
   if (told === "") return undefined;
   const whole = understand({ ...input, question: `${told} ${question}`, history: [] }, vocabulary);
-  const decision = decideByTopic(interactions, { ...whole, language });
-  return decision && decision.confidence >= SURE ? decision : undefined;
+  const decision = decideBySettled(look({ ...whole, language }));
+  return decision?.verdict ? decision : undefined;
 };

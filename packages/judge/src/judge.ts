@@ -77,6 +77,8 @@ export interface JudgeParts {
   /** The edition of the rules that answers cite. */
   readonly rulebook: Rulebook;
   readonly knowledge: JudgeKnowledge;
+  /** Only to measure: a wording that is asked is held out of what is known. */
+  readonly holdsOut?: boolean;
 }
 
 /** Makes the judge of one edition of the rules; another edition needs another judge. */

@@ -1,6 +1,7 @@
 // What both entries give.
 export { errorSentence } from "./error-sentence.ts";
 export { FAILURE_TEXTS, type FailureTexts } from "./failure-texts.ts";
+export { frenchTypeLine } from "./french-type-line.ts";
 export {
   canonicalPath,
   languageOfPath,

@@ -29,6 +29,7 @@ export {
   type ModelProvider,
 } from "./language-model/create-language-model.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
+export { withBreaker } from "./language-model/with-breaker.ts";
 export { withFallback } from "./language-model/with-fallback.ts";
 export { createMailboxMailer, type MailboxOptions } from "./mail/create-mailbox-mailer.ts";
 export { createSmtpMailer, type SmtpOptions } from "./mail/create-smtp-mailer.ts";
@@ -38,7 +39,13 @@ export {
   type MailFailure,
   type MailKind,
   type MailMessage,
+  type PlanMailKind,
 } from "./mail/mailer.ts";
+export { createPayPal, type PayPal, type PayPalAccount } from "./paypal/create-paypal.ts";
+export type { PayPalOrder } from "./paypal/orders.ts";
+export { isRefusedFor, PayPalError } from "./paypal/paypal-error.ts";
+export type { PayPalSubscription, PayPalTransaction } from "./paypal/subscriptions.ts";
+export type { PayPalEvent } from "./paypal/webhooks.ts";
 export { type FindRulesOptions, findRulesFile } from "./rules-publisher/find-rules-file.ts";
 export {
   type AskOptions,

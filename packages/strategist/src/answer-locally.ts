@@ -4,6 +4,8 @@ import { answerBracket } from "./answers/bracket.ts";
 import { answerColors } from "./answers/colors.ts";
 import { answerCopies } from "./answers/copies.ts";
 import { answerCurve } from "./answers/curve.ts";
+import { answerDearest } from "./answers/dearest.ts";
+import { answerKinds } from "./answers/kinds.ts";
 import { answerLands } from "./answers/lands.ts";
 import { answerLegality } from "./answers/legality.ts";
 import { answerMulligan, answerOdds } from "./answers/odds.ts";
@@ -11,6 +13,7 @@ import { answerOverview } from "./answers/overview.ts";
 import { answerRoles } from "./answers/roles.ts";
 import { answerSize } from "./answers/size.ts";
 import { answerTypes } from "./answers/types.ts";
+import { answerWins } from "./answers/wins.ts";
 import type { LocalFindings } from "./strategist.ts";
 import type { Understanding } from "./understanding/understand.ts";
 
@@ -20,12 +23,15 @@ const ANSWERS = [
   answerMulligan,
   answerOdds,
   answerCopies,
+  answerDearest,
+  answerWins,
   answerBracket,
   answerSize,
   answerRoles,
   answerLands,
   answerColors,
   answerCurve,
+  answerKinds,
   answerTypes,
   answerOverview,
 ];
@@ -34,7 +40,16 @@ const ANSWERS = [
 const isWithin = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
   part.title === "lands" && parts.some(({ title }) => title === "odds" || title === "mulligan");
 
-const SETTLED_WORDS = ["odds", "mulligan", "legality", "bracket", "size", "copies"] as const;
+const SETTLED_WORDS = [
+  "odds",
+  "mulligan",
+  "legality",
+  "bracket",
+  "size",
+  "copies",
+  "dearest",
+  "wins",
+] as const;
 
 /** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
 const isForTheOracle = ({

@@ -49,6 +49,12 @@ describe("[FOR-09] questions about a deck", () => {
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
     ["How often should I mulligan?", "mulligan", "odds"],
     ["Quels sont mes Game Changers ?", "deckBracket", "figures"],
+    ["Combien d’elfes dans ce deck ?", "kindCount", "cards"],
+    ["How many Elves are in the list?", "kindCount", "cards"],
+    ["Quelle est la carte la plus chère ?", "dearest", "cards"],
+    ["What is the most expensive card?", "dearest", "cards"],
+    ["Comment ce deck gagne-t-il ?", "winsWithout", "cards"],
+    ["How does my deck win?", "winsWithout", "cards"],
   ])("%s → %s", async (question, code, type) => {
     const content = findings(await answer(asked(question, { deck: ATRAXA })));
     expect(content).toMatchObject({ responseType: type, headline: { code } });

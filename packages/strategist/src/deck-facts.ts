@@ -73,6 +73,10 @@ export const cardsWithRole = (
   };
 };
 
+/** The copies that a role comes to. */
+export const weightOfRole = (facts: DeckFacts, role: Role): number =>
+  cardsWithRole(facts, role).count;
+
 /** The share of the deck whose cards are known, 0 to 1. */
 export const knownShare = ({ statistics }: DeckFacts): number =>
   statistics.cards === 0 ? 0 : 1 - statistics.unknown / statistics.cards;

@@ -25,7 +25,7 @@ const LESS_PER_CHEAP_MANA_OR_DRAW = 0.28;
 const isSingleton = (format: DeckFormat): boolean => SIZES[format].cards === 100;
 
 /**
- * How many lands decks like it play.
+ * How many lands the published formula gives.
  *
  * @param averageManaValue of the nonland cards
  * @param cheap cards of mana value 2 or less that draw or make mana

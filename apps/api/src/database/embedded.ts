@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -22,6 +22,8 @@ export interface EmbeddedServer {
 const prepareFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    // Whoever made it, and with whatever mask: what is in it is nobody else's.
+    chmodSync(folder, 0o700);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartupError(`DATA_DIR ${folder} cannot be written`, { cause: error });

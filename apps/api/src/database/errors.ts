@@ -28,8 +28,12 @@ export const missingOwner = (error: unknown): string | undefined => {
   return undefined;
 };
 
-/** Classes 08 (connection) and 57P (shutdown, starting), full, and read-only after a failover. */
-const AWAY_STATE = /^(08...|57P0[123]|53300|25006)$/;
+/**
+ * Classes 08 (connection), 53 (disk, memory or connections are used up) and 57P (shutdown, starting),
+ * read-only after a failover, and what our limits ended: a statement (57014), the wait for a lock (55P03),
+ * an idle transaction (25P03).
+ */
+const AWAY_STATE = /^(08...|53...|57P0[123]|25006|57014|55P03|25P03)$/;
 const AWAY_SOCKET = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -43,7 +47,7 @@ const AWAY_SOCKET = new Set([
 ]);
 /** `pg` gives these no code. */
 const AWAY_MESSAGE =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
 /** True when the database could not be reached, so that a later try may succeed (DATABASE_UNAVAILABLE). */
 export const isDatabaseAway = (error: unknown): boolean => {

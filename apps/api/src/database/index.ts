@@ -1,5 +1,5 @@
 export { isDatabaseAway, isUniqueViolation, missingOwner } from "./errors.ts";
-export { type OpenDatabase, openDatabase } from "./open.ts";
+export { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./open.ts";
 export { ping } from "./ping.ts";
 export * as schema from "./schema/index.ts";
 export type { Database, Transaction } from "./types.ts";

@@ -34,9 +34,41 @@ const EMBEDDED_POOL = {
 };
 const SERVER_POOL = { max: 10, connectionTimeoutMillis: 5_000, keepAlive: true };
 
+/** How long PostgreSQL is waited for, in milliseconds; beyond, the caller gets DATABASE_UNAVAILABLE. */
+export interface StatementLimits {
+  /** For a lock that another statement holds. */
+  readonly lock: number;
+  /** For a statement that works. */
+  readonly statement: number;
+  /** For an answer over the line: a server that is gone says nothing more. */
+  readonly answer: number;
+  /** For a transaction that does nothing: its locks are given back. */
+  readonly idleTransaction: number;
+}
+
+/** Of a server that answers people. Commands import for as long as it takes. */
+export const SERVING_LIMITS: StatementLimits = {
+  lock: 5_000,
+  statement: 15_000,
+  answer: 20_000,
+  idleTransaction: 30_000,
+};
+
+const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
+  limits === undefined
+    ? {}
+    : {
+        lock_timeout: limits.lock,
+        statement_timeout: limits.statement,
+        query_timeout: limits.answer,
+        idle_in_transaction_session_timeout: limits.idleTransaction,
+      };
+
 const connect = (pool: pg.Pool): Database => {
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on("error", () => undefined);
+  // So would one that breaks within a transaction, between two statements: the next one tells its caller.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return drizzle({ client: pool, schema, casing: "snake_case" });
 };
 
@@ -69,15 +101,25 @@ const describe = (url: string): string => {
   return `${host}${pathname}`;
 };
 
-const openServer = async (url: string): Promise<OpenDatabase> => {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: "spellwright",
-    ...SERVER_POOL,
-  });
+/** Migrations wait for another process's, and take the time they need. */
+const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
+  const pool = new pg.Pool({ ...options, max: 1 });
+  try {
+    await applyMigrations(connect(pool));
+  } finally {
+    await pool.end();
+  }
+};
+
+const openServer = async (
+  url: string,
+  limits: StatementLimits | undefined,
+): Promise<OpenDatabase> => {
+  const options = { connectionString: url, application_name: "spellwright", ...SERVER_POOL };
+  const pool = new pg.Pool({ ...options, ...limitOptions(limits) });
   const db = connect(pool);
   try {
-    await applyMigrations(db);
+    await migrateServer(options);
   } catch (error) {
     await pool.end();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -93,7 +135,11 @@ const openServer = async (url: string): Promise<OpenDatabase> => {
  * Opens PostgreSQL when a URL is given, else the embedded PGlite of the data folder, with every
  * migration applied. Both speak through `pg`, so that one path of SQL serves both.
  *
+ * @param limits of PostgreSQL; absent: none
  * @throws StartupError with the line for the operator
  */
-export const openDatabase = (location: DatabaseLocation): Promise<OpenDatabase> =>
-  location.url === undefined ? openEmbedded(location.dataDir) : openServer(location.url);
+export const openDatabase = (
+  location: DatabaseLocation,
+  limits?: StatementLimits,
+): Promise<OpenDatabase> =>
+  location.url === undefined ? openEmbedded(location.dataDir) : openServer(location.url, limits);

@@ -3,7 +3,7 @@ import { createAccountApp } from "../../test/account-app.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { createDoor } from "../../test/door.ts";
 import { addPerson, createOracleApp, expectLedgerToBalance, QUICK } from "../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase } from "./index.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase } from "./index.ts";
 
 describe("while PostgreSQL is away", () => {
   const door = createDoor();
@@ -43,6 +43,14 @@ describe("while PostgreSQL is away", () => {
     await door.open(port);
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   });
+
+  it.each(["53100", "53200", "53300", "57014", "55P03", "25P03", "57P01", "08006"])(
+    "[DATA-06] PostgreSQL's %s is an outage, not a fault of ours",
+    (code) => {
+      const error = new Error("a statement", { cause: Object.assign(new Error(""), { code }) });
+      expect(isDatabaseAway(error)).toBe(true);
+    },
+  );
 
   it("[BILL-08] [DISC-08] a run that cannot store its end is refunded once it is back, its question kept", async () => {
     const staleMs = 100;

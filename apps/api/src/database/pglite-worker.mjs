@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -10,7 +11,21 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
  */
 const { folder, socket } = workerData;
 
-const database = await PGlite.create({ dataDir: folder, extensions: { pg_trgm, unaccent } });
+const extensions = { pg_trgm, unaccent };
+
+/*
+ * A new database is made beside its place and put there when it is whole: killed meanwhile, it would be a
+ * folder that never opens again. What stands in its place is never thrown away.
+ */
+if (!existsSync(folder)) {
+  const making = `${folder}.making`;
+  rmSync(making, { recursive: true, force: true });
+  const made = await PGlite.create({ dataDir: making, extensions });
+  await made.close();
+  renameSync(making, folder);
+}
+
+const database = await PGlite.create({ dataDir: folder, extensions });
 
 /** Parse, Bind, Describe, Execute and Close of the PostgreSQL protocol: parts of a query that ends with Sync. */
 const PARTS = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));

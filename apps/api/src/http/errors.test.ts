@@ -10,6 +10,24 @@ describe("the HTTP shell", () => {
   const ask = (body: unknown, headers: Record<string, string> = {}) =>
     site.call("POST", "/api/ruling", { body, headers });
 
+  it("[DATA-06] an upload that breaks off is no outage of ours", async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"question":"'));
+        controller.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+      },
+    });
+    const request = new Request("http://localhost/api/ruling", {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: SESSION },
+      body: broken,
+      duplex: "half",
+    } as RequestInit);
+    const answer = await readAnswer(await site.app.request(request));
+    expect([answer.status, answer.body.code]).toEqual([400, "INVALID_JSON"]);
+    expect(site.lines.join("\n")).not.toContain("DATABASE_UNAVAILABLE");
+  });
+
   describe("[DATA-06] errors", () => {
     it.each([
       ["no JSON", "{", 400, "INVALID_JSON", undefined],

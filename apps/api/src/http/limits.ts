@@ -31,6 +31,7 @@ export const LIMITS = {
   discord: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
   ownPassword: { points: 10, seconds: 15 * MINUTE, per: "account", kept: "database" },
   emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
+  purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
 } as const satisfies Record<string, Limit>;

@@ -8,10 +8,15 @@ const tooLarge = () => new AppError("BODY_TOO_LARGE", { max_kb: BODY_MAX_BYTES /
 const readLimited = async (body: ReadableStream<Uint8Array>): Promise<Buffer> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > BODY_MAX_BYTES) throw tooLarge();
-    chunks.push(chunk);
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > BODY_MAX_BYTES) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    // Its sender went away in the middle: half a body is no JSON, and no outage of ours.
+    throw error instanceof AppError ? error : new AppError("INVALID_JSON", {}, { cause: error });
   }
   return Buffer.concat(chunks);
 };

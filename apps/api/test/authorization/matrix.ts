@@ -100,6 +100,25 @@ export const MATRIX: Matrix = {
   "zaps.read": { access: "self" },
   "zaps.update": { access: "self", body: () => ({ oracle_reasoning_effort: "low" }) },
   "billing.status": { access: "self" },
+  "billing.payments": { access: "self" },
+  // No provider stands behind this server: whose the things are is decided before it is asked.
+  "billing.subscription.create": {
+    access: "self",
+    body: () => ({ plan_id: "basic" }),
+    status: 404,
+  },
+  "billing.subscription.activate": {
+    access: "self",
+    body: () => ({ subscriptionId: "I-SIMULATED", plan_id: "pro" }),
+    status: 404,
+  },
+  "billing.subscription.cancel": { access: "self", status: 409 },
+  "billing.overage.order": { access: "self", body: () => ({ zaps: 10 }), status: 404 },
+  "billing.overage.capture": {
+    access: "self",
+    body: () => ({ orderId: randomUUID(), zaps: 10 }),
+    status: 404,
+  },
 
   "ruling.ask": {
     access: "own",
@@ -114,6 +133,7 @@ export const MATRIX: Matrix = {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
   },
+  "forge.suggestForDeck": { access: "own", body: ({ deck }) => ({ deckId: deck }) },
   "runs.stop": { access: "own", params: ({ requestId }) => ({ requestId }) },
   runEvents: { access: "own", params: ({ requestId }) => ({ requestId }) },
 

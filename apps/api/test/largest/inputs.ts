@@ -69,6 +69,14 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "zaps.read": SMALL,
   "zaps.update": SMALL,
   "billing.status": SMALL,
+  "billing.payments": SMALL,
+  "billing.subscription.create": SMALL,
+  "billing.subscription.activate": [
+    { body: () => ({ subscriptionId: "I".repeat(BODY), plan_id: "pro" }) },
+  ],
+  "billing.subscription.cancel": SMALL,
+  "billing.overage.order": SMALL,
+  "billing.overage.capture": [{ body: () => ({ orderId: "x".repeat(BODY), zaps: 10 }) }],
 
   "ruling.example": SMALL,
   "ruling.ask": [
@@ -83,6 +91,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   ],
   "forge.askStrategy": ask(({ deck }) => ({ deckId: deck, analysisContext: "x".repeat(4000) })),
   "forge.askAboutDeck": ask(({ deck }) => ({ deckId: deck })),
+  "forge.suggestForDeck": ask(({ deck }) => ({ deckId: deck, deckDescription: "x".repeat(4000) })),
   "runs.stop": SMALL,
   runEvents: SMALL,
 

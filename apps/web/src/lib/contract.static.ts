@@ -29,6 +29,7 @@ export {
   RULING_CARDS_MAX,
   RUN_STEPS,
   THEMES,
+  ZAP_PACKS,
 } from "@spellwright/contract";
 
 /** A call or a folder of calls, with its routes alone. */

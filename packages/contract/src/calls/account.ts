@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BillingStatus, UserPreferences, UserZaps } from "../entities/account.ts";
+import { UserPreferences, UserZaps } from "../entities/account.ts";
 import { Effort, Language, Theme } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall, sessionCall } from "./base.ts";
@@ -101,11 +101,4 @@ export const zaps = {
     .input(z.strictObject({ oracle_reasoning_effort: Effort }))
     .output(UserZaps)
     .errors(declareErrors("FIELD_REQUIRED", "FIELD_INVALID")),
-};
-
-/** BILL-04: plan, what is left, and the plans on offer. */
-export const billing = {
-  status: sessionCall
-    .route({ method: "GET", path: "/billing/status", tags: ["Zaps"] })
-    .output(BillingStatus),
 };

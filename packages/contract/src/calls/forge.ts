@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { DeckAnswer, StrategyAnswer } from "../entities/forge-answer.ts";
+import { DECK_LINES_MAX } from "../entities/deck.ts";
+import { DeckAnswer, DeckSuggestionsAnswer, StrategyAnswer } from "../entities/forge-answer.ts";
 import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
@@ -55,6 +56,24 @@ export const DeckQuestionRequest = z.object({
 });
 export type DeckQuestionRequest = z.infer<typeof DeckQuestionRequest>;
 
+/**
+ * The body of `POST /api/deck-suggestions` (ANA-01): the deck is `deckId`'s, or that of the discussion
+ * (ANA-06); what a page tells of it beside is taken note of, but the server's own list decides.
+ */
+export const DeckSuggestionsRequest = z.object({
+  discussionId: z.uuid().optional(),
+  deckId: z.uuid().optional().describe("An own deck; the discussion that is made belongs to it"),
+  requestId: RequestId.optional(),
+  cards: z.array(z.unknown()).max(DECK_LINES_MAX).nullish().describe("Not used"),
+  format: DeckFormat.nullish().describe("Not used"),
+  deckName: z.string().max(200).nullish().describe("Not used"),
+  deckDescription: z.string().max(4000).nullish().describe("Not used"),
+  commanders: commanders.nullish().describe("Not used"),
+  summary: common.summary,
+  history: common.history,
+});
+export type DeckSuggestionsRequest = z.infer<typeof DeckSuggestionsRequest>;
+
 const errors = declareErrors(...QUESTION_ERRORS);
 
 /** FOR-09: wait for the answer of the run, like `POST /api/ruling`; one zap each (BILL-12). */
@@ -78,5 +97,17 @@ export const forge = {
     })
     .input(DeckQuestionRequest)
     .output(DeckAnswer)
+    .errors(errors),
+  suggestForDeck: sessionCall
+    .route({
+      method: "POST",
+      path: "/deck-suggestions",
+      tags: ["Forge"],
+      summary: "Analyse one of one's own decks and propose checked swaps",
+      description:
+        "The free plan gets statistics and bracket without a zap; `locked_sections` names the rest (ANA-08).",
+    })
+    .input(DeckSuggestionsRequest)
+    .output(DeckSuggestionsAnswer)
     .errors(errors),
 };

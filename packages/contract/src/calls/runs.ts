@@ -12,10 +12,15 @@ export const runs = {
       method: "DELETE",
       path: "/runs/{requestId}",
       tags: ["Runs"],
-      summary: "Stop a running answer; its zaps are refunded",
+      summary: "Stop a running answer; its zaps are refunded unless its text was being read",
     })
     .input(z.object({ requestId: RequestId }))
-    .output(z.object({ stopped: z.boolean() }))
+    .output(
+      z.object({
+        stopped: z.boolean(),
+        charged: z.boolean().describe("Its text was already being written, and read"),
+      }),
+    )
     .errors(declareErrors("RUN_NOT_FOUND")),
 };
 

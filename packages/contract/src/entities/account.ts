@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { Effort, Language, Plan, Theme } from "../enumerations.ts";
+import { Effort, Language, Plan, PlanRight, Theme } from "../enumerations.ts";
+import { BillingSubscription, PaymentsKind } from "./billing.ts";
 
 /** PREF-01. `discord_user_id` is read-only here: only a proven link writes it (PREF-02). */
 export const UserPreferences = z.object({
@@ -29,6 +30,7 @@ export const PlanOffer = z.object({
   daily_cap: z.number().int().describe("Requests a UTC day"),
   overage_enabled: z.boolean(),
   overage_price_cents: z.number().int().describe("Euro cents for one bought zap"),
+  rights: z.array(PlanRight).describe("BILL-09"),
 });
 export type PlanOffer = z.infer<typeof PlanOffer>;
 
@@ -47,6 +49,12 @@ export const BillingStatus = z.object({
     resets_at: z.iso.datetime(),
   }),
   available_plans: z.record(Plan, PlanOffer),
+  subscription: BillingSubscription.nullable(),
+  payments: PaymentsKind,
+  priority_support: z
+    .string()
+    .nullable()
+    .describe("Mail address for those whose plan has this right (BILL-09)"),
 });
 export type BillingStatus = z.infer<typeof BillingStatus>;
 

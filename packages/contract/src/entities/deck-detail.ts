@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { DeckFormat } from "../enumerations.ts";
+import { Bracket, DeckFormat } from "../enumerations.ts";
 import { BracketPolicySource } from "./bracket.ts";
 import { Card } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
@@ -125,6 +125,16 @@ export const DeckDetail = DeckWithCards.extend({
   statistics: DeckStatistics,
   legality: DeckLegality,
   bracket_policy: BracketPolicySource.nullable().describe("Null in formats without brackets"),
+  ways_down: z
+    .array(
+      z.object({
+        bracket: Bracket,
+        cuts: z.array(
+          z.object({ name: z.string().describe("English"), printed_name: z.string().nullable() }),
+        ),
+      }),
+    )
+    .describe("What must go for each lower bracket, the nearest first (BRK-03)"),
   can_undo: z.boolean(),
   can_redo: z.boolean(),
 });

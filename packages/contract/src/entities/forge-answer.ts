@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Language } from "../enumerations.ts";
+import { DeckSuggestions } from "./deck-analysis.ts";
 import { MessageId } from "./message-id.ts";
 import { Engine, Usage } from "./ruling.ts";
 
@@ -72,8 +73,20 @@ export type DeckAnswer = z.infer<typeof DeckAnswer>;
 export const StrategyAnswer = DeckAnswer.extend({ decklists: z.array(ProposedDecklist) });
 export type StrategyAnswer = z.infer<typeof StrategyAnswer>;
 
-/** Either of the two, as a run streams it. */
-export const ForgeAnswer = DeckAnswer.extend({ decklists: z.array(ProposedDecklist).optional() });
+/** The answer of `POST /api/deck-suggestions` (ANA-01). */
+export const DeckSuggestionsAnswer = DeckAnswer.extend({
+  suggestions: DeckSuggestions,
+  discussionSummary: z.string(),
+  modelUsed: z.string().nullable().describe("Null where our own reading answered"),
+  hasFallback: z.boolean(),
+});
+export type DeckSuggestionsAnswer = z.infer<typeof DeckSuggestionsAnswer>;
+
+/** Any of the three, as a run streams it. */
+export const ForgeAnswer = DeckAnswer.extend({
+  decklists: z.array(ProposedDecklist).optional(),
+  suggestions: DeckSuggestions.optional(),
+});
 export type ForgeAnswer = z.infer<typeof ForgeAnswer>;
 
 /** The message that keeps an answer of the Forge (spec 1 §3: “Forge chat message”). */
@@ -85,6 +98,7 @@ export const ForgePayload = z.object({
   strategySections: z.array(StrategySection),
   ...content,
   decklists: z.array(ProposedDecklist),
+  suggestions: DeckSuggestions.optional().describe("Of a message with an analysis (ANA-08)"),
   language: Language,
   duration_ms: z.number().int(),
   timestamp: z.iso.datetime(),

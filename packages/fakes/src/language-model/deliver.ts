@@ -47,10 +47,29 @@ function sendEvents(
     response.end(frames(events));
     return;
   }
-  const half = frames(events.slice(0, Math.floor(events.length * BEFORE_THE_BREAK)));
+  const before = events.slice(0, Math.floor(events.length * BEFORE_THE_BREAK));
+  if (delivery === "endless" || delivery === "endless-line") {
+    response.write(frames(before));
+    const again = frames(before.slice(-1));
+    repeat(response, delivery === "endless" ? again : again.replaceAll("\n", " "));
+    return;
+  }
+  const half = frames(before);
   if (delivery === "early-end") response.end(half);
   else if (delivery === "error") response.end(`${half}${protocol.errorEvent}\n\n`);
   else breakAfter(response, half, delivery);
+}
+
+/** Sends the same piece, as fast as it is read, until nobody reads any more. */
+function repeat(response: ServerResponse, piece: string): void {
+  const more = (): void => {
+    while (!response.destroyed) {
+      if (response.write(piece)) continue;
+      response.once("drain", more);
+      return;
+    }
+  };
+  more();
 }
 
 /** Sends a part; then the line breaks, or nothing comes any more. */

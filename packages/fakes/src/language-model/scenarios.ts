@@ -60,6 +60,10 @@ export const SCENARIOS = [
   "hang-then-good",
   /** Sends the first half of a good answer and then nothing. */
   "hang-halfway",
+  /** Goes on with the same words without end. */
+  "endless",
+  /** Begins an event and never ends its line. */
+  "endless-line",
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
@@ -91,7 +95,14 @@ export type Content =
   | "refusal";
 
 /** How far an answer gets. */
-export type Delivery = "whole" | "broken" | "early-end" | "error" | "halfway";
+export type Delivery =
+  | "whole"
+  | "broken"
+  | "early-end"
+  | "error"
+  | "halfway"
+  | "endless"
+  | "endless-line";
 
 /** How one request is answered; a later one may be answered otherwise. */
 export type Behaviour =
@@ -152,6 +163,9 @@ export function behaviourOf(scenario: Scenario, index: number): Behaviour {
       return answer("good", { delivery: "error" });
     case "hang-halfway":
       return answer("good", { delivery: "halfway" });
+    case "endless":
+    case "endless-line":
+      return answer("good", { delivery: scenario });
     case "slow":
     case "held":
       return answer("good");

@@ -2,13 +2,11 @@ import type { Rulebook } from "@spellwright/rulebook";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import { matchTopics } from "../recognise/match-topics.ts";
 import { ScoreBoard } from "./score-board.ts";
 import { runSearch, searchesFor } from "./search-questions.ts";
 
 /** How much each kind of evidence counts; measured on the evaluation set, the same for every question. */
 const POINTS = {
-  topicRule: 1.6,
   conceptFirst: 1.3,
   /** Per place in a concept's list of rules. */
   conceptStep: 0.22,
@@ -20,22 +18,8 @@ const POINTS = {
   link: 0.12,
 } as const;
 const CONTEXT = 20;
-const TOPICS = 2;
-
-const addTopics = (
-  board: ScoreBoard,
-  understanding: Understanding,
-  interactions: readonly Interaction[],
-): void => {
-  matchTopics(interactions, understanding)
-    .slice(0, TOPICS)
-    .forEach(({ topic, unexplained }, rank) => {
-      const trust = 1 / (1 + rank + unexplained);
-      topic.rules.forEach(({ number }, place) => {
-        board.add(number, (POINTS.topicRule - place * 0.1) * trust);
-      });
-    });
-};
+/** Settled questions whose rules are read beside the passages. */
+const NEAR = 4;
 
 /** How far one concept's rules are raised: a keyword of the question most, an ordinary word little. */
 const weightOf = (id: string, understanding: Understanding): number => {
@@ -93,14 +77,13 @@ const saysSomething = (number: string, rulebook: Rulebook): boolean => {
   return rule !== undefined && number.includes(".") && rule.text.trim().split(/\s+/).length > 4;
 };
 
-/** The rules that speak to a question, best first: by topic, by concept, by text, by neighbourhood. */
+/** The rules that speak to a question, best first: by concept, by text, by neighbourhood. */
 export const retrieveRules = (
   understanding: Understanding,
   input: JudgeQuestion,
-  { rulebook, knowledge }: JudgeParts,
+  { rulebook }: Pick<JudgeParts, "rulebook">,
 ): readonly string[] => {
   const board = new ScoreBoard();
-  addTopics(board, understanding, knowledge.interactions);
   addConcepts(board, understanding, rulebook);
   addSearches(board, understanding, input, rulebook);
   addNeighbours(board, rulebook);
@@ -108,4 +91,18 @@ export const retrieveRules = (
     .best(CONTEXT * 3)
     .filter((number) => saysSomething(number, rulebook))
     .slice(0, CONTEXT);
+};
+
+/** The rules of near settled questions and the passages in turn, each rule once. */
+export const interleaveRules = (
+  near: readonly Interaction[],
+  passages: readonly string[],
+): readonly string[] => {
+  const own = near.slice(0, NEAR).flatMap(({ rules }) => rules.map(({ number }) => number));
+  const inTurn = Array.from({ length: Math.max(own.length, passages.length) }, (_, at) => at);
+  return [
+    ...new Set(
+      inTurn.flatMap((at) => [own[at], passages[at]].filter((number) => number !== undefined)),
+    ),
+  ].slice(0, CONTEXT);
 };

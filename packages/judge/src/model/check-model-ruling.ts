@@ -2,6 +2,7 @@ import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { Interaction } from "../knowledge/interaction.ts";
 import { unsupportedAnswer } from "../phrases/model.ts";
 import type { Understanding } from "../question/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
@@ -12,6 +13,8 @@ import { numberOfHandle, type Passages } from "./write-prompt.ts";
 
 /** What a model's answer is held against. */
 export interface ModelEvidence extends JudgeParts {
+  /** The nearest settled questions, the most likely first. */
+  readonly near: readonly Interaction[];
   readonly understanding: Understanding;
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */
@@ -107,8 +110,8 @@ const confidenceOf = (
   return Math.max(LEAST, doubtful ? Math.min(WITHOUT_SUPPORT, doubted) : doubted);
 };
 
-const rulesAlone = ({ understanding, contextRules, knowledge }: ModelEvidence): Decision =>
-  withoutDecision(knowledge.interactions, understanding, contextRules);
+const rulesAlone = ({ understanding, contextRules, near }: ModelEvidence): Decision =>
+  withoutDecision(near, understanding, contextRules);
 
 /** Words are not enough to decide: the rules that apply are shown without a decision. */
 const withoutSupport = (evidence: ModelEvidence): Decision => ({

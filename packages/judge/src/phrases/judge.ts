@@ -23,8 +23,8 @@ export const judgePhrases = {
     en: "I cannot settle this question. These are the rules that apply, without a decision.",
   },
   cannotSettleWhy: {
-    fr: "Je n’ai pas de réponse sûre pour ce cas précis. Rien n’a été débité.",
-    en: "I have no sure answer for this exact case. Nothing was charged.",
+    fr: "Pas de oui ni de non\u00a0: votre question diffère de celles que je connais. Rien n’a été débité.",
+    en: "No yes or no: your question differs from those I know. Nothing was charged.",
   },
   noRules: {
     fr: "Je n’ai trouvé aucune règle qui s’applique.",
@@ -50,10 +50,16 @@ export const unknownCard = (written: string, suggestions: readonly string[]): Bi
   }`,
 });
 
-/** The rule of the nearest known interaction, told without deciding by it. */
-export const nearestRule = (says: Bilingual): Bilingual => ({
-  fr: `Règle la plus proche (elle ne tranche pas forcément votre cas)\u00a0: ${says.fr}`,
-  en: `Closest rule (it may not settle your case): ${says.en}`,
+/** What is said where a rule is found but no yes or no may be said. */
+export const decidingRule = (number: string, says: Bilingual): Bilingual => ({
+  fr: `La règle qui en décide\u00a0: ${number}. ${says.fr}`,
+  en: `The rule that decides this: ${number}. ${says.en}`,
+});
+
+/** A settled question that comes near, with its answer. */
+export const closeQuestion = (title: Bilingual, says: Bilingual): Bilingual => ({
+  fr: `Question proche\u00a0: ${title.fr}. ${says.fr}`,
+  en: `Close question: ${title.en}. ${says.en}`,
 });
 
 export const unknownCardWhy: Bilingual = {

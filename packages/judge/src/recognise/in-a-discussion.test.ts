@@ -25,7 +25,8 @@ describe("[ORA-12] a discussion that holds a ruling on trample", () => {
 
   test("decides a complete question on its own", async () => {
     const { verdict, relevant_rules } = await answer("Does a creature with vigilance tap?", BEFORE);
-    expect(verdict).toBe("no");
+    expect(verdict).not.toBe("yes");
+    expect(relevant_rules.map(({ number }) => number)).toContain("702.20b");
     expect(relevant_rules.map(({ number }) => number)).not.toContain("702.19b");
   });
 

@@ -26,6 +26,10 @@ export const auth = {
   discord: {
     continue: "Continue with Discord",
     linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
+    linkTitle: "Link your Discord account?",
+    linkText:
+      "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",
+    linkAction: "Continue",
     busy: "Redirecting to Discord…",
   },
   demo: {
@@ -38,25 +42,26 @@ export const auth = {
     lead: "An address and a password are enough. A link will confirm the address.",
     submit: "Create the account",
     busy: "Creating…",
-    emailUsed: "This email is already used.",
+    emailUsed: "This address already has an account.",
     mismatch: "The passwords do not match.",
-    sent: "A confirmation email is on its way to {{email}}. Open its link to finish.",
+    sent: "We sent a link to {{email}}. Open it to confirm your address.",
   },
   forgot: {
     title: "Forgotten password",
     lead: "Enter your email and we’ll send a reset link.",
     submit: "Send the link",
     busy: "Sending…",
-    sent: "If {{email}} has an account, a link is on its way there.",
+    sent: "If {{email}} has an account, we have just sent a link there.",
   },
   confirm: {
     signupTitle: "Confirm your address",
-    signupLead: "One click, and your account is ready.",
+    signupLead:
+      "One click confirms your address and signs you in. Didn’t create an account? Just close this page.",
     signupSubmit: "Confirm my address",
     signupDone: "Address confirmed.",
     signupSignedIn: "Address confirmed: you are signed in.",
     emailChangeTitle: "Confirm your new address",
-    emailChangeLead: "One click, and it replaces the old one for signing in.",
+    emailChangeLead: "One click, and it replaces the old one.",
     emailChangeSubmit: "Use this address",
     emailChangeDone: "Your account now uses the new address.",
     recoveryTitle: "Choose a new password",

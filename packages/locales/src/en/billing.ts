@@ -24,6 +24,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps a month",
   dailyCap_one: "{{count}} request a day",
   dailyCap_other: "{{count}} requests a day",
+  pack_one: "{{count}} zap",
+  pack_other: "{{count}} zaps",
   notConfigured:
     "Payments are not configured on this server: plans cannot be changed and zaps cannot be bought here.",
 } satisfies Catalogue<typeof reference>;

@@ -18,7 +18,7 @@ export const bracketPage = {
     "1": "A theme, a story, a challenge: you come to show a creation. Games are long, and winning is not the first aim.",
     "2": "The plan shows on the battlefield and leaves everyone time to answer. Wins come step by step, rarely by surprise.",
     "3": "The cards are strong and the plan holds. The win may come in one big turn, once the resources are there.",
-    "4": "Fast mana, tutors, combos: the deck means to win quickly, and every time. At this table, whatever is legal is played.",
+    "4": "Fast mana, tutors, combos: the deck wants to win quickly, every game. At this table, anything legal goes.",
     "5": "Every card serves the win, against opponents who do the same. The game may end on any turn.",
   },
   scale: "The five brackets",
@@ -45,7 +45,7 @@ export const bracketPage = {
     "1": {
       cards: "No Game Changer.",
       others: "No two-card infinite combo, no mass land denial, no chained extra turns.",
-      note: "It is declared, not calculated: only the player knows that the theme comes before all else.",
+      note: "It is declared, not calculated: only the player knows that the theme comes first.",
     },
     "2": {
       cards: "No Game Changer.",
@@ -64,9 +64,9 @@ export const bracketPage = {
       note: "One of these reasons is enough.",
     },
     "5": {
-      cards: "8 Game Changers or more: that is our scale.",
+      cards: "8 Game Changers or more (our estimate).",
       others: "The limits on cards are those of bracket 4.",
-      note: "Officially, bracket 5 is an intention, that of playing cEDH: no list of cards proves it.",
+      note: "Officially, bracket 5 is the intention to play cEDH: no list of cards proves it.",
     },
   },
   methodTitle: "Method",
@@ -74,10 +74,10 @@ export const bracketPage = {
     count:
       "The Game Changers of the main deck and the commander are counted, from the official list.",
     search: "Two-card infinite combos, mass land denial and chained extra turns are looked for.",
-    highest: "Each reason gives a lowest bracket; the highest of them stands.",
-    tutors: "Tutors do not count: the limit on them was withdrawn in October 2025.",
+    highest: "Each reason sets a minimum bracket; the highest one counts.",
+    tutors: "Tutors do not count: their limit was removed in October 2025.",
     confidence:
-      "Confidence falls when cards are not known, or when the deck is very close to another bracket.",
+      "Confidence drops when cards are unknown, or when the deck is close to another bracket.",
   },
   advice: "Use the bracket to start your pre-game talk; it does not replace it.",
   policy: "Rules of {{date}}",
@@ -87,6 +87,14 @@ export const bracketPage = {
     of: "of 5",
     explain: "Why this bracket?",
     confidence: "Confidence: {{percent}}",
+  },
+  waysDown: {
+    title: "For a lower bracket",
+    way: "Bracket {{bracket}}: cut {{cards}}.",
+    cut_one: "Cut this card",
+    cut_other: "Cut these {{count}} cards",
+    done_one: "One card cut",
+    done_other: "{{count}} cards cut",
   },
   declaration: {
     declare: "Declare bracket 1",

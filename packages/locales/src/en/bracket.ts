@@ -43,22 +43,22 @@ export const bracket = {
     nextBracket_one: "One more Game Changer, and the list is bracket {{bracket}}.",
     nextBracket_other: "{{count}} more Game Changers, and the list is bracket {{bracket}}.",
     tutorsAside_one:
-      "Worth telling before the game: one tutor ({{cards}}). It does not count for the bracket.",
+      "Worth mentioning before the game: one tutor ({{cards}}). It does not count for the bracket.",
     tutorsAside_other:
-      "Worth telling before the game: {{count}} tutors ({{cards}}). They do not count for the bracket.",
+      "Worth mentioning before the game: {{count}} tutors ({{cards}}). They do not count for the bracket.",
     fastManaAside_one:
-      "Worth telling before the game: one fast mana card ({{cards}}). Only Game Changers count for the bracket.",
+      "Worth mentioning before the game: one fast mana card ({{cards}}). Only Game Changers count for the bracket.",
     fastManaAside_other:
-      "Worth telling before the game: {{count}} fast mana cards ({{cards}}). Only Game Changers count for the bracket.",
+      "Worth mentioning before the game: {{count}} fast mana cards ({{cards}}). Only Game Changers count for the bracket.",
     nothingRaises: "Nothing in the list asks for more than bracket {{bracket}}.",
     fifthIsIntent:
-      "Bracket 5 is that of our own scale: officially it is a matter of competitive intent, not of cards.",
+      "Bracket 5 is our estimate: officially it depends on competitive intent, not on cards.",
     declared:
-      "This deck is declared as bracket {{declared}}, and nothing in its list speaks against it.",
+      "This deck is declared as bracket {{declared}}, and nothing in its list contradicts that.",
     declaredOtherwise:
       "This deck is declared as bracket {{declared}}, but its list belongs in bracket {{bracket}}.",
-    unknownCards_one: "One card is not known: it could not be looked at.",
-    unknownCards_other: "{{count}} cards are not known: they could not be looked at.",
+    unknownCards_one: "One unknown card could not be checked.",
+    unknownCards_other: "{{count}} unknown cards could not be checked.",
     wellKnownCombosOnly:
       "Only the best-known combos were looked for: the public combo database is not imported.",
     incomplete_one: "A single card: the deck is not complete.",
@@ -80,7 +80,7 @@ export const bracket = {
     findsKeyCard: "Finds the deck’s key card.",
     findsPowerfulLand: "Finds a powerful land at the best moment.",
     findsSeveralCards: "Finds several key cards at once.",
-    locksCreatures: "Takes the abilities of all creatures away.",
+    locksCreatures: "Takes away the abilities of all creatures.",
     locksOpponents: "Keeps opponents from playing a part of their cards.",
     manaAhead: "Gives far more mana than the turn allows.",
     manaExplosion: "Makes a large amount of mana at once.",

@@ -35,7 +35,7 @@ export const changelog = {
   },
   v02: {
     title: "Rules and cards",
-    rules: "A rulebook that can be searched, with our paraphrases in French and English.",
+    rules: "The Comprehensive Rules with a search, and our paraphrases in French and English.",
     cards: "Cards found in both languages, even when misspelled.",
   },
 } satisfies Catalogue<typeof reference>;

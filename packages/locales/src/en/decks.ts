@@ -21,19 +21,19 @@ export const decks = {
   },
   problems: {
     unknownCard: "No known card is called “{{name}}”.",
-    ambiguousCard: "Several cards are called “{{name}}”: say which one.",
+    ambiguousCard: "Several cards have a name close to “{{name}}”: say which one.",
     notACard: "This line is not a card.",
     quantityOutOfRange: "{{quantity}} copies: the number has to be from 1 to 999.",
     unreadable: "This part of the file cannot be read: a name or a number is missing.",
     nameCorrected: "“{{written}}” was read as “{{name}}”.",
-    commanderFromSideboard: "This card of the sideboard was taken for the commander.",
-    deckFromSideboard: "This card, twice in a sideboard that is too large, was put into the deck.",
+    commanderFromSideboard: "This sideboard card was read as the commander.",
+    deckFromSideboard:
+      "This card appeared twice in a sideboard that is too large, so it was put into the deck.",
     sideboardAfterBlankLine: "The cards after the blank line were put into the sideboard.",
-    commanderBeforeBlankLine:
-      "The first cards, set apart by a blank line, were taken for the commander.",
+    commanderBeforeBlankLine: "The first cards, before a blank line, were read as the commander.",
   },
   warnings: {
-    exceedsFormat: "{{cards}} cards are many for {{format}}: is this a Commander deck?",
+    exceedsFormat: "{{cards}} cards is a lot for {{format}}: is this a Commander deck?",
     cardServiceUnavailable: "Scryfall is not answering: some cards are unknown for now.",
   },
   legality: {
@@ -43,9 +43,9 @@ export const decks = {
     tooManyCopies: "{{name}}: {{copies}} copies, {{allowed}} at most.",
     colorIdentity: "{{name}} is outside the commander’s color identity ({{colors}}).",
     tooFewCards: "{{cards}} cards; {{needed}} are needed.",
-    tooManyCards: "{{cards}} cards; the format takes {{allowed}} at most.",
+    tooManyCards: "{{cards}} cards; {{allowed}} at most in this format.",
     sideboardTooLarge: "{{cards}} cards in the sideboard; {{allowed}} at most.",
-    commanderMissing: "There is no commander.",
+    commanderMissing: "The commander is missing.",
     commanderInvalid: "{{name}} can’t be your commander.",
     commanderBanned: "{{name}} is banned as a commander in {{format}}.",
     commandersDoNotPair: "{{first}} and {{second}} can’t be commanders together.",

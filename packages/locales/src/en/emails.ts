@@ -8,9 +8,9 @@ export const emails = {
   linkHint: "If the button does not work, copy this address into your browser:",
   signup: {
     subject: "Confirm your address for Spellwright",
-    body: "Your Spellwright account is almost ready: only your address is left to confirm. The link is good for 24 hours and works once.",
+    body: "Your Spellwright account is almost ready: confirm your address. The link is good for 24 hours and works once; during the first hour it also signs you in.",
     action: "Confirm my address",
-    note: "If you did not create an account, ignore this message: nobody can use it without the confirmation.",
+    note: "If you did not create an account, ignore this message and do not open the link: without confirmation nobody can use the account.",
   },
   recovery: {
     subject: "Choose a new Spellwright password",
@@ -20,21 +20,21 @@ export const emails = {
   },
   email_change: {
     subject: "Confirm your new address for Spellwright",
-    body: "You want to use the address {{email}} for your Spellwright account. It will replace the old one as soon as you confirm it. The link works once, within 24 hours.",
+    body: "You want to use the address {{email}} for your Spellwright account. It will replace the old one as soon as you confirm it. The link is good for 24 hours and works once.",
     action: "Confirm the new address",
     note: "If you did not ask for this, ignore this message: nothing changes.",
   },
   email_undo: {
-    subject: "A new address was asked for on your Spellwright account",
+    subject: "Address change requested for your Spellwright account",
     body: "Someone who knows your password or uses a signed-in device wants to replace your account’s address with {{email}}. If that is you, there is nothing to do here: open the link that was sent to the new address.",
     action: "It wasn’t me: keep my address",
-    note: "The button cancels the change, signs out every device and lets you choose a new password. The link works for seven days, and once.",
+    note: "The button cancels the change, signs out every device and lets you choose a new password. The link is good for seven days and works once.",
   },
   email_changed: {
     subject: "The address of your Spellwright account has changed",
     body: "Your account now uses the address {{email}}. Messages about the account no longer come here.",
     action: "It wasn’t me: take my address back",
-    note: "If you made the change, there is nothing to do. If not, the button puts the old address back, signs out every device and lets you choose a new password. The link works for seven days, and once.",
+    note: "If you made the change, there is nothing to do. If not, the button puts the old address back, signs out every device and lets you choose a new password. The link is good for seven days and works once.",
   },
   password_changed: {
     subject: "Your Spellwright password has changed",
@@ -47,5 +47,23 @@ export const emails = {
     body: "As you asked, your account and everything in it have been deleted: discussions, decks, preferences and zaps. This is final.",
     action: "Open Spellwright",
     note: "This is our last message. You can create a new account whenever you like.",
+  },
+  plan_renewed: {
+    subject: "Your {{plan}} plan is renewed at Spellwright",
+    body: "This month’s payment went through: your {{plan}} plan goes on until {{day}}. The receipt is on the page of your zaps.",
+    action: "See my payments",
+    note: "You can cancel at any time: the plan stays open until the end of the paid period.",
+  },
+  plan_payment_failed: {
+    subject: "The payment for your {{plan}} plan failed at Spellwright",
+    body: "PayPal could not charge the renewal of your {{plan}} plan. It stays open for three days after the end of the paid period, so that you can sort this out.",
+    action: "Go on with my plan",
+    note: "Without a payment your account goes back to the Free plan; purchased zaps stay yours.",
+  },
+  plan_ended: {
+    subject: "Your {{plan}} plan has ended at Spellwright",
+    body: "The paid period of your {{plan}} plan is over: your account is back on the Free plan. Your discussions, decks and purchased zaps stay yours.",
+    action: "See the plans",
+    note: "You can take a plan again whenever you like.",
   },
 } satisfies Catalogue<typeof reference>;

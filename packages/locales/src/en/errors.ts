@@ -19,7 +19,7 @@ export const errors = {
   DECK_COMMANDER_REQUIRED: "Choose at least one commander to import this deck.",
   DECK_COMMANDER_NOT_IN_LIST:
     "“{{name}}” is not in the main deck: a commander has to be part of it.",
-  EMAIL_INVALID: "This email address is not in the right form. Check it.",
+  EMAIL_INVALID: "This email address is not valid. Check it.",
   PASSWORD_TOO_SHORT: "The password needs at least {{min}} characters.",
   PASSWORD_TOO_LONG: "The password cannot be longer than {{max}} characters.",
   BODY_TOO_LARGE: "The request is larger than {{max_kb}} KB. Send less at a time.",
@@ -29,7 +29,7 @@ export const errors = {
   EMAIL_NOT_CONFIRMED: "Confirm your address first: the link is in the email we sent you.",
   ACCOUNT_BANNED: "This account has been suspended.",
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",
-  PASSWORD_WRONG: "This password is not the right one. Try again.",
+  PASSWORD_WRONG: "Wrong password. Try again.",
   CONFIRMATION_WRONG: "This is not the address of this account. Check it.",
   DEMO_ACCOUNT_KEPT: "The demo account is shared: it can be neither changed nor deleted.",
   FORBIDDEN: "You are not allowed to do this.",
@@ -41,6 +41,21 @@ export const errors = {
   DAILY_CAP: "Daily limit reached: {{cap}} requests today. Try again tomorrow.",
   DAILY_CAP_UPGRADE:
     "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
+  PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
+  PAYMENT_NOT_FOUND: "This payment is not in your account.",
+  PAYMENT_NOT_APPROVED:
+    "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
+  PAYMENT_DECLINED:
+    "PayPal declined this means of payment. Nothing was charged: choose another one.",
+  PAYMENT_REFUSED: "PayPal does not accept this payment. Nothing was charged.",
+  PAYMENT_MISMATCH:
+    "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
+  PAYMENT_UNAVAILABLE:
+    "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
+  APPROVAL_URL_MISSING: "PayPal approval URL is missing",
+  PLAN_ALREADY_YOURS: "This is already your plan.",
+  OVERAGE_NOT_OFFERED: "Buying zaps needs the Basic or Pro plan.",
+  SUBSCRIPTION_NONE: "You have no subscription to cancel.",
   PGRST116: "Discussion not found",
   NOT_FOUND: "This address does not exist.",
   RUN_NOT_FOUND: "This answer cannot be found.",
@@ -49,18 +64,20 @@ export const errors = {
   DECK_LINE_NOT_FOUND: "This line is no longer in the deck. Reload it to see its current state.",
   DECK_VERSION_NOT_FOUND: "Version not found",
   CARD_NOT_FOUND: "No card is called “{{name}}”.",
-  CARD_IMAGE_NOT_FOUND: "No picture of this card is known.",
+  CARD_IMAGE_NOT_FOUND: "There is no picture of this card.",
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
-  SESSION_NOT_FOUND: "This session has already ended.",
+  SESSION_NOT_FOUND: "This device is already signed out.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   EMAIL_USED: "This address already has an account.",
   LAST_SIGN_IN_WAY: "Discord is your only way to sign in. Choose a password first.",
   REQUEST_ID_CONFLICT: "This request id was already used for another question.",
   RUN_STOPPED: "Answer stopped. No zap was used.",
+  RUN_STOPPED_CHARGED:
+    "Answer stopped while it was already being written: the question was charged.",
   DECK_CHANGED:
-    "This deck was changed in the meantime, perhaps in another tab. Nothing was overwritten: look at it again, then repeat your change.",
+    "This deck was changed in the meantime, perhaps in another tab. Nothing was overwritten: check the deck, then make your change again.",
   DECK_NOTHING_TO_UNDO: "There is nothing to undo.",
   DECK_NOTHING_TO_REDO: "There is nothing to redo.",
   DECK_VERSIONS_FULL: "This deck already keeps {{max}} versions. Delete one before adding another.",

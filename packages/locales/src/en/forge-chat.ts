@@ -2,21 +2,21 @@ import type { Catalogue } from "../catalogue.ts";
 import type { forgeChat as reference } from "../fr/forge-chat.ts";
 
 export const forgeChat = {
-  label: "Questions and answers of the Forge",
+  label: "Questions and answers with the Forge",
   emptyTitle: "What will you forge?",
   emptyLead:
-    "The Forge counts, measures and compares: lands, colors, curve, roles, chances to draw.",
-  examples: "Example questions",
+    "The Forge counts and compares: lands, colors, curve, what cards do, odds of drawing them.",
+  examples: "Sample questions",
   placeholder: "How many lands for a curve around three mana?",
   placeholderFollow: "Another question?",
   placeholderDeck: "A question about this deck…",
-  tooShort_one: "{{count}} more character for the Forge to understand the question.",
-  tooShort_other: "{{count}} more characters for the Forge to understand the question.",
+  tooShort_one: "{{count}} more character needed.",
+  tooShort_other: "{{count}} more characters needed.",
   thinking: "The Forge is thinking",
   failedTitle: "The Forge could not answer",
   headAnswer: "The Forge’s answer",
-  headUnsettled: "The Forge does not settle it",
-  headRules: "A question on the rules",
+  headUnsettled: "The Forge cannot answer this",
+  headRules: "A rules question",
   askOracle: "Ask the Oracle",
   cards: "Cards named",
   sources: "Sources",
@@ -29,5 +29,13 @@ export const forgeChat = {
   suggest: "AI suggestions",
   suggestQuestion:
     "What is missing in this deck? Which cards should I add, and which should I cut?",
+  analyse: "Analyze the deck",
+  analyseNote: "One zap with a subscription; without, statistics and bracket for no zap.",
+  analysisQuestion: "Analyze the deck and propose swaps.",
+  swaps: "Suggested changes",
+  swapFor: "replaced by",
+  swapApply: "Swap",
+  swapMade: "Swapped",
+  swapDone: "Card swapped",
   deckEmpty: "Ask your first question about this deck.",
 } satisfies Catalogue<typeof reference>;

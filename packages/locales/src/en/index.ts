@@ -4,6 +4,8 @@ import { deckImport } from "./deck-import.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { pageTexts } from "./page-texts.ts";
+import { paymentSandbox } from "./payment-sandbox.ts";
+import { payments } from "./payments.ts";
 import { rules } from "./rules.ts";
 import { transcript } from "./transcript.ts";
 
@@ -14,6 +16,8 @@ export const en = {
   deckImport,
   rules,
   emails,
+  paymentSandbox,
+  payments,
   docs,
   transcript,
 };

@@ -2,6 +2,6 @@ import type { Catalogue } from "../catalogue.ts";
 import type { model as reference } from "../fr/model.ts";
 
 export const model = {
-  forming: "The ruling is being written. Its rules are checked at the end.",
+  forming: "The ruling is being written. The cited rules will be checked at the end.",
   fallback: "{{asked}} was overloaded: {{answered}} answered in its place.",
 } satisfies Catalogue<typeof reference>;

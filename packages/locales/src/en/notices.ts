@@ -4,9 +4,8 @@ import type { notices as reference } from "../fr/notices.ts";
 export const notices = {
   oracle: "The Oracle has answered",
   forge: "The Forge has answered",
-  failed: "The answer did not come",
+  failed: "The answer failed",
   allow: "Allow in this browser",
-  denied:
-    "This browser blocks them for Spellwright. Allow them in the settings of the site to get any.",
-  missing: "This browser shows no notifications.",
+  denied: "Your browser blocks notifications from Spellwright. Allow them in the site settings.",
+  missing: "This browser does not support notifications.",
 } satisfies Catalogue<typeof reference>;

@@ -5,7 +5,7 @@ export const pages = {
   oracle: {
     title: "Oracle",
     description:
-      "Ask a Magic rules question: the Oracle gives a ruling, cites the rules behind it and says how sure it is.",
+      "Ask a Magic rules question: the Oracle rules on it, cites the rules and says how sure it is.",
   },
   discussion: {
     title: "Rules discussion",
@@ -50,9 +50,25 @@ export const pages = {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",
   },
+  subscription: {
+    title: "Zaps and plans",
+    description: "Your balance of zaps, the Free, Basic and Pro plans, and your payments.",
+  },
+  receipt: {
+    title: "Receipt",
+    description: "The receipt of a payment on Spellwright.",
+  },
+  subscriptionSuccess: {
+    title: "Plan activated",
+    description: "Back from PayPal after a payment on Spellwright.",
+  },
+  subscriptionCancelled: {
+    title: "Payment cancelled",
+    description: "No payment was made.",
+  },
   settings: {
     title: "Settings",
-    description: "Language, theme, notifications, sessions and the data of your account.",
+    description: "Language, theme, notifications, devices and the data of your account.",
   },
   confirm: {
     title: "Link from an email",

@@ -35,7 +35,7 @@ export const shell = {
     meter: "{{left}} of {{total}} zaps left this month",
     meterBought: "{{left}} of {{total}} zaps left this month, and {{bought}} bought",
     few: "Running low",
-    none: "0, back on {{date}}",
+    none: "0 zaps, refilled on {{date}}",
     resets: "The meter resets on {{date}}",
     bought_one: "and {{count}} zap bought",
     bought_other: "and {{count}} zaps bought",
@@ -47,7 +47,7 @@ export const shell = {
     rulesDigest: "Rules: our digest of the edition of {{date}}",
     cards: "Cards: data of {{date}}",
     cardsStarter: "Cards: starter data of {{date}}",
-    engineLocal: "Engine: local judge",
+    engineLocal: "Engine: Spellwright’s own judge",
     engineModel: "Engine: language model",
   },
   offline: {
@@ -64,7 +64,7 @@ export const shell = {
   },
   notFound: {
     title: "This page does not exist",
-    text: "The address may be incomplete, or the page was taken down. The Oracle is still where it was.",
+    text: "The address may be incomplete, or the page was taken down.",
     toOracle: "Go to the Oracle",
   },
   languageFailed: "French could not be loaded. Check the connection, then try again.",

@@ -2,10 +2,11 @@ import type { Catalogue } from "../catalogue.ts";
 import type { transcript as reference } from "../fr/transcript.ts";
 
 export const transcript = {
-  notice: "Spellwright discussion of {{date}}. Unofficial fan content; no judge is bound by it.",
+  notice:
+    "Spellwright discussion of {{date}}. Unofficial fan content: at a tournament, the judge decides.",
   edition: "edition {{edition}}",
-  rules: "Rules cited",
+  rules: "Cited rules",
   sources: "Sources",
   confidence: "Confidence: {{percent}}% · {{engine}}",
-  localJudge: "local judge",
+  localJudge: "Spellwright’s own judge",
 } satisfies Catalogue<typeof reference>;

@@ -16,7 +16,7 @@ export const auth = {
     lead: "Connectez-vous pour poser vos questions et garder vos discussions.",
     submit: "Se connecter",
     busy: "Connexion…",
-    forgot: "Oublié ?",
+    forgot: "Mot de passe oublié ?",
     noAccount: "Pas encore de compte ?",
     create: "Créer un compte",
     done: "Vous êtes connecté.",
@@ -24,6 +24,10 @@ export const auth = {
   discord: {
     continue: "Continuer avec Discord",
     linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
+    linkTitle: "Lier votre compte Discord ?",
+    linkText:
+      "Vous allez passer par Discord, qui vous demandera de confirmer. Votre compte Discord sera ensuite lié à votre compte Spellwright.",
+    linkAction: "Continuer",
     busy: "Redirection vers Discord…",
   },
   demo: {
@@ -38,23 +42,24 @@ export const auth = {
     busy: "Création…",
     emailUsed: "Cette adresse a déjà un compte.",
     mismatch: "Les mots de passe ne correspondent pas.",
-    sent: "Un e-mail de confirmation est parti vers {{email}}. Ouvrez son lien pour terminer.",
+    sent: "Nous avons envoyé un lien à {{email}}. Ouvrez-le pour confirmer votre adresse.",
   },
   forgot: {
     title: "Mot de passe oublié",
     lead: "Indiquez votre adresse : nous y envoyons un lien pour choisir un nouveau mot de passe.",
     submit: "Envoyer le lien",
     busy: "Envoi…",
-    sent: "Si un compte existe pour {{email}}, un lien vient d’y partir.",
+    sent: "Si un compte existe pour {{email}}, nous venons d’y envoyer un lien.",
   },
   confirm: {
     signupTitle: "Confirmez votre adresse",
-    signupLead: "Un clic, et votre compte est prêt.",
+    signupLead:
+      "Un clic confirme l’adresse et vous connecte. Vous n’avez pas créé de compte ? Fermez simplement cette page.",
     signupSubmit: "Confirmer mon adresse",
     signupDone: "Adresse confirmée.",
-    signupSignedIn: "Adresse confirmée : vous êtes connecté.",
+    signupSignedIn: "Adresse confirmée : vous êtes connecté.",
     emailChangeTitle: "Confirmez votre nouvelle adresse",
-    emailChangeLead: "Un clic, et elle remplace l’ancienne pour vous connecter.",
+    emailChangeLead: "Un clic, et elle remplace l’ancienne.",
     emailChangeSubmit: "Utiliser cette adresse",
     emailChangeDone: "Votre compte utilise maintenant la nouvelle adresse.",
     recoveryTitle: "Choisissez un nouveau mot de passe",
@@ -81,7 +86,7 @@ export const auth = {
     discord_linked: "Votre compte Discord est lié.",
     banned: "Ce compte a été suspendu.",
     email_unconfirmed:
-      "Un compte existe déjà pour cette adresse, mais elle n’est pas confirmée. Ouvrez le lien reçu par e-mail, ou passez par « Oublié ? », puis réessayez.",
+      "Un compte existe déjà pour cette adresse, mais elle n’est pas confirmée. Ouvrez le lien reçu par e-mail, ou passez par « Mot de passe oublié ? », puis réessayez.",
     discord_email_missing:
       "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
     linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",

@@ -22,6 +22,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps par mois",
   dailyCap_one: "{{count}} requête par jour",
   dailyCap_other: "{{count}} requêtes par jour",
+  pack_one: "{{count}} zap",
+  pack_other: "{{count}} zaps",
   notConfigured:
     "Le paiement n’est pas configuré sur ce serveur : on ne peut ni changer d’offre ni acheter de zaps ici.",
 };

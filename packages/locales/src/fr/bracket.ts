@@ -25,52 +25,52 @@ export const bracket = {
     endlessTurns:
       "À elles deux, ces cartes prennent tous les tours ({{cards}}) : bracket {{bracket}} au moins.",
     earlyCombo:
-      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+      "Combo à deux cartes dès le début de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
     lateCombo:
-      "Combo à deux cartes en fin de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
+      "Combo à deux cartes en fin de partie ({{cards}} : {{mana}} manas en tout, activations comprises) : bracket {{bracket}} au moins.",
     conditionalCombo:
-      "Combo à deux cartes peu cher ({{cards}} : {{mana}} manas), mais tardif ou soumis à des conditions d’après la base de combos : bracket {{bracket}} au moins.",
+      "Combo à deux cartes peu cher ({{cards}} : {{mana}} manas), mais tardif ou soumis à des conditions d’après la base de combos : bracket {{bracket}} au moins.",
     uncostedCombo:
-      "Combo à deux cartes ({{cards}}), de coût inconnu : bracket {{bracket}} au moins.",
+      "Combo à deux cartes ({{cards}}), de coût inconnu : bracket {{bracket}} au moins.",
     moreCombos_one: "Un autre combo à deux cartes est dans la liste.",
     moreCombos_other: "{{count}} autres combos à deux cartes sont dans la liste.",
     largerCombos_one:
-      "Un combo de trois cartes ou plus est dans la liste : il n’élève pas le bracket.",
+      "Un combo de trois cartes ou plus est dans la liste : il n’élève pas le bracket.",
     largerCombos_other:
-      "{{count}} combos de trois cartes ou plus sont dans la liste : ils n’élèvent pas le bracket.",
+      "{{count}} combos de trois cartes ou plus sont dans la liste : ils n’élèvent pas le bracket.",
     noMassLandDenial: "Aucune destruction ni aucun blocage massif de terrains.",
     noExtraTurns: "Aucun tour supplémentaire.",
     noCombos: "Aucun combo connu dans la liste.",
     nextBracket_one: "Un Game Changer de plus, et la liste passe au bracket {{bracket}}.",
     nextBracket_other: "{{count}} Game Changers de plus, et la liste passe au bracket {{bracket}}.",
     tutorsAside_one:
-      "À dire avant la partie : un tuteur ({{cards}}). Il ne compte pas dans le bracket.",
+      "À dire avant la partie : un tuteur ({{cards}}). Il ne compte pas dans le bracket.",
     tutorsAside_other:
-      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Ils ne comptent pas dans le bracket.",
+      "À dire avant la partie : {{count}} tuteurs ({{cards}}). Ils ne comptent pas dans le bracket.",
     fastManaAside_one:
-      "À dire avant la partie : une carte de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
+      "À dire avant la partie : une carte de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
     fastManaAside_other:
-      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
+      "À dire avant la partie : {{count}} cartes de mana rapide ({{cards}}). Seuls les Game Changers comptent dans le bracket.",
     nothingRaises: "Rien dans la liste ne demande plus que le bracket {{bracket}}.",
     fifthIsIntent:
-      "Le bracket 5 est celui de notre échelle : officiellement, il tient à l’intention de jouer en compétition, pas aux cartes.",
-    declared: "Ce deck est déclaré de bracket {{declared}}, et rien dans sa liste ne s’y oppose.",
+      "Le bracket 5 est une estimation : officiellement, il dépend de l’intention de jouer en compétition, pas des cartes.",
+    declared: "Ce deck est déclaré bracket {{declared}}, et rien dans sa liste ne s’y oppose.",
     declaredOtherwise:
-      "Ce deck est déclaré de bracket {{declared}}, mais sa liste relève du bracket {{bracket}}.",
-    unknownCards_one: "Une carte n’est pas connue : elle n’a pas pu être examinée.",
-    unknownCards_other: "{{count}} cartes ne sont pas connues : elles n’ont pas pu être examinées.",
+      "Ce deck est déclaré bracket {{declared}}, mais sa liste relève du bracket {{bracket}}.",
+    unknownCards_one: "Une carte inconnue n’a pas pu être examinée.",
+    unknownCards_other: "{{count}} cartes inconnues n’ont pas pu être examinées.",
     wellKnownCombosOnly:
       "Seuls les combos les plus connus ont été cherchés : la base publique de combos n’est pas importée.",
     incomplete_one: "Une seule carte : le deck n’est pas complet.",
     incomplete_other: "{{count}} cartes seulement : le deck n’est pas complet.",
-    noBracketFormat: "Les decks de ce format n’ont pas de bracket : 2 est une valeur par défaut.",
+    noBracketFormat: "Les decks de ce format n’ont pas de bracket : 2 est une valeur par défaut.",
     notCalculated: "Le calcul n’a pas abouti : le bracket 2 est une valeur par défaut.",
   },
   impacts: {
     armyFromLands: "Tire une armée des terrains.",
     castsForLife: "Fait jouer le dessus de la bibliothèque en payant des points de vie.",
     clearsOpponents: "Balaie les permanents des adversaires d’un seul coup.",
-    clearsTheTable: "Exile presque tout ce qui est en jeu.",
+    clearsTheTable: "Exile presque tout le champ de bataille.",
     destroysAgainAndAgain: "Détruit artefacts et enchantements tour après tour.",
     drainsResources: "Fait sacrifier des permanents à chaque tour.",
     drawsManyAtOnce: "Remplit la main d’un coup en échange de points de vie.",
@@ -114,8 +114,8 @@ export const bracket = {
     lock: "Empêche les adversaires de jouer.",
   },
   comboTimes: {
-    early: "Dès le début de partie : {{mana}} manas en tout.",
-    late: "En fin de partie : {{mana}} manas en tout.",
+    early: "Dès le début de partie : {{mana}} manas en tout.",
+    late: "En fin de partie : {{mana}} manas en tout.",
     unknown: "Son coût n’est pas connu.",
   },
 };

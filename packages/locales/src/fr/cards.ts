@@ -5,7 +5,7 @@ export const cards = {
   failed: "La carte n’a pas pu être lue.",
   missing: "Aucune carte ne s’appelle « {{name}} »",
   missingText: "Vérifiez l’orthographe, ou essayez le nom anglais.",
-  unsure: "« {{name}} » ne désigne pas une seule carte",
+  unsure: "Plusieurs cartes ont un nom proche de « {{name}} »",
   unsureText: "Choisissez celle que vous cherchez :",
   close: "Cartes au nom proche",
   closeLoading: "Recherche de noms proches…",
@@ -48,6 +48,6 @@ export const cards = {
   local: "Données de cartes du {{date}}.",
   external: "Voir sur Scryfall",
   newTab: "nouvel onglet",
-  ask: "Interroger l’Oracle",
+  ask: "Poser la question à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
 };

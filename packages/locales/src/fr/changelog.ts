@@ -13,7 +13,7 @@ export const changelog = {
   v05: {
     title: "L’Oracle ouvre ses portes",
     rulings:
-      "L’Oracle répond en français et en anglais : une décision, son explication et les règles qui la fondent.",
+      "L’Oracle répond en français et en anglais : une décision, son explication et les règles citées.",
     citations: "Chaque règle citée existe dans l’édition en usage et s’ouvre avec son texte.",
     sharing: "Une discussion se partage par un lien, et redevient privée quand vous voulez.",
     comfort: "Thèmes sombre et clair, du téléphone au grand écran, au clavier comme au doigt.",
@@ -35,8 +35,7 @@ export const changelog = {
   },
   v02: {
     title: "Les règles et les cartes",
-    rules:
-      "Un livre de règles que l’on peut chercher, avec nos paraphrases en français et en anglais.",
+    rules: "Les règles complètes, avec une recherche et nos paraphrases en français et en anglais.",
     cards: "Des cartes retrouvées dans les deux langues, même mal orthographiées.",
   },
 };

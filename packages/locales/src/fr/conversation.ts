@@ -11,7 +11,7 @@ export const conversation = {
   },
   again: {
     title: "Régénérer la réponse",
-    lead: "La nouvelle réponse se place sous la même question ; la précédente reste consultable.",
+    lead: "La nouvelle réponse s’ajoute sous la même question ; la précédente reste lisible.",
     ask_one: "Régénérer pour {{count}} zap",
     ask_other: "Régénérer pour {{count}} zaps",
     checking: "Vérification des zaps",
@@ -32,7 +32,7 @@ export const conversation = {
   },
   feedback: {
     title: "Qu’est-ce qui est faux ?",
-    lead: "Votre avis est gardé avec la réponse, pour être relu.",
+    lead: "Votre avis nous aide à corriger l’Oracle.",
     comment: "Qu’est-ce qui est faux ? (facultatif)",
     send: "Envoyer l’avis",
     sent: "Merci, votre avis est enregistré.",

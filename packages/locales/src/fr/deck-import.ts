@@ -18,7 +18,7 @@ export const deckImport = {
   detected_one: "Format détecté : {{format}}, {{count}} carte et {{sideboard}} en réserve.",
   detected_other: "Format détecté : {{format}}, {{count}} cartes et {{sideboard}} en réserve.",
   tooLarge: "Cette liste dépasse {{max_kb}} Ko, le maximum pour un import. Retirez-en une partie.",
-  previewFailed: "L’aperçu n’a pas pu être fait. {{reason}}",
+  previewFailed: "L’aperçu a échoué. {{reason}}",
   commander: "Commandant",
   commanderSearch: "Chercher dans la liste",
   commanderRequired: "Choisissez au moins un commandant pour importer ce deck.",
@@ -45,7 +45,7 @@ export const deckImport = {
     label: "Import",
     percent: "{{percent}} %",
     steps: {
-      testing_connection: "Connexion testée",
+      testing_connection: "Connexion vérifiée",
       analyzing_deck: "Liste analysée",
       searching_cards: "Cartes recherchées",
       creating_deck: "Deck créé",

@@ -15,7 +15,7 @@ export const decks = {
     casual: "Casual",
     "duel commander": "Duel Commander",
     draft: "Draft",
-    sealed: "Paquet scellé",
+    sealed: "Scellé",
   },
   problems: {
     unknownCard: "Aucune carte connue ne s’appelle « {{name}} ».",
@@ -24,12 +24,12 @@ export const decks = {
     quantityOutOfRange: "{{quantity}} exemplaires : le nombre doit aller de 1 à 999.",
     unreadable: "Cette partie du fichier n’est pas lisible : il y manque un nom ou un nombre.",
     nameCorrected: "« {{written}} » a été lu comme « {{name}} ».",
-    commanderFromSideboard: "Cette carte de la réserve a été prise pour commandant.",
+    commanderFromSideboard: "Cette carte de la réserve a été lue comme commandant.",
     deckFromSideboard:
       "Cette carte, en double dans une réserve trop grande, a été rangée dans le deck.",
     sideboardAfterBlankLine: "Les cartes après la ligne vide ont été rangées dans la réserve.",
     commanderBeforeBlankLine:
-      "Les premières cartes, séparées par une ligne vide, ont été prises pour commandant.",
+      "Les premières cartes, avant une ligne vide, ont été lues comme commandant.",
   },
   warnings: {
     exceedsFormat:
@@ -43,9 +43,9 @@ export const decks = {
     tooManyCopies: "{{name}} : {{copies}} exemplaires, {{allowed}} au maximum.",
     colorIdentity: "{{name}} sort de l’identité couleur du commandant ({{colors}}).",
     tooFewCards: "{{cards}} cartes ; il en faut {{needed}}.",
-    tooManyCards: "{{cards}} cartes ; le format en veut {{allowed}} au maximum.",
+    tooManyCards: "{{cards}} cartes ; {{allowed}} au maximum dans ce format.",
     sideboardTooLarge: "{{cards}} cartes dans la réserve ; {{allowed}} au maximum.",
-    commanderMissing: "Il manque un commandant.",
+    commanderMissing: "Il manque le commandant.",
     commanderInvalid: "{{name}} ne peut pas être votre commandant.",
     commanderBanned: "{{name}} est bannie comme commandant en {{format}}.",
     commandersDoNotPair: "{{first}} et {{second}} ne peuvent pas être commandants ensemble.",
@@ -70,7 +70,7 @@ export const decks = {
     other: "Autres cartes",
     sideboard: "Réserve",
     companion: "Compagnon",
-    maybeboard: "Peut-être",
+    maybeboard: "Maybeboard",
     extra: "Jetons et autres",
   },
   image: {

@@ -28,7 +28,7 @@ export const discussions = {
   renamed: "Discussion renommée",
   delete: "Supprimer",
   deleteTitle: "Supprimer cette discussion ?",
-  deleteText: "« {{title}} », ses questions et leurs réponses disparaissent. C’est définitif.",
+  deleteText: "« {{title}} », ses questions et ses réponses seront supprimées définitivement.",
   deleted_one: "Discussion supprimée",
   deleted_other: "{{count}} discussions supprimées",
   select: {
@@ -43,7 +43,7 @@ export const discussions = {
     delete_other: "Supprimer {{count}} discussions",
     deleteTitle_one: "Supprimer {{count}} discussion ?",
     deleteTitle_other: "Supprimer {{count}} discussions ?",
-    deleteText: "Leurs questions et leurs réponses disparaissent. C’est définitif.",
+    deleteText: "Leurs questions et leurs réponses seront supprimées définitivement.",
   },
   share: {
     open: "Partager",

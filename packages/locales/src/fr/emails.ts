@@ -6,9 +6,9 @@ export const emails = {
   linkHint: "Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :",
   signup: {
     subject: "Confirmez votre adresse pour Spellwright",
-    body: "Votre compte Spellwright est presque prêt : il ne manque que la confirmation de votre adresse. Le lien est valable 24 heures et ne sert qu’une fois.",
+    body: "Votre compte Spellwright est presque prêt : confirmez votre adresse. Le lien est valable 24 heures et ne sert qu’une fois ; pendant la première heure, il vous connecte aussi.",
     action: "Confirmer mon adresse",
-    note: "Si vous n’avez pas créé de compte, ignorez ce message : sans confirmation, personne ne peut s’en servir.",
+    note: "Si vous n’avez pas créé de compte, ignorez ce message et n’ouvrez pas le lien : sans confirmation, le compte ne sert à personne.",
   },
   recovery: {
     subject: "Choisissez un nouveau mot de passe Spellwright",
@@ -38,12 +38,30 @@ export const emails = {
     subject: "Votre mot de passe Spellwright a changé",
     body: "Le mot de passe de votre compte vient d’être changé depuis vos paramètres. Vos autres appareils ont été déconnectés.",
     action: "Ouvrir mes paramètres",
-    note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Oublié ? » dans la fenêtre de connexion.",
+    note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   account_deleted: {
     subject: "Votre compte Spellwright est supprimé",
     body: "Comme vous l’avez demandé, votre compte et tout ce qu’il contenait ont été supprimés : discussions, decks, préférences et zaps. C’est définitif.",
     action: "Ouvrir Spellwright",
     note: "C’est notre dernier message. Vous pourrez créer un nouveau compte quand vous voudrez.",
+  },
+  plan_renewed: {
+    subject: "Votre offre {{plan}} est renouvelée chez Spellwright",
+    body: "Le paiement du mois est passé : votre offre {{plan}} continue jusqu’au {{day}}. Le reçu est sur la page des zaps.",
+    action: "Voir mes paiements",
+    note: "Vous pouvez résilier à tout moment : l’offre reste ouverte jusqu’à la fin de la période payée.",
+  },
+  plan_payment_failed: {
+    subject: "Le paiement de votre offre {{plan}} a échoué chez Spellwright",
+    body: "PayPal n’a pas pu débiter le renouvellement de votre offre {{plan}}. Elle reste ouverte trois jours après la fin de la période payée, le temps de régler cela.",
+    action: "Reprendre mon offre",
+    note: "Sans paiement, votre compte repasse à l’offre Free ; vos zaps achetés restent à vous.",
+  },
+  plan_ended: {
+    subject: "Votre offre {{plan}} est terminée chez Spellwright",
+    body: "La période payée de votre offre {{plan}} est finie : votre compte est repassé à l’offre Free. Vos discussions, vos decks et vos zaps achetés restent à vous.",
+    action: "Voir les offres",
+    note: "Vous pouvez reprendre une offre quand vous voulez.",
   },
 };

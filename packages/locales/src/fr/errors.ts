@@ -18,7 +18,7 @@ export const errors = {
   DECK_COMMANDER_REQUIRED: "Choisissez au moins un commandant pour importer ce deck.",
   DECK_COMMANDER_NOT_IN_LIST:
     "« {{name}} » ne figure pas dans le deck principal : le commandant doit en faire partie.",
-  EMAIL_INVALID: "Cette adresse e-mail n’a pas la bonne forme. Vérifiez-la.",
+  EMAIL_INVALID: "Cette adresse e-mail n’est pas valide. Vérifiez-la.",
   PASSWORD_TOO_SHORT: "Le mot de passe doit compter au moins {{min}} caractères.",
   PASSWORD_TOO_LONG: "Le mot de passe ne peut pas dépasser {{max}} caractères.",
   BODY_TOO_LARGE: "La requête dépasse {{max_kb}} Ko. Envoyez-en moins à la fois.",
@@ -29,7 +29,7 @@ export const errors = {
     "Confirmez d’abord votre adresse : le lien est dans l’e-mail que nous vous avons envoyé.",
   ACCOUNT_BANNED: "Ce compte a été suspendu.",
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
-  PASSWORD_WRONG: "Ce mot de passe n’est pas le bon. Réessayez.",
+  PASSWORD_WRONG: "Mot de passe incorrect. Réessayez.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
   DEMO_ACCOUNT_KEPT:
     "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
@@ -42,6 +42,21 @@ export const errors = {
   DAILY_CAP: "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Réessayez demain.",
   DAILY_CAP_UPGRADE:
     "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
+  PAYMENTS_NOT_CONFIGURED: "Le paiement n’est pas configuré sur ce serveur.",
+  PAYMENT_NOT_FOUND: "Ce paiement est introuvable dans votre compte.",
+  PAYMENT_NOT_APPROVED:
+    "Le paiement n’est pas encore approuvé chez PayPal. Rien n’est débité : reprenez-le là où il s’est arrêté.",
+  PAYMENT_DECLINED:
+    "PayPal a refusé ce moyen de paiement. Rien n’est débité : choisissez-en un autre.",
+  PAYMENT_REFUSED: "PayPal n’accepte pas ce paiement. Rien n’est débité.",
+  PAYMENT_MISMATCH:
+    "Le paiement ne correspond pas à ce qui était demandé : rien n’a été crédité. Écrivez-nous avec votre reçu PayPal.",
+  PAYMENT_UNAVAILABLE:
+    "PayPal ne répond pas. Si le paiement a déjà eu lieu, il sera compté dès que PayPal le confirme ; vous ne paierez pas deux fois.",
+  APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante",
+  PLAN_ALREADY_YOURS: "C’est déjà votre offre.",
+  OVERAGE_NOT_OFFERED: "L’achat de zaps demande l’offre Basic ou Pro.",
+  SUBSCRIPTION_NONE: "Vous n’avez pas d’abonnement à résilier.",
   PGRST116: "Discussion non trouvée",
   NOT_FOUND: "Cette adresse n’existe pas.",
   RUN_NOT_FOUND: "Cette réponse est introuvable.",
@@ -51,10 +66,10 @@ export const errors = {
     "Cette ligne n’est plus dans le deck. Rechargez-le pour voir son état actuel.",
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
-  CARD_IMAGE_NOT_FOUND: "Aucune image de cette carte n’est connue.",
+  CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
-  SESSION_NOT_FOUND: "Cette session est déjà terminée.",
+  SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
@@ -62,8 +77,9 @@ export const errors = {
     "Discord est votre seul moyen de connexion. Choisissez d’abord un mot de passe.",
   REQUEST_ID_CONFLICT: "Cet identifiant de requête a déjà servi pour une autre question.",
   RUN_STOPPED: "Réponse arrêtée. Aucun zap débité.",
+  RUN_STOPPED_CHARGED: "Réponse arrêtée alors qu’elle s’écrivait déjà : la question est débitée.",
   DECK_CHANGED:
-    "Ce deck a été modifié entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé : relisez-le, puis recommencez.",
+    "Ce deck a été modifié entre-temps, peut-être dans un autre onglet. Rien n’a été écrasé : vérifiez le deck, puis refaites votre modification.",
   DECK_NOTHING_TO_UNDO: "Il n’y a rien à annuler.",
   DECK_NOTHING_TO_REDO: "Il n’y a rien à rétablir.",
   DECK_VERSIONS_FULL: "Ce deck garde déjà {{max}} versions. Supprimez-en une avant d’en ajouter.",

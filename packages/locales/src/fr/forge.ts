@@ -3,7 +3,7 @@ export const forge = {
   title: "L’établi",
   signedOut: {
     title: "L’atelier de vos decks",
-    text: "Importez n’importe quelle liste de Magic : la Forge vérifie sa légalité, calcule son bracket et répond à vos questions sur le deck.",
+    text: "Importez n’importe quelle liste de Magic : la Forge vérifie sa légalité, calcule son bracket et répond à vos questions sur le deck.",
     connect: "Se connecter",
   },
   summary_zero: "Aucun deck pour l’instant.",
@@ -91,7 +91,6 @@ export const forge = {
     open: "Ouvrir le deck",
     viewAnalysis: "Voir l’analyse",
     analyze: "Analyser",
-    analyzeQuestion: "Quelles sont les forces et les faiblesses de ce deck ?",
     actions: "Actions pour « {{name}} »",
     viewList: "Voir la liste",
     edit: "Renommer et modifier",
@@ -183,10 +182,10 @@ export const forge = {
       sideboard:
         "Combien de cartes dans la réserve en Modern, et combien d’exemplaires de chacune ?",
     },
-    tipsTitle: "Bien poser sa question",
+    tipsTitle: "Poser une bonne question",
     tips: {
       format: "Nommez le format : la réponse n’est pas la même en Commander et en Modern.",
-      goal: "Dites ce que vous cherchez : vitesse, résistance, budget.",
+      goal: "Dites ce que vous cherchez : vitesse, résilience, budget.",
       deck: "Pour une question sur une liste précise, ouvrez d’abord le deck.",
     },
   },

@@ -2,9 +2,9 @@
 export const notices = {
   oracle: "L’Oracle a répondu",
   forge: "La Forge a répondu",
-  failed: "La réponse n’a pas abouti",
+  failed: "La réponse a échoué",
   allow: "Autoriser dans ce navigateur",
   denied:
-    "Ce navigateur les bloque pour Spellwright. Autorisez-les dans les réglages du site pour en recevoir.",
+    "Votre navigateur bloque les notifications de Spellwright. Autorisez-les dans les réglages du site.",
   missing: "Ce navigateur n’affiche pas de notifications.",
 };

@@ -2,7 +2,7 @@
 export const oracle = {
   empty: {
     about: "Un arbitre de règles et un atelier de decks pour Magic: The Gathering.",
-    title: "Quelle règle fait débat à votre table ?",
+    title: "Quelle règle fait débat à votre table ?",
     lead: "Décrivez la situation comme à un arbitre. L’Oracle tranche, cite les règles et dit à quel point il en est sûr.",
     examples: "Exemples de questions",
     exampleTitle: "Une décision de l’Oracle",
@@ -10,30 +10,30 @@ export const oracle = {
   // Each is asked of the judge by a test, as it stands here: it must be settled, and surely.
   samples: {
     scene:
-      "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec une 4/4 indestructible et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
+      "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec une 4/4 indestructible et une 3/3. Combien de blessures puis-je infliger au joueur défenseur ?",
     layersTitle: "Couches",
     layers:
-      "Ma créature 2/2 a deux marqueurs +1/+1, puis un effet lui donne une force et une endurance de base de 0/1. Quelle taille fait-elle ?",
+      "Ma créature 2/2 a deux marqueurs +1/+1, puis un effet lui donne une force et une endurance de base de 0/1. Quelle taille fait-elle ?",
     indestructibleTitle: "Indestructible",
-    indestructible: "Ma 4/4 indestructible reçoit -4/-4. Meurt-elle ?",
+    indestructible: "Ma 4/4 indestructible reçoit -4/-4. Meurt-elle ?",
     commanderTitle: "Commander",
     commander:
-      "Un commandant adverse m’a infligé 15 blessures de combat, un autre 10. Est-ce que je perds la partie ?",
+      "Un commandant adverse m’a infligé 15 blessures de combat, un autre 10. Est-ce que je perds la partie ?",
   },
   composer: {
     label: "Votre question",
     placeholder:
       "J’attaque avec une 6/6 piétinement et contact mortel. Mon adversaire bloque avec…",
-    placeholderFollow: "Une précision, un autre cas ?",
+    placeholderFollow: "Une précision, un autre cas ?",
     findCard: "Citer une carte",
     send: "Envoyer",
     stop: "Arrêter la réponse",
-    mentionHelp: "Tapez @ puis trois lettres pour citer une carte exacte.",
-    mentionHint: "Citez vos cartes avec @ : la décision n’en sera que plus précise.",
+    mentionHelp: "Tapez @ puis trois lettres pour citer une carte.",
+    mentionHint: "Citez vos cartes avec @ pour une décision plus précise.",
     counter: "{{length}} caractères sur {{min}} au minimum",
-    tooShort_one: "Encore {{count}} caractère pour que l’Oracle ait de quoi juger.",
-    tooShort_other: "Encore {{count}} caractères pour que l’Oracle ait de quoi juger.",
-    longEnough: "La question est assez longue pour être envoyée.",
+    tooShort_one: "Encore {{count}} caractère : donnez un peu plus de détails.",
+    tooShort_other: "Encore {{count}} caractères : donnez un peu plus de détails.",
+    longEnough: "Vous pouvez envoyer la question.",
     signInToSend:
       "Votre question est gardée. Connectez-vous ou créez un compte pour avoir la réponse.",
   },
@@ -54,7 +54,7 @@ export const oracle = {
     remaining_one: "Il reste {{count}} zap ce mois-ci.",
     remaining_other: "Il reste {{count}} zaps ce mois-ci.",
     localOnly:
-      "Le juge de Spellwright décide seul sur ce serveur, sans modèle de langue : chaque décision coûte 1 zap et l’effort ne se règle pas.",
+      "Sur ce serveur, le juge de Spellwright répond sans modèle de langue : chaque décision coûte 1 zap, et l’effort ne se règle pas.",
     notSaved: "L’effort choisi n’a pas pu être enregistré. Il vaut pour cette question.",
   },
   cardList: {
@@ -97,7 +97,7 @@ export const oracle = {
     limitTitle: "Limite atteinte",
     stoppedTitle: "Réponse arrêtée",
     retry: "Réessayer",
-    edit: "Reprendre la question",
+    edit: "Modifier la question",
     noZap: "Aucun zap débité",
     notDelivered:
       "Votre question n’est pas arrivée jusqu’au serveur. Elle est gardée ici : réessayez quand la connexion revient.",
@@ -128,7 +128,7 @@ export const oracle = {
   ruling: {
     headRuling: "Décision de l’Oracle",
     headNeedsDetail: "Il manque un détail",
-    headCannotSettle: "L’Oracle ne tranche pas",
+    headCannotSettle: "L’Oracle ne peut pas trancher",
     headDeclined: "Question hors du champ de l’Oracle",
     announceRuling: "Décision : {{verdict}}",
     announceOther: "Réponse de l’Oracle : {{verdict}}",
@@ -137,8 +137,8 @@ export const oracle = {
     veryHigh: "Très fiable",
     high: "Fiable",
     medium: "À confirmer",
-    low: "Fragile",
-    veryLow: "Très fragile",
+    low: "Peu fiable",
+    veryLow: "Très peu fiable",
     askJudge: "À confirmer auprès d’un arbitre.",
     interactions: "Interactions clés",
     showMore: "Lire la suite",
@@ -171,7 +171,7 @@ export const oracle = {
     official: "Texte officiel, édition du {{date}}",
     paraphrase: "Notre paraphrase, règles du {{date}}",
     claim: "Ce que dit cette règle ici",
-    found: "Retrouvée dans les règles en vigueur",
+    found: "Vérifiée dans les règles en usage",
     whole: "{{number}} en entier",
     back: "Revenir à {{number}}",
     loading: "Lecture de la règle…",
@@ -204,7 +204,7 @@ export const oracle = {
   gloss: {
     label: "Cartes et sources",
     cards: "Cartes",
-    noCard: "Fiche introuvable",
+    noCard: "Carte introuvable",
     sources: "Sources",
     updates: "Mises à jour",
     rulebook_one: "Règles complètes, section {{sections}}",

@@ -3,7 +3,7 @@ export const pages = {
   oracle: {
     title: "Oracle",
     description:
-      "Posez une question de règles de Magic : l’Oracle rend une décision, cite les règles qui la fondent et dit à quel point il en est sûr.",
+      "Posez une question de règles de Magic : l’Oracle tranche, cite les règles et dit à quel point il en est sûr.",
   },
   discussion: {
     title: "Discussion de règles",
@@ -49,9 +49,25 @@ export const pages = {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   },
+  subscription: {
+    title: "Zaps et offres",
+    description: "Votre solde de zaps, les offres Free, Basic et Pro, et vos paiements.",
+  },
+  receipt: {
+    title: "Reçu",
+    description: "Le reçu d’un paiement sur Spellwright.",
+  },
+  subscriptionSuccess: {
+    title: "Offre activée",
+    description: "Le retour de PayPal après un paiement sur Spellwright.",
+  },
+  subscriptionCancelled: {
+    title: "Paiement annulé",
+    description: "Aucun paiement n’a été effectué.",
+  },
   settings: {
     title: "Paramètres",
-    description: "Langue, thème, notifications, sessions et données de votre compte.",
+    description: "Langue, thème, notifications, appareils et données de votre compte.",
   },
   confirm: {
     title: "Lien reçu par e-mail",

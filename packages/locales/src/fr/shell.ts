@@ -33,7 +33,7 @@ export const shell = {
     meter: "{{left}} zaps sur {{total}} ce mois-ci",
     meterBought: "{{left}} zaps sur {{total}} ce mois-ci, et {{bought}} achetés",
     few: "Bientôt épuisés",
-    none: "0, retour le {{date}}",
+    none: "0 zap, recharge le {{date}}",
     resets: "Le compteur repart le {{date}}",
     bought_one: "et {{count}} zap acheté",
     bought_other: "et {{count}} zaps achetés",
@@ -45,7 +45,7 @@ export const shell = {
     rulesDigest: "Règles : notre résumé de l’édition du {{date}}",
     cards: "Cartes : données du {{date}}",
     cardsStarter: "Cartes : données de départ du {{date}}",
-    engineLocal: "Moteur : juge local",
+    engineLocal: "Moteur : juge de Spellwright",
     engineModel: "Moteur : modèle de langue",
   },
   offline: {
@@ -62,7 +62,7 @@ export const shell = {
   },
   notFound: {
     title: "Cette page n’existe pas",
-    text: "L’adresse est peut-être incomplète, ou la page a été retirée. L’Oracle, lui, est toujours à sa place.",
+    text: "L’adresse est peut-être incomplète, ou la page a été retirée.",
     toOracle: "Aller à l’Oracle",
   },
   languageFailed: "L’anglais n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.",

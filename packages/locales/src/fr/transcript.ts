@@ -1,10 +1,10 @@
 /** A discussion saved as a file. */
 export const transcript = {
   notice:
-    "Discussion Spellwright du {{date}}. Contenu de fans non officiel ; les décisions n’engagent aucun arbitre.",
+    "Discussion Spellwright du {{date}}. Contenu de fans non officiel : en tournoi, l’arbitre décide.",
   edition: "édition {{edition}}",
   rules: "Règles citées",
   sources: "Sources",
   confidence: "Confiance : {{percent}} % · {{engine}}",
-  localJudge: "juge local",
+  localJudge: "juge de Spellwright",
 };

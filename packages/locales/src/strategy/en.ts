@@ -1,7 +1,9 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { strategyFr } from "./fr.ts";
+import { reportEn } from "./report-en.ts";
 
 export const strategyEn = {
+  report: reportEn,
   values: {
     percent: "{{value}}%",
     below1: "less than 1%",
@@ -10,13 +12,13 @@ export const strategyEn = {
     cardWithCopies: "{{name}} (×{{copies}})",
     none: "none",
     roles: {
-      ramp: "mana acceleration",
+      ramp: "ramp",
       draw: "card draw",
-      removal: "spot removal",
+      removal: "removal",
       wipe: "board wipe",
       counterspell: "counterspell",
-      tutor: "library search",
-      recursion: "graveyard recursion",
+      tutor: "tutor",
+      recursion: "recursion",
       protection: "protection",
       tokens: "token creation",
       lifegain: "life gain",
@@ -54,31 +56,47 @@ export const strategyEn = {
     mulligan: "Opening hand",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Win conditions",
     overview: "Outside the usual range",
   },
   findings: {
+    kindCount_zero: "No card of this type: {{kind}}.",
+    kindCount_one: "One card of this type: {{kind}}.",
+    kindCount_other: "{{count}} cards of this type: {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "The dearest card is {{card}}, with a mana value of {{value}}.",
+    dearestLine: "{{card}}: {{value}}",
+    winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
+    winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
+    winsWithout: "This deck does not win by a known combo; this is what the list holds.",
+    wins: {
+      combo: "Combo: {{cards}}.",
+      words: "Cards that end the game: {{cards}}.",
+      commander: "Commander damage (21 by one commander): {{cards}}.",
+      combat: "Creatures of power 5 or more: {{cards}}.",
+    },
     landCount: "Your deck plays {{lands}} lands in {{cards}} cards, {{share}}.",
     landsBelow_one:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: at least one is missing.",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least one short.",
     landsBelow_other:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: at least {{count}} are missing.",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you are at least {{count}} short.",
     landsAbove_one:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: that is one more than usual.",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play one more.",
     landsAbove_other:
-      "With such a curve, decks like it play {{least}} to {{most}} lands: that is {{count}} more than usual.",
-    landsWithin: "That is what decks like it play: {{least}} to {{most}} lands.",
+      "For this curve, the Karsten formula gives {{least}} to {{most}} lands: you play {{count}} more.",
+    landsWithin:
+      "That is what the Karsten formula gives for this curve: {{least}} to {{most}} lands.",
     keepableHand:
       "An opening hand of seven holds {{least}} to {{most}} lands {{chance}} of the time.",
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
     landsGeneral:
-      "In {{format}}, decks mostly play {{least}} to {{most}} lands, depending on their curve.",
+      "In {{format}}, decks usually play {{least}} to {{most}} lands, depending on their curve.",
     landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
-    landsCheap:
-      "Three or four draw or mana cards that cost two or less stand in for about one land.",
+    landsCheap: "Three or four draw or ramp cards that cost two or less replace about one land.",
     colorShort:
       "Short of {{color}} sources: {{asked}} of the mana symbols, but {{made}} of the sources.",
-    colorsBalanced: "Mana sources follow the colors that costs ask for.",
-    oneColor: "Costs ask for a single color.",
+    colorsBalanced: "The mana sources match the colors of the costs.",
+    oneColor: "The costs have a single color.",
     colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
       "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
@@ -86,11 +104,11 @@ export const strategyEn = {
     curveEnd: "Mana value {{value}} and more: {{count}}",
     curveLate: "At five mana or more: {{count}} cards, {{share}} of the nonland cards.",
     typeCount: "{{type}}: {{count}}, {{share}} of the deck.",
-    typeCounts: "The deck brings {{count}} card types together.",
+    typeCounts: "The deck plays {{count}} card types.",
     typeLine: "{{type}}: {{count}} ({{share}})",
-    roleCount_zero: "No card has this role: {{role}}.",
-    roleCount_one: "One card has this role: {{role}}.",
-    roleCount_other: "{{count}} cards have this role: {{role}}.",
+    roleCount_zero: "{{role}}: no cards.",
+    roleCount_one: "{{role}}: one card.",
+    roleCount_other: "{{role}}: {{count}} cards.",
     roleCards: "{{role}}: {{cards}}.",
     roleBelow: "{{role}}: {{count}}, below the usual range in Commander ({{least}} to {{most}}).",
     roleBelowOpen: "{{role}}: {{count}}, below the usual range in Commander (at least {{least}}).",
@@ -98,9 +116,9 @@ export const strategyEn = {
     roleWithin: "{{role}}: {{count}}, within the usual range in Commander ({{least}} to {{most}}).",
     roleWithinOpen:
       "{{role}}: {{count}}, within the usual range in Commander (at least {{least}}).",
-    roleHabit: "{{role}}: a Commander deck mostly plays {{least}} to {{most}}.",
-    roleHabitOpen: "{{role}}: a Commander deck mostly plays at least {{least}}.",
-    habitsOnly: "These are habits, not rules: a deck often has good reasons to differ.",
+    roleHabit: "{{role}}: a Commander deck usually plays {{least}} to {{most}}.",
+    roleHabitOpen: "{{role}}: a Commander deck usually plays at least {{least}}.",
+    habitsOnly: "These are habits, not rules: a deck often has good reasons to stray from them.",
     readFromSummaries_one:
       "The role of one card was read from our summary, without its official text: it may be incomplete.",
     readFromSummaries_other:
@@ -110,18 +128,18 @@ export const strategyEn = {
     cardLegal: "{{card}} is legal in {{format}}.",
     cardBanned: "{{card}} is banned in {{format}}.",
     cardRestricted: "{{card}} is restricted in {{format}}: a single copy.",
-    cardNotInFormat: "{{card}} is not in the card pool of {{format}}.",
+    cardNotInFormat: "{{card}} is not legal in {{format}}.",
     insideIdentity: "{{card}} fits the color identity of {{commander}}.",
     outsideIdentity: "{{card}} is outside the color identity of {{commander}}.",
     deckLegal: "The deck is legal in {{format}}.",
     deckIllegal_one: "The deck is not legal in {{format}}: one problem.",
     deckIllegal_other: "The deck is not legal in {{format}}: {{count}} problems.",
-    deckUnknown_one: "Nothing speaks against {{format}}, but one card is not known.",
-    deckUnknown_other: "Nothing speaks against {{format}}, but {{count}} cards are not known.",
+    deckUnknown_one: "No problem found in {{format}}, but one card is unknown.",
+    deckUnknown_other: "No problem found in {{format}}, but {{count}} cards are unknown.",
     copies_one: "Your deck plays one copy: {{card}}.",
     copies_other: "Your deck plays {{count}} copies: {{card}}.",
     copiesNone: "Your deck does not play {{card}}.",
-    copiesCommander: "{{card}} leads the deck from the command zone.",
+    copiesCommander: "{{card}} is the commander, in the command zone.",
     copiesOpening: "It is in the opening hand {{chance}} of the time.",
     oddsCard:
       "By turn {{turn}} you draw {{card}} {{chance}} of the time ({{seen}} cards seen of {{deck}}).",
@@ -141,7 +159,7 @@ export const strategyEn = {
     handWithLands: "{{lands}} lands: {{chance}}",
     handTooMany: "Six or seven lands: {{chance}}",
     bracketsGeneral:
-      "Game Changers, two-card combos, land destruction and extra turns tell the brackets apart.",
+      "What separates the brackets: Game Changers, two-card combos, mass land destruction, extra turns.",
     bracket1: "1 Exhibition: no Game Changer, the theme comes before winning.",
     bracket2:
       "2 Core: no Game Changer, no two-card infinite combo, as strong as a preconstructed deck.",
@@ -160,14 +178,13 @@ export const strategyEn = {
     sideboardNone: "No sideboard.",
     sideboardFree: "Opened cards that are not in the deck are the sideboard.",
     overview_one:
-      "One count is outside the usual Commander range; average mana value {{average}}, {{lands}} lands.",
+      "One count outside the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     overview_other:
-      "{{count}} counts are outside the usual Commander range; average mana value {{average}}, {{lands}} lands.",
+      "{{count}} counts outside the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
-      "Every count is within the usual Commander range; average mana value {{average}}, {{lands}} lands.",
-    askTheOracle: "This is a question on the rules: the Oracle answers it, with the texts.",
-    choiceUnsettled:
-      "I can count, not judge: this choice takes a judgement. Here is what the list says.",
+      "Every count is within the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+    askTheOracle: "This is a rules question: ask the Oracle.",
+    choiceUnsettled: "I can count, not choose one card over another. Here is what the list says.",
     deckUnsettled:
       "I can count, not judge, and the list alone does not answer this. Try: lands, ramp, draw, odds, bracket.",
     generalUnsettled: "I can count, not judge. Try: lands, ramp, draw, odds, bracket.",

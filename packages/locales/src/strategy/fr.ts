@@ -1,5 +1,8 @@
+import { reportFr } from "./report-fr.ts";
+
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
 export const strategyFr = {
+  report: reportFr,
   values: {
     percent: "{{value}} %",
     below1: "moins de 1 %",
@@ -8,12 +11,12 @@ export const strategyFr = {
     cardWithCopies: "{{name}} (×{{copies}})",
     none: "aucune",
     roles: {
-      ramp: "accélération de mana",
+      ramp: "rampe",
       draw: "pioche",
       removal: "gestion ciblée (removal)",
       wipe: "balayage (wrath)",
       counterspell: "contresort",
-      tutor: "recherche dans la bibliothèque",
+      tutor: "tuteur",
       recursion: "retour du cimetière",
       protection: "protection",
       tokens: "création de jetons",
@@ -52,19 +55,36 @@ export const strategyFr = {
     mulligan: "Main de départ",
     bracket: "Brackets",
     size: "Construction",
+    wins: "Conditions de victoire",
     overview: "Écarts avec l’usage",
   },
   findings: {
+    kindCount_zero: "Aucune carte de ce type : {{kind}}.",
+    kindCount_one: "Une carte de ce type : {{kind}}.",
+    kindCount_other: "{{count}} cartes de ce type : {{kind}}.",
+    kindCards: "{{cards}}.",
+    dearest: "La carte la plus chère est {{card}}, de valeur de mana {{value}}.",
+    dearestLine: "{{card}} : {{value}}",
+    winsByCombo_one: "Ce deck peut gagner par un combo de sa liste, et autrement.",
+    winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
+    winsWithout: "Ce deck ne gagne pas par un combo connu ; voici ce que la liste prévoit.",
+    wins: {
+      combo: "Combo : {{cards}}.",
+      words: "Cartes qui finissent la partie : {{cards}}.",
+      commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
+      combat: "Créatures de force 5 ou plus : {{cards}}.",
+    },
     landCount: "Votre deck compte {{lands}} terrains sur {{cards}} cartes, soit {{share}}.",
     landsBelow_one:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il en manque au moins un.",
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins un.",
     landsBelow_other:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : il en manque au moins {{count}}.",
     landsAbove_one:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il y en a un de plus.",
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez un de plus.",
     landsAbove_other:
-      "Pour une telle courbe, les decks comparables jouent {{least}} à {{most}} terrains : il y en a {{count}} de plus.",
-    landsWithin: "C’est ce que jouent les decks comparables : {{least}} à {{most}} terrains.",
+      "Pour cette courbe, la formule de Karsten donne {{least}} à {{most}} terrains : vous en jouez {{count}} de plus.",
+    landsWithin:
+      "C’est ce que donne la formule de Karsten pour cette courbe : {{least}} à {{most}} terrains.",
     keepableHand:
       "Une main de départ de sept cartes contient {{least}} à {{most}} terrains dans {{chance}} des cas.",
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
@@ -72,11 +92,11 @@ export const strategyFr = {
       "En {{format}}, les decks jouent le plus souvent {{least}} à {{most}} terrains, selon leur courbe.",
     landsForAverage: "Valeur de mana moyenne {{average}} : {{least}} à {{most}} terrains.",
     landsCheap:
-      "Trois ou quatre cartes de pioche ou d’accélération à deux manas ou moins remplacent environ un terrain.",
+      "Trois ou quatre cartes de pioche ou de rampe à deux manas ou moins remplacent environ un terrain.",
     colorShort:
       "Le {{color}} manque de sources : {{asked}} des symboles de mana, mais {{made}} des sources.",
-    colorsBalanced: "Les sources de mana suivent les couleurs que les coûts demandent.",
-    oneColor: "Les coûts ne demandent qu’une couleur.",
+    colorsBalanced: "Les sources de mana correspondent aux couleurs des coûts.",
+    oneColor: "Les coûts n’ont qu’une couleur.",
     colorLine:
       "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
@@ -86,11 +106,11 @@ export const strategyFr = {
     curveLate:
       "À cinq manas ou plus : {{count}} cartes, soit {{share}} des cartes qui ne sont pas des terrains.",
     typeCount: "{{type}} : {{count}}, soit {{share}} du deck.",
-    typeCounts: "Le deck réunit {{count}} types de cartes.",
+    typeCounts: "Le deck joue {{count}} types de cartes.",
     typeLine: "{{type}} : {{count}} ({{share}})",
-    roleCount_zero: "Aucune carte n’a ce rôle : {{role}}.",
-    roleCount_one: "Une carte a ce rôle : {{role}}.",
-    roleCount_other: "{{count}} cartes ont ce rôle : {{role}}.",
+    roleCount_zero: "{{role}} : aucune carte.",
+    roleCount_one: "{{role}} : une carte.",
+    roleCount_other: "{{role}} : {{count}} cartes.",
     roleCards: "{{role}} : {{cards}}.",
     roleBelow: "{{role}} : {{count}}, sous l’usage en Commander ({{least}} à {{most}}).",
     roleBelowOpen: "{{role}} : {{count}}, sous l’usage en Commander ({{least}} au moins).",
@@ -110,19 +130,18 @@ export const strategyFr = {
     cardLegal: "{{card}} est autorisée en {{format}}.",
     cardBanned: "{{card}} est bannie en {{format}}.",
     cardRestricted: "{{card}} est restreinte en {{format}} : un seul exemplaire.",
-    cardNotInFormat: "{{card}} ne fait pas partie des cartes du format {{format}}.",
+    cardNotInFormat: "{{card}} n’est pas autorisée en {{format}}.",
     insideIdentity: "{{card}} respecte l’identité couleur de {{commander}}.",
     outsideIdentity: "{{card}} sort de l’identité couleur de {{commander}}.",
-    deckLegal: "Le deck est conforme au format {{format}}.",
-    deckIllegal_one: "Le deck n’est pas conforme au format {{format}} : un problème.",
-    deckIllegal_other: "Le deck n’est pas conforme au format {{format}} : {{count}} problèmes.",
-    deckUnknown_one: "Rien ne s’oppose au format {{format}}, mais une carte n’est pas connue.",
-    deckUnknown_other:
-      "Rien ne s’oppose au format {{format}}, mais {{count}} cartes ne sont pas connues.",
+    deckLegal: "Le deck est autorisé en {{format}}.",
+    deckIllegal_one: "Le deck n’est pas autorisé en {{format}} : un problème.",
+    deckIllegal_other: "Le deck n’est pas autorisé en {{format}} : {{count}} problèmes.",
+    deckUnknown_one: "Aucun problème trouvé en {{format}}, mais une carte est inconnue.",
+    deckUnknown_other: "Aucun problème trouvé en {{format}}, mais {{count}} cartes sont inconnues.",
     copies_one: "Votre deck joue un exemplaire : {{card}}.",
     copies_other: "Votre deck joue {{count}} exemplaires : {{card}}.",
     copiesNone: "Votre deck ne joue pas {{card}}.",
-    copiesCommander: "{{card}} mène le deck depuis la zone de commandement.",
+    copiesCommander: "{{card}} est le commandant, dans la zone de commandement.",
     copiesOpening: "La carte est dans la main de départ dans {{chance}} des cas.",
     oddsCard:
       "D’ici au tour {{turn}}, vous piochez {{card}} dans {{chance}} des cas ({{seen}} cartes vues sur {{deck}}).",
@@ -143,7 +162,7 @@ export const strategyFr = {
     handWithLands: "{{lands}} terrains : {{chance}}",
     handTooMany: "Six ou sept terrains : {{chance}}",
     bracketsGeneral:
-      "Les Game Changers, les combos à deux cartes, la destruction de terrains et les tours supplémentaires séparent les brackets.",
+      "Ce qui sépare les brackets : Game Changers, combos à deux cartes, destruction massive de terrains, tours supplémentaires.",
     bracket1: "1 Exhibition : aucun Game Changer, le thème passe avant la victoire.",
     bracket2:
       "2 Core : aucun Game Changer, pas de combo infini à deux cartes, niveau d’un deck préconstruit.",
@@ -151,14 +170,14 @@ export const strategyFr = {
       "3 Upgraded : trois Game Changers au plus, pas de combo à deux cartes en début de partie, pas de destruction massive de terrains.",
     bracket4:
       "4 Optimized : Game Changers et combos sans limite, seule la liste des cartes bannies compte.",
-    bracket5: "5 cEDH : comme le 4, dans un esprit de tournoi et pour un métagame précis.",
+    bracket5: "5 cEDH : comme le 4, construit pour gagner des tournois dans un métagame connu.",
     deckBracket: "Ce deck relève du bracket {{bracket}}.",
     sizeAtLeast: "En {{format}}, un deck compte au moins {{cards}} cartes.",
     sizeExactly: "En {{format}}, un deck compte exactement {{cards}} cartes, commandant compris.",
     copiesMost:
       "{{copies}} exemplaires au plus de chaque carte, deck et réserve réunis, sauf les terrains de base.",
     copiesOne: "Un seul exemplaire de chaque carte, sauf les terrains de base.",
-    copiesFree: "Autant d’exemplaires que votre réserve de cartes en contient.",
+    copiesFree: "Autant d’exemplaires que votre pool de cartes en contient.",
     sideboardMost: "Une réserve de {{sideboard}} cartes au plus.",
     sideboardNone: "Pas de réserve.",
     sideboardFree: "Les cartes ouvertes qui ne sont pas dans le deck forment la réserve.",
@@ -168,9 +187,9 @@ export const strategyFr = {
       "{{count}} écarts par rapport à l’usage en Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Aucun écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
-    askTheOracle: "C’est une question de règles : l’Oracle y répond, textes à l’appui.",
+    askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",
     choiceUnsettled:
-      "Je sais compter, pas juger : ce choix demande un avis. Voici ce que dit la liste.",
+      "Je sais compter, pas conseiller une carte plutôt qu’une autre. Voici ce que dit la liste.",
     deckUnsettled:
       "Je sais compter, pas juger, et la liste seule ne répond pas. Essayez : terrains, rampe, pioche, probabilités, bracket.",
     generalUnsettled:

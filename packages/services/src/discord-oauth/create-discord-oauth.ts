@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { limitedFetch } from "../limited-body.ts";
 import { DiscordError } from "./discord-error.ts";
 
 /** Longest wait for an answer of Discord, in milliseconds. */
@@ -49,6 +50,9 @@ const User = z.object({
     .catch(null),
 });
 
+/** A token or a person. */
+const ANSWER_LIMIT = { total: 64 * 1024 };
+
 /** Discord's OAuth2 token and user calls (API v10). */
 export function createDiscordOAuth(options: DiscordOAuthOptions): DiscordOAuth {
   const { clientId, clientSecret, apiUrl, timeoutMs = TIMEOUT_MS } = options;
@@ -59,7 +63,7 @@ export function createDiscordOAuth(options: DiscordOAuthOptions): DiscordOAuth {
     init: { method?: string; headers: Record<string, string>; body?: URLSearchParams },
   ): Promise<Output> => {
     try {
-      const response = await fetch(`${apiUrl}${path}`, {
+      const response = await limitedFetch(ANSWER_LIMIT)(`${apiUrl}${path}`, {
         ...init,
         headers: { accept: "application/json", "user-agent": "Spellwright", ...init.headers },
         redirect: "error",

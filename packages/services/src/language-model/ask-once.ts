@@ -16,8 +16,12 @@ import { checkSources } from "./web-sources.ts";
 /** Longest part of a broken answer and of its problem that is sent back for repair. */
 const REPAIR_TEXT_LENGTH = 20_000;
 const PROBLEM_LENGTH = 1_000;
-/** A partial output is read again after so many more characters. */
+/**
+ * A partial output is read again after so many more characters, and after a share of what it has: all
+ * readings together then cost a few times the text, however long it becomes.
+ */
 const PARTIAL_STEP = 48;
+const PARTIAL_SHARE = 1 / 8;
 /** A turn that pauses more often than this goes nowhere. */
 const MOST_PAUSES = 3;
 
@@ -129,7 +133,7 @@ export async function askOnce<Output>(
   const call = {
     system: request.system,
     messages: [...messages],
-    output: Output.object({ schema: request.schema, name: request.schemaName }),
+    output: asObject(request),
     ...(target.searches && search?.together ? { tools: search.tools } : {}),
   };
   const said = await converse(target, request, call, partialTeller(request.onPartial));
@@ -157,6 +161,15 @@ export async function askOnce<Output>(
   return { valid: false, text: text.slice(0, REPAIR_TEXT_LENGTH), problem, usage };
 }
 
+/**
+ * The SDK's object, without its own reading of the whole text at every word: it tells the length so far,
+ * which is enough for it to hand the words on.
+ */
+const asObject = <Value>({ schema, schemaName }: LanguageModelRequest<Value>) => ({
+  ...Output.object({ schema, name: schemaName }),
+  parsePartialOutput: async ({ text }: { text: string }) => ({ partial: text.length }),
+});
+
 type Read<Output> =
   | { readonly problem: undefined; readonly output: Output }
   | { readonly problem: string };
@@ -181,7 +194,8 @@ function readOutput<Output>(
 function partialTeller(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
   let read = 0;
   return async (text: string): Promise<void> => {
-    if (onPartial === undefined || text.length < read + PARTIAL_STEP) return;
+    const next = read + Math.max(PARTIAL_STEP, read * PARTIAL_SHARE);
+    if (onPartial === undefined || text.length < next) return;
     read = text.length;
     const { value } = await parsePartialJson(text);
     if (value !== undefined && value !== null) onPartial(value);

@@ -31,6 +31,12 @@ export interface Heard {
 
 type Part = TextStreamPart<ToolSet>;
 
+/** Characters of an answer and of the thinking before it; no ruling has a tenth of that. */
+const SAID_MAX = 64 * 1024;
+const THOUGHT_MAX = 512 * 1024;
+/** Pages that a provider's search may name. */
+const SOURCES_MAX = 200;
+
 /** Collects the parts of a stream. */
 class Listener {
   text = "";
@@ -41,11 +47,17 @@ class Listener {
   refusal: string | undefined;
   readonly sources: WebSource[] = [];
   searches = 0;
+  #thought = 0;
 
   hear(part: Part): void {
     switch (part.type) {
       case "text-delta":
         this.text += part.text;
+        if (this.text.length > SAID_MAX) throw tooLong();
+        break;
+      case "reasoning-delta":
+        this.#thought += part.text.length;
+        if (this.#thought > THOUGHT_MAX) throw tooLong();
         break;
       case "source":
         if (part.sourceType === "url") this.#found(part.url, part.title ?? "");
@@ -71,29 +83,40 @@ class Listener {
   }
 
   #found(url: string, title: string): void {
-    this.sources.push({ url, title });
+    if (this.sources.length < SOURCES_MAX) this.sources.push({ url, title });
   }
 }
+
+const tooLong = () => new LanguageModelError("invalid_output", { cause: "an answer without end" });
 
 /**
  * Makes one HTTP call and listens to its stream to the end.
  *
  * @param onText gets the whole text so far whenever it grew
- * @throws LanguageModelError when the model declined; else whatever the SDK throws. An abort only ends
+ * @throws LanguageModelError when the model declined or does not end; else whatever the SDK throws. An abort only ends
  * the stream: the caller looks at its signals.
  */
 export async function listen(call: Call, onText: (text: string) => Promise<void>): Promise<Heard> {
   const listener = new Listener();
+  const ended = new AbortController();
+  const { abortSignal = ended.signal } = call;
   const stream = streamText({
     ...call,
+    abortSignal: AbortSignal.any([abortSignal, ended.signal]),
     maxRetries: 0,
     includeRawChunks: true,
     // Errors are parts of the stream; without this they are printed as well.
     onError: () => {},
   });
-  for await (const part of stream.fullStream) {
-    listener.hear(part);
-    if (part.type === "text-delta") await onText(listener.text);
+  try {
+    for await (const part of stream.fullStream) {
+      listener.hear(part);
+      if (part.type === "text-delta") await onText(listener.text);
+    }
+  } catch (error) {
+    // Nobody listens any more: the connection is closed, not drained.
+    ended.abort();
+    throw error;
   }
   const { refusal, text, finish, rawFinish, model, usage, sources, searches } = listener;
   if (refusal !== undefined || finish === "content-filter") {

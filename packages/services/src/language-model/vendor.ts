@@ -1,5 +1,6 @@
 import type { Effort } from "@spellwright/contract";
 import type { LanguageModel as SdkModel, streamText } from "ai";
+import { limitedFetch } from "../limited-body.ts";
 
 type StreamOptions = Parameters<typeof streamText>[0];
 
@@ -30,10 +31,20 @@ export interface VendorOptions {
   readonly fetch?: typeof globalThis.fetch;
 }
 
+/** A whole answer over the wire with all that is said around its words; a line is one event of it. */
+const WIRE_LIMITS = { total: 16 * 1024 * 1024, line: 1024 * 1024 };
+
+/** How all vendors are fetched from. */
+export const fetchOf = ({ fetch }: VendorOptions): typeof globalThis.fetch =>
+  limitedFetch(WIRE_LIMITS, fetch);
+
 /** The part of the SDK's settings that all vendors share. */
-export const connectionOf = ({ baseUrl, apiKey, fetch }: VendorOptions, ownUrl: string) => ({
+export const connectionOf = (options: VendorOptions, ownUrl: string) => ({
   // Both are always given: the SDK would look for absent ones in the environment.
-  baseURL: baseUrl ?? ownUrl,
-  apiKey: apiKey ?? "",
-  ...(fetch === undefined ? {} : { fetch }),
+  baseURL: options.baseUrl ?? ownUrl,
+  apiKey: options.apiKey ?? "",
+  fetch: fetchOf(options),
 });
+
+/** Tokens that a vendor is asked for at most, those of its thinking included. */
+export const OUTPUT_TOKENS = 16_000;

@@ -1,7 +1,15 @@
 import type { Language, LinkType } from "@spellwright/contract";
 
 /** A mail about a link that waits for a click, or news of what happened to the account. */
-export type MailKind = LinkType | "email_changed" | "password_changed" | "account_deleted";
+export type MailKind =
+  | LinkType
+  | "email_changed"
+  | "password_changed"
+  | "account_deleted"
+  | PlanMailKind;
+
+/** News of a paid plan (BILL-11). */
+export type PlanMailKind = "plan_renewed" | "plan_payment_failed" | "plan_ended";
 
 /** A mail ready to leave; also the shape of a mailbox file (AUTH-07). */
 export interface MailMessage {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { limitedFetch } from "../limited-body.ts";
 import { timeLimit } from "../time-limit.ts";
 import { CardServiceError } from "./card-service.ts";
 
@@ -17,6 +18,9 @@ export interface RequestParts {
   readonly signal?: AbortSignal | undefined;
   readonly fetch: typeof globalThis.fetch;
 }
+
+/** 175 records of a page with all their languages are less than half of it. */
+const ANSWER_LIMIT = { total: 8 * 1024 * 1024 };
 
 /** The door that a 429 closes, in ms; the service cuts access for 30 s. */
 export const CLOSED_MS = 30_000;
@@ -38,7 +42,7 @@ const ErrorBody = z.looseObject({ type: z.string().optional(), details: z.string
 export async function requestJson(parts: RequestParts): Promise<ServiceAnswer> {
   const timeout = timeLimit(parts.timeoutMs);
   try {
-    const response = await parts.fetch(parts.url, {
+    const response = await limitedFetch(ANSWER_LIMIT, parts.fetch)(parts.url, {
       method: parts.body === undefined ? "GET" : "POST",
       headers: {
         accept: "application/json",

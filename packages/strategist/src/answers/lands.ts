@@ -17,7 +17,7 @@ export const cheapManaAndDraw = ({ cards }: DeckFacts): number =>
     )
     .reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** How the lands of a deck stand beside those of decks like it; undefined where nothing is known. */
+/** How the lands of a deck stand beside what the published formula gives; undefined where nothing is known. */
 export const landsBesideUsual = (facts: DeckFacts): Finding | undefined => {
   const { averageManaValue, lands } = facts.statistics;
   if (averageManaValue === null) return undefined;

@@ -19,9 +19,11 @@ const TRUST = 0.7;
 /** Text without markup or addresses: a page may not be led astray by what a model was told to write. */
 const plain = (text: string, longest: number): string =>
   text
-    .replace(/<[^<>]*>/g, "")
+    // What is cut away later is not read; no mark reaches over more than this.
+    .slice(0, 4 * longest)
+    .replace(/<[^<>]{0,2000}>/g, "")
     .replace(/https?:\/\/\S+/g, "")
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, "$1")
     .slice(0, longest)
     .trim();
 

@@ -14,6 +14,8 @@ export const SUBJECTS = [
   "bracket",
   "size",
   "overview",
+  "dearest",
+  "wins",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -37,6 +39,9 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:in|must|should|does)|combien de cartes (?:dans|doit|faut|compte))\b/,
   overview:
     /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
+  dearest:
+    /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
+  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
 export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {

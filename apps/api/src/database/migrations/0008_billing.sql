@@ -47,6 +47,7 @@ CREATE TABLE "payments" (
 	"currency" text NOT NULL,
 	"provider_id" text NOT NULL,
 	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"refund_owed_cents" integer DEFAULT 0 NOT NULL,
 	"dispute" text,
 	"paid_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
@@ -65,7 +66,8 @@ CREATE TABLE "subscriptions" (
 	"status" text NOT NULL,
 	"next_charge_at" timestamp with time zone,
 	"cancel_wanted" boolean DEFAULT false NOT NULL,
-	"replaced_at" timestamp with time zone,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"ended_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "subscriptions_providerId_unique" UNIQUE("provider_id")
@@ -100,6 +102,7 @@ CREATE UNIQUE INDEX "payments_number_index" ON "payments" USING btree ("number")
 CREATE INDEX "payments_user_id_paid_at_index" ON "payments" USING btree ("user_id","paid_at");--> statement-breakpoint
 CREATE INDEX "payments_subscription_id_index" ON "payments" USING btree ("subscription_id");--> statement-breakpoint
 CREATE INDEX "payments_order_id_index" ON "payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payments_refund_owed_cents_index" ON "payments" USING btree ("refund_owed_cents") WHERE "payments"."refund_owed_cents" > 0;--> statement-breakpoint
 CREATE INDEX "subscriptions_user_id_status_index" ON "subscriptions" USING btree ("user_id","status");--> statement-breakpoint
 CREATE INDEX "subscriptions_cancel_wanted_index" ON "subscriptions" USING btree ("cancel_wanted") WHERE "subscriptions"."cancel_wanted";--> statement-breakpoint
 CREATE INDEX "zap_orders_user_id_status_index" ON "zap_orders" USING btree ("user_id","status");--> statement-breakpoint

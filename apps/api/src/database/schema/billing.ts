@@ -41,8 +41,10 @@ export const subscriptions = pgTable(
     nextChargeAt: moment(),
     /** The person, or a dearer plan, ended it: the provider must hear of it. */
     cancelWanted: boolean().notNull().default(false),
-    /** A dearer plan took its place at this moment; what was paid beyond it is given back. */
-    replacedAt: moment(),
+    /** Grows with every change: what was looked up before one is not stored over it. */
+    revision: integer().notNull().default(0),
+    /** When the time that it paid for was over; nothing is to be done about it afterwards. */
+    endedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -95,6 +97,8 @@ export const payments = pgTable(
     /** The provider's sale or capture. */
     providerId: text().notNull().unique(),
     refundedCents: integer().notNull().default(0),
+    /** Owed to the person: unused days of a plan that a dearer one replaced; 0 once it is given back. */
+    refundOwedCents: integer().notNull().default(0),
     /** A dispute of the buyer: while it is open, and when he won it, the payment counts as refunded. */
     dispute: text({ enum: ["open", "lost", "won"] }),
     paidAt: moment().notNull(),
@@ -105,6 +109,7 @@ export const payments = pgTable(
     index().on(table.userId, table.paidAt),
     index().on(table.subscriptionId),
     index().on(table.orderId),
+    index().on(table.refundOwedCents).where(sql`${table.refundOwedCents} > 0`),
   ],
 );
 

@@ -21,7 +21,7 @@ export const runs = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: "cascade" }),
     requestId: text().notNull(),
-    kind: text({ enum: ["ruling", "strategy", "deck"] }).notNull(),
+    kind: text({ enum: ["ruling", "strategy", "deck", "analysis"] }).notNull(),
     /** SHA-256 of the request's meaning; the same id with another body is a conflict (DATA-08). */
     bodyHash: text().notNull(),
     status: text({ enum: ["running", "done", "failed", "stopped", "interrupted"] }).notNull(),

@@ -28,6 +28,7 @@ import { startSession } from "./sign-in/start-session.ts";
 
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
+export { renderAccountMail } from "./mails/render-account-mail.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
@@ -95,7 +96,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   const library = createSignInLibrary(config, secret, database, discordOf(options), allowance);
   const mails = createAccountMails({ config, database, mailer, log });
   const parts = { config, database, library, limits, mails, allowance };
-  const purge = createPurgeWork(database);
+  const purge = createPurgeWork(database, allowance);
   return {
     handlers: handlersOf(parts),
     routes: (app) => {

@@ -1,8 +1,18 @@
-import type { BillingStatus, Plan, PlanOffer } from "@spellwright/contract";
+import type {
+  BillingStatus,
+  BillingSubscription,
+  Payment,
+  Plan,
+  PlanOffer,
+} from "@spellwright/contract";
 import { PLAN_TERMS, resetsAt, type ZapAccount } from "@spellwright/zaps";
+import type { PaymentProvider } from "./billing-parts.ts";
+import type { PaymentRow } from "./history/payment-queries.ts";
+import { isKept } from "./subscribing/paid-plan.ts";
+import { LIVE, type SubscriptionRow } from "./subscribing/subscription-queries.ts";
 
 const offerOf = (plan: Plan): PlanOffer => {
-  const { name, priceCents, monthlyZaps, dailyCap, overageCents } = PLAN_TERMS[plan];
+  const { name, priceCents, monthlyZaps, dailyCap, overageCents, rights } = PLAN_TERMS[plan];
   return {
     name,
     price_cents: priceCents,
@@ -10,13 +20,51 @@ const offerOf = (plan: Plan): PlanOffer => {
     daily_cap: dailyCap,
     overage_enabled: overageCents !== null,
     overage_price_cents: overageCents ?? 0,
+    rights: [...rights],
   };
 };
 
 const AVAILABLE_PLANS = { free: offerOf("free"), basic: offerOf("basic"), pro: offerOf("pro") };
 
+/** What a person has bought, as far as the status tells it. */
+export interface Bought {
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly payments: readonly PaymentRow[];
+}
+
+const presentSubscription = (
+  account: ZapAccount,
+  { subscriptions, payments }: Bought,
+  now: Date,
+): BillingSubscription | null => {
+  if (account.plan === "free") return null;
+  const paid = payments.find(
+    (payment) => isKept(payment) && payment.plan === account.plan && payment.periodEnd !== null,
+  );
+  const live = subscriptions.find(
+    ({ status, cancelWanted }) => LIVE.some((each) => each === status) && !cancelWanted,
+  );
+  const until =
+    paid?.periodEnd ?? (account.planUntil === null ? null : new Date(account.planUntil));
+  if (until === null) return null;
+  const isCharged = live?.status === "active";
+  return {
+    plan: account.plan,
+    status: live === undefined ? "cancelled" : isCharged ? "active" : "suspended",
+    access_until: (until > now ? until : now).toISOString(),
+    next_charge_at: isCharged ? (live.nextChargeAt?.toISOString() ?? null) : null,
+    next_charge_cents: isCharged ? live.priceCents : null,
+    next_plan: isCharged ? live.plan : null,
+  };
+};
+
 /** The billing status of an account that stands at the current month and day (BILL-04). */
-export const presentStatus = (account: ZapAccount, now: Date): BillingStatus => ({
+export const presentStatus = (
+  account: ZapAccount,
+  bought: Bought,
+  offer: { readonly payments: PaymentProvider["kind"]; readonly supportEmail: string | null },
+  now: Date,
+): BillingStatus => ({
   plan: { id: account.plan, ...AVAILABLE_PLANS[account.plan] },
   zaps: {
     monthly_remaining: account.monthlyRemaining,
@@ -26,4 +74,23 @@ export const presentStatus = (account: ZapAccount, now: Date): BillingStatus => 
     resets_at: resetsAt(now).toISOString(),
   },
   available_plans: AVAILABLE_PLANS,
+  subscription: presentSubscription(account, bought, now),
+  payments: offer.payments,
+  priority_support: PLAN_TERMS[account.plan].rights.includes("priority_support")
+    ? offer.supportEmail
+    : null,
+});
+
+/** A payment, as its owner sees it. */
+export const presentPayment = (payment: PaymentRow): Payment => ({
+  id: payment.id,
+  receipt_number: `SW-${payment.paidAt.getUTCFullYear()}-${String(payment.number).padStart(6, "0")}`,
+  plan: payment.plan,
+  zaps: payment.zaps,
+  amount_cents: payment.amountCents,
+  currency: payment.currency,
+  refunded_cents: payment.refundedCents,
+  disputed: payment.dispute === "open" || payment.dispute === "lost",
+  paid_at: payment.paidAt.toISOString(),
+  period_end: payment.periodEnd?.toISOString() ?? null,
 });

@@ -2,10 +2,13 @@ import { type Bracket, BracketFormat, type BracketPolicySource } from "@spellwri
 import {
   type BracketEntry,
   type BracketFinding,
+  type BracketPolicy,
   type BracketRules,
   estimateBracket,
   NOT_CALCULATED,
   readCombo,
+  type WayDown,
+  waysDown,
 } from "@spellwright/decks";
 import type { Log } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
@@ -24,6 +27,10 @@ export interface Brackets {
   /** Of what it is calculated with: another one asks for a new calculation. */
   readonly edition: string;
   readonly policy: BracketPolicySource;
+  /** Which combos count. */
+  readonly comboPolicy: BracketPolicy["combos"];
+  /** What must go for each lower bracket (BRK-03). */
+  waysDown(finding: BracketFinding): readonly WayDown[];
   /**
    * Reads the combos that lists of these cards may play; one query, for any number of lists. A failure
    * is logged, and every list is then not calculated (BRK-01).
@@ -50,6 +57,8 @@ export const createBrackets = (
   has: (format) => BracketFormat.safeParse(format).success,
   edition,
   policy: { as_of: policy.asOf, source: policy.source },
+  comboPolicy: policy.combos,
+  waysDown: (finding) => waysDown(finding, policy),
   async gather(cardNames) {
     try {
       const { imported, combos } = await knowledge.combosAmong([...new Set(cardNames)]);

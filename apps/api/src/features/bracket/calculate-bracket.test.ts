@@ -73,7 +73,7 @@ describe("calculating a bracket", () => {
       const unknown = { name: "Never Printed", quantity: 20 };
       const { body } = await calculate({ cards: [{ ...FOREST, quantity: 80 }, unknown] });
       expect(body).toMatchObject({ bracket: 2, confidence: 0.65 });
-      expect(body.reasoning).toContain("20 cards are not known: they could not be looked at.");
+      expect(body.reasoning).toContain("20 unknown cards could not be checked.");
       // By its name alone: our starter cards do not know it.
       expect((await calculate({ cards: [FOREST, ...cards("Grim Monolith")] })).body.bracket).toBe(
         3,

@@ -244,6 +244,42 @@ describe("the Forge's questions", () => {
       expect(await app.remaining(me)).toBe(8);
     });
 
+    test("[ERR-04] both calls name the model that really answered; an answer of our own names none", async () => {
+      const model: LanguageModel = {
+        name: "main-model",
+        generate: async () => {
+          const output = {
+            outcome: "answered",
+            answer: "Cut two expensive spells.",
+            sections: [],
+            cards: [],
+            recent_updates: null,
+            confidence: 0.6,
+          };
+          return {
+            output: output as never,
+            model: "small-model",
+            fallbackFrom: "main-model",
+            usage: null,
+            sources: [],
+          };
+        },
+      };
+      app = await createDecksApp(open(), undefined, model);
+      const deckId = await addDeck();
+      const engine = { kind: "model", model: "small-model", fallback_from: "main-model" };
+      for (const answer of [
+        await aboutDeck({ question: CHOICE, deckId }),
+        await strategy({ question: CHOICE }),
+      ]) {
+        expect(answer.headers.get("x-model-used")).toBe("small-model");
+        expect(answer.body.engine).toEqual(engine);
+      }
+      app = await createDecksApp(open());
+      const own = await aboutDeck({ question: LANDS, deckId });
+      expect(own.headers.get("x-model-used")).toBeNull();
+    });
+
     test("[DATA-06] a question of blanks, and one too long, are refused", async () => {
       expect(refusal(await strategy({ question: "   " })).code).toBe("QUESTION_EMPTY");
       expect(refusal(await strategy({ question: "x".repeat(2001) })).code).toBe(

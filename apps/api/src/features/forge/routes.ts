@@ -1,8 +1,10 @@
 import { api, type Feature } from "../../http/index.ts";
-import { type AnswerParts, nameModel, requireAsker } from "../answers/index.ts";
+import { nameModel, requireAsker } from "../answers/index.ts";
+import { suggestForDeck } from "./analysis/suggest-for-deck.ts";
 import { askAboutDeck, askStrategy } from "./ask-forge.ts";
+import type { ForgeParts } from "./forge-parts.ts";
 
-const handlersOf = (parts: AnswerParts) => ({
+const handlersOf = (parts: ForgeParts) => ({
   forge: {
     askStrategy: api.forge.askStrategy.handler(async ({ context, input }) => {
       const { id } = await requireAsker(context);
@@ -16,10 +18,16 @@ const handlersOf = (parts: AnswerParts) => ({
       nameModel(answer, context.answerHeaders);
       return answer;
     }),
+    suggestForDeck: api.forge.suggestForDeck.handler(async ({ context, input }) => {
+      const { id } = await requireAsker(context);
+      const answer = await suggestForDeck(parts, id, context.language, input);
+      nameModel(answer, context.answerHeaders);
+      return answer;
+    }),
   },
 });
 
-/** `POST /api/strategy-qna`, `POST /api/deck-qna` (FOR-09). */
-export const createForge = (parts: AnswerParts): Feature<ReturnType<typeof handlersOf>> => ({
+/** `POST /api/strategy-qna`, `POST /api/deck-qna` (FOR-09), `POST /api/deck-suggestions` (ANA-01). */
+export const createForge = (parts: ForgeParts): Feature<ReturnType<typeof handlersOf>> => ({
   handlers: handlersOf(parts),
 });

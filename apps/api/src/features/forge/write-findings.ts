@@ -57,7 +57,7 @@ const keyOf = (code: string): string => {
 };
 
 /** A finding in words. */
-const sentenceOf = ({ code, params }: Finding, language: Language): string => {
+export const writeFinding = ({ code, params }: Finding, language: Language): string => {
   const t = strategyTranslator(language);
   const values = Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, writtenValue(value, t, language)]),
@@ -73,10 +73,10 @@ export const writeFindings = (
 ) => {
   const t = strategyTranslator(language);
   return {
-    answer: sentenceOf(headline, language),
+    answer: writeFinding(headline, language),
     sections: sections.map(({ title, items }) => ({
       title: t(`strategy.sections.${title}` as "strategy.sections.lands"),
-      items: items.map((item) => ({ text: sentenceOf(item, language) })),
+      items: items.map((item) => ({ text: writeFinding(item, language) })),
     })),
   };
 };

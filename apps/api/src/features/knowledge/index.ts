@@ -25,7 +25,6 @@ export { importCombos } from "./importing/import-combos.ts";
 export { ImportError, type Progress } from "./importing/import-error.ts";
 export { importRules } from "./importing/import-rules.ts";
 export { loadStarter } from "./importing/load-starter.ts";
-export { readStarterRules } from "./importing/read-starter.ts";
 export type { Knowledge } from "./knowledge.ts";
 export type { NamesResolution, ResolveNames } from "./live-cards/resolve-names.ts";
 export { updateCards } from "./updating/update-cards.ts";

@@ -249,7 +249,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     expect(body.ruling.ruling).toMatch(/^4 /);
   });
 
-  test("[DATA-08] the ruling can be followed while it forms; stopping it ends the call and refunds", async () => {
+  test("[DATA-08] [BILL-08] the ruling can be followed while it forms; stopping it then ends the call and is charged", async () => {
     const app = appWith("anthropic", "claude-haiku-4-5");
     const before = await app.balance();
     fake.choose("hang-halfway");
@@ -263,11 +263,12 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     while (!seen.includes("event: writing")) seen += (await reader?.read())?.value ?? "";
     expect(seen).toContain('"type":"writing"');
     expect(seen).not.toMatch(/"ruling":"[^"]*\d{3}\.\d/);
-    await app.send("DELETE", "/api/runs/forming");
+    const stopped = await app.send("DELETE", "/api/runs/forming");
+    expect(await stopped.json()).toEqual({ stopped: true, charged: true });
     await reader?.cancel();
-    expect((await asking).body.code).toBe("RUN_STOPPED");
+    expect((await asking).body.code).toBe("RUN_STOPPED_CHARGED");
     await left;
-    expect(await app.balance()).toBe(before);
+    expect(await app.balance()).toBe(before - 1);
     const events = await readEvents(await app.send("GET", "/api/runs/forming/events"));
     expect(events.map(({ event }) => event)).not.toContain("writing");
     expect(events.at(-1)?.event).toBe("error");

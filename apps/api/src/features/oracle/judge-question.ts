@@ -4,6 +4,7 @@ import { type AnswerParts, resolveCards } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
+import { subjectTitle } from "./subject-title.ts";
 
 /** What the Oracle answers with. */
 export interface OracleParts extends AnswerParts {
@@ -44,5 +45,16 @@ export const judgeQuestion = async (
       ...(model === undefined ? {} : { model }),
     },
   );
-  return { answer, cards: named.cards.map(({ card: { id, name } }) => ({ id, name })) };
+  const { ruling } = answer;
+  const spoken = ruling.language ?? language;
+  const suggestedTitle = subjectTitle(answer.suggestedTitle, {
+    question,
+    cards: named.cards.map(({ card }) => (spoken === "fr" ? card.printed_name : null) ?? card.name),
+    keywords: [...new Set(ruling.relevant_rules.flatMap(({ keyword }) => keyword ?? []))],
+    language: spoken,
+  });
+  return {
+    answer: { ...answer, suggestedTitle },
+    cards: named.cards.map(({ card: { id, name } }) => ({ id, name })),
+  };
 };

@@ -1,10 +1,9 @@
 import type { Transaction } from "../../database/index.ts";
-import { AppError } from "../../http/index.ts";
-import { endLockedWithError } from "./end-run.ts";
+import { endLockedWithError, stoppedBy } from "./end-run.ts";
 import { deleteRuns, lockRunningOf, lockRunningQuestions } from "./queries.ts";
 
 /**
- * Refunds what runs in discussions that are about to be deleted: their rows go with them, and without
+ * Ends what runs in discussions that are about to be deleted: their rows go with them, and without
  * them nothing would give the zaps back. Their work ends at its next heartbeat.
  *
  * @param tx holds the lock on the owner's zaps.
@@ -15,12 +14,12 @@ export const abandonRuns = async (
   now: Date,
 ): Promise<void> => {
   for (const run of await lockRunningOf(tx, discussionIds)) {
-    await endLockedWithError(tx, run, new AppError("RUN_STOPPED"), now);
+    await endLockedWithError(tx, run, await stoppedBy(tx, run), now);
   }
 };
 
 /**
- * The same for questions that are about to be deleted: what runs for them is refunded. Their runs go
+ * The same for questions that are about to be deleted: what runs for them is ended. Their runs go
  * with them, so that a repeat of the request asks anew instead of answering a question that is gone.
  *
  * @param tx holds the lock on the owner's zaps.
@@ -32,7 +31,7 @@ export const deleteRunsOfQuestions = async (
   now: Date,
 ): Promise<void> => {
   for (const run of await lockRunningQuestions(tx, discussionId, questionIds)) {
-    await endLockedWithError(tx, run, new AppError("RUN_STOPPED"), now);
+    await endLockedWithError(tx, run, await stoppedBy(tx, run), now);
   }
   await deleteRuns(tx, discussionId, questionIds);
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "../../database/index.ts";
-import type { AppError } from "../../http/index.ts";
+import { AppError } from "../../http/index.ts";
 import { lockZaps, settleZaps } from "../zaps/index.ts";
-import { appendEvent, lockRunning, type RunRow, updateRun } from "./queries.ts";
+import { appendEvent, hasWritten, lockRunning, type RunRow, updateRun } from "./queries.ts";
 import { completeLog } from "./question-log-queries.ts";
 import type { RunPlan, RunReference } from "./run-plan.ts";
 
@@ -54,12 +54,17 @@ export const endWithResult = async <Prepared, Result, Answer>(
 };
 
 const statusOf = (failure: AppError): "stopped" | "interrupted" | "failed" => {
-  if (failure.code === "RUN_STOPPED") return "stopped";
+  if (failure.code === "RUN_STOPPED" || failure.code === "RUN_STOPPED_CHARGED") return "stopped";
   return failure.code === "RUN_INTERRUPTED" ? "interrupted" : "failed";
 };
 
+/** How a run ends that its owner no longer wants: what he has begun to read is not given back. */
+export const stoppedBy = async (tx: Transaction, run: Pick<RunRow, "id">): Promise<AppError> =>
+  new AppError((await hasWritten(tx, run.id)) ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED");
+
 /**
- * Ends an attempt without an answer: refund, event, log. The question stays.
+ * Ends an attempt without an answer: refund (but for what was stopped after its text began), event, log.
+ * The question stays.
  *
  * @param run locked by the caller, after the lock on the person's zaps.
  */
@@ -71,7 +76,8 @@ export const endLockedWithError = async (
 ): Promise<void> => {
   const { code, params } = failure;
   const status = statusOf(failure);
-  await settleZaps(tx, referenceOf(run), "refund", now);
+  const kind = code === "RUN_STOPPED_CHARGED" ? "commit" : "refund";
+  await settleZaps(tx, referenceOf(run), kind, now);
   await appendEvent(tx, { runId: run.id, attempt: run.attempt }, { type: "error", code, params });
   await updateRun(tx, run.id, {
     status,

@@ -1,7 +1,8 @@
 import { requireOwnRun } from "./policy.ts";
-import { eventsAfter, findRun, type RunRow } from "./queries.ts";
+import { findRun, type RunRow } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
-import { StoredEvent } from "./stored-event.ts";
+import type { PumpedRun, RunPumps, RunView } from "./run-pump.ts";
+import type { StoredEvent } from "./stored-event.ts";
 
 /** What a follower of a run gets, in order; the last one is an answer or an error. */
 export type FollowedEvent = { readonly seq: number } & (
@@ -24,36 +25,68 @@ export const findOwnRun = async (
   { userId, requestId }: Pick<RunFollower, "userId" | "requestId">,
 ): Promise<RunRow> => requireOwnRun(await findRun(database, userId, requestId));
 
+/** The views of a run as they come: a reader that is slow gets the newest one only. */
+async function* viewsOf(
+  pumps: RunPumps,
+  run: PumpedRun,
+  signal: AbortSignal,
+): AsyncGenerator<RunView> {
+  let newest: RunView | undefined;
+  let failure: { readonly error: unknown } | undefined;
+  let release = () => {};
+  const leave = pumps.join(run, {
+    show: (view) => {
+      newest = view;
+      release();
+    },
+    fail: (error) => {
+      failure = { error };
+      release();
+    },
+  });
+  const onAbort = () => release();
+  signal.addEventListener("abort", onAbort);
+  try {
+    while (!signal.aborted) {
+      if (failure !== undefined) throw failure.error;
+      if (newest === undefined) {
+        await new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        continue;
+      }
+      const view = newest;
+      newest = undefined;
+      yield view;
+    }
+  } finally {
+    signal.removeEventListener("abort", onAbort);
+    leave();
+  }
+}
+
 /**
  * The events of a run after a number, those stored and those to come, until it ends. The run may work
- * in another process: its rows are looked at again and again.
+ * in another process: its rows are looked at again and again, once for all who follow it here.
  */
 export async function* followRun(
-  parts: RunsParts,
+  { pumps }: Pick<RunsParts, "pumps">,
   runId: string,
   { userId, requestId, after, signal }: RunFollower,
 ): AsyncGenerator<FollowedEvent> {
-  const watch = parts.wakeups.watch(runId);
   let seen = after;
-  try {
-    while (!signal.aborted) {
-      // The run first: once it is seen as ended, its last event is there to be read.
-      const run = await findRun(parts.database, userId, requestId);
-      if (run === undefined) {
-        yield { seq: seen + 1, type: "error", code: "PGRST116", params: {} };
-        return;
-      }
-      for (const { seq, event, answer } of await eventsAfter(parts.database, runId, seen)) {
-        seen = seq;
-        const stored = StoredEvent.parse(event);
-        if (stored.type === "superseded") continue;
-        if (stored.type === "answer") yield { seq, type: "answer", answer };
-        else yield { seq, ...stored };
-      }
-      if (run.status !== "running") return;
-      await watch.change(parts.timing.pollMs, signal);
+  for await (const { run, events } of viewsOf(pumps, { runId, userId, requestId }, signal)) {
+    if (run === undefined) {
+      yield { seq: seen + 1, type: "error", code: "PGRST116", params: {} };
+      return;
     }
-  } finally {
-    watch.close();
+    for (const { seq, event, answer } of events) {
+      if (seq <= seen) continue;
+      seen = seq;
+      if (event.type === "superseded") continue;
+      if (event.type === "answer") yield { seq, type: "answer", answer };
+      else yield { seq, ...event };
+    }
+    if (run.status !== "running") return;
   }
 }

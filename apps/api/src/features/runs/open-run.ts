@@ -48,7 +48,7 @@ export const openRun = async <Prepared, Result, Answer>(
     now,
     previous: previousOf(known),
   });
-  await reserveZaps(tx, run, plan.zaps, now);
+  if (plan.zaps > 0) await reserveZaps(tx, run, plan.zaps, now);
   const opening = { status: "running", zaps: plan.zaps, startedAt: now } as const;
   if (known === undefined) {
     await insertRun(tx, {

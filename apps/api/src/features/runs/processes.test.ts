@@ -13,6 +13,8 @@ import {
   refusal,
 } from "../../../test/oracle-app.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
+import { appendEvent, eventsAfter } from "./queries.ts";
+import { RUN_TIMING } from "./run-parts.ts";
 
 const requestId = "request-1";
 const program = fileURLToPath(new URL("../../../test/asking-process.ts", import.meta.url));
@@ -45,7 +47,10 @@ describe.each(BOTH_DATABASES)("a process killed during a run, on %s", (kind) => 
 
     const database = await openDatabase(fresh.location);
     if (kind === "postgresql")
-      await database.db.execute(sql`update runs set heartbeat_at = now() - interval '1 minute'`);
+      // A process that looks again after `reapMs` has seen it by then.
+      await database.db.execute(
+        sql`update runs set heartbeat_at = now() - ${RUN_TIMING.staleMs + 1} * interval '1 millisecond'`,
+      );
     const app = createOracleApp(database, { isSoleProcess: kind === "embedded" });
     await app.runs.work?.start();
     expect(await database.db.select().from(schema.runs)).toMatchObject([
@@ -65,6 +70,12 @@ describe.each(BOTH_DATABASES)("a process killed during a run, on %s", (kind) => 
     await app.runs.work?.stop();
     await database.close();
   }, 60_000);
+});
+
+test("[DATA-08] the runs of a killed process are settled within 15 s of its last heartbeat, and a busy one lives", () => {
+  const { beatMs, staleMs, reapMs } = RUN_TIMING;
+  expect(staleMs + reapMs).toBeLessThan(15_000);
+  expect(staleMs).toBeGreaterThanOrEqual(4 * beatMs);
 });
 
 describe("two processes on one PostgreSQL", () => {
@@ -119,10 +130,34 @@ describe("two processes on one PostgreSQL", () => {
     const { signal } = here.judge.asked[0]?.options ?? {};
     const ended = new Promise((resolve) => signal?.addEventListener("abort", resolve));
     const stopped = await there.call("DELETE", `/api/runs/${requestId}`, me);
-    expect(stopped.body).toEqual({ stopped: true });
+    expect(stopped.body).toEqual({ stopped: true, charged: false });
     expect(refusal(await asking)).toEqual({ status: 409, code: "RUN_STOPPED" });
     await ended;
     expect(await there.remaining(me)).toBe(10);
+  });
+
+  test("[DATA-08] events of one run from both at once: each has a number of its own, none is lost", async () => {
+    const { asking } = await askHere();
+    const [first, second] = databases.map(({ db }) => db);
+    const [run] = (await first?.select().from(schema.runs)) ?? [];
+    if (first === undefined || second === undefined || run === undefined) throw new Error("no run");
+    const reference = { runId: run.id, attempt: run.attempt };
+    const before = await eventsAfter(first, run.id, 0);
+    const appended = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        appendEvent(n % 2 === 0 ? first : second, reference, {
+          type: "progress",
+          step: "reasoning",
+        }),
+      ),
+    );
+    expect(appended.every(Boolean)).toBe(true);
+    const events = await eventsAfter(first, run.id, 0);
+    expect(events.map(({ seq }) => seq)).toEqual(
+      Array.from({ length: before.length + 40 }, (_, at) => at + 1),
+    );
+    here.judge.release();
+    expect((await asking).status).toBe(200);
   });
 
   test("[BILL-08] questions at both at once do not overspend", async () => {

@@ -117,31 +117,43 @@ export const isStillStale = async (
   return rows.length > 0;
 };
 
+const isWriting = sql`${runEvents.event} ->> 'type' = 'writing'`;
+
 /**
  * Appends an event to an attempt that still runs, numbered by one more than the last; false when it
- * runs no more. One statement is enough: every other writer of events ends the run while holding its
- * row, and then no row is found here. A text that forms is kept until the next event only.
+ * runs no more. The row of the run is locked by a statement of its own: only the one after it sees the
+ * events of whoever held the lock before, here or in another process, and takes no number twice. A text
+ * that forms is kept until a newer one, or the end of the attempt.
  */
-export const appendEvent = async (
+export const appendEvent = (
   db: Database | Transaction,
-  { runId, attempt }: Omit<RunReference, "userId">,
+  reference: Omit<RunReference, "userId">,
   event: StoredEvent,
-): Promise<boolean> => {
-  const inserted = await db.execute(sql`
-    with live as (
-      select ${runs.id} as id from ${runs}
-      where ${isRunning({ runId, attempt })}
-      for update
-    ), gone as (
-      delete from ${runEvents}
-      where run_id in (select id from live) and event ->> 'type' = 'writing'
-    )
-    insert into ${runEvents} (run_id, seq, event)
-    select live.id,
-      (select coalesce(max(seq), 0) + 1 from ${runEvents} where run_id = live.id),
-      ${JSON.stringify(event)}::jsonb
-    from live returning seq`);
-  return inserted.rows.length > 0;
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [live] = await tx
+      .select({ id: runs.id })
+      .from(runs)
+      .where(isRunning(reference))
+      .for("update");
+    if (live === undefined) return false;
+    if (event.type !== "progress")
+      await tx.delete(runEvents).where(and(eq(runEvents.runId, live.id), isWriting));
+    await tx.insert(runEvents).values({
+      runId: live.id,
+      seq: sql`(select coalesce(max(seq), 0) + 1 from ${runEvents} where run_id = ${live.id})`,
+      event,
+    });
+    return true;
+  });
+
+/** Whether some of an answer's text has been streamed since the attempt began. */
+export const hasWritten = async (tx: Transaction, runId: string): Promise<boolean> => {
+  const rows = await tx
+    .select({ seq: runEvents.seq })
+    .from(runEvents)
+    .where(and(eq(runEvents.runId, runId), isWriting, sql`${runEvents.event} ->> 'ruling' <> ''`));
+  return rows.length > 0;
 };
 
 /**

@@ -2,6 +2,7 @@ import type { Database } from "../../database/index.ts";
 import { api, type Feature, type Log, requireUser } from "../../http/index.ts";
 import { createEngine, type RunEngine } from "./run-engine.ts";
 import { RUN_TIMING, type RunsParts, type RunTiming } from "./run-parts.ts";
+import { createRunPumps } from "./run-pump.ts";
 import { stopRun } from "./stop-run.ts";
 import { streamRoute } from "./stream-route.ts";
 import { createWakeups } from "./wakeups.ts";
@@ -19,7 +20,7 @@ const handlersOf = (parts: RunsParts) => ({
   runs: {
     stop: api.runs.stop.handler(async ({ context, input }) => {
       const { id } = await requireUser(context);
-      return { stopped: await stopRun(parts, { userId: id, requestId: input.requestId }) };
+      return stopRun(parts, { userId: id, requestId: input.requestId });
     }),
   },
 });
@@ -33,7 +34,8 @@ export interface Runs extends Feature<ReturnType<typeof handlersOf>>, Pick<RunEn
  */
 export const createRuns = (options: RunsOptions): Runs => {
   const { isSoleProcess, timing = RUN_TIMING, ...given } = options;
-  const parts = { ...given, timing, wakeups: createWakeups(), working: new Map() };
+  const watched = { ...given, timing, wakeups: createWakeups() };
+  const parts = { ...watched, pumps: createRunPumps(watched), working: new Map() };
   const engine = createEngine(parts, isSoleProcess);
   return {
     execute: engine.execute,

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/index.ts";
 import type { Log } from "../../http/index.ts";
+import type { RunPumps } from "./run-pump.ts";
 import type { Wakeups } from "./wakeups.ts";
 
 export interface RunTiming {
@@ -19,10 +20,10 @@ export interface RunTiming {
 
 export const RUN_TIMING: RunTiming = {
   timeoutMs: 180_000,
-  beatMs: 5_000,
+  beatMs: 2_000,
   writeMs: 400,
-  staleMs: 45_000,
-  reapMs: 60_000,
+  staleMs: 10_000,
+  reapMs: 3_000,
   pollMs: 500,
   commentMs: 15_000,
 };
@@ -34,6 +35,7 @@ export interface RunsParts {
   readonly log: Log;
   readonly timing: RunTiming;
   readonly wakeups: Wakeups;
+  readonly pumps: RunPumps;
   /** The attempts that this process works on, by run. */
   readonly working: Map<string, AbortController>;
 }

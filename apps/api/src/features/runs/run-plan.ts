@@ -88,12 +88,12 @@ export interface AnswerLog {
 
 /** One metered call, told to `execute` (architecture §2). */
 export interface RunPlan<Prepared, Result, Answer> {
-  readonly kind: "ruling" | "strategy" | "deck";
+  readonly kind: "ruling" | "strategy" | "deck" | "analysis";
   readonly userId: string;
   /** Absent: the server makes one. */
   readonly requestId: string | undefined;
   readonly body: RunBody;
-  /** Cost, reserved before the work. */
+  /** Cost, reserved before the work; 0: nothing is reserved. */
   readonly zaps: number;
   /** In the opening transaction: who may, and the question stored. A throw undoes everything. */
   prepare(tx: Transaction, opening: RunOpening): Promise<PreparedRun<Prepared>>;

@@ -1,28 +1,38 @@
-import { AppError } from "../../http/index.ts";
-import { endWithError } from "./end-run.ts";
+import { lockZaps } from "../zaps/index.ts";
+import { endLockedWithError, stoppedBy } from "./end-run.ts";
 import { findOwnRun } from "./follow-run.ts";
+import { lockRunning } from "./queries.ts";
 import type { RunsParts } from "./run-parts.ts";
 
+/** Whether a run was stopped, and whether it costs its zaps all the same. */
+export interface Stopped {
+  readonly stopped: boolean;
+  readonly charged: boolean;
+}
+
 /**
- * Stops a run for its owner: it is ended and refunded at once, and its work is told: here directly, in
- * another process by its next heartbeat.
+ * Stops a run for its owner: it is ended at once, and refunded unless its text had begun, which he has
+ * read then. Its work is told: here directly, in another process by its next heartbeat.
  *
- * @returns false when the run had already ended.
+ * @returns not stopped when the run had already ended
  * @throws AppError RUN_NOT_FOUND
  */
 export const stopRun = async (
   parts: RunsParts,
   owner: { readonly userId: string; readonly requestId: string },
-): Promise<boolean> => {
+): Promise<Stopped> => {
   const { id: runId, attempt } = await findOwnRun(parts, owner);
   const reference = { userId: owner.userId, runId, attempt };
-  const failure = new AppError("RUN_STOPPED");
-  const isStopped = await parts.database.transaction((tx) =>
-    endWithError(tx, reference, failure, parts.now()),
-  );
-  if (isStopped) {
-    parts.wakeups.wake(runId);
-    parts.working.get(runId)?.abort(failure);
-  }
-  return isStopped;
+  const failure = await parts.database.transaction(async (tx) => {
+    await lockZaps(tx, owner.userId);
+    const run = await lockRunning(tx, reference);
+    if (run === undefined) return undefined;
+    const ended = await stoppedBy(tx, run);
+    await endLockedWithError(tx, run, ended, parts.now());
+    return ended;
+  });
+  if (failure === undefined) return { stopped: false, charged: false };
+  parts.wakeups.wake(runId);
+  parts.working.get(runId)?.abort(failure);
+  return { stopped: true, charged: failure.code === "RUN_STOPPED_CHARGED" };
 };

@@ -31,8 +31,31 @@ const presentEvent = (event: FollowedEvent, language: Language): RunEvent => {
   return { ...event, code, error: sentenceOf({ code, params: event.params }, language) };
 };
 
+/** Streams of one person at once: some tabs on some devices, each with some answers under way. */
+const STREAMS_MAX = 24;
+/** Seconds after which one of them may have ended. */
+const RETRY_SECONDS = 10;
+
+/** @throws AppError RATE_LIMITED on entering, for who follows too much at once */
+const createFollowers = () => {
+  const open = new Map<string, number>();
+  return {
+    enter(userId: string): () => void {
+      const count = (open.get(userId) ?? 0) + 1;
+      if (count > STREAMS_MAX) throw new AppError("RATE_LIMITED", { retry_after: RETRY_SECONDS });
+      open.set(userId, count);
+      return () => {
+        const left = (open.get(userId) ?? 1) - 1;
+        if (left === 0) open.delete(userId);
+        else open.set(userId, left);
+      };
+    },
+  };
+};
+
 /** `GET /api/runs/{requestId}/events` (DATA-08): `runEvents` of the contract, with named SSE events. */
 export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) => {
+  const followers = createFollowers();
   app.get("/api/runs/:requestId/events", async (c) => {
     const context = c.get("context");
     const { id: userId } = await requireUser(context);
@@ -40,6 +63,7 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
     const after = readAfter(c.req.header("last-event-id"), c.req.query("after"));
     const run = await findOwnRun(parts, { userId, requestId });
     if (c.req.method === "HEAD") return c.body(null);
+    const leave = followers.enter(userId);
     const response = streamSSE(c, async (stream) => {
       const gone = new AbortController();
       stream.onAbort(() => gone.abort());
@@ -55,6 +79,7 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
         // The headers are sent: the stream only ends, and its reader comes back with the last number.
         parts.log.error({ error: describeError(error), runId: run.id }, "a stream of events broke");
       } finally {
+        leave();
         clearInterval(comments);
       }
     });

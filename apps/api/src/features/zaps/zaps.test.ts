@@ -86,6 +86,7 @@ describe("zaps", () => {
             daily_cap: 5,
             overage_enabled: false,
             overage_price_cents: 0,
+            rights: [],
           },
           zaps: {
             monthly_remaining: 9,
@@ -102,6 +103,7 @@ describe("zaps", () => {
               daily_cap: 5,
               overage_enabled: false,
               overage_price_cents: 0,
+              rights: [],
             },
             basic: {
               name: "Basic",
@@ -110,6 +112,7 @@ describe("zaps", () => {
               daily_cap: 15,
               overage_enabled: true,
               overage_price_cents: 25,
+              rights: ["deck_analysis"],
             },
             pro: {
               name: "Pro",
@@ -118,8 +121,12 @@ describe("zaps", () => {
               daily_cap: 40,
               overage_enabled: true,
               overage_price_cents: 20,
+              rights: ["deck_analysis", "premium_analysis", "priority_support"],
             },
           },
+          subscription: null,
+          payments: "off",
+          priority_support: null,
         });
       });
 

@@ -1,6 +1,12 @@
 import { PAGES } from "@spellwright/locales";
 import { createRoute } from "@tanstack/react-router";
 import { ConfirmPage } from "../../features/auth/index.ts";
+import {
+  ReceiptPage,
+  SubscriptionCancelledPage,
+  SubscriptionPage,
+  SubscriptionSuccessPage,
+} from "../../features/billing/index.ts";
 import { SettingsPage } from "../../features/settings/index.ts";
 import { languageRoute } from "./root-route.tsx";
 
@@ -16,4 +22,35 @@ const settingsRoute = createRoute({
   component: SettingsPage,
 });
 
-export const accountRoutes = [confirmRoute, settingsRoute] as const;
+const subscriptionRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: PAGES.subscription.path,
+  component: SubscriptionPage,
+});
+
+const receiptRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: PAGES.receipt.path,
+  component: ReceiptPage,
+});
+
+const subscriptionSuccessRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: PAGES.subscriptionSuccess.path,
+  component: SubscriptionSuccessPage,
+});
+
+const subscriptionCancelledRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: PAGES.subscriptionCancelled.path,
+  component: SubscriptionCancelledPage,
+});
+
+export const accountRoutes = [
+  confirmRoute,
+  settingsRoute,
+  subscriptionRoute,
+  receiptRoute,
+  subscriptionSuccessRoute,
+  subscriptionCancelledRoute,
+] as const;

@@ -2,8 +2,8 @@ import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
-import { useAddressMessage, useDiscordLink, useSession } from "../../features/auth/index.ts";
-import { SubscriptionHost } from "../../features/billing/index.ts";
+import { DiscordLink, useAddressMessage, useSession } from "../../features/auth/index.ts";
+import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
@@ -31,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
   useAddressMessage(
     useCallback((rest) => history.replace(`${window.location.pathname}${rest}`), [history]),
   );
-  useDiscordLink(page === "discordLink", history.replace);
   return (
     <>
       <SkipLink />
@@ -46,7 +45,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
+      <DiscordLink wanted={page === "discordLink"} replaceAddress={history.replace} />
       <SubscriptionHost />
+      <PurchaseReturnHost />
       <BracketHost />
       <ChangelogHost />
       <SearchHost />

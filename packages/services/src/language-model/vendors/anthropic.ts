@@ -1,11 +1,9 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import type { Effort } from "@spellwright/contract";
-import { connectionOf, type Vendor, type VendorOptions } from "../vendor.ts";
+import { connectionOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
 
 const OWN_URL = "https://api.anthropic.com/v1";
 
-/** The vendor wants a limit (`max_tokens`); thinking comes on top of it. */
-const OUTPUT_TOKENS = 16_000;
 /** Enough for one look at what changed lately; each search costs. */
 const SEARCHES = 3;
 
@@ -28,6 +26,7 @@ export function anthropicVendor(options: VendorOptions): Vendor {
   return {
     model: provider.messages(options.model),
     settingsFor: (effort) => ({
+      // A budget of thinking comes on top of it.
       maxOutputTokens: OUTPUT_TOKENS,
       providerOptions: { anthropic: thinkingFor(effort) },
     }),

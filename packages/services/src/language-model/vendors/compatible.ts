@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { Vendor, VendorOptions } from "../vendor.ts";
+import { fetchOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
 
 const PROVIDER = "openaiCompatible";
 
@@ -11,13 +11,14 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
     supportsStructuredOutputs: true,
     includeUsage: true,
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
-    ...(options.fetch === undefined ? {} : { fetch: options.fetch }),
+    fetch: fetchOf(options),
   });
   return {
     model: provider.chatModel(options.model),
     settingsFor: (effort) => {
       const name = options.efforts === undefined ? effort : options.efforts[effort];
       return {
+        maxOutputTokens: OUTPUT_TOKENS,
         providerOptions: { [PROVIDER]: name === null ? {} : { reasoningEffort: name } },
       };
     },

@@ -1,6 +1,6 @@
 import { createGoogleGenerativeAI } from "@ai-sdk/google";
 import type { Effort } from "@spellwright/contract";
-import { connectionOf, type Vendor, type VendorOptions } from "../vendor.ts";
+import { connectionOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
 
 const OWN_URL = "https://generativelanguage.googleapis.com/v1beta";
 
@@ -22,7 +22,11 @@ export function googleVendor(options: VendorOptions): Vendor {
   };
   return {
     model: provider.chat(options.model),
-    settingsFor: (effort) => ({ providerOptions: { google: thinkingFor(effort) } }),
+    settingsFor: (effort) => ({
+      // Thinking is counted in it.
+      maxOutputTokens: OUTPUT_TOKENS + BUDGETS.high,
+      providerOptions: { google: thinkingFor(effort) },
+    }),
     search: { tools: { google_search: provider.tools.googleSearch({}) }, together: false },
   };
 }

@@ -1,5 +1,5 @@
 import { createOpenAI } from "@ai-sdk/openai";
-import { connectionOf, type Vendor, type VendorOptions } from "../vendor.ts";
+import { connectionOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
 
 const OWN_URL = "https://api.openai.com/v1";
 
@@ -11,6 +11,8 @@ export function openAiVendor(options: VendorOptions): Vendor {
     settingsFor: (effort) => {
       const name = options.efforts === undefined ? effort : options.efforts[effort];
       return {
+        // Thinking is counted in it.
+        maxOutputTokens: 2 * OUTPUT_TOKENS,
         providerOptions: {
           openai: {
             store: false,

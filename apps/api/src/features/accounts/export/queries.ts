@@ -27,15 +27,19 @@ type Condition = OwnedTable["ownedBy"];
 
 /**
  * Whom the rows of a table belong to, by its foreign keys: rows that fall with a person's `user` row,
- * directly or through another table that does.
+ * directly or through another table that does, and those that name their owner, such as payments, which
+ * stay in the books without him.
  */
 const conditionOf = (table: PgTable): Condition | undefined => {
   for (const { onDelete, reference } of getTableConfig(table).foreignKeys) {
     const { columns, foreignColumns, foreignTable } = reference();
     const [column] = columns;
     const [foreign] = foreignColumns;
-    if (onDelete !== "cascade" || column === undefined || foreign === undefined) continue;
-    if (foreignTable === schema.user) return (_database, userId) => eq(column, userId);
+    if (column === undefined || foreign === undefined) continue;
+    const isOwn = getTableColumns(table).userId === column;
+    if (foreignTable === schema.user && (isOwn || onDelete === "cascade"))
+      return (_database, userId) => eq(column, userId);
+    if (onDelete !== "cascade") continue;
     const parent = conditionOf(foreignTable);
     if (parent !== undefined)
       return (database, userId) =>

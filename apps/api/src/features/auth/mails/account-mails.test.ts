@@ -16,6 +16,9 @@ const KINDS = [
   "email_changed",
   "password_changed",
   "account_deleted",
+  "plan_renewed",
+  "plan_payment_failed",
+  "plan_ended",
 ] as const;
 
 describe("[AUTH-07] mails of an account", () => {
@@ -23,7 +26,10 @@ describe("[AUTH-07] mails of an account", () => {
     "say in %s what the link does, as text and as HTML",
     (language) => {
       for (const kind of KINDS) {
-        const mail = renderAccountMail({ kind, link, email: "new@example.org" }, language);
+        const mail = renderAccountMail(
+          { kind, link, email: "new@example.org", params: { plan: "Pro", day: "1 May" } },
+          language,
+        );
         expect(mail.subject).toContain("Spellwright");
         expect(mail.text).toContain(`\n${link}\n`);
         expect(mail.html).toContain(`<html lang="${language}">`);

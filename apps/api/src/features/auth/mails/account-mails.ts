@@ -1,5 +1,5 @@
 import type { Language, LinkType } from "@spellwright/contract";
-import type { Mailer, MailKind } from "@spellwright/services";
+import type { Mailer, MailKind, PlanMailKind } from "@spellwright/services";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/index.ts";
 import { describeError, type Log } from "../../../http/index.ts";
@@ -8,7 +8,7 @@ import { renderAccountMail } from "./render-account-mail.ts";
 
 /** News of what happened to an account: nothing to click for. */
 export interface Notice {
-  readonly kind: Exclude<MailKind, LinkType | "email_changed">;
+  readonly kind: Exclude<MailKind, LinkType | PlanMailKind | "email_changed">;
 }
 
 interface Receiver {

@@ -9,17 +9,19 @@ export interface AccountMailContent {
   readonly link: string;
   /** The new address, for the mails about one. */
   readonly email?: string;
+  /** What else its sentences name. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** A mail about the account, as text and as HTML. */
 export const renderAccountMail = (
-  { kind, link, email = "" }: AccountMailContent,
+  { kind, link, email = "", params = {} }: AccountMailContent,
   language: Language,
 ): { subject: string; text: string; html: string } => {
   const t = translator(language);
-  const subject = t(`emails.${kind}.subject`);
+  const subject = t(`emails.${kind}.subject`, params);
   const greeting = t("emails.greeting");
-  const body = t(`emails.${kind}.body`, { email });
+  const body = t(`emails.${kind}.body`, { ...params, email });
   const action = t(`emails.${kind}.action`);
   const note = t(`emails.${kind}.note`);
   const farewell = [t("emails.closing"), t("emails.signature")];

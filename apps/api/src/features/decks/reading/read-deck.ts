@@ -7,11 +7,17 @@ import {
   type DeckLine,
   type Language,
 } from "@spellwright/contract";
-import { checkLegality, deckStatistics, type EntryWithFacts } from "@spellwright/decks";
+import {
+  checkLegality,
+  deckStatistics,
+  type EntryWithFacts,
+  type WayDown,
+} from "@spellwright/decks";
 import { inTurns, mapInSteps } from "../../../turns.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { colorIdentityOf, factsEditionOf } from "../facts/derive-facts.ts";
+import { findingOf } from "../facts/finding-of.ts";
 import { refreshFacts } from "../facts/refresh-facts.ts";
 import { type CardsByName, cardsFromAnywhere } from "../find-cards.ts";
 import { groupBy } from "../group-by.ts";
@@ -63,6 +69,12 @@ const presentDeckLine =
     };
   };
 
+const presentWaysDown = (ways: readonly WayDown[]): DeckDetail["ways_down"] =>
+  ways.map(({ bracket, cuts }) => ({
+    bracket,
+    cuts: cuts.map(({ name, printedName }) => ({ name, printed_name: printedName })),
+  }));
+
 const countCategories = (lines: readonly DeckLine[]): DeckDetail["categories"] => {
   const byCategory = groupBy(lines, (line) => line.category);
   return DECK_CATEGORIES.flatMap((category) => {
@@ -110,6 +122,7 @@ export const readDeck = async (
   const inMain = new Set(
     lines.filter((line) => line.board === "main").map((line) => line.cardName),
   );
+  const finding = findingOf({ ...row, ...facts });
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,
@@ -121,6 +134,7 @@ export const readDeck = async (
     statistics: presentStatistics(deckStatistics(entries), inMain.size),
     legality: presentLegality(checkLegality(entries, format), format, language),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
+    ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
     can_undo: row.canUndo,
     can_redo: row.canRedo,
   };

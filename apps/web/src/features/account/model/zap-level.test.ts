@@ -9,6 +9,7 @@ const offer = (monthly_zaps: number) => ({
   daily_cap: 10,
   overage_enabled: false,
   overage_price_cents: 0,
+  rights: [],
 });
 const status = (total: number, left: number, bought = 0): BillingStatus => ({
   plan: { id: "basic", ...offer(total) },
@@ -20,6 +21,9 @@ const status = (total: number, left: number, bought = 0): BillingStatus => ({
     resets_at: "2026-12-01T00:00:00.000Z",
   },
   available_plans: { free: offer(5), basic: offer(total), pro: offer(200) },
+  subscription: null,
+  payments: "off",
+  priority_support: null,
 });
 
 describe("[HEAD-01] the zap meter", () => {

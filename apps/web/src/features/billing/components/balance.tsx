@@ -1,11 +1,12 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { Zap } from "lucide-react";
+import type { ReactNode } from "react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./balance.module.css";
 
 /** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
-export function Balance({ status }: { status: BillingStatus }) {
+export function Balance({ status, children }: { status: BillingStatus; children?: ReactNode }) {
   const { t, language } = useText();
   const { zaps, plan } = status;
   const facts = [
@@ -37,6 +38,7 @@ export function Balance({ status }: { status: BillingStatus }) {
           </div>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

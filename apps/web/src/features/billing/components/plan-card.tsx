@@ -1,10 +1,18 @@
-import { useId } from "react";
+import { Check } from "lucide-react";
+import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text.tsx";
 import type { PlanCard } from "../model/plan-cards.ts";
 import styles from "./plan-card.module.css";
 
+/** What each plan opens besides its zaps (BILL-09). */
+const FEATURES = {
+  free: ["free1", "free2"],
+  basic: ["basic1", "basic2", "basic3"],
+  pro: ["pro1", "pro2", "pro3"],
+} as const;
+
 /** A plan: name, price, its zaps drawn to scale, and what it gives (BILL-01). */
-export function PlanCardView({ card }: { card: PlanCard }) {
+export function PlanCardView({ card, children }: { card: PlanCard; children?: ReactNode }) {
   const { t } = useText();
   const id = useId();
   return (
@@ -35,6 +43,15 @@ export function PlanCardView({ card }: { card: PlanCard }) {
         </li>
         <li>{t("billing.dailyCap", { count: card.dailyCap })}</li>
       </ul>
+      <ul className={`small ${styles.features}`}>
+        {FEATURES[card.plan].map((feature) => (
+          <li key={feature}>
+            <Check className="icon icon-small" aria-hidden="true" />
+            {t(`payments.features.${feature}`, { price: card.zapPrice })}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.action}>{children}</div>
     </section>
   );
 }

@@ -12,6 +12,7 @@ const offer = {
   daily_cap: 5,
   overage_enabled: false,
   overage_price_cents: 0,
+  rights: [],
 };
 const START = new Date("2026-11-20T10:00:00.000Z").getTime();
 let asked = 0;
@@ -32,6 +33,9 @@ const status = async () => {
       basic: { ...offer, name: "Basic" },
       pro: { ...offer, name: "Pro" },
     },
+    subscription: null,
+    payments: "off",
+    priority_support: null,
   });
 };
 

@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
 import { Overlay } from "../../../ui/index.ts";
+import { followZaps } from "../api/zaps-updated.ts";
 import { subscription } from "../model/subscription-opening.ts";
 
 const SubscriptionDialog = lazyPart(
@@ -10,6 +13,8 @@ const SubscriptionDialog = lazyPart(
 /** Where the balance and the plans appear; their code arrives at first opening. */
 export function SubscriptionHost() {
   const request = subscription.useRequest();
+  const queries = useQueryClient();
+  useEffect(() => followZaps(queries), [queries]);
   return (
     <Overlay open={request !== null} onClose={subscription.close}>
       <SubscriptionDialog request={request} onClose={subscription.close} />

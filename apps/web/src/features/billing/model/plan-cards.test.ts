@@ -9,6 +9,7 @@ const offer = (name: string, price_cents: number) => ({
   daily_cap: 5,
   overage_enabled: price_cents > 0,
   overage_price_cents: 25,
+  rights: [],
 });
 // Keys in no order: the cards have one of their own.
 const status: BillingStatus = {
@@ -21,6 +22,9 @@ const status: BillingStatus = {
     resets_at: "2026-12-01T00:00:00.000Z",
   },
   available_plans: { pro: offer("Pro", 2000), free: offer("Free", 0), basic: offer("Basic", 500) },
+  subscription: null,
+  payments: "off",
+  priority_support: null,
 };
 
 describe("[BILL-03] plan cards", () => {

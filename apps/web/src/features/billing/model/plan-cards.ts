@@ -8,6 +8,8 @@ export interface PlanCard {
   readonly price: string | null;
   readonly monthlyZaps: number;
   readonly dailyCap: number;
+  /** One bought zap, in euros; empty where the plan sells none. */
+  readonly zapPrice: string;
   readonly current: boolean;
   /** Pro is the best value (BILL-01). */
   readonly best: boolean;
@@ -35,6 +37,7 @@ export const planCards = (
       price: offer.price_cents === 0 ? null : priceText(offer.price_cents, language),
       monthlyZaps: offer.monthly_zaps,
       dailyCap: offer.daily_cap,
+      zapPrice: offer.overage_enabled ? priceText(offer.overage_price_cents, language) : "",
       current: plan === current.id,
       best: plan === "pro",
     };

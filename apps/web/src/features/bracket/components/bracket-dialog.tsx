@@ -11,6 +11,7 @@ import { BracketHead } from "./bracket-head.tsx";
 import { BracketMethod } from "./bracket-method.tsx";
 import { BracketScale } from "./bracket-scale.tsx";
 import { DeclareBracket } from "./declare-bracket.tsx";
+import { WaysDown } from "./ways-down.tsx";
 
 interface BracketDialogProps {
   /** Null while it is closed. */
@@ -61,6 +62,7 @@ function Explanation({ request, onLeave }: { request: BracketRequest; onLeave: (
       {deck !== undefined && (
         <>
           <BracketFindings deck={deck} bracket={bracket} onLeave={onLeave} />
+          <WaysDown deck={deck} />
           <DeclareBracket deck={deck} />
         </>
       )}

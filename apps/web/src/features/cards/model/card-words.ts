@@ -1,4 +1,5 @@
 import type { CardFace, CardPage, DeckCardFacts, Language } from "@spellwright/contract";
+import { frenchTypeLine } from "@spellwright/locales";
 
 type Faced = Pick<DeckCardFacts, "name" | "card_faces">;
 type Named = Pick<DeckCardFacts, "name"> & Partial<Pick<DeckCardFacts, "printed_name">>;
@@ -31,7 +32,9 @@ export const nameOf = (card: Named, language: Language): SpokenText => namesOf(c
 
 /** Type lines, that of the page's language first; empty for a face without. */
 export const typesOf = (card: Typed, language: Language): readonly SpokenText[] =>
-  card.type_line ? spoken(card.type_line, card.printed_type_line ?? null, language) : [];
+  card.type_line
+    ? spoken(card.type_line, card.printed_type_line ?? frenchTypeLine(card.type_line), language)
+    : [];
 
 /** Power and toughness, loyalty or defense, as printed in the corner; null for a card without. */
 export const cornerOf = (

@@ -5,9 +5,9 @@ import type { Transport } from "../model/carry-ask.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
 import { followRun } from "./follow-run.ts";
 
-/** To the Oracle, or to the Forge: about a deck, or about strategy. */
+/** To the Oracle, or to the Forge: about a deck, or about strategy; or to analyse a deck. */
 const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
-  const { deckId, answersAgain, reasoningEffort, cards, ...asked } = request;
+  const { deckId, answersAgain, reasoningEffort, cards, analysis, ...asked } = request;
   const options = { signal };
   if (area === "oracle")
     return client.ruling.ask(
@@ -19,6 +19,17 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
       },
       options,
     );
+  if (analysis) {
+    const { requestId, discussionId } = asked;
+    return client.forge.suggestForDeck(
+      {
+        requestId,
+        ...(discussionId === undefined ? {} : { discussionId }),
+        ...(deckId === undefined ? {} : { deckId }),
+      },
+      options,
+    );
+  }
   if (deckId === undefined) return client.forge.askStrategy(asked, options);
   return client.forge.askAboutDeck({ ...asked, deckId }, options);
 };
@@ -27,7 +38,7 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
 export const askTransport: Transport = {
   send,
   follow: followRun,
-  stop: async (requestId) => (await client.runs.stop({ requestId })).stopped,
+  stop: (requestId) => client.runs.stop({ requestId }),
   failureOf: (error) => {
     const known = toCallError(error, pageLanguage());
     return known instanceof ApiError

@@ -9,6 +9,7 @@ const offer = {
   daily_cap: 15,
   overage_enabled: true,
   overage_price_cents: 25,
+  rights: [],
 };
 const status = (monthly: number, bought: number): BillingStatus => ({
   plan: { id: "basic", ...offer },
@@ -20,6 +21,9 @@ const status = (monthly: number, bought: number): BillingStatus => ({
     resets_at: "2026-12-01T00:00:00.000Z",
   },
   available_plans: { free: offer, basic: offer, pro: offer },
+  subscription: null,
+  payments: "off",
+  priority_support: null,
 });
 const serverAnswers = (answer: () => Promise<Response>) => vi.stubGlobal("fetch", answer);
 

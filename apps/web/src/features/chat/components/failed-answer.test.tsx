@@ -75,7 +75,7 @@ describe("a failed answer", () => {
     show({ code: "NETWORK", params: {} });
     expect(screen.getByText("Question en attente")).toBeTruthy();
     expect(screen.getByText(/partira au retour du réseau/)).toBeTruthy();
-    expect(screen.getByRole("button", { name: "Reprendre la question" })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Modifier la question" })).toBeTruthy();
     expect(screen.queryByText("Aucun zap débité")).toBeNull();
     cleanup();
     show({ code: "NETWORK", params: {} }, true);

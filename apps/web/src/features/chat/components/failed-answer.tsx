@@ -6,6 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
 import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
+import { wasStopped } from "../model/attempts.ts";
 import { isUncertain, waitsForLine } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
@@ -33,11 +34,15 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const online = useOnline();
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
   const isWaiting = !online && !exchange.stored && waitsForLine(failure);
-  const isStopped = failure.code === "RUN_STOPPED";
+  const isStopped = wasStopped(failure.code);
+  const freelyStopped = failure.code === "RUN_STOPPED";
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
   return (
-    <section className={`plate ${styles.failed}`} aria-labelledby={titleId}>
+    <section
+      className={`plate ${styles.failed}${isWaiting || isStopped ? ` ${styles.calm}` : ""}`}
+      aria-labelledby={titleId}
+    >
       <p className={styles.title} id={titleId}>
         <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
@@ -48,7 +53,7 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
               ? t("oracle.thread.stoppedTitle")
               : title}
       </p>
-      {!isStopped && (
+      {!freelyStopped && (
         <p>
           {isWaiting
             ? t("oracle.thread.waitsForNetwork")

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { api } from "../../../lib/api.ts";
+import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";
 import { AskDesk, type DeskAsk } from "../model/ask-desk.ts";
@@ -40,6 +40,6 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {
     if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
-    if (ended !== "") void queries.invalidateQueries({ queryKey: api.billing.key() });
+    if (ended !== "") announceZaps(queries);
   }, [started, ended, moved]);
 };

@@ -124,9 +124,10 @@ export class AskDesk {
    * @throws when the server could not be told
    */
   readonly stop = async (requestId: string): Promise<boolean> => {
-    const isStopped = await this.#transport.stop(requestId);
-    if (isStopped) this.#fail(requestId, { code: "RUN_STOPPED", params: {} });
-    return isStopped;
+    const { stopped, charged } = await this.#transport.stop(requestId);
+    const code = charged ? "RUN_STOPPED_CHARGED" : "RUN_STOPPED";
+    if (stopped) this.#fail(requestId, { code, params: {} });
+    return stopped;
   };
 
   /** Resolves to how a question ended; null when it left the desk before that. */

@@ -23,6 +23,10 @@ export const stateOfFollowing = (following: Following, effort: Effort): Exchange
   return { kind: "answered", answer: { ...answer, effort, durationMs: null, feedback: null } };
 };
 
+/** Stopped by the person, whether it cost its zap or not. */
+export const wasStopped = (code: ErrorCode): boolean =>
+  code === "RUN_STOPPED" || code === "RUN_STOPPED_CHARGED";
+
 const codeOfRun = (run: NonNullable<Message["run"]>): ErrorCode => {
   if (isErrorCode(run.code)) return run.code;
   if (run.status === "stopped") return "RUN_STOPPED";
@@ -57,6 +61,7 @@ const adviceOf = (payload: ForgePayload, feedback: ShownAnswer["feedback"]): Sho
   messageId: payload.id,
   answer: payload.content,
   sections: payload.strategySections,
+  ...(payload.suggestions === undefined ? {} : { suggestions: payload.suggestions }),
   referencedCards: payload.referencedCards,
   sources: payload.sources,
   recentUpdates: payload.recentUpdates,
@@ -135,7 +140,7 @@ export const attemptAt = (
     };
   const tried = { attempt: local.requestId, attemptedAt: local.askedAt };
   const state = stateOfFollowing(local.following, local.effort);
-  if (state.kind === "failed" && state.failure.code === "RUN_STOPPED" && newest !== undefined)
+  if (state.kind === "failed" && wasStopped(state.failure.code) && newest !== undefined)
     return { ...tried, answers: stored, state: { kind: "answered", answer: newest } };
   const answers = state.kind === "answered" ? [...stored, state.answer] : stored;
   return { ...tried, answers, state };

@@ -15,8 +15,10 @@ export interface Transport {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<RunEvent>;
-  /** @returns false when the run had already ended */
-  readonly stop: (requestId: string) => Promise<boolean>;
+  /** Not stopped when the run had already ended; charged when its text was being read. */
+  readonly stop: (
+    requestId: string,
+  ) => Promise<{ readonly stopped: boolean; readonly charged: boolean }>;
   readonly failureOf: (error: unknown) => Failure;
 }
 

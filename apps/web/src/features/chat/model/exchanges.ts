@@ -35,6 +35,7 @@ export type ShownAdvice = AnswerFacts &
     | "engine"
     | "zaps_charged"
     | "language"
+    | "suggestions"
   >;
 
 /** What either wing answers with, as the chat shows it. */

@@ -17,6 +17,8 @@ export interface AskRequest {
   readonly deckId?: string;
   /** A stored question to be answered once more. */
   readonly answersAgain?: string;
+  /** Not a question: the whole deck is to be analysed (ANA-01). */
+  readonly analysis?: true;
 }
 
 /** A question on its way: kept on this device until the server's messages hold it. */
@@ -36,6 +38,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
   const { owner, askedAt } = value;
   const { requestId, question, cards, reasoningEffort, discussionId, deckId, answersAgain } =
     value.request;
+  const { analysis } = value.request;
   if (typeof owner !== "string" || typeof askedAt !== "string") return [];
   if (typeof requestId !== "string" || typeof question !== "string") return [];
   const effort = EFFORTS.find((each) => each === reasoningEffort);
@@ -47,6 +50,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
     ...(typeof discussionId === "string" ? { discussionId } : {}),
     ...(typeof deckId === "string" ? { deckId } : {}),
     ...(typeof answersAgain === "string" ? { answersAgain } : {}),
+    ...(analysis === true ? { analysis: true as const } : {}),
   };
   // What was kept before the Forge answered is the Oracle’s.
   const area = value.area === "forge" ? "forge" : "oracle";

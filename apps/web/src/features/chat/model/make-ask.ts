@@ -11,6 +11,8 @@ export interface Question {
   readonly effort?: Effort;
   /** The stored question that gets another answer. */
   readonly answersAgain?: string;
+  /** The whole deck is to be analysed. */
+  readonly analysis?: true;
 }
 
 /** Who asks, when (ISO 8601), and by which id the server knows the request. */
@@ -18,7 +20,7 @@ export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId">;
 
 /** A question on its way to a place. */
 export const makeAsk = (
-  { text, cards, effort, answersAgain }: Question,
+  { text, cards, effort, answersAgain, analysis }: Question,
   { area, deckId, discussionId }: ChatPlace,
   stamp: AskStamp,
 ): KeptAsk => ({
@@ -32,6 +34,7 @@ export const makeAsk = (
     ...(discussionId === null ? {} : { discussionId }),
     ...(deckId === null ? {} : { deckId }),
     ...(answersAgain === undefined ? {} : { answersAgain }),
+    ...(analysis === undefined ? {} : { analysis }),
   },
 });
 

@@ -15,6 +15,7 @@ import {
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
   settled: { icon: Hammer, title: "forgeChat.headAnswer" },
@@ -89,6 +90,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
             </details>
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
+          {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />

@@ -12,7 +12,7 @@ interface AnalyzeDeckProps {
   locked: boolean;
 }
 
-/** Asks the Forge, in the deck’s chat, for its strengths and weaknesses; says what that costs (FOR-02). */
+/** Has the Forge analyse the deck, in its chat; says what that costs at most (FOR-02, ROUTE-07). */
 export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
   const { t, language } = useText();
   const params = { language, deckId };
@@ -32,8 +32,8 @@ export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
       className="button grow"
       to="/$language/forge/deck/$deckId"
       params={params}
-      search={{ initialQuestion: t("forge.deck.analyzeQuestion") }}
-      state={{ sendsQuestion: true }}
+      search={{ autoAnalyze: true }}
+      state={{ startsAnalysis: true }}
       aria-describedby={describedBy}
     >
       <Gauge className="icon" />

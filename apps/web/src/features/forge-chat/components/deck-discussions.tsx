@@ -6,8 +6,10 @@ import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
 import { AccessNotice, ChatDock, ThreadNote, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
+import { useAnalysisWaits, useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { useQuestionWaits } from "../hooks/use-initial-question.ts";
+import { AnalyseButton } from "./analyse-button.tsx";
 import styles from "./deck-discussions.module.css";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
@@ -27,10 +29,14 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   const { t } = useText();
   const { discussionsOpen } = useChatFrame();
   // A question that the address brings begins a discussion of its own.
-  const [discussionId, show] = useState(useQuestionWaits() ? null : firstId);
+  const questionWaits = useQuestionWaits();
+  const analysisWaits = useAnalysisWaits();
+  const [discussionId, show] = useState(questionWaits || analysisWaits ? null : firstId);
   const go = useCallback((id: string) => show(id), []);
   const chat = useForgeChat(discussionId, deckId, go);
   const { open, owned, exchanges, isEmpty } = chat.conversation;
+  const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
+  useAutoAnalyze(analyse);
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     show(null);
@@ -67,6 +73,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
           <ForgeThread chat={chat} title={null} />
         )}
         <ChatDock>
+          <AnalyseButton busy={chat.conversation.stop !== null} onAnalyse={analyse} />
           <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
         </ChatDock>
         <p className="visually-hidden" role="status">

@@ -6,7 +6,7 @@ import {
   useSendAfterSignIn,
   withText,
 } from "../../chat/index.ts";
-import { cleanQuestion, QUESTION_COST } from "../model/question.ts";
+import { ANALYSIS_COST, cleanQuestion, QUESTION_COST } from "../model/question.ts";
 
 const questionOf = (text: string) => ({ text: cleanQuestion(text), cards: [] });
 
@@ -24,6 +24,9 @@ export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
       if (!(await asking.ask(questionOf(question), QUESTION_COST)))
         composer.edit((draft) => withText(draft, question));
     },
+    /** Has the whole deck analysed (ANA-01). */
+    analyse: (question: string): void =>
+      void asking.ask({ text: question, cards: [], analysis: true }, ANALYSIS_COST),
     retry: (exchange: Exchange): void => asking.retry(exchange, "low"),
     /** Out of the chat, back into the composer. */
     takeBack: (exchange: Exchange): void => {

@@ -21,6 +21,9 @@ export function EmptyQuestions() {
             const initialQuestion = t(`forge.questions.examples.${question}`);
             return (
               <li key={kind}>
+                <span className={`micro muted ${styles.kind}`}>
+                  {t(`forge.questions.kinds.${kind}`)}
+                </span>
                 <Link
                   className="row between"
                   to="/$language/forge/discussion/$discussionId"
@@ -28,10 +31,7 @@ export function EmptyQuestions() {
                   search={{ initialQuestion }}
                   state={{ sendsQuestion: true }}
                 >
-                  <span className="stack">
-                    <span className="micro muted">{t(`forge.questions.kinds.${kind}`)}</span>
-                    {initialQuestion}
-                  </span>
+                  {initialQuestion}
                   <ArrowRight className="icon icon-small" />
                 </Link>
               </li>

@@ -1,4 +1,5 @@
 import type { DiscussionType } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -98,7 +99,7 @@ describe("[PREF-01] the notice of an answer", () => {
     fails = true;
     await ask();
     await waitFor(() =>
-      expect(shown.map(({ title }) => title)).toEqual(["The answer did not come"]),
+      expect(shown.map(({ title }) => title)).toEqual([translator("en")("notices.failed")]),
     );
   });
 

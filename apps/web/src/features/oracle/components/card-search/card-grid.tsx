@@ -54,6 +54,11 @@ export function CardGrid({ list, cards, chosen, onToggle, onLeave }: CardGridPro
               <CardPicture size="small" card={card} className={styles.art} />
               <span className={styles.text}>
                 <b lang={name === card.name && language === "fr" ? "en" : undefined}>{name}</b>
+                {name !== card.name && (
+                  <small className="muted" lang="en">
+                    {card.name}
+                  </small>
+                )}
                 <ManaCost cost={card.mana_cost ?? ""} />
               </span>
               <Check className={`icon ${styles.check}`} aria-hidden="true" />

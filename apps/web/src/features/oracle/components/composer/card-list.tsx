@@ -109,12 +109,11 @@ export function CardList({ id, query, search, active, onActive, onChoose }: Card
             <CardPicture size="small" card={card} className={styles.art} />
             <span className="grow truncate">
               <MatchedName name={cardName(card, language)} query={query} />
-              {matchAt(cardName(card, language), query) === -1 &&
-                matchAt(card.name, query) !== -1 && (
-                  <span className={`muted ${styles.otherName}`} lang="en">
-                    <MatchedName name={card.name} query={query} />
-                  </span>
-                )}
+              {cardName(card, language) !== card.name && (
+                <span className={`muted ${styles.otherName}`} lang="en">
+                  <MatchedName name={card.name} query={query} />
+                </span>
+              )}
             </span>
             <ManaCost cost={card.mana_cost ?? ""} />
           </div>

@@ -1,3 +1,4 @@
+import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -8,6 +9,8 @@ import type { ZapLimit } from "../../../billing/index.ts";
 import { type Draft, EMPTY_DRAFT } from "../../../chat/index.ts";
 import type { EffortSetting } from "../../hooks/use-effort.ts";
 import { Composer } from "./composer.tsx";
+
+const t = translator("fr");
 
 const effort: EffortSetting = {
   effort: "low",
@@ -92,9 +95,9 @@ describe("the composer", () => {
   it("[ORA-05] announces the threshold, not every key", () => {
     render(<Page />);
     typeInto("a".repeat(12));
-    expect(screen.queryByText(/assez longue/)).toBeNull();
+    expect(screen.queryByText(t("oracle.composer.longEnough"))).toBeNull();
     typeInto("a".repeat(31));
-    expect(screen.getByText(/assez longue/).getAttribute("role")).toBe("status");
+    expect(screen.getByText(t("oracle.composer.longEnough")).getAttribute("role")).toBe("status");
   });
 
   it("[ORA-05] says how much is too much, and keeps the text", () => {

@@ -31,6 +31,7 @@ export function GlossCard({ name }: { name: string }) {
       <CardPicture size="small" card={card} className={styles.cardArt} />
       <span>
         <b lang={foreign ? "en" : undefined}>{shown}</b>
+        {shown !== card.name && <small lang="en">{card.name}</small>}
         <small>{cardLine(card, language)}</small>
         <ManaCost
           cost={card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? ""}

@@ -1,4 +1,5 @@
 import type { Outcome, Ruling } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -8,6 +9,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
+
+const t = translator("fr");
 
 const RULE = {
   number: "702.2c",
@@ -145,7 +148,7 @@ describe("a ruling", () => {
 
   it.each([
     ["needs_detail", "Il manque un détail", "92"],
-    ["cannot_settle", "L’Oracle ne tranche pas", "92"],
+    ["cannot_settle", t("oracle.ruling.headCannotSettle"), "92"],
     ["declined", "Question hors du champ de l’Oracle", undefined],
   ] as const)(
     "[ORA-02] %s has its own head (%s), its confidence (%s), and says no zap was used",
@@ -165,7 +168,7 @@ describe("a ruling", () => {
     expect(await screen.findByText("Texte français.")).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
     expect(screen.getByText("English text.").getAttribute("lang")).toBe("en");
-    expect(screen.getByText("Retrouvée dans les règles en vigueur")).toBeTruthy();
+    expect(screen.getByText(t("oracle.rule.found"))).toBeTruthy();
     const panel = within(screen.getByRole("region", { name: "Règle 702.2c" }));
     expect(panel.getByText("Une blessure suffit.")).toBeTruthy();
     fireEvent.keyDown(screen.getByText("English text."), { key: "Escape" });
@@ -227,7 +230,7 @@ describe("a ruling", () => {
     expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
     expect(screen.getByText("Le nouveau texte.")).toBeTruthy();
     expect(screen.getByText(/règle 702\.3a/)).toBeTruthy();
-    expect(screen.queryByText("Retrouvée dans les règles en vigueur")).toBeNull();
+    expect(screen.queryByText(t("oracle.rule.found"))).toBeNull();
   });
 
   it("[LANG-02] tells the language it is written in, where that is sure", () => {

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { addSession, createAccountApp } from "../../test/account-app.ts";
+import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { createDoor } from "../../test/door.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase } from "./index.ts";
+
+describe("PostgreSQL within limits of time", () => {
+  const door = createDoor();
+  let fresh: FreshDatabase;
+  let database: OpenDatabase;
+  let port: number;
+  beforeEach(async () => {
+    fresh = await DATABASES.postgresql();
+    port = await door.open(0);
+    database = await openDatabase(fresh.location);
+  });
+  afterEach(async () => {
+    await database.close();
+    await door.shut();
+    await fresh.remove();
+  });
+
+  const LIMITS = { lock: 100, statement: 400, answer: 1_000, idleTransaction: 500 };
+  let limited: OpenDatabase;
+  let headers: Record<string, string>;
+  let site: ReturnType<typeof createAccountApp>;
+  beforeEach(async () => {
+    const name = new URL(fresh.location.url ?? "").pathname;
+    const url = `postgresql://spellwright@127.0.0.1:${port}${name}`;
+    limited = await openDatabase({ url }, LIMITS);
+    limited.pool.options.connectionTimeoutMillis = 500;
+    site = createAccountApp(limited);
+    headers = { authorization: `Bearer ${await addSession(limited)}` };
+  });
+  afterEach(() => limited.close());
+  const read = () => site.call("GET", "/api/preferences", { headers });
+  const expectAway = async () => {
+    const answers = await Promise.all(Array.from({ length: 30 }, read));
+    for (const { status, body } of answers)
+      expect([status, body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
+  };
+
+  it("[DATA-06] a locked table answers 503 at once, and everything when it is free", async () => {
+    const client = await database.pool.connect();
+    await client.query("begin; lock table session in access exclusive mode");
+    await expectAway();
+    await client.query("rollback");
+    client.release();
+    expect((await read()).status).toBe(200);
+  });
+
+  it("[DATA-06] a statement that hangs is ended", async () => {
+    await expect(limited.pool.query("select pg_sleep(60)")).rejects.toMatchObject({
+      code: "57014",
+    });
+    await expect(
+      limited.db.transaction((tx) => tx.execute(sql`select pg_sleep(60)`)),
+    ).rejects.toSatisfy(isDatabaseAway);
+    expect((await read()).status).toBe(200);
+  });
+
+  it("[DATA-06] a transaction that nobody goes on with gives its locks back", async () => {
+    const client = await limited.pool.connect();
+    client.on("error", () => undefined);
+    await client.query("begin; lock table session in access exclusive mode");
+    await new Promise((resolve) => client.once("end", resolve));
+    client.release(true);
+    expect((await read()).status).toBe(200);
+  });
+
+  it("[DATA-06] a line on which nothing comes any more answers 503, and everything when it does", async () => {
+    expect((await read()).status).toBe(200);
+    door.freeze(true);
+    await expectAway();
+    door.freeze(false);
+    expect((await read()).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import type { PayPalEvent } from "@spellwright/services";
+import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
+import { type Database, schema } from "../../../database/index.ts";
+
+const { paymentEvents } = schema;
+
+export type EventRow = typeof paymentEvents.$inferSelect;
+
+/** Stores an event once. @returns whether it is new */
+export const storeEvent = async (
+  db: Database,
+  { id, event_type: type, resource }: PayPalEvent,
+): Promise<boolean> => {
+  const made = await db
+    .insert(paymentEvents)
+    .values({ id, type, resource })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return made.length > 0;
+};
+
+/**
+ * Takes the oldest event that is due, for this process alone: until `retryAt` no other one sees it. A
+ * process that dies meanwhile leaves it for later.
+ */
+export const takeEvent = async (
+  db: Database,
+  now: Date,
+  retryAt: Date,
+): Promise<EventRow | undefined> => {
+  const due = db
+    .select({ id: paymentEvents.id })
+    .from(paymentEvents)
+    .where(and(isNull(paymentEvents.outcome), lte(paymentEvents.retryAt, now)))
+    .orderBy(asc(paymentEvents.receivedAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(paymentEvents)
+    .set({ attempts: sql`${paymentEvents.attempts} + 1`, retryAt })
+    .where(eq(paymentEvents.id, sql`(${due})`))
+    .returning();
+  return row;
+};
+
+export const endEvent = (db: Database, id: string, outcome: NonNullable<EventRow["outcome"]>) =>
+  db.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, id));
+
+export const postponeEvent = (db: Database, id: string, retryAt: Date) =>
+  db.update(paymentEvents).set({ retryAt }).where(eq(paymentEvents.id, id));

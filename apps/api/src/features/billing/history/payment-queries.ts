@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+
+const { payments, zapEntries } = schema;
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Everything a person paid, newest first. */
+export const listPayments = (db: Database | Transaction, userId: string): Promise<PaymentRow[]> =>
+  db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.paidAt));
+
+export const paymentsOfSubscription = (
+  db: Database | Transaction,
+  subscriptionId: string,
+): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.subscriptionId, subscriptionId))
+    .orderBy(asc(payments.paidAt));
+
+export const paymentOfOrder = async (
+  db: Database | Transaction,
+  orderId: string,
+): Promise<PaymentRow | undefined> => {
+  const [row] = await db.select().from(payments).where(eq(payments.orderId, orderId));
+  return row;
+};
+
+export const findPayment = async (
+  db: Database | Transaction,
+  providerId: string,
+): Promise<PaymentRow | undefined> => {
+  const [row] = await db.select().from(payments).where(eq(payments.providerId, providerId));
+  return row;
+};
+
+export const insertPayment = (tx: Transaction, row: typeof payments.$inferInsert) =>
+  tx.insert(payments).values(row);
+
+export const updatePayment = (
+  db: Database | Transaction,
+  id: string,
+  change: Partial<typeof payments.$inferInsert>,
+) => db.update(payments).set(change).where(eq(payments.id, id));
+
+/** Payments of which something is to be given back. */
+export const listOwed = (db: Database): Promise<PaymentRow[]> =>
+  db
+    .select()
+    .from(payments)
+    .where(and(gt(payments.refundOwedCents, 0), isNotNull(payments.subscriptionId)))
+    .limit(50);
+
+/** What a ledger entry took or gave; 0 when there is none of this key. */
+export const amountOfEntry = async (tx: Transaction, key: string): Promise<number> => {
+  const [row] = await tx
+    .select({ amount: sql<number>`coalesce(sum(${zapEntries.amount}), 0)::int` })
+    .from(zapEntries)
+    .where(eq(zapEntries.idempotencyKey, key));
+  return row?.amount ?? 0;
+};

@@ -1,0 +1,142 @@
+import type { PaidPlan } from "@spellwright/contract";
+import { and, desc, eq, gt, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { type Database, schema, type Transaction } from "../../../database/index.ts";
+
+const { subscriptions } = schema;
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+type Change = Partial<typeof subscriptions.$inferInsert>;
+
+/** States in which the provider goes on charging. */
+export const LIVE = ["active", "suspended"] as const;
+
+/** All that a person had or has, newest first. */
+export const listSubscriptions = (
+  db: Database | Transaction,
+  userId: string,
+): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.createdAt));
+
+/** One that was begun and not agreed to yet; old ones are not taken up again. */
+export const findBegun = async (
+  tx: Transaction,
+  userId: string,
+  plan: PaidPlan,
+  since: Date,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.userId, userId),
+        eq(subscriptions.plan, plan),
+        inArray(subscriptions.status, ["making", "approving"]),
+        gt(subscriptions.createdAt, since),
+      ),
+    )
+    .orderBy(desc(subscriptions.createdAt))
+    .limit(1);
+  return row;
+};
+
+export const insertSubscription = async (
+  tx: Transaction,
+  row: typeof subscriptions.$inferInsert,
+): Promise<SubscriptionRow> => {
+  const [made] = await tx.insert(subscriptions).values(row).returning();
+  if (made === undefined) throw new Error("a new subscription has no row");
+  return made;
+};
+
+export const updateSubscription = (db: Database | Transaction, id: string, change: Change) =>
+  db
+    .update(subscriptions)
+    .set({ ...change, revision: sql`${subscriptions.revision} + 1` })
+    .where(eq(subscriptions.id, id));
+
+/** What the provider made of a new one; a slow answer takes nothing back that was paid meanwhile. */
+export const keepBegun = (
+  db: Database,
+  id: string,
+  made: Required<Pick<Change, "providerId" | "providerPlanId" | "approvalUrl">>,
+) =>
+  db
+    .update(subscriptions)
+    .set({ ...made, status: "approving" })
+    .where(and(eq(subscriptions.id, id), inArray(subscriptions.status, ["making", "approving"])));
+
+export const findOwnSubscription = async (
+  db: Database,
+  userId: string,
+  providerId: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.providerId, providerId)));
+  return row;
+};
+
+export const findByProviderId = async (
+  db: Database,
+  providerId: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.providerId, providerId));
+  return row;
+};
+
+export const findSubscription = async (
+  db: Database | Transaction,
+  id: string,
+): Promise<SubscriptionRow | undefined> => {
+  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.id, id));
+  return row;
+};
+
+/** Those that the provider must hear of: ended by the person, or left behind by a deleted account. */
+export const listToCancel = (db: Database): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.status, LIVE),
+        or(eq(subscriptions.cancelWanted, true), isNull(subscriptions.userId)),
+      ),
+    )
+    .limit(50);
+
+/** Those whose charge is due and of which the provider told nothing for a while. */
+export const listOverdue = (db: Database, dueBefore: Date, heardBefore: Date) =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        inArray(subscriptions.status, LIVE),
+        lt(subscriptions.nextChargeAt, dueBefore),
+        lt(subscriptions.updatedAt, heardBefore),
+      ),
+    )
+    .limit(50);
+
+/** Those that may be over: nobody looked yet. */
+export const listUnended = (db: Database): Promise<SubscriptionRow[]> =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        isNull(subscriptions.endedAt),
+        inArray(subscriptions.status, ["suspended", "cancelled", "expired"]),
+      ),
+    )
+    .limit(200);

@@ -1,0 +1,172 @@
+import {
+  COLOR_CODES,
+  type DeckAnalysis,
+  type DeckSuggestion,
+  type DeckSuggestions,
+  type Language,
+  LOCKED_SECTIONS,
+} from "@spellwright/contract";
+import { strategyTranslator } from "@spellwright/locales";
+import type { DeckReport, Rating, Swap } from "@spellwright/strategist";
+import { presentFinding } from "../../bracket/index.ts";
+import { createWords, type Words } from "./report-words.ts";
+
+const percentage = (count: number, all: number): number =>
+  all === 0 ? 0 : Math.round((count / all) * 1000) / 10;
+
+const chartsOf = ({ facts: { statistics } }: DeckReport) => {
+  const nonland = statistics.curve.reduce((sum, count) => sum + count, 0);
+  const known = statistics.cards - statistics.unknown;
+  return {
+    mana_curve_data: statistics.curve.map((count, cost) => ({
+      cost,
+      count,
+      percentage: percentage(count, nonland),
+    })),
+    color_distribution_data: COLOR_CODES.flatMap((color) => {
+      const count = statistics.colors[color];
+      return count === 0
+        ? []
+        : [{ color, symbol: `{${color}}`, count, percentage: percentage(count, nonland) }];
+    }),
+    card_types_data: Object.entries(statistics.types).flatMap(([type, count]) =>
+      count === 0 ? [] : [{ type, count, percentage: percentage(count, known) }],
+    ),
+  };
+};
+
+const ratingsOf = (ratings: readonly Rating[], words: Words): DeckAnalysis["attribute_ratings"] => {
+  const of = (attribute: Rating["attribute"]) => {
+    const found = ratings.find((each) => each.attribute === attribute);
+    return {
+      rating: found?.rating ?? 0,
+      justification: found === undefined ? "" : words.rating(found),
+    };
+  };
+  return {
+    speed: of("speed"),
+    resilience: of("resilience"),
+    consistency: of("consistency"),
+    interaction: of("interaction"),
+    overall_justification: words.t("strategy.report.ratings.overall"),
+  };
+};
+
+const executionOf = (
+  plan: DeckReport["plan"],
+  words: Words,
+): DeckAnalysis["core_strategy_execution"] => {
+  const of = (phase: DeckReport["plan"][number]["phase"]) => ({
+    turns: words.t(`strategy.report.phases.${phase}.turns`),
+    title: words.t(`strategy.report.phases.${phase}.title`),
+    description: words.phase(plan.find((each) => each.phase === phase)),
+  });
+  return { early_game: of("early"), midgame: of("mid"), lategame: of("late") };
+};
+
+/** The earlier and the more of them there are, the surer the deck gets there. */
+const SURE_PAYOFFS = 6;
+
+const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => {
+  const { combos } = presentFinding(
+    { reasons: [], gameChangers: [], combos: report.combos },
+    language,
+  );
+  return {
+    cards: report.keyCards.map(({ card, roles, importance }) => ({
+      card_name: card.name,
+      role: words.roles(roles),
+      importance,
+    })),
+    attribute_ratings: ratingsOf(report.ratings, words),
+    core_strategy_execution: executionOf(report.plan, words),
+    key_combos: combos.map(({ combo_name: name, cards, description }, at) => ({
+      name,
+      cards,
+      description,
+      is_infinite: report.combos[at]?.result !== "win",
+      reliability: report.combos[at]?.isEarly === true ? ("high" as const) : ("medium" as const),
+    })),
+    synergies: report.synergies.map((synergy) => ({
+      cards: [...synergy.makers, ...synergy.payoffs].map(({ name }) => name),
+      description: words.synergy(synergy),
+      impact: synergy.payoffs.length >= SURE_PAYOFFS ? ("high" as const) : ("medium" as const),
+    })),
+    win_conditions: report.wins.map((win) => ({
+      type: win.kind,
+      description: words.win(win),
+      cards_involved: win.cards.map(({ name }) => name),
+      reliability: win.kind === "combo" ? ("high" as const) : ("medium" as const),
+    })),
+  };
+};
+
+const NOTHING = {
+  cards: [],
+  attribute_ratings: null,
+  core_strategy_execution: null,
+  key_combos: [],
+  synergies: [],
+  win_conditions: [],
+};
+
+const presentSwap =
+  (words: Words) =>
+  (swap: Swap): DeckSuggestion => ({
+    type: "replacement",
+    card_to_add: swap.add.name,
+    card_to_remove: swap.cut.name,
+    printed_to_add: swap.add.printed_name ?? null,
+    printed_to_remove: swap.cut.printed_name ?? null,
+    priority: swap.reason.code === "roleGap" ? "high" : "medium",
+    justification: words.swapReason(swap),
+    effect: words.swapEffect(swap),
+  });
+
+/**
+ * A report in words, in the shape of the specification (ANA-02).
+ *
+ * @param deckId null while the deck is deleted
+ * @param isWhole false: the plan holds back all but statistics and bracket (ANA-08)
+ */
+export const presentReport = (
+  report: DeckReport,
+  {
+    deckId,
+    isWhole,
+    language,
+  }: { readonly deckId: string; readonly isWhole: boolean; readonly language: Language },
+): DeckSuggestions => {
+  const words = createWords(strategyTranslator(language), language);
+  const { deck, statistics } = report.facts;
+  const { bracket } = deck;
+  const found =
+    bracket === null
+      ? { gameChangers: [] }
+      : presentFinding({ reasons: [], gameChangers: bracket.gameChangers, combos: [] }, language);
+  return {
+    deck_analysis: {
+      archetype: bracket?.archetype ?? null,
+      power_level: bracket?.bracket ?? null,
+      competitiveness:
+        bracket === null
+          ? null
+          : words.t("strategy.report.bracketLine", { bracket: bracket.bracket }),
+      strategy: words.strategy(report),
+      strengths: report.strengths.map(words.sentence),
+      weaknesses: report.weaknesses.map(words.sentence),
+      ...chartsOf(report),
+      ...(isWhole ? wholeAnalysis(report, words, language) : NOTHING),
+    },
+    suggestions: isWhole ? report.swaps.map(presentSwap(words)) : [],
+    game_changers: found.gameChangers,
+    locked_sections: isWhole ? [] : [...LOCKED_SECTIONS],
+    deck_info: {
+      id: deckId,
+      name: deck.name,
+      format: deck.format,
+      card_count: statistics.cards,
+      sideboard_count: statistics.sideboard,
+    },
+  };
+};

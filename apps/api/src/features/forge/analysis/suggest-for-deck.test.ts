@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { onDatabase } from "../../../../test/databases.ts";
+import { createDecksApp, importDeck, sampleList } from "../../../../test/decks-app.ts";
+import {
+  addPerson,
+  expectLedgerToBalance,
+  type OracleApp,
+  refusal,
+} from "../../../../test/oracle-app.ts";
+import { schema } from "../../../database/index.ts";
+
+describe("the analysis of a deck", () => {
+  onDatabase((open) => {
+    let app: OracleApp;
+    let me: string;
+    beforeEach(async () => {
+      app = await createDecksApp(open());
+      me = await addPerson(open());
+    });
+    afterEach(() => expectLedgerToBalance(open()));
+
+    const analyse = (body: object, userId = me, language = "en") =>
+      app.call("POST", "/api/deck-suggestions", userId, {
+        body,
+        headers: { "accept-language": language },
+      });
+    const addDeck = async (): Promise<string> =>
+      (
+        await importDeck(app, me, {
+          name: "Atraxa",
+          format: "commander",
+          text: await sampleList("atraxa-growing-council"),
+        })
+      ).id;
+    const subscribe = (plan: "free" | "basic" | "pro") =>
+      open().db.update(schema.userZaps).set({ plan }).where(eq(schema.userZaps.userId, me));
+
+    test("[ANA-01] [ANA-02] a subscriber gets the whole report for one zap, kept in the deck’s chat", async () => {
+      const deckId = await addDeck();
+      await app.remaining(me);
+      await subscribe("basic");
+      const before = await app.remaining(me);
+      const { status, body } = await analyse({ deckId, requestId: "whole" });
+      expect(status).toBe(200);
+      expect(body).toMatchObject({ zaps_charged: 1, modelUsed: null, hasFallback: false });
+      const {
+        deck_analysis: analysis,
+        suggestions,
+        locked_sections: locked,
+        deck_info: info,
+      } = body.suggestions;
+      expect(locked).toEqual([]);
+      expect(info).toMatchObject({ id: deckId, name: "Atraxa", card_count: 100 });
+      expect(analysis.power_level).toBeGreaterThanOrEqual(2);
+      for (const name of ["speed", "resilience", "consistency", "interaction"])
+        expect(analysis.attribute_ratings[name].rating).toBeGreaterThan(0);
+      expect(analysis.core_strategy_execution.early_game.turns).toBe("1-3");
+      expect(analysis.cards.length).toBeGreaterThan(3);
+      const { body: deck } = await app.call("GET", `/api/decks/${deckId}`, me);
+      const names = deck.deck_cards.map((line: { card_name: string }) => line.card_name);
+      for (const { card_name: name } of analysis.cards) expect(names).toContain(name);
+      for (const { card_to_add: added, card_to_remove: cut } of suggestions) {
+        expect(names).not.toContain(added);
+        expect(names).toContain(cut);
+      }
+      expect(await app.remaining(me)).toBe(before - 1);
+      const { body: list } = await app.call(
+        "GET",
+        `/api/discussions/${body.discussionId}/messages`,
+        me,
+      );
+      expect(JSON.stringify(list)).toContain("locked_sections");
+      // The same request is not charged again.
+      expect((await analyse({ deckId, requestId: "whole" })).body).toEqual(body);
+      expect(await app.remaining(me)).toBe(before - 1);
+    });
+
+    test("[ANA-08] the free plan gets statistics and bracket without a zap, and nothing of the rest", async () => {
+      const deckId = await addDeck();
+      const before = await app.remaining(me);
+      const { status, body } = await analyse({ deckId }, me, "fr");
+      expect(status).toBe(200);
+      expect(body.zaps_charged).toBe(0);
+      const { deck_analysis: analysis, suggestions, locked_sections: locked } = body.suggestions;
+      expect(locked).toHaveLength(7);
+      expect(suggestions).toEqual([]);
+      expect(analysis).toMatchObject({
+        cards: [],
+        key_combos: [],
+        synergies: [],
+        win_conditions: [],
+        attribute_ratings: null,
+        core_strategy_execution: null,
+      });
+      expect(analysis.mana_curve_data).toHaveLength(8);
+      expect(body.sections.map(({ title }: { title: string }) => title)).toContain(
+        "Avec un abonnement",
+      );
+      expect(await app.remaining(me)).toBe(before);
+    });
+
+    test("[ANA-06] no deck, or another’s, is refused like a missing one", async () => {
+      const deckId = await addDeck();
+      const other = await addPerson(open());
+      expect(refusal(await analyse({ deckId }, other))).toEqual({
+        status: 404,
+        code: "DECK_NOT_FOUND",
+      });
+      expect(refusal(await analyse({}))).toEqual({ status: 400, code: "FIELD_REQUIRED" });
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  DeckSuggestionsAnswer as Answer,
+  type DeckSuggestionsAnswer,
+  type DeckSuggestionsRequest,
+  type ForgePayload,
+  type Language,
+} from "@spellwright/contract";
+import { strategyTranslator } from "@spellwright/locales";
+import type { DeckReport } from "@spellwright/strategist";
+import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
+import type { Transaction } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+import { storeAnswer } from "../../answers/index.ts";
+import { readDeckForQuestion } from "../../decks/index.ts";
+import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
+import { readAccount } from "../../zaps/index.ts";
+import { FORGE } from "../context.ts";
+import type { ForgeParts } from "../forge-parts.ts";
+import { deckAnswer } from "../present.ts";
+import { type StoredForgeQuestion, storeForgeQuestion } from "../store-question.ts";
+import { gatherReport } from "./gather-report.ts";
+import { presentReport } from "./present-report.ts";
+import { writeReport } from "./write-report.ts";
+
+/** Who analyses what, and how much of it the plan shows (ANA-08). */
+interface AskedAnalysis {
+  readonly userId: string;
+  readonly language: Language;
+  readonly request: DeckSuggestionsRequest;
+  readonly isWhole: boolean;
+}
+
+const payloadOf = (
+  report: DeckReport,
+  question: StoredForgeQuestion,
+  isWhole: boolean,
+  { zapsCharged, durationMs, now }: RunEnding,
+): ForgePayload & { readonly suggestions: DeckSuggestionsAnswer["suggestions"] } => {
+  const { language } = question;
+  const suggestions = presentReport(report, { deckId: question.deckId ?? "", isWhole, language });
+  const { answer, sections } = writeReport(report, suggestions, language);
+  return {
+    id: messageId(),
+    type: "bot",
+    content: answer,
+    userMessageId: question.messageId,
+    strategySections: [...sections],
+    referencedCards: suggestions.deck_analysis.cards.map(({ card_name: name }) => {
+      const known = report.keyCards.find(({ card }) => card.name === name)?.card;
+      return { name, printed_name: known?.printed_name ?? null, quantity: known?.quantity ?? 1 };
+    }),
+    sources: [],
+    recentUpdates: null,
+    webSearchUsed: false,
+    confidence: report.confidence,
+    responseType: "figures",
+    decklists: [],
+    suggestions,
+    engine: { kind: "local", model: null },
+    zaps_charged: zapsCharged,
+    language,
+    duration_ms: durationMs,
+    timestamp: now.toISOString(),
+  };
+};
+
+const store = async (
+  tx: Transaction,
+  question: StoredForgeQuestion,
+  report: DeckReport,
+  isWhole: boolean,
+  ending: RunEnding,
+): Promise<FinishedRun<DeckSuggestionsAnswer>> => {
+  const payload = payloadOf(report, question, isWhole, ending);
+  const newSummary = await storeAnswer(tx, FORGE, question, payload, ending);
+  const { discussionId, requestId } = question;
+  return {
+    answer: {
+      ...deckAnswer(payload, { requestId, discussionId, newSummary, usage: null }),
+      suggestions: payload.suggestions,
+      discussionSummary: newSummary,
+      modelUsed: payload.engine.model,
+      hasFallback: false,
+    },
+    answerMessageId: payload.id,
+    confidence: payload.confidence,
+  };
+};
+
+const planOf = (
+  parts: ForgeParts,
+  { userId, language, request, isWhole }: AskedAnalysis,
+): RunPlan<StoredForgeQuestion, DeckReport, DeckSuggestionsAnswer> => {
+  const { discussionId, deckId, requestId } = request;
+  const asked = {
+    userId,
+    language,
+    question: strategyTranslator(language)("strategy.report.question"),
+    cards: [],
+    effort: "low" as const,
+    discussionId,
+    deckId,
+    history: request.history ?? [],
+    summary: request.summary ?? "",
+    kind: "deck" as const,
+    format: null,
+    told: "",
+  };
+  return {
+    kind: "analysis",
+    userId,
+    requestId,
+    body: { kind: "analysis", discussionId: discussionId ?? null, deckId: deckId ?? null },
+    zaps: isWhole ? STRATEGY_COST : 0,
+    prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
+    work: async (question, { step }) => {
+      await step("resolving_cards");
+      const deck =
+        question.deckId === null ? null : await readDeckForQuestion(parts, userId, question.deckId);
+      if (deck === null) throw new AppError("DECK_NOT_FOUND");
+      await step("reasoning");
+      return gatherReport(parts, deck);
+    },
+    isCharged: () => isWhole,
+    finish: (tx, question, report, ending) => store(tx, question, report, isWhole, ending),
+    readAnswer: (stored) => Answer.parse(stored),
+  };
+};
+
+/**
+ * Analyses one of the caller's decks (ANA-01): statistics and bracket for every plan, without a zap on
+ * the free one; the rest where the plan has it, for one zap.
+ *
+ * @param language of the page and of the report
+ * @throws AppError DECK_NOT_FOUND, FIELD_REQUIRED, and those of every question
+ */
+export const suggestForDeck = async (
+  parts: ForgeParts,
+  userId: string,
+  language: Language,
+  request: DeckSuggestionsRequest,
+): Promise<DeckSuggestionsAnswer> => {
+  const { plan } = await readAccount(parts.database, userId, parts.now());
+  const isWhole = PLAN_TERMS[plan].rights.includes("deck_analysis");
+  return parts.runs.execute(planOf(parts, { userId, language, request, isWhole }));
+};

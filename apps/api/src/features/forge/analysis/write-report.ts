@@ -1,0 +1,81 @@
+import type { DeckSuggestions, Language, StrategySection } from "@spellwright/contract";
+import { strategyTranslator } from "@spellwright/locales";
+import type { DeckReport } from "@spellwright/strategist";
+import { createWords } from "./report-words.ts";
+
+/** The report as the answer of a message: its sentence, and its sections, none of them empty (ANA-03). */
+export const writeReport = (
+  report: DeckReport,
+  { deck_analysis: analysis, suggestions, locked_sections: locked }: DeckSuggestions,
+  language: Language,
+): { readonly answer: string; readonly sections: readonly StrategySection[] } => {
+  const t = strategyTranslator(language);
+  const words = createWords(t, language);
+  const { averageManaValue, cards, lands } = report.facts.statistics;
+  const ratings = analysis.attribute_ratings;
+  const execution = analysis.core_strategy_execution;
+  const sections: Readonly<Record<string, readonly string[]>> = {
+    general: [
+      analysis.strategy,
+      ...(analysis.competitiveness === null ? [] : [analysis.competitiveness]),
+    ],
+    strengths: analysis.strengths,
+    weaknesses: analysis.weaknesses,
+    ratings:
+      ratings === null
+        ? []
+        : report.ratings.map(({ attribute }) =>
+            t("strategy.report.ratingLine", {
+              attribute: t(`strategy.report.attributes.${attribute}`),
+              rating: words.decimal(ratings[attribute].rating),
+              why: ratings[attribute].justification,
+            }),
+          ),
+    plan:
+      execution === null
+        ? []
+        : [execution.early_game, execution.midgame, execution.lategame].map(
+            ({ title, turns, description }) =>
+              t("strategy.report.phaseLine", { title, turns, text: description }),
+          ),
+    cards:
+      analysis.cards.length === 0
+        ? []
+        : report.keyCards.map(({ card, roles }) =>
+            t("strategy.report.keyCard", { card: words.names([card]), roles: words.roles(roles) }),
+          ),
+    combos: analysis.key_combos.map(({ name, description }) =>
+      t("strategy.report.comboLine", { name, description }),
+    ),
+    synergies: analysis.synergies.map(({ description }) => description),
+    wins: analysis.win_conditions.map(({ description }) => description),
+    locked:
+      locked.length === 0
+        ? []
+        : [
+            t("strategy.report.locked", {
+              parts: new Intl.ListFormat(language).format(
+                locked.map((part) => t(`strategy.report.lockedParts.${part}`)),
+              ),
+            }),
+          ],
+    swaps: locked.length > 0 || suggestions.length > 0 ? [] : [t("strategy.report.swaps.none")],
+  };
+  return {
+    answer: t("strategy.report.summary", {
+      cards,
+      lands,
+      average: words.decimal(averageManaValue),
+    }),
+    sections: Object.entries(sections).flatMap(([title, items]) =>
+      items.length === 0
+        ? []
+        : [
+            {
+              title: t(`strategy.report.sections.${title}` as "strategy.report.sections.general"),
+              items: items.map((text) => ({ text })),
+            },
+          ],
+    ),
+  };
+};

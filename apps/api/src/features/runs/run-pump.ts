@@ -1,0 +1,111 @@
+import { eventsAfter, findRun, type RunRow } from "./queries.ts";
+import type { RunsParts } from "./run-parts.ts";
+import { StoredEvent } from "./stored-event.ts";
+
+/** An event of a run, with the answer beside the one that is about it. */
+export interface NumberedEvent {
+  readonly seq: number;
+  readonly event: StoredEvent;
+  readonly answer: unknown;
+}
+
+/** A run as it was last seen; without a row it is deleted. */
+export interface RunView {
+  readonly run: RunRow | undefined;
+  readonly events: readonly NumberedEvent[];
+}
+
+/** Whose run, and which. */
+export interface PumpedRun {
+  readonly runId: string;
+  readonly userId: string;
+  readonly requestId: string;
+}
+
+interface Reader {
+  readonly show: (view: RunView) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** One reader of the database for all who follow a run in this process. */
+export interface RunPumps {
+  /** Gives every view of a run to a reader, beginning with the newest one; returns how to end that. */
+  join(run: PumpedRun, reader: Reader): () => void;
+  /** Reads of the database so far. */
+  readonly reads: () => number;
+}
+
+interface Pump {
+  readonly readers: Set<Reader>;
+  latest: RunView | undefined;
+  readonly leave: AbortController;
+}
+
+/** Older texts that a newer one replaces, and events of an attempt before, are gone for everybody. */
+const withNew = (
+  events: readonly NumberedEvent[],
+  added: readonly NumberedEvent[],
+): readonly NumberedEvent[] => {
+  const restart = added.findLastIndex(({ event }) => event.type === "superseded");
+  const all = restart === -1 ? [...events, ...added] : added.slice(restart);
+  const newest = all.findLastIndex(({ event }) => event.type === "writing");
+  return all.filter(({ event }, at) => event.type !== "writing" || at === newest);
+};
+
+export const createRunPumps = (
+  parts: Pick<RunsParts, "database" | "wakeups" | "timing">,
+): RunPumps => {
+  const pumps = new Map<string, Pump>();
+  let reads = 0;
+
+  const look = async ({ userId, requestId, runId }: PumpedRun, before: RunView | undefined) => {
+    reads += 1;
+    // The run first: once it is seen as ended, its last event is there to be read.
+    const run = await findRun(parts.database, userId, requestId);
+    const known = before?.events ?? [];
+    const seen = known.at(-1)?.seq ?? 0;
+    const rows = run === undefined ? [] : await eventsAfter(parts.database, runId, seen);
+    const added = rows.map((row) => ({ ...row, event: StoredEvent.parse(row.event) }));
+    return { run, events: withNew(known, added) };
+  };
+
+  const work = async (pumped: PumpedRun, pump: Pump): Promise<void> => {
+    const watch = parts.wakeups.watch(pumped.runId);
+    try {
+      while (!pump.leave.signal.aborted) {
+        const view = await look(pumped, pump.latest);
+        pump.latest = view;
+        for (const { show } of pump.readers) show(view);
+        if (view.run?.status !== "running") return;
+        await watch.change(parts.timing.pollMs, pump.leave.signal);
+      }
+    } catch (error) {
+      for (const { fail } of pump.readers) fail(error);
+    } finally {
+      watch.close();
+      if (pumps.get(pumped.runId) === pump) pumps.delete(pumped.runId);
+    }
+  };
+
+  const start = (pumped: PumpedRun): Pump => {
+    const pump: Pump = { readers: new Set(), latest: undefined, leave: new AbortController() };
+    pumps.set(pumped.runId, pump);
+    void work(pumped, pump);
+    return pump;
+  };
+
+  return {
+    join(pumped, reader) {
+      const pump = pumps.get(pumped.runId) ?? start(pumped);
+      pump.readers.add(reader);
+      if (pump.latest !== undefined) reader.show(pump.latest);
+      return () => {
+        pump.readers.delete(reader);
+        if (pump.readers.size > 0) return;
+        if (pumps.get(pumped.runId) === pump) pumps.delete(pumped.runId);
+        pump.leave.abort();
+      };
+    },
+    reads: () => reads,
+  };
+};

@@ -1,0 +1,24 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+
+const NAME = "zapsUpdated";
+
+/** The zaps changed: they are read again here, and in the other tabs (BILL-06). */
+export const announceZaps = (queries: QueryClient): void => {
+  void queries.invalidateQueries({ queryKey: api.billing.key() });
+  const others = new BroadcastChannel(NAME);
+  others.postMessage(NAME);
+  others.close();
+};
+
+/** Reads the zaps again when another tab, or any script of this page, says that they changed. */
+export const followZaps = (queries: QueryClient): (() => void) => {
+  const read = () => void queries.invalidateQueries({ queryKey: api.billing.key() });
+  const others = new BroadcastChannel(NAME);
+  others.addEventListener("message", read);
+  window.addEventListener(NAME, read);
+  return () => {
+    others.close();
+    window.removeEventListener(NAME, read);
+  };
+};

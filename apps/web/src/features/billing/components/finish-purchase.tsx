@@ -1,0 +1,8 @@
+import { useFinishPurchase } from "../hooks/use-purchase-return.ts";
+import type { PurchaseReturn } from "../model/purchase-return.ts";
+
+/** Shows nothing: it tells by a message how the purchase ended. */
+export function FinishPurchase({ returned }: { returned: PurchaseReturn }) {
+  useFinishPurchase(returned);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
+import type { Purchase } from "../hooks/use-purchase.ts";
+import type { PlanAction } from "../model/plan-actions.ts";
+import type { PlanCard } from "../model/plan-cards.ts";
+import { CancelButton } from "./cancel-plan.tsx";
+
+interface PlanButtonProps {
+  card: PlanCard;
+  action: PlanAction;
+  purchase: Purchase;
+}
+
+/** What a plan card leads to; the current plan’s button is disabled (BILL-01). */
+export function PlanButton({ card, action, purchase }: PlanButtonProps) {
+  const { t } = useText();
+  if (action.kind === "current" || action.kind === "planned")
+    return (
+      <Button wide disabled>
+        {t(action.kind === "current" ? "billing.current" : "payments.change.planned")}
+      </Button>
+    );
+  if (action.kind === "free")
+    return <CancelButton purchase={purchase} label={t("payments.change.free")} />;
+  const { plan } = action;
+  return (
+    <Button
+      wide
+      variant={card.best ? "primary" : "secondary"}
+      busy={purchase.busy === plan}
+      disabled={purchase.busy !== null && purchase.busy !== plan}
+      onClick={() => void purchase.startPlan(plan)}
+    >
+      {t(`payments.change.${action.kind}`, { plan: card.name })}
+    </Button>
+  );
+}

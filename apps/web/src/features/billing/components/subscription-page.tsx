@@ -1,0 +1,30 @@
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSession } from "../../auth/index.ts";
+import { Offers } from "./offers.tsx";
+import { PaymentHistory } from "./payment-history.tsx";
+import { SignInFirst } from "./sign-in-first.tsx";
+import styles from "./subscription-page.module.css";
+
+/** `/subscription`: balance, plans and payments (BILL-01). */
+export function SubscriptionPage() {
+  usePartTexts("payments");
+  const { t } = useText();
+  const { user } = useSession();
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <h1>{t("billing.title")}</h1>
+      <p className="lead">{t("billing.lead")}</p>
+      <div className={styles.content}>
+        {user === null ? (
+          <SignInFirst />
+        ) : (
+          <>
+            <Offers />
+            <PaymentHistory />
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

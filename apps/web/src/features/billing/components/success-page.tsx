@@ -1,0 +1,112 @@
+import { pagePath } from "@spellwright/locales";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { client } from "../../../lib/api.ts";
+import { ApiError, errorSentence } from "../../../lib/api-error.ts";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, Skeleton } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import { announceZaps } from "../api/zaps-updated.ts";
+import { PLAN_NAMES } from "../model/plan-names.ts";
+import { activationOf, readPurchase } from "../model/purchase-memory.ts";
+import styles from "./subscription-page.module.css";
+
+/** `/subscription-success`: asks the server what was paid, and says it (BILL-02). */
+export function SubscriptionSuccessPage() {
+  usePartTexts("payments");
+  const { t } = useText();
+  const { user } = useSession();
+  const [activation] = useState(() =>
+    activationOf(new URLSearchParams(window.location.search), readPurchase()),
+  );
+  return (
+    <main className={`page ${styles.narrow}`} id="main" tabIndex={-1}>
+      {user === null ? (
+        <Failed sentence={t("errors.SESSION_EXPIRED")} />
+      ) : activation === null ? (
+        <Failed sentence={t("payments.success.missing")} />
+      ) : (
+        <Activation activation={activation} />
+      )}
+    </main>
+  );
+}
+
+function Failed({ sentence, onRetry, approvalUrl }: FailedProps) {
+  const { t, language } = useText();
+  return (
+    <>
+      <h1>{t("payments.success.failed")}</h1>
+      <Banner tone="danger">{sentence}</Banner>
+      <p className={`row wrap ${styles.actions}`}>
+        {approvalUrl && (
+          <a className="button button-primary" href={approvalUrl}>
+            {t("payments.success.approve")}
+          </a>
+        )}
+        {onRetry && <Button onClick={onRetry}>{t("payments.success.retry")}</Button>}
+        <Link className="button" to={pagePath(language, "subscription")}>
+          {t("payments.success.plans")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface FailedProps {
+  sentence: string;
+  onRetry?: () => void;
+  approvalUrl?: string | null;
+}
+
+const approvalUrlOf = (error: unknown): string | null => {
+  const url = error instanceof ApiError ? error.params.approval_url : null;
+  return typeof url === "string" && /^https?:\/\//.test(url) ? url : null;
+};
+
+function Activation({ activation }: { activation: NonNullable<ReturnType<typeof activationOf>> }) {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  // Asked once a visit: a repeat is the person's, and harmless.
+  const { data, error, refetch } = useQuery({
+    queryKey: ["activation", activation],
+    queryFn: () => client.billing.subscription.activate(activation),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data !== undefined) announceZaps(queries);
+  }, [data, queries]);
+  if (error !== null)
+    return (
+      <Failed
+        sentence={errorSentence(error, language)}
+        onRetry={() => void refetch()}
+        approvalUrl={approvalUrlOf(error)}
+      />
+    );
+  if (data === undefined)
+    return <Skeleton label={t("payments.success.working")} widths={["50%", "90%"]} />;
+  const from = readPurchase()?.from ?? "";
+  const isQuestion = /^\/(?:fr|en)\/(?:oracle|forge)/.test(from);
+  return (
+    <>
+      <h1>{t("payments.success.title")}</h1>
+      <p className="lead" role="status">
+        {t(`payments.success.${data.status}`, { plan: PLAN_NAMES[data.plan_id] })}
+      </p>
+      <p className={`row wrap ${styles.actions}`}>
+        <Link
+          className="button button-primary"
+          to={isQuestion ? from : pagePath(language, "oracle")}
+        >
+          {t(isQuestion ? "payments.question" : "payments.askOracle")}
+        </Link>
+        <Link className="button" to={pagePath(language, "subscription")}>
+          {t("payments.success.plans")}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { client } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { announceZaps } from "../api/zaps-updated.ts";
+import { PLAN_NAMES } from "../model/plan-names.ts";
+import { cleanedSearch, type PurchaseReturn } from "../model/purchase-return.ts";
+
+/** BILL-05: finishes what the address brought back, once, and cleans it. */
+export const useFinishPurchase = (returned: PurchaseReturn): void => {
+  usePartTexts("payments");
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const { history } = useRouter();
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    const finish = async () => {
+      if (returned.kind === "plan") {
+        const { plan_id, subscriptionId } = returned;
+        const { status } = await client.billing.subscription.activate({ plan_id, subscriptionId });
+        toast.success(t(`payments.success.${status}`, { plan: PLAN_NAMES[plan_id] }));
+        return;
+      }
+      const { orderId, zaps } = returned;
+      const { status } = await client.billing.overage.capture({ orderId, zaps });
+      toast.success(
+        status === "done" ? t("payments.packDone", { count: zaps }) : t("payments.packPending"),
+      );
+    };
+    finish()
+      .catch((error: unknown) => toast.failed(errorSentence(error, language)))
+      .finally(() => {
+        announceZaps(queries);
+        const { pathname, search } = window.location;
+        history.replace(`${pathname}${cleanedSearch(search)}`);
+      });
+  }, [returned, t, language, queries, history]);
+};

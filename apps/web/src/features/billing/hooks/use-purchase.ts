@@ -1,0 +1,64 @@
+import type { PaidPlan } from "@spellwright/contract";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { client } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { dayAndMonth } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { announceZaps } from "../api/zaps-updated.ts";
+import { rememberPurchase } from "../model/purchase-memory.ts";
+
+const here = (): string => `${window.location.pathname}${window.location.search}`;
+
+/**
+ * Buying and ending: one thing at a time, so that a double click begins one purchase. The way to the
+ * provider leaves this page; the failure of what stays is told as a sentence.
+ */
+export const usePurchase = () => {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const run = async (name: string, act: () => Promise<void>): Promise<void> => {
+    if (busy !== null) return;
+    setBusy(name);
+    setFailure(null);
+    try {
+      await act();
+    } catch (error) {
+      setFailure(errorSentence(error, language));
+    } finally {
+      setBusy(null);
+    }
+  };
+
+  return {
+    /** The plan, pack or end that is under way. */
+    busy,
+    failure,
+    startPlan: (plan: PaidPlan) =>
+      run(plan, async () => {
+        const made = await client.billing.subscription.create({ plan_id: plan });
+        rememberPurchase({ plan, subscriptionId: made.subscription_id, from: here() });
+        window.location.assign(made.approval_url);
+      }),
+    buyZaps: (zaps: 10 | 25) =>
+      run(`zaps-${zaps}`, async () => {
+        const return_to = window.location.pathname;
+        const made = await client.billing.overage.order({ zaps, return_to });
+        rememberPurchase({ plan: null, subscriptionId: null, from: here() });
+        window.location.assign(made.approval_url);
+      }),
+    cancel: () =>
+      run("cancel", async () => {
+        const { access_until: until } = await client.billing.subscription.cancel();
+        announceZaps(queries);
+        const date = dayAndMonth(until ?? new Date().toISOString(), language);
+        toast.success(t("payments.cancelled", { date }));
+      }),
+  };
+};
+
+export type Purchase = ReturnType<typeof usePurchase>;

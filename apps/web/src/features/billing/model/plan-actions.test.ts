@@ -1,0 +1,65 @@
+import type { BillingStatus, Plan } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { planAction } from "./plan-actions.ts";
+
+const offer = (name: string, price_cents: number) => ({
+  name,
+  price_cents,
+  monthly_zaps: 10,
+  daily_cap: 5,
+  overage_enabled: price_cents > 0,
+  overage_price_cents: 25,
+  rights: [],
+});
+const offers = { free: offer("Free", 0), basic: offer("Basic", 500), pro: offer("Pro", 2000) };
+const status = (plan: Plan, subscription: BillingStatus["subscription"]): BillingStatus => ({
+  plan: { id: plan, ...offers[plan] },
+  zaps: {
+    monthly_remaining: 1,
+    bought_remaining: 0,
+    daily_count: 0,
+    daily_cap: 5,
+    resets_at: "2026-12-01T00:00:00.000Z",
+  },
+  available_plans: offers,
+  subscription,
+  payments: "sandbox",
+  priority_support: null,
+});
+const paid = (
+  plan: "basic" | "pro",
+  state: "active" | "suspended" | "cancelled",
+  next: "basic" | "pro" | null = plan,
+) => ({
+  plan,
+  status: state,
+  access_until: "2026-12-20T00:00:00.000Z",
+  next_charge_at: null,
+  next_charge_cents: null,
+  next_plan: state === "active" ? next : null,
+});
+const kinds = (given: BillingStatus) =>
+  (["free", "basic", "pro"] as const).map((plan) => planAction(given, plan)?.kind);
+
+describe("[BILL-01] [BILL-03] the buttons of the plan cards", () => {
+  test("free: up to either plan", () => {
+    expect(kinds(status("free", null))).toEqual(["current", "upgrade", "upgrade"]);
+  });
+  test("basic: back to free, or up", () => {
+    expect(kinds(status("basic", paid("basic", "active")))).toEqual(["free", "current", "upgrade"]);
+  });
+  test("pro that becomes basic at the next payment", () => {
+    const given = status("pro", paid("pro", "active", "basic"));
+    expect(kinds(given)).toEqual(["free", "planned", "again"]);
+  });
+  test("a plan that was given, as the demo account's: nothing to cancel or to take again", () => {
+    expect(kinds(status("pro", null))).toEqual([undefined, "downgrade", "current"]);
+  });
+  test("cancelled: free is planned, the plan can be taken again", () => {
+    const given = status("basic", paid("basic", "cancelled"));
+    expect(kinds(given)).toEqual(["planned", "again", "upgrade"]);
+  });
+  test("a payment that failed: the plan can be taken again", () => {
+    expect(kinds(status("pro", paid("pro", "suspended")))).toEqual(["free", "downgrade", "again"]);
+  });
+});

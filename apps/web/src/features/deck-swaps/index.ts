@@ -1,0 +1,1 @@
+export { useChangeDeck } from "./api/change-deck.ts";

@@ -1,0 +1,60 @@
+import type { ResponseType } from "@spellwright/contract";
+import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { TextProvider } from "../../../lib/text.tsx";
+import type { ShownAdvice } from "../../chat/index.ts";
+import { AdvicePlate } from "./advice-plate.tsx";
+
+const show = (answer: Partial<ShownAdvice>) =>
+  render(
+    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+      <TextProvider language="fr">
+        <AdvicePlate
+          question="Que couper ?"
+          arrived={false}
+          versions={null}
+          answer={{
+            messageId: "m".repeat(21),
+            feedback: null,
+            answer: "Coupez deux sorts chers.",
+            sections: [],
+            referencedCards: [],
+            sources: [],
+            recentUpdates: null,
+            confidence: 0.72,
+            responseType: "advice",
+            engine: { kind: "model", model: "petit" },
+            zaps_charged: 1,
+            language: "fr",
+            effort: "low",
+            durationMs: 400,
+            ...answer,
+          }}
+        />
+      </TextProvider>
+    </RouterContextProvider>,
+  );
+
+describe("an answer of the Forge", () => {
+  afterEach(cleanup);
+
+  it("[ERR-04] tells that another model answered than the one that was asked", () => {
+    show({ engine: { kind: "model", model: "petit", fallback_from: "grand" } });
+    expect(screen.getByText(/grand était surchargé.*petit a répondu à sa place/)).toBeTruthy();
+    cleanup();
+    show({});
+    expect(screen.queryByText(/surchargé/)).toBeNull();
+  });
+
+  it.each([
+    ["advice", "72"],
+    ["guidance", "72"],
+    ["unsettled", "72"],
+    ["rules", undefined],
+  ] as const)("[ORA-02] %s tells its confidence: %s", (responseType: ResponseType, percent) => {
+    show({ responseType });
+    const meter = screen.queryByRole("meter", { name: "Confiance" });
+    expect(meter?.getAttribute("aria-valuenow")).toBe(percent);
+  });
+});

@@ -1,0 +1,31 @@
+import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
+import { misspeltNames } from "../apps/api/test/largest/texts.ts";
+import { type Measure, quantile, timed } from "./measure.ts";
+import { dataFiles } from "./reasoning.ts";
+
+const NAMES = 2000;
+
+/** How fast names that no card bears find the nearest ones, among all names in both languages. */
+export const measureMisspeltNames = async (): Promise<Measure[]> => {
+  const index = await (await createFileKnowledge(dataFiles())).cardIndex();
+  const names = misspeltNames(NAMES);
+  const samples = await timed(names, (name) => index.resolve(name), NAMES);
+  const total = samples.reduce((sum, each) => sum + each, 0);
+  const name = "cards.misspelt";
+  return [
+    {
+      name: `${name}.per-second`,
+      value: (1000 * NAMES) / total,
+      unit: "per s",
+      aim: 2000,
+      better: "higher",
+    },
+    {
+      name: `${name}.p99`,
+      value: quantile(samples, 0.99),
+      unit: "ms",
+      aim: 2,
+      better: "lower",
+    },
+  ];
+};

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { PaidPlan } from "../enumerations.ts";
+
+/** Sizes of zap packs (spec 2, section 5). */
+export const ZAP_PACKS = [10, 25] as const;
+/** One of these sizes. */
+export const ZapPack = z.union(ZAP_PACKS.map((size) => z.literal(size)));
+
+/** Who takes payments: PayPal, a sandbox with play money, or nobody (BILL-10). */
+export const PaymentsKind = z.enum(["paypal", "sandbox", "off"]);
+export type PaymentsKind = z.infer<typeof PaymentsKind>;
+
+/** A plan that is paid for, or was until its time is over (BILL-11). */
+export const BillingSubscription = z.object({
+  plan: PaidPlan.describe("The plan in use now"),
+  status: z
+    .enum(["active", "suspended", "cancelled"])
+    .describe("suspended: the last charge failed; cancelled: it ends with its time"),
+  access_until: z.iso.datetime().describe("End of the time that is paid for"),
+  next_charge_at: z.iso.datetime().nullable(),
+  next_charge_cents: z.number().int().nullable(),
+  next_plan: PaidPlan.nullable().describe("The plan that the next charge pays for"),
+});
+export type BillingSubscription = z.infer<typeof BillingSubscription>;
+
+/** A payment, as the history and its receipt show it. */
+export const Payment = z.object({
+  id: z.uuid(),
+  receipt_number: z.string(),
+  plan: PaidPlan.nullable(),
+  zaps: z.number().int().nullable(),
+  amount_cents: z.number().int(),
+  currency: z.string(),
+  refunded_cents: z.number().int(),
+  disputed: z.boolean(),
+  paid_at: z.iso.datetime(),
+  period_end: z.iso.datetime().nullable().describe("Of a plan: end of the time that it paid for"),
+});
+export type Payment = z.infer<typeof Payment>;

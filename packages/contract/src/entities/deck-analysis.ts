@@ -1,0 +1,113 @@
+import * as z from "zod";
+import { Archetype, Bracket, DeckFormat } from "../enumerations.ts";
+import { DetectedGameChanger } from "./bracket.ts";
+import { ColorCode } from "./deck.ts";
+
+const count = z.number().int();
+const share = z.number().describe("0 to 100, one decimal");
+const cards = z.array(z.string()).describe("English names, all of the deck");
+const level = z.enum(["high", "medium", "low"]);
+
+/** A rating out of 10 and the counts that it follows from (ANA-03, ANA-07). */
+const AttributeRating = z.object({
+  rating: z.number().min(0).max(10),
+  justification: z.string(),
+});
+
+/** What is said of a deck; every card that it names is in the list (ANA-02). */
+export const DeckAnalysis = z.object({
+  archetype: Archetype.nullable(),
+  power_level: Bracket.nullable().describe("The bracket; null in formats without brackets"),
+  competitiveness: z.string().nullable(),
+  strategy: z.string(),
+  strengths: z.array(z.string()),
+  weaknesses: z.array(z.string()),
+  mana_curve_data: z.array(z.object({ cost: count, count, percentage: share })),
+  color_distribution_data: z.array(
+    z.object({ color: ColorCode, symbol: z.string(), count, percentage: share }),
+  ),
+  card_types_data: z.array(z.object({ type: z.string(), count, percentage: share })),
+  cards: z.array(
+    z.object({
+      card_name: z.string(),
+      role: z.string(),
+      importance: z.enum(["critical", "high", "medium"]),
+    }),
+  ),
+  attribute_ratings: z
+    .object({
+      speed: AttributeRating,
+      resilience: AttributeRating,
+      consistency: AttributeRating,
+      interaction: AttributeRating,
+      overall_justification: z.string(),
+    })
+    .nullable(),
+  core_strategy_execution: z
+    .object({
+      early_game: z.object({ turns: z.string(), title: z.string(), description: z.string() }),
+      midgame: z.object({ turns: z.string(), title: z.string(), description: z.string() }),
+      lategame: z.object({ turns: z.string(), title: z.string(), description: z.string() }),
+    })
+    .nullable(),
+  key_combos: z.array(
+    z.object({
+      name: z.string(),
+      cards,
+      description: z.string(),
+      is_infinite: z.boolean(),
+      reliability: level,
+    }),
+  ),
+  synergies: z.array(z.object({ cards, description: z.string(), impact: level })),
+  win_conditions: z.array(
+    z.object({
+      type: z.string(),
+      description: z.string(),
+      cards_involved: cards,
+      reliability: level,
+    }),
+  ),
+});
+export type DeckAnalysis = z.infer<typeof DeckAnalysis>;
+
+/** One card for another, checked: it exists, is legal, fits, is not there yet (ANA-04). */
+export const DeckSuggestion = z.object({
+  type: z.enum(["addition", "removal", "replacement", "sideboard"]),
+  card_to_add: z.string().nullable().describe("English"),
+  card_to_remove: z.string().nullable().describe("English"),
+  printed_to_add: z.string().nullable().describe("French"),
+  printed_to_remove: z.string().nullable().describe("French"),
+  priority: level,
+  justification: z.string(),
+  effect: z.string().describe("What the list is afterwards: bracket, average mana value"),
+});
+export type DeckSuggestion = z.infer<typeof DeckSuggestion>;
+
+/** Parts of an analysis that a plan may hold back (ANA-08). */
+export const LOCKED_SECTIONS = [
+  "ratings",
+  "game_plan",
+  "cards",
+  "combos",
+  "synergies",
+  "win_conditions",
+  "suggestions",
+] as const;
+export const LockedSection = z.enum(LOCKED_SECTIONS);
+
+/** The analysis of a deck as a message keeps it (ANA-02, ANA-08). */
+export const DeckSuggestions = z.object({
+  deck_analysis: DeckAnalysis,
+  suggestions: z.array(DeckSuggestion),
+  game_changers: z.array(DetectedGameChanger),
+  locked_sections: z.array(LockedSection).describe("Empty parts that the plan holds back"),
+  deck_info: z.object({
+    id: z.string(),
+    name: z.string(),
+    format: DeckFormat,
+    card_count: count,
+    sideboard_count: count,
+  }),
+});
+export type DeckSuggestions = z.infer<typeof DeckSuggestions>;

@@ -1,0 +1,134 @@
+import { LANGUAGES } from "@spellwright/contract";
+import type { Interaction } from "../knowledge/interaction.ts";
+import type { Understanding } from "../question/understand.ts";
+import type { IndexedWording, SettledIndex } from "./settled-index.ts";
+import { CHANNELS, type Channel, textFeatures } from "./text-features.ts";
+
+/** A settled question that may be the one that is asked, with how alike the two are. */
+export interface Candidate {
+  /** Place of the interaction. */
+  readonly of: number;
+  readonly interaction: Interaction;
+  /** The nearest wording and the next one of the same interaction: weighted sums over the channels. */
+  readonly best: number;
+  readonly second: number;
+  /** The nearest by each channel alone, in the question's language, 0 to 1. */
+  readonly alike: Readonly<Record<Channel, number>>;
+  /** The nearest by concepts in the other language. */
+  readonly across: number;
+  /** With what the interaction itself says. */
+  readonly words: number;
+  readonly letters: number;
+  /** All of it together: what candidates are chosen by. */
+  readonly near: number;
+  /** Its wordings with their likeness, the nearest first. */
+  readonly wordings: readonly NearWording[];
+}
+
+export interface NearWording {
+  readonly wording: IndexedWording;
+  /** As `best`. */
+  readonly alike: number;
+}
+
+/** How much each channel counts; measured on real questions, as in docs/decisions/017. */
+const SAME_LANGUAGE = { concepts: 1.2, words: 0.4, letters: 0.6, clause: 0.2 } as const;
+const OTHER_LANGUAGE = 1.6;
+const SECOND = 0.4;
+const TEXT = { words: 0.8, letters: 0.48 } as const;
+const MOST = 30;
+
+/** The concepts that a question brings along. */
+export const conceptsOf = ({ asked, fromHistory }: Understanding): ReadonlySet<string> =>
+  new Set([...asked, ...fromHistory]);
+
+/**
+ * The settled questions that come nearest to a question, the nearest first.
+ *
+ * @param heldOut a wording that takes no part: the measure asks wordings themselves
+ */
+export const findCandidates = (
+  index: SettledIndex,
+  understanding: Understanding,
+  heldOut?: string,
+): readonly Candidate[] => {
+  const { language, text, denied, clause } = understanding;
+  const asked = textFeatures({
+    language,
+    tokens: text.tokens,
+    concepts: conceptsOf(understanding),
+    denied,
+    clause: clause.text,
+  });
+  const same = CHANNELS.map((channel) => index.byWording[channel].similarities(asked[channel]));
+  const [concepts, words, letters, clauses] = same as [
+    Float32Array,
+    Float32Array,
+    Float32Array,
+    Float32Array,
+  ];
+  const saidWords = index.byText.words.similarities(asked.words);
+  const saidLetters = index.byText.letters.similarities(asked.letters);
+  const likeness = (place: number, wording: IndexedWording): number =>
+    wording.language === language
+      ? SAME_LANGUAGE.concepts * (concepts[place] ?? 0) +
+        SAME_LANGUAGE.words * (words[place] ?? 0) +
+        SAME_LANGUAGE.letters * (letters[place] ?? 0) +
+        SAME_LANGUAGE.clause * (clauses[place] ?? 0)
+      : OTHER_LANGUAGE * (concepts[place] ?? 0);
+  const count = index.interactions.length;
+  const best = new Float32Array(count);
+  const second = new Float32Array(count);
+  index.wordings.forEach((wording, place) => {
+    if (wording.text === heldOut) return;
+    const { of } = wording;
+    const alike = likeness(place, wording);
+    if (alike > (best[of] ?? 0)) {
+      second[of] = best[of] ?? 0;
+      best[of] = alike;
+    } else if (alike > (second[of] ?? 0)) second[of] = alike;
+  });
+  const saidAt = language === LANGUAGES[0] ? 0 : 1;
+  const nearOf = (of: number): number =>
+    (best[of] ?? 0) +
+    SECOND * (second[of] ?? 0) +
+    TEXT.words * (saidWords[of * LANGUAGES.length + saidAt] ?? 0) +
+    TEXT.letters * (saidLetters[of * LANGUAGES.length + saidAt] ?? 0);
+
+  const inDetail = (of: number, interaction: Interaction): Candidate => {
+    const own = (index.wordingsOf[of] ?? []).flatMap((place) => {
+      const wording = index.wordings[place];
+      return wording && wording.text !== heldOut ? [{ place, wording }] : [];
+    });
+    const most = (from: Float32Array, ofLanguage: boolean): number =>
+      own.reduce(
+        (high, { place, wording }) =>
+          (wording.language === language) === ofLanguage ? Math.max(high, from[place] ?? 0) : high,
+        0,
+      );
+    return {
+      of,
+      interaction,
+      best: best[of] ?? 0,
+      second: second[of] ?? 0,
+      alike: {
+        concepts: most(concepts, true),
+        words: most(words, true),
+        letters: most(letters, true),
+        clause: most(clauses, true),
+      },
+      across: most(concepts, false),
+      words: saidWords[of * LANGUAGES.length + saidAt] ?? 0,
+      letters: saidLetters[of * LANGUAGES.length + saidAt] ?? 0,
+      near: nearOf(of),
+      wordings: own
+        .map(({ place, wording }) => ({ wording, alike: likeness(place, wording) }))
+        .sort((a, b) => b.alike - a.alike),
+    };
+  };
+  return index.interactions
+    .map((interaction, of) => ({ of, interaction, near: nearOf(of) }))
+    .sort((a, b) => b.near - a.near || a.of - b.of)
+    .slice(0, MOST)
+    .map(({ of, interaction }) => inDetail(of, interaction));
+};

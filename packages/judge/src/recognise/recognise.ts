@@ -1,0 +1,42 @@
+import type { Interaction } from "../knowledge/interaction.ts";
+import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { Understanding } from "../question/understand.ts";
+import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
+import { type Settled, settle } from "./settle.ts";
+import { indexSettled } from "./settled-index.ts";
+import { shippedWeights, unpackDifferences } from "./weights.ts";
+
+/** What is known that comes near to a question. */
+export interface Recognised {
+  /** What the nearest settled question answers; undefined when there is none. */
+  readonly settled: Settled | undefined;
+  /** The nearest settled questions, the most likely first. */
+  readonly near: readonly Interaction[];
+}
+
+/** Of a question that is not answered. */
+export const NOTHING_NEAR: Recognised = { settled: undefined, near: [] };
+
+/** Recognises settled questions in questions. @param passages rules found by text, best first */
+export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
+
+/**
+ * Reads what is known once.
+ *
+ * @param holdsOut a measure asks wordings themselves: the one that is asked is left out
+ */
+export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
+  const index = indexSettled(knowledge);
+  const differences = unpackDifferences(shippedWeights);
+  return (understanding, passages) => {
+    const heldOut = holdsOut ? understanding.question : undefined;
+    const ranked = rankCandidates(
+      gatherEvidence(index, understanding, passages, heldOut),
+      shippedWeights,
+    );
+    return {
+      settled: settle(ranked, understanding, shippedWeights, differences),
+      near: ranked.map(({ candidate }) => candidate.interaction),
+    };
+  };
+};

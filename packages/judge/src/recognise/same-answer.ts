@@ -1,0 +1,98 @@
+import type { Language } from "@spellwright/contract";
+import type { Mood } from "../question/asked-clause.ts";
+import { foldText } from "../vocabulary/fold.ts";
+
+/** What decides whether two questions on one interaction have the same yes or no. */
+export interface Asked {
+  readonly language: Language;
+  readonly words: ReadonlySet<string>;
+  /** Words of the main clause. */
+  readonly clause: ReadonlySet<string>;
+  readonly concepts: ReadonlySet<string>;
+  readonly negated: boolean;
+  readonly inverted: boolean;
+  readonly mood: Mood;
+  /** An odd number of words that say no. */
+  readonly odd: boolean;
+}
+
+/** Differences are hashed into so many buckets: a model of a few kilobytes. */
+export const BUCKETS = 8192;
+const BIAS = 0;
+const OTHER_LANGUAGE = 1;
+const ODD = 2;
+const NEGATED = 3;
+const INVERTED = 4;
+const MOOD = 5;
+/** Buckets before this one stand for one thing each. */
+export const FIRST_HASHED = 8;
+
+const SAYS_NO =
+  /^(?:pas|not|t|cannot|cant|doesnt|dont|isnt|wont|no|never|jamais|sans|without|plus|aucune?|ni|neither|nor)$/;
+
+const wordsOf = (text: string): readonly string[] =>
+  foldText(text).tokens.filter((token) => /[a-z0-9]/.test(token));
+
+/** What a text asks, as the comparison needs it. */
+export const readAsked = (
+  text: string,
+  read: Pick<Asked, "language" | "concepts" | "negated" | "inverted" | "mood"> & {
+    readonly clauseText: string;
+  },
+): Asked => {
+  const { clauseText, ...rest } = read;
+  const words = wordsOf(text);
+  return {
+    ...rest,
+    words: new Set(words),
+    clause: new Set(wordsOf(clauseText)),
+    odd: words.filter((word) => SAYS_NO.test(word)).length % 2 === 1,
+  };
+};
+
+/** FNV-1a over UTF-16 units. */
+const bucketOf = (feature: string): number => {
+  let hash = 2166136261;
+  for (let at = 0; at < feature.length; at++) {
+    hash ^= feature.charCodeAt(at);
+    hash = Math.imul(hash, 16777619);
+  }
+  return FIRST_HASHED + ((hash >>> 0) % (BUCKETS - FIRST_HASHED));
+};
+
+/** In what two questions differ, as buckets. */
+export const differences = (one: Asked, other: Asked): readonly number[] => {
+  const found = [BIAS];
+  if (one.language !== other.language) found.push(OTHER_LANGUAGE);
+  else
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      for (const word of from.clause)
+        if (!to.words.has(word)) found.push(bucketOf(`${one.language}:${word}`));
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const id of from.concepts) if (!to.concepts.has(id)) found.push(bucketOf(`#${id}`));
+  if (one.odd !== other.odd) found.push(ODD);
+  if (one.negated !== other.negated) found.push(NEGATED);
+  if (one.inverted !== other.inverted) found.push(INVERTED);
+  if ((one.mood === "must") !== (other.mood === "must")) found.push(MOOD);
+  return found;
+};
+
+export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
+
+/** How much one difference of many counts. */
+export const shareOf = (bucket: number, all: readonly number[]): number =>
+  bucket < FIRST_HASHED ? 1 : 1 / Math.sqrt(all.length);
+
+/** How likely two questions on one interaction have the same yes or no, 0 to 1. */
+export const sameAnswer = (weights: ArrayLike<number>, one: Asked, other: Asked): number => {
+  const found = differences(one, other);
+  let sum = 0;
+  for (const bucket of found) sum += (weights[bucket] ?? 0) * shareOf(bucket, found);
+  return logistic(sum);
+};

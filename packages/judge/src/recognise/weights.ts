@@ -1,0 +1,91 @@
+import weightsFile from "./weights.json" with { type: "json" };
+
+/** Evidence that a settled question is the one that is asked. */
+export const RANKING = [
+  "best",
+  "second",
+  "textWords",
+  "textLetters",
+  "covered",
+  "keywordMissing",
+  "fits",
+  "whole",
+  "forAnother",
+  "unknownKeyword",
+  "passages",
+] as const;
+/** Evidence that the yes or no of its nearest wordings is the one to this question. */
+export const VERDICT = [
+  "always",
+  "share",
+  "best",
+  "agree",
+  "pair",
+  "vote",
+  "oneSided",
+  "asking",
+  "whole",
+  "fits",
+] as const;
+/** Evidence that an answer is right. */
+export const CONFIDENCE = [
+  "always",
+  "share",
+  "best",
+  "covered",
+  "whole",
+  "asking",
+  "number",
+] as const;
+
+export type Evidence<Name extends string> = Readonly<Record<Name, number>>;
+export type RankingName = (typeof RANKING)[number];
+export type VerdictName = (typeof VERDICT)[number];
+export type ConfidenceName = (typeof CONFIDENCE)[number];
+
+/** What `npm run judge:fit` learned from real questions. */
+export interface Weights {
+  readonly ranking: Evidence<RankingName>;
+  readonly verdict: Evidence<VerdictName>;
+  /** A yes or no is stated from this likelihood on. */
+  readonly stated: number;
+  readonly confidence: Evidence<ConfidenceName>;
+  /** Taken from the log-odds of being right before they are shown: other questions are harder than those learned from. */
+  readonly caution: number;
+  /** By bucket, one signed byte each in base64, and what the largest byte stands for. */
+  readonly differences: string;
+  readonly largest: number;
+}
+
+export const shippedWeights: Weights = weightsFile;
+
+const LARGEST_BYTE = 127;
+
+/** Weights by bucket as bytes. */
+export const packDifferences = (
+  weights: Float32Array,
+): Pick<Weights, "differences" | "largest"> => {
+  const largest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) || 1;
+  let text = "";
+  for (const weight of weights)
+    text += String.fromCharCode(Math.round((weight / largest) * LARGEST_BYTE) & 0xff);
+  return { differences: btoa(text), largest };
+};
+
+export const unpackDifferences = ({
+  differences,
+  largest,
+}: Pick<Weights, "differences" | "largest">): Float32Array => {
+  const bytes = Int8Array.from(atob(differences), (letter) => letter.charCodeAt(0));
+  return Float32Array.from(bytes, (byte) => (byte / LARGEST_BYTE) * largest);
+};
+
+/** The sum of evidence by its weights. */
+export const weigh = <Name extends string>(
+  weights: Evidence<Name>,
+  evidence: Evidence<Name>,
+): number => {
+  let sum = 0;
+  for (const name in weights) sum += weights[name] * evidence[name];
+  return sum;
+};

@@ -1,0 +1,80 @@
+/** One example: its evidence in a fixed order, and whether it held. */
+export interface Example {
+  readonly evidence: readonly number[];
+  readonly held: 0 | 1;
+}
+
+/** A choice among several, of which some are right. */
+export interface Choice {
+  readonly among: readonly (readonly number[])[];
+  readonly right: readonly boolean[];
+}
+
+const EPOCHS = 1500;
+const CHOICE_EPOCHS = 200;
+const RATE = 0.05;
+const CHOICE_RATE = 0.1;
+/** Weights that evidence does not ask for stay near nothing. */
+const DECAY = 0.01;
+
+const dot = (one: readonly number[], other: readonly number[]): number =>
+  one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
+
+/** Adam: deterministic, from nothing. @param slopeOf the slope of what is to become small */
+const descend = (
+  size: number,
+  epochs: number,
+  rate: number,
+  slopeOf: (weights: readonly number[]) => readonly number[],
+): readonly number[] => {
+  let weights: readonly number[] = new Array<number>(size).fill(0);
+  const mean = new Array<number>(size).fill(0);
+  const square = new Array<number>(size).fill(0);
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    const slope = slopeOf(weights);
+    weights = weights.map((weight, at) => {
+      const own = slope[at] ?? 0;
+      mean[at] = 0.9 * (mean[at] ?? 0) + 0.1 * own;
+      square[at] = 0.999 * (square[at] ?? 0) + 0.001 * own * own;
+      const step = (mean[at] ?? 0) / (1 - 0.9 ** epoch);
+      return weight - (rate * step) / (Math.sqrt((square[at] ?? 0) / (1 - 0.999 ** epoch)) + 1e-8);
+    });
+  }
+  return weights;
+};
+
+/** Logistic regression; the first evidence is always 1 and is not held small. */
+export const fitLogistic = (examples: readonly Example[]): readonly number[] => {
+  const size = examples[0]?.evidence.length ?? 0;
+  return descend(size, EPOCHS, RATE, (weights) => {
+    const slope = weights.map((weight, at) => (at === 0 ? 0 : DECAY * weight));
+    for (const { evidence, held } of examples) {
+      const wrong = (1 / (1 + Math.exp(-dot(weights, evidence))) - held) / examples.length;
+      for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + wrong * (evidence[at] ?? 0);
+    }
+    return slope;
+  });
+};
+
+/** Conditional logistic regression: the right ones among several shall be the likeliest. */
+export const fitChoices = (choices: readonly Choice[]): readonly number[] => {
+  const telling = choices.filter(({ right }) => right.includes(true));
+  const size = telling[0]?.among[0]?.length ?? 0;
+  return descend(size, CHOICE_EPOCHS, CHOICE_RATE, (weights) => {
+    const slope = weights.map((weight) => DECAY * weight);
+    for (const { among, right } of telling) {
+      const points = among.map((evidence) => dot(weights, evidence));
+      const highest = Math.max(...points);
+      const odds = points.map((one) => Math.exp(one - highest));
+      const all = odds.reduce((sum, one) => sum + one, 0);
+      const ofRight = odds.reduce((sum, one, at) => sum + (right[at] ? one : 0), 0);
+      among.forEach((evidence, place) => {
+        const one = odds[place] ?? 0;
+        const wrong = (one / all - (right[place] ? one / ofRight : 0)) / telling.length;
+        for (let at = 0; at < size; at++)
+          slope[at] = (slope[at] ?? 0) + wrong * (evidence[at] ?? 0);
+      });
+    }
+    return slope;
+  });
+};

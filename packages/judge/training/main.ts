@@ -1,0 +1,26 @@
+// `npm run judge:fit`: learns the weights of the judge from the real questions beside the repository.
+import { writeFileSync } from "node:fs";
+import process from "node:process";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
+import { loadFullRulebook, loadStarterRulebook } from "../test/load-rulebook.ts";
+import { fitWeights } from "./fit-weights.ts";
+import { readRealQuestions } from "./real-questions.ts";
+
+// Never the everyday set: it shows what was learned.
+const clean = readRealQuestions("calibration") ?? [];
+const tunedOn = readRealQuestions("dev") ?? [];
+if (clean.length === 0) {
+  console.error("no real questions to learn from: ../shared/eval is missing");
+  process.exit(1);
+}
+const weights = fitWeights(
+  { rulebook: loadFullRulebook() ?? loadStarterRulebook(), knowledge: shippedKnowledge },
+  { clean, tunedOn },
+);
+writeFileSync(
+  new URL("../src/recognise/weights.json", import.meta.url),
+  `${JSON.stringify(weights, null, 2)}\n`,
+);
+console.log(
+  `${clean.length + tunedOn.length} questions; stated from ${weights.stated}, caution ${weights.caution}`,
+);

@@ -1,0 +1,31 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { paymentSandbox as reference } from "../fr/payment-sandbox.ts";
+
+export const paymentSandbox = {
+  lead: "Sandbox: no real money, no PayPal account.",
+  buyerTitle: "Approve the payment",
+  monthly: "a month, until you cancel",
+  approve: "Approve",
+  decline: "Have the means of payment declined",
+  cancel: "Cancel and go back",
+  later: "Decide later",
+  declined: "The means of payment was declined. Approve with another one, or cancel.",
+  waiting: "Nothing is paid. This page stays valid: come back when you like.",
+  gone: "There is nothing to approve here: it is done already, or does not exist.",
+  controlTitle: "Sandbox controls",
+  controlLead: "Make time pass: renewals, failures, refunds and news that arrive late.",
+  subscriptions: "Subscriptions",
+  orders: "Packs",
+  none: "Nothing yet.",
+  renew: "Renew",
+  fail: "Let the renewal fail",
+  refund: "Refund the last payment",
+  dispute: "Open a dispute",
+  events: "Messages to the server",
+  held: "Waiting:",
+  hold: "Hold messages back",
+  release: "Send them",
+  reversed: "Send them in reverse",
+  twice: "Send them twice",
+  back: "Back to Spellwright",
+} satisfies Catalogue<typeof reference>;

@@ -1,0 +1,83 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { reportFr } from "./report-fr.ts";
+
+export const reportEn = {
+  question: "Analyze the deck and propose swaps.",
+  summary: "{{cards}} cards, {{lands}} lands, average mana value {{average}}.",
+  strategyArchetype: "The deck plays as a {{archetype}} deck.",
+  strategyOpen: "No archetype stands out clearly from the list.",
+  bracketLine: "Bracket {{bracket}} of 5.",
+  sections: {
+    general: "General analysis",
+    strengths: "Strengths",
+    weaknesses: "To look at",
+    ratings: "Ratings out of 10",
+    plan: "Game plan",
+    cards: "Key cards",
+    combos: "Combos",
+    synergies: "Synergies",
+    wins: "Win conditions",
+    swaps: "Suggested changes",
+    locked: "With a subscription",
+  },
+  attributes: {
+    speed: "Speed",
+    resilience: "Resilience",
+    consistency: "Consistency",
+    interaction: "Interaction",
+  },
+  ratingLine: "{{attribute}}: {{rating}} out of 10. {{why}}",
+  ratings: {
+    speed:
+      "Average mana value {{average}}, fast mana: {{fastMana}}, acceleration for two mana or less: {{cheapRamp}}.",
+    resilience:
+      "Protection: {{protection}}, recursion: {{recursion}}, card draw: {{draw}}, counterspells: {{counterspell}}.",
+    consistency: "Card draw: {{draw}}, tutors: {{tutor}}, opening hands kept: {{keeps}}.",
+    interaction:
+      "Spot removal: {{removal}}, board wipes: {{wipe}}, counterspells: {{counterspell}}, stax: {{stax}}, graveyard hate: {{graveyardHate}}.",
+    overall: "Ratings computed from the list alone, by a fixed formula.",
+  },
+  phases: {
+    early: { turns: "1-3", title: "Early game" },
+    mid: { turns: "4-6", title: "Midgame" },
+    late: { turns: "7+", title: "Late game" },
+  },
+  phaseCards: "{{count}} cards to play, among them {{cards}}.",
+  phaseNoCards: "{{count}} cards to play.",
+  phaseLine: "{{title}} (turns {{turns}}): {{text}}",
+  keyCard: "{{card}}: {{roles}}.",
+  noRole: "at the heart of the plan",
+  comboLine: "{{name}}: {{description}}",
+  synergies: {
+    tokensAndSacrifice: "The tokens of {{makers}} are sacrificed to {{payoffs}}.",
+    sacrificeAndDeath: "{{makers}} make creatures die, which triggers {{payoffs}}.",
+    counters: "{{makers}} put +1/+1 counters that {{payoffs}} reward.",
+    blinkAndEntering: "{{makers}} bring {{payoffs}} back, which trigger again.",
+    graveyard: "{{makers}} fill the graveyard that {{payoffs}} draw on.",
+    artifacts: "{{makers}} create artifacts that {{payoffs}} reward.",
+    enchantments: "{{makers}} feed {{payoffs}}.",
+    spells: "{{makers}} find spells for {{payoffs}}.",
+    lifegain: "{{makers}} gain the life that triggers {{payoffs}}.",
+    landfall: "{{makers}} put the lands that trigger {{payoffs}}.",
+    equipment: "{{makers}} equip the creatures that {{payoffs}} serve.",
+    discard: "{{makers}} make players discard, which triggers {{payoffs}}.",
+  },
+  swaps: {
+    roleGap: "{{role}}: {{count}} in the list, {{least}} are usual. {{add}} has this role.",
+    comboPiece: "{{add}} completes a combo with {{cards}}.",
+    sameBracket: "Same bracket ({{bracket}}), average mana value {{before}} → {{after}}.",
+    newBracket: "Bracket {{from}} → {{to}}, average mana value {{before}} → {{after}}.",
+    noBracket: "Average mana value {{before}} → {{after}}.",
+    none: "No suggestion available",
+  },
+  lockedParts: {
+    ratings: "ratings",
+    game_plan: "game plan",
+    cards: "key cards",
+    combos: "combos",
+    synergies: "synergies",
+    win_conditions: "win conditions",
+    suggestions: "suggested changes",
+  },
+  locked: "Not part of your plan: {{parts}}.",
+} satisfies Catalogue<typeof reportFr>;

@@ -1,0 +1,149 @@
+import type { Card } from "@spellwright/contract";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
+import type { StrategyDeck } from "../strategist.ts";
+import { type ReportParts, reportOnDeck } from "./deck-report.ts";
+import { rateDeck } from "./ratings.ts";
+import { afterSwap, isSound } from "./swaps.ts";
+
+let made = 0;
+/** A card of a test's own; legal and colorless unless it says otherwise. */
+const card = (oracle_text: string, more: Partial<Card> = {}): Card => {
+  made += 1;
+  return cardWithText(oracle_text, {
+    id: `made ${made}`,
+    name: `Made ${made}`,
+    legalities: { commander: "legal" },
+    ...more,
+  });
+};
+const line = (each: Card, more: Partial<StrategyDeck["entries"][number]> = {}) => ({
+  name: each.name,
+  quantity: 1,
+  board: "main" as const,
+  setCode: null,
+  collectorNumber: null,
+  finish: null,
+  categories: [],
+  tags: [],
+  card: each,
+  ...more,
+});
+const commander = card("", { type_line: "Legendary Creature — Elf", color_identity: ["G"] });
+const forest = card("", { name: "Forest", type_line: "Basic Land — Forest", cmc: 0 });
+const deckOf = (...cards: readonly Card[]): StrategyDeck => ({
+  name: "Test",
+  format: "commander",
+  bracket: null,
+  entries: [
+    line(commander, { board: "commander" }),
+    ...cards.map((each) => line(each)),
+    line(forest, { quantity: 99 - cards.length }),
+  ],
+});
+const plain = () => card("Scry 1.", { cmc: 4 });
+const fill = Array.from({ length: 40 }, plain);
+const parts = (candidates: readonly Card[], near: ReportParts["near"] = []): ReportParts => ({
+  candidates,
+  near,
+  bracketOf: () => 2,
+});
+const size = ({ entries }: StrategyDeck) =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+describe("[ANA-04] swaps", () => {
+  test("fill the roles that are short, with a reason that is true, and keep the count", () => {
+    const wipe = card("Destroy all creatures.");
+    const { swaps } = reportOnDeck(deckOf(...fill), parts([plain(), wipe]));
+    expect(swaps).toHaveLength(1);
+    expect(swaps[0]).toMatchObject({
+      add: { name: wipe.name },
+      reason: { code: "roleGap", role: "wipe", count: 0, least: 1 },
+      effect: { bracketBefore: 2, bracketAfter: 2 },
+    });
+    const swap = swaps[0];
+    if (swap === undefined) throw new Error("no swap");
+    expect(size(afterSwap(deckOf(...fill), swap.add, swap.cut))).toBe(100);
+  });
+
+  test("a combo one card away is proposed, and its pieces stay", () => {
+    const [there] = fill;
+    const missing = plain();
+    const { swaps } = reportOnDeck(
+      deckOf(...fill),
+      parts([missing], [{ missing: missing.name, cards: [missing.name, there?.name ?? ""] }]),
+    );
+    expect(swaps).toHaveLength(1);
+    expect(swaps[0]?.cut.name).not.toBe(there?.name);
+    expect(swaps[0]?.reason).toMatchObject({ code: "comboPiece", with: [{ name: there?.name }] });
+  });
+
+  test("nothing that is banned, of another color, there already or unknown is ever sound", () => {
+    const facts = deckFacts(deckOf(...fill));
+    const good = card("Destroy all creatures.");
+    const banned = card("", { legalities: { commander: "banned" } });
+    const red = card("", { color_identity: ["R"] });
+    const cards = new Map([good, banned, red, ...fill, commander].map((each) => [each.name, each]));
+    const known = [...cards.keys(), "Invented Card", "", "Forest"];
+    const name = fc.oneof(fc.constantFrom(...known), fc.string());
+    fc.assert(
+      fc.property(name, name, (add, cut) => {
+        const sound = isSound({ add, cut }, facts, cards);
+        const isCuttable = cut === "Forest" || fill.some((each) => each.name === cut);
+        expect(sound).toBe(add === good.name && isCuttable);
+      }),
+    );
+  });
+});
+
+describe("[ANA-03] ratings out of 10", () => {
+  const rate = (deck: StrategyDeck) =>
+    Object.fromEntries(rateDeck(deckFacts(deck)).map((each) => [each.attribute, each.rating]));
+
+  test("an answer more never lowers interaction, and no rating leaves the scale", () => {
+    const answers = Array.from({ length: 30 }, (_, at) =>
+      card(at % 2 === 0 ? "Counter target spell." : "Destroy target creature.", { cmc: at % 7 }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 29 }), (count) => {
+        const before = rate(deckOf(...fill, ...answers.slice(0, count)));
+        const after = rate(deckOf(...fill, ...answers.slice(0, count + 1)));
+        expect(after.interaction ?? 0).toBeGreaterThanOrEqual(before.interaction ?? 0);
+        for (const rating of Object.values(after)) {
+          expect(rating).toBeGreaterThanOrEqual(0);
+          expect(rating).toBeLessThanOrEqual(10);
+        }
+      }),
+    );
+  });
+
+  test("cheap cards and fast mana are faster", () => {
+    const cheap = Array.from({ length: 40 }, () => card("Scry 1.", { cmc: 1 }));
+    const rock = card("{T}: Add {C}{C}.", { cmc: 1, type_line: "Artifact" });
+    expect(rate(deckOf(...cheap)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
+    expect(rate(deckOf(...fill, rock)).speed).toBeGreaterThan(rate(deckOf(...fill)).speed ?? 10);
+  });
+});
+
+describe("[ANA-02] a report names cards of the list only", () => {
+  test.each(["atraxa-growing-council", "krenko-goblin-uproar", "ghalta-primal-stampede"])(
+    "%s",
+    (file) => {
+      const deck = sampleDeck(file, "commander");
+      const report = reportOnDeck(deck, parts([]));
+      const inDeck = new Set(deck.entries.map((entry) => entry.card?.name ?? entry.name));
+      const named = [
+        ...report.keyCards.map((each) => each.card),
+        ...report.plan.flatMap(({ cards }) => cards),
+        ...report.wins.flatMap(({ cards }) => cards),
+        ...report.synergies.flatMap(({ makers, payoffs }) => [...makers, ...payoffs]),
+      ];
+      expect(named.length).toBeGreaterThan(5);
+      expect(named.filter(({ name }) => !inDeck.has(name))).toEqual([]);
+      expect(report.swaps).toEqual([]);
+      expect(report.plan.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(40);
+    },
+  );
+});

@@ -1,0 +1,183 @@
+import type { Bracket, Card } from "@spellwright/contract";
+import type { Role } from "@spellwright/decks";
+import { recogniseRoles } from "@spellwright/decks";
+import { mayJoin } from "../answers/legality.ts";
+import {
+  type DeckCard,
+  type DeckFacts,
+  deckFacts,
+  referenceOf,
+  weightOfRole,
+} from "../deck-facts.ts";
+import type { CardReference, StrategyDeck } from "../strategist.ts";
+import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+
+/** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
+export type SwapReason =
+  /** Fewer cards of the role than guides for the format ask for. */
+  | {
+      readonly code: "roleGap";
+      readonly role: Role;
+      readonly count: number;
+      readonly least: number;
+    }
+  /** It makes a combo whole with cards of the deck. */
+  | { readonly code: "comboPiece"; readonly with: readonly CardReference[] };
+
+/** One card for another. */
+export interface Swap {
+  readonly add: Card;
+  readonly cut: Card;
+  readonly reason: SwapReason;
+  /** What the list is afterwards. */
+  readonly effect: {
+    readonly bracketBefore: Bracket | null;
+    readonly bracketAfter: Bracket | null;
+    /** Average mana values. */
+    readonly averageBefore: number | null;
+    readonly averageAfter: number | null;
+  };
+}
+
+/** A swap that somebody proposes: nothing of it is believed. */
+export interface ProposedSwap {
+  readonly add: string;
+  readonly cut: string;
+}
+
+/** The deck after a swap: as many cards, one line changed. */
+export const afterSwap = (deck: StrategyDeck, add: Card, cut: Card): StrategyDeck => {
+  let cutLeft = 1;
+  const entries = deck.entries.flatMap((entry) => {
+    if (cutLeft === 0 || entry.board !== "main" || entry.card?.name !== cut.name) return [entry];
+    cutLeft = 0;
+    return entry.quantity > 1 ? [{ ...entry, quantity: entry.quantity - 1 }] : [];
+  });
+  const printing = { setCode: null, collectorNumber: null, finish: null, categories: [], tags: [] };
+  const line = { ...printing, name: add.name, quantity: 1, board: "main" as const, card: add };
+  return { ...deck, entries: [...entries, line] };
+};
+
+/**
+ * Whether a swap may be shown (ANA-04): the card exists, is legal in the format, inside the color
+ * identity, not in the deck yet; what goes is in the main deck and is no commander.
+ *
+ * @param cards every card that exists, by English name
+ */
+export const isSound = (
+  { add, cut }: ProposedSwap,
+  facts: DeckFacts,
+  cards: ReadonlyMap<string, Card>,
+): boolean => {
+  const card = cards.get(add);
+  if (card === undefined || add === cut || !mayJoin(card, facts)) return false;
+  if (facts.deck.entries.some(({ card: known, name }) => known?.name === add || name === add))
+    return false;
+  return facts.deck.entries.some(
+    ({ board, card: known }) => board === "main" && known?.name === cut,
+  );
+};
+
+/** What a card is worth keeping for; the least comes first to be cut. */
+const worth = (each: DeckCard, facts: DeckFacts, kept: ReadonlySet<string>): number => {
+  if (kept.has(each.card.name)) return Number.MAX_SAFE_INTEGER;
+  const needed = [...each.roles].filter((role) => {
+    const habit = COMMANDER_HABITS[role];
+    return habit !== undefined && weightOfRole(facts, role) <= habit.least;
+  });
+  const rank = each.card.edhrec_rank ?? 20_000;
+  return needed.length * 40 + each.roles.size * 8 - each.card.cmc * 3 - rank / 2_000;
+};
+
+const cuttable = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
+  facts.cards
+    .filter(({ isLand, isCommander, card }) => !isLand && !isCommander && !card.game_changer)
+    .filter(({ card }) => !kept.has(card.name))
+    .toSorted(
+      (a, b) =>
+        worth(a, facts, kept) - worth(b, facts, kept) || (a.card.name < b.card.name ? -1 : 1),
+    );
+
+/** What swaps are made of. */
+export interface SwapParts {
+  /** Cards that may be proposed, the most played first. */
+  readonly candidates: readonly Card[];
+  /** Cards that one combo more needs, with the cards of the deck that it joins. */
+  readonly near: readonly { readonly missing: string; readonly cards: readonly string[] }[];
+  /** Cards that are never cut: pieces of combos, the commander’s kin. */
+  readonly kept: ReadonlySet<string>;
+  /** The bracket of a list; null in formats without brackets. */
+  readonly bracketOf: (deck: StrategyDeck) => Bracket | null;
+}
+
+const MOST_SWAPS = 8;
+const MOST_FOR_A_ROLE = 3;
+
+interface Wish {
+  readonly add: Card;
+  readonly reason: SwapReason;
+}
+
+const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly Wish[] => {
+  const rolesOf = new Map<string, ReadonlySet<Role>>();
+  const rolesFor = (card: Card) => {
+    const known = rolesOf.get(card.name) ?? recogniseRoles(card).roles;
+    rolesOf.set(card.name, known);
+    return known;
+  };
+  const gaps = !hasCommander(facts.deck.format)
+    ? []
+    : Object.entries(COMMANDER_HABITS).flatMap(([name, habit]): Wish[] => {
+        const role = name as Role;
+        const count = weightOfRole(facts, role);
+        const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
+        if (habit === undefined || missing <= 0) return [];
+        return candidates
+          .filter((card) => rolesFor(card).has(role) && mayJoin(card, facts) && !card.game_changer)
+          .filter(({ name: add }) => !facts.cards.some(({ card }) => card.name === add))
+          .slice(0, missing)
+          .map((add) => ({ add, reason: { code: "roleGap", role, count, least: habit.least } }));
+      });
+  const byName = new Map(candidates.map((card) => [card.name, card]));
+  const pieces = near.flatMap(({ missing, cards }): Wish[] => {
+    const add = byName.get(missing);
+    if (add === undefined) return [];
+    const joined = facts.cards
+      .filter(({ card }) => cards.includes(card.name))
+      .map(({ card }) => referenceOf(card, null));
+    return [{ add, reason: { code: "comboPiece", with: joined } }];
+  });
+  return [...gaps, ...pieces.slice(0, 2)];
+};
+
+/** Swaps for a deck, each sound and each with a reason that is true. */
+export const proposeSwaps = (facts: DeckFacts, parts: SwapParts): readonly Swap[] => {
+  const byName = new Map(parts.candidates.map((card) => [card.name, card]));
+  const cuts = [...cuttable(facts, parts.kept)];
+  const before = parts.bracketOf(facts.deck);
+  const swaps: Swap[] = [];
+  const added = new Set<string>();
+  for (const { add, reason } of wishesOf(facts, parts)) {
+    if (swaps.length === MOST_SWAPS) break;
+    const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
+    const at = cuts.findIndex(({ card }) => !pair.has(card.name));
+    const cut = cuts[at]?.card;
+    if (cut === undefined || added.has(add.name)) continue;
+    if (!isSound({ add: add.name, cut: cut.name }, facts, byName)) continue;
+    cuts.splice(at, 1);
+    added.add(add.name);
+    const after = afterSwap(facts.deck, add, cut);
+    swaps.push({
+      add,
+      cut,
+      reason,
+      effect: {
+        bracketBefore: before,
+        bracketAfter: parts.bracketOf(after),
+        averageBefore: facts.statistics.averageManaValue,
+        averageAfter: deckFacts(after).statistics.averageManaValue,
+      },
+    });
+  }
+  return swaps;
+};
