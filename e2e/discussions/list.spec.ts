@@ -23,6 +23,9 @@ const openList = async (page: Page, t: Translate, isMobile: boolean) => {
   return page.getByRole("dialog", { name: t("discussions.title") });
 };
 
+/** A deletion is carried out when its message is gone (HEAD-06: 6 s). */
+const UNDO_MS = 15_000;
+
 test("[DISC-01] the list says what it is for, signed in and signed out", async ({
   page,
   player,
@@ -97,7 +100,8 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure leaves the
   };
   await page.route("**/api/discussions/delete", (route) => route.abort());
   await remove();
-  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();
+  // The server is told when the deletion can no longer be undone.
+  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible({ timeout: UNDO_MS });
   await expect(list.getByRole("checkbox", { name: /un/ })).toBeChecked();
   await expect(list.getByRole("checkbox", { name: /trois/ })).toBeChecked();
   expect(await left(page)).toHaveLength(3);
@@ -106,8 +110,50 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure leaves the
   await remove();
   await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
-  expect(await left(page)).toEqual(["deux"]);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expect.poll(() => left(page), { timeout: UNDO_MS }).toEqual(["deux"]);
+});
+
+test("[DISC-02] what was deleted comes back by Undo, and is gone for good once the page is left", async ({
+  signedIn: page,
+  language,
+  t,
+  isMobile,
+}) => {
+  await create(page, ["un", "deux"]);
+  await page.goto(`/${language}/oracle`);
+  const list = await openList(page, t, isMobile);
+  const remove = async () => {
+    await list
+      .getByRole("button", { name: t("discussions.actions", { title: "deux" }), exact: true })
+      .click();
+    await page.getByRole("menuitem", { name: t("discussions.delete") }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: t("discussions.delete"), exact: true })
+      .click();
+    await expect(list.getByRole("link", { name: /deux/ })).toHaveCount(0);
+  };
+  await remove();
+  await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
+  await expect(list.getByRole("link", { name: /deux/ })).toBeVisible();
+  expect(await left(page)).toHaveLength(2);
+  await remove();
+  await page.reload();
+  await expect((await openList(page, t, isMobile)).getByRole("link", { name: /un/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /deux/ })).toHaveCount(0);
+  await expect.poll(() => left(page)).toEqual(["un"]);
+});
+
+test("[DISC-02] Escape leaves the selection", async ({ signedIn: page, language, t, isMobile }) => {
+  await create(page, ["un"]);
+  await page.goto(`/${language}/oracle`);
+  const list = await openList(page, t, isMobile);
+  await list.getByRole("button", { name: t("discussions.select.start") }).click();
+  await list.getByRole("checkbox", { name: /un/ }).check();
+  await page.keyboard.press("Escape");
+  await expect(list.getByRole("checkbox")).toHaveCount(0);
+  await expect(list.getByRole("link", { name: /un/ })).toBeVisible();
 });
 
 test("[DISC-01] a long list is read as one scrolls, and only a part of it is in the page", {
@@ -145,7 +191,7 @@ test("[DISC-01] a long list is read as one scrolls, and only a part of it is in 
     .getByRole("button", { name: t("discussions.delete"), exact: true })
     .click();
   await expect(list.getByText(t("discussions.empty"))).toBeVisible();
-  await expect.poll(() => left(page)).toEqual([]);
+  await expect.poll(() => left(page), { timeout: UNDO_MS }).toEqual([]);
 });
 
 test("[DISC-01] while a discussion loads, other rows do not answer", async ({

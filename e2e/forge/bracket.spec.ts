@@ -1,4 +1,4 @@
-import { isNarrow, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { isNarrow, makeDeck, showTools, unfoldSummary } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboard; bracket 1 is declared, and shown so everywhere", {
@@ -43,6 +43,7 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
 }, async ({ signedIn: page, language, t }) => {
   const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
+  await showTools(page, t);
   const suggest = page.getByRole("button", { name: t("forgeChat.suggest") });
   await expect(suggest).toHaveAccessibleName(new RegExp(t("oracle.effort.cost", { count: 1 })));
   await suggest.click();

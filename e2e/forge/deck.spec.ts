@@ -1,5 +1,5 @@
 import { expectCode } from "../support/code.ts";
-import { copiesOf, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { copiesOf, makeDeck, showTools, unfoldSummary } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 
 const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
@@ -60,6 +60,7 @@ test("[FOR-07] categories fold and unfold; the list is shown as pictures, and st
   const id = await makeDeck(page.request);
   await page.goto(`/${language}/forge/deck/${id}`);
   const list = page.getByRole("region", { name: t("deckPage.list.label") });
+  await showTools(page, t);
   await list.getByRole("button", { name: t("deckPage.list.collapse") }).click();
   await expect(list.getByText(BOLT[language])).toBeHidden();
   await list.getByRole("button", { name: t("deckPage.list.expand") }).click();
@@ -96,8 +97,8 @@ test("[FOR-07] [CARD-01] [CARD-02] a card opens in both languages; a mouse sees 
   // Back online, the rest comes by itself.
   await expect(dialog.getByText(t("cards.failed"))).toBeHidden();
   await expect(dialog.getByText("Chef de clan gobelin", { exact: true }).last()).toBeVisible();
-  await expect(dialog.getByText("Creature — Goblin", { exact: true })).toBeVisible();
-  await expect(dialog.getByText("Créature : gobelin", { exact: true })).toBeVisible();
+  await expect(dialog.getByText("Creature — Goblin", { exact: true }).last()).toBeVisible();
+  await expect(dialog.getByText("Créature : gobelin", { exact: true }).last()).toBeVisible();
   await expect(dialog.getByText("2/2")).toBeVisible();
   const outside = dialog.getByRole("link", { name: t("cards.external") });
   await expect(outside).toHaveAttribute("href", /^https:\/\/scryfall\.com\//);
@@ -141,6 +142,7 @@ test("[FOR-07] a deck of 250 cards is searched in either language; one without c
     cards.map((card_name) => ({ card_name })),
   );
   await page.goto(`/${language}/forge/deck/${long}`);
+  await showTools(page, t);
   const search = page.getByRole("searchbox", { name: t("deckPage.list.filter") });
   await search.fill("crane");
   const found = page.getByRole("region", { name: t("deckPage.list.label") }).getByRole("listitem");

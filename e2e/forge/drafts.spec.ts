@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { makeDeck } from "../support/decks.ts";
+import { makeDeck, showTools } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 
 const MINE = {
@@ -52,6 +52,7 @@ test("[FOR-06] asking for suggestions leaves what one has written", async ({
   const composer = chat.getByLabel(t("oracle.composer.label"), { exact: true });
   await composer.fill(MINE[language]);
   await view.getByRole("button", { name: t("forgeChat.viewList") }).click();
+  await showTools(page, t);
   await page.getByRole("button", { name: t("forgeChat.suggest") }).click();
   await expect(chat.getByRole("article")).toHaveCount(1);
   await expect(composer).toHaveValue(MINE[language]);

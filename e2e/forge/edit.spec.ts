@@ -265,6 +265,12 @@ test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
   await expect(confirm.getByText(t("deckPage.remove.text", { name: copy }))).toBeVisible();
   await confirm.getByRole("button", { name: t("deckPage.remove.action") }).click();
   await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
-  const { items } = await (await page.request.get("/api/decks")).json();
-  expect(items.map((deck: { name: string }) => deck.name)).toEqual(["Fracas"]);
+  const kept = async () => {
+    const { items } = await (await page.request.get("/api/decks")).json();
+    return items.map((deck: { name: string }) => deck.name);
+  };
+  await expect(page.getByRole("link", { name: copy })).toHaveCount(0);
+  await page.getByRole("button", { name: t("common.undo"), exact: true }).click();
+  await expect(page.getByRole("link", { name: copy }).first()).toBeVisible();
+  expect(await kept()).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import { GOBLINS, makeDeck, unfoldSummary } from "../support/decks.ts";
+import { GOBLINS, makeDeck, showTools, unfoldSummary } from "../support/decks.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 const OWN = { fr: "Vacarme", en: "Uproar" } as const;
@@ -50,6 +50,7 @@ export const deckScenes: readonly Scene[] = [
     name: "deck-grid",
     show: async (stage) => {
       await openDeck(stage);
+      await showTools(stage.page, stage.t);
       await stage.page.getByRole("button", { name: stage.t("deckPage.list.asGrid") }).click();
     },
   },

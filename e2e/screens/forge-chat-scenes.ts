@@ -1,4 +1,4 @@
-import { isNarrow } from "../support/decks.ts";
+import { isNarrow, showTools } from "../support/decks.ts";
 import { openOwn } from "./deck-scenes.ts";
 import { composer, type Scene, type Stage } from "./stage.ts";
 
@@ -57,6 +57,7 @@ export const forgeChatScenes: readonly Scene[] = [
     show: async (stage) => {
       await openOwn(stage);
       const { page, t } = stage;
+      await showTools(page, t);
       await page.getByRole("button", { name: t("forgeChat.suggest") }).click();
       const chat = page.getByRole("region", { name: t("forgeChat.label") });
       await chat.getByRole("article").waitFor();

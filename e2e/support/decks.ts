@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import type { DeckCardInput, DeckDetail, DeckFormat } from "@spellwright/contract";
+import type { Translate } from "@spellwright/locales";
 
 type WrittenCard = Partial<DeckCardInput> & Pick<DeckCardInput, "card_name">;
 
@@ -32,6 +33,12 @@ export const makeDeck = async (
 
 /** Where the window is narrow: the summary is one row, and the deck's discussions are behind a button. */
 export const isNarrow = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Shows what changes and narrows the list, and suggestions, which a narrow window keeps behind a button. */
+export const showTools = async (page: Page, t: Translate): Promise<void> => {
+  if (!isNarrow(page)) return;
+  await page.getByRole("button", { name: t("deckPage.list.tools"), expanded: false }).click();
+};
 
 /** Shows the summary of a deck of goblins, which a narrow window folds under the commander's name. */
 export const unfoldSummary = async (page: Page): Promise<void> => {

@@ -67,14 +67,16 @@ export const compose = (parts: {
   const mailer = chooseMailer(config);
   const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
-  const knowledge = createKnowledgeFeature({ database, config, now });
+  let judgeRead: ReturnType<typeof readJudgeKnowledge> | undefined;
+  const judgeKnowledge = () => (judgeRead ??= readJudgeKnowledge());
+  const knowledge = createKnowledgeFeature({ database, config, now, judgeKnowledge });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, judgeKnowledge),
     resolveNames,
     model,
     now,

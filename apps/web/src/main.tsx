@@ -7,6 +7,7 @@ import { createPageRouter } from "./app/router.ts";
 import { takeOver } from "./app/take-over.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
+import { watchLeaving } from "./lib/pending-deletions.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { readServedPage, takeServedQueries } from "./lib/served-page.ts";
 import { keepServedRobots } from "./lib/served-robots.ts";
@@ -19,6 +20,7 @@ const router = createPageRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
+watchLeaving();
 const finishTakingOver = takeOver(root);
 
 // What the server drew stays until all that it takes to draw the same is there.

@@ -215,6 +215,7 @@ export const MATRIX: Matrix = {
   "rules.term": { access: "open", params: () => ({ term: "no such term" }), status: 404 },
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
+  "rules.keywords": { access: "open" },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 

@@ -190,6 +190,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "rules.term": [{ params: () => ({ term: misspeltName(100) }) }],
   "rules.editions": SMALL,
   "rules.diff": SMALL,
+  "rules.keywords": SMALL,
   "rules.read": SMALL,
 };
 

@@ -26,9 +26,10 @@ const isSafeToRepeat = (path: readonly string[], input: unknown): boolean =>
 
 const link = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", visit().url.origin),
-  // What may be repeated by its id is what a person waits for: it goes on when the page is left.
-  fetch: (input, init, _options, _path, sent) =>
-    isRecord(sent) && "requestId" in sent
+  // What may be repeated by its id is what a person waits for: it goes on when the page is left, and so
+  // does a deletion, which the person saw happen.
+  fetch: (input, init, _options, path, sent) =>
+    isRecord(sent) && ("requestId" in sent || path.at(-1)?.startsWith("remove"))
       ? sendThroughLeaving(JSON.stringify(sent), (keepalive) =>
           request(input, { ...init, keepalive }),
         )

@@ -1,13 +1,17 @@
-import type { Card, CardSummary, ImageFace, ImageSize } from "@spellwright/contract";
+import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
 import { pictureAddress, plateSeed } from "./card-picture-address.ts";
+import type { WrittenCard } from "./card-words.ts";
 import { PlateArt } from "./engraving.tsx";
 import { isPlateColor, PLATE_COLORS } from "./plate-colors.ts";
 import { usePicture } from "./use-picture.ts";
 import "./styles/card-picture.css";
 
-/** What a picture needs of a card; a card without `id` has none. */
-export type PicturedCard = Pick<CardSummary, "name" | "color_identity"> &
-  Partial<Pick<Card, "id" | "image_uris" | "card_faces">>;
+const TextCard = lazyPart(() => import("./text-card.tsx"), "TextCard");
+
+/** What a picture needs of a card; a card without `id` has none, and shows what is known of its words. */
+export type PicturedCard = WrittenCard & Pick<Card, "color_identity"> & Partial<Pick<Card, "id">>;
 
 interface CardPictureProps {
   card: PicturedCard;
@@ -15,24 +19,33 @@ interface CardPictureProps {
   face?: ImageFace;
   /** Gives the width; the card keeps its shape. */
   className: string | undefined;
+  /** The frame grows with a card in words; elsewhere these end where the frame does. */
+  grows?: boolean;
   /** For those who do not see it; absent where the name stands beside it. */
   label?: string;
 }
 
 /**
- * A whole card's picture from our own address (CARD-02); until it arrives, or without one, an engraved
- * plate (guide §1). Loaded when it comes into view; once seen, shown without network too.
+ * A whole card's picture from our own address (CARD-02); an engraved plate until it arrives (guide §1),
+ * and the card's words where there is none: a frame of 112 px or more has room for them. Loaded when it
+ * comes into view; once seen, shown without network too.
  */
-export function CardPicture({ card, size, face = "front", className, label }: CardPictureProps) {
+export function CardPicture(props: CardPictureProps) {
+  const { card, size, face = "front", className, grows = false, label } = props;
   const address = pictureAddress(card, size, face);
   const { source, isLoaded, onLoad, onError } = usePicture(address);
   const colors = card.color_identity.filter(isPlateColor).map((letter) => PLATE_COLORS[letter]);
   return (
     <span
-      className={`card-picture ${className}`}
+      className={`card-picture${grows ? " card-picture-grows" : ""} ${className}`}
       {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     >
       {!isLoaded && <PlateArt colors={colors} seed={plateSeed(card.name)} />}
+      {source === null && size !== "small" && (
+        <Suspense>
+          <TextCard card={card} face={face} />
+        </Suspense>
+      )}
       {source !== null && (
         <img
           key={source}

@@ -28,4 +28,5 @@ export { TOAST_MS, toast } from "./toast.ts";
 export { Toaster } from "./toaster.tsx";
 export { TooltipLayer } from "./tooltip-layer.tsx";
 export { afterOverlays } from "./use-focus-return.ts";
+export { useUndoableDeletion } from "./use-undoable-deletion.ts";
 export { VisuallyHidden } from "./visually-hidden.tsx";

@@ -7,6 +7,8 @@ export interface MenuItemProps {
   children: ReactNode;
   onSelect: () => void;
   disabled?: boolean;
+  /** `danger`: it takes something away. */
+  tone?: "danger";
 }
 
 export interface MenuSettings {
@@ -56,13 +58,18 @@ export function MenuSurface(props: MenuSurfaceProps) {
 }
 
 /** What `MenuItem` shows. */
-export function MenuSurfaceItem({ icon, children, onSelect, disabled = false }: MenuItemProps) {
+export function MenuSurfaceItem(props: MenuItemProps) {
+  const { icon, children, onSelect, disabled = false, tone } = props;
   const chosen = useContext(Chosen);
   const choose = () => {
     if (chosen !== null) chosen.current = onSelect;
   };
   return (
-    <DropdownMenu.Item className="menu-item" onSelect={choose} disabled={disabled}>
+    <DropdownMenu.Item
+      className={tone === "danger" ? "menu-item menu-item-danger" : "menu-item"}
+      onSelect={choose}
+      disabled={disabled}
+    >
       {icon}
       {children}
     </DropdownMenu.Item>

@@ -11,8 +11,12 @@ import { useClearance } from "./use-clearance.ts";
 const OFFSET_PX = { wide: 24, phone: 16 } as const;
 
 const showWaiting = () => {
-  for (const { kind, text, duration, action } of takeToasts())
-    sonner[kind](text, { duration, ...(action === undefined ? {} : { action }) });
+  for (const { kind, text, duration, action, onGone } of takeToasts())
+    sonner[kind](text, {
+      duration,
+      ...(action === undefined ? {} : { action }),
+      ...(onGone === undefined ? {} : { onAutoClose: onGone, onDismiss: onGone }),
+    });
 };
 
 /** Bottom right, bottom centre on a phone, never over Send and Stop; pauses on hover and focus. */

@@ -11,6 +11,8 @@ export interface ToastRequest {
   readonly text: string;
   readonly duration: number;
   readonly action: ToastAction | undefined;
+  /** After it has left the screen. */
+  readonly onGone: (() => void) | undefined;
 }
 
 let waiting: readonly ToastRequest[] = [];
@@ -29,8 +31,9 @@ const show = (
   text: string,
   duration: number,
   action?: ToastAction,
+  onGone?: () => void,
 ): void => {
-  waiting = [...waiting, { kind, text, duration, action }];
+  waiting = [...waiting, { kind, text, duration, action, onGone }];
   wanted = true;
   for (const listener of listeners) listener();
 };
@@ -47,6 +50,18 @@ export const toast = {
   /** Something happened that needs no answer: 3 s, 6 s with an action. */
   done: (text: string, action?: ToastAction) =>
     show("success", text, action === undefined ? TOAST_MS.plain : TOAST_MS.action, action),
+  /** Something happened that can be undone while the message stands: 6 s. */
+  undoable: (
+    text: string,
+    undo: { readonly label: string; readonly onUndo: () => void; readonly onGone: () => void },
+  ) =>
+    show(
+      "success",
+      text,
+      TOAST_MS.action,
+      { label: undo.label, onClick: undo.onUndo },
+      undo.onGone,
+    ),
   /** A step of one's account succeeded: 5 s. */
   success: (text: string) => show("success", text, TOAST_MS.success),
   /** Copied to the clipboard: 2 s. */

@@ -71,6 +71,15 @@ export const rules = {
     .input(pageQuery.extend({ from: editionId, to: editionId, kind: RuleChangeKind.optional() }))
     .output(EditionDiff)
     .errors(declareErrors("EDITION_NOT_FOUND", "FIELD_INVALID")),
+  keywords: openCall
+    .route({
+      method: "GET",
+      path: "/rules/keywords",
+      tags,
+      summary: "Keywords as texts write them, each with its rule in the edition in use",
+    })
+    .input(inLanguage)
+    .output(z.object({ items: z.array(z.object({ name: z.string(), rule: z.string() })) })),
   read: openCall
     .route({
       method: "GET",

@@ -49,6 +49,7 @@ export const cards = {
   local: "Card data of {{date}}.",
   external: "View on Scryfall",
   newTab: "new tab",
+  open: "Open the card page",
   ask: "Ask the Oracle",
   question: "About [[{{name}}]]: ",
 } satisfies Catalogue<typeof reference>;

@@ -5,5 +5,6 @@ export const common = {
   productName: "Spellwright",
   close: "Close",
   cancel: "Cancel",
+  undo: "Undo",
   retry: "Try again",
 } satisfies Catalogue<typeof reference>;

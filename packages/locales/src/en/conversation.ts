@@ -91,6 +91,7 @@ export const conversation = {
     new: "New discussion",
     search: "Search my discussions",
     quote: "Quote the selected passage",
+    palette: "Go to a card, a rule, a deck…",
     sheet: "Show these shortcuts",
     close: "Close a window, a list or a rule",
     cards: "Mention a card",

@@ -75,6 +75,7 @@ export const deckPage = {
   list: {
     label: "List of the deck",
     view: "View",
+    tools: "View and tools",
     asList: "As a list",
     asGrid: "As pictures",
     expand: "Expand all",
@@ -82,7 +83,6 @@ export const deckPage = {
     copies_one: "{{count}} card",
     copies_other: "{{count}} cards",
     unknown: "Unknown card",
-    noPicture: "No picture",
     gameChanger: "Game Changer",
     foil: "foil",
     etched: "etched",

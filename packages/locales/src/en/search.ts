@@ -18,4 +18,17 @@ export const search = {
   inQuestion: "Question",
   inAnswer: "Answer",
   missing: "This message is no longer in the discussion.",
+  palette: {
+    title: "Go to…",
+    field: "Card, rule, discussion, deck or action",
+    recent: "Recent",
+    cards: "Cards",
+    rules: "Rules",
+    discussions: "Discussions",
+    decks: "Decks",
+    actions: "Actions",
+    glossary: "Rules glossary",
+    news: "What’s new",
+    none: "Nothing for “{{query}}”.",
+  },
 } satisfies Catalogue<typeof reference>;

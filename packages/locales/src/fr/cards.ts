@@ -48,6 +48,7 @@ export const cards = {
   local: "Données de cartes du {{date}}.",
   external: "Voir sur Scryfall",
   newTab: "nouvel onglet",
+  open: "Ouvrir la fiche",
   ask: "Poser la question à l’Oracle",
   question: "À propos de [[{{name}}]] : ",
 };

@@ -3,5 +3,6 @@ export const common = {
   productName: "Spellwright",
   close: "Fermer",
   cancel: "Annuler",
+  undo: "Annuler",
   retry: "Réessayer",
 };

@@ -88,6 +88,7 @@ export const conversation = {
     new: "Nouvelle discussion",
     search: "Chercher dans mes discussions",
     quote: "Citer le passage sélectionné",
+    palette: "Aller à une carte, une règle, un deck…",
     sheet: "Afficher ces raccourcis",
     close: "Fermer une fenêtre, une liste ou une règle",
     cards: "Citer une carte",

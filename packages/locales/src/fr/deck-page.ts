@@ -73,6 +73,7 @@ export const deckPage = {
   list: {
     label: "Liste du deck",
     view: "Affichage",
+    tools: "Affichage et outils",
     asList: "En liste",
     asGrid: "En images",
     expand: "Tout déplier",
@@ -80,7 +81,6 @@ export const deckPage = {
     copies_one: "{{count}} carte",
     copies_other: "{{count}} cartes",
     unknown: "Carte inconnue",
-    noPicture: "Image indisponible",
     gameChanger: "Game Changer",
     foil: "foil",
     etched: "gravée",

@@ -15,4 +15,17 @@ export const search = {
   inQuestion: "Question",
   inAnswer: "Réponse",
   missing: "Ce message n’est plus dans la discussion.",
+  palette: {
+    title: "Aller à…",
+    field: "Carte, règle, discussion, deck ou action",
+    recent: "Récents",
+    cards: "Cartes",
+    rules: "Règles",
+    discussions: "Discussions",
+    decks: "Decks",
+    actions: "Actions",
+    glossary: "Glossaire des règles",
+    news: "Nouveautés",
+    none: "Rien pour « {{query}} ».",
+  },
 };

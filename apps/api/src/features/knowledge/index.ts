@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { cardImage } from "@spellwright/contract";
+import type { JudgeKnowledge } from "@spellwright/judge";
 import { createCardImages, createCardService } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
@@ -36,6 +37,8 @@ export interface KnowledgeParts {
   readonly database: Database;
   readonly config: Pick<Config, "cardServiceUrl" | "cardImagesUrl" | "dataDir">;
   readonly now: () => Date;
+  /** The words of the judge: keywords are named by them. */
+  readonly judgeKnowledge: () => Promise<JudgeKnowledge>;
 }
 
 /** Truthful: the public card service refuses the names of libraries. */
@@ -49,6 +52,7 @@ export const createKnowledgeFeature = ({
   database,
   config,
   now,
+  judgeKnowledge,
 }: KnowledgeParts): Feature<ReturnType<typeof knowledgeHandlers>> & {
   readonly knowledge: Knowledge;
   readonly resolveNames: ResolveNames;
@@ -75,7 +79,13 @@ export const createKnowledgeFeature = ({
   return {
     knowledge,
     resolveNames,
-    handlers: knowledgeHandlers(knowledge, live, pages, createEditionComparison(database)),
+    handlers: knowledgeHandlers(
+      knowledge,
+      live,
+      pages,
+      createEditionComparison(database),
+      judgeKnowledge,
+    ),
     routes: imageRoute(readImage),
     documented: { cardImage },
   };

@@ -1,6 +1,8 @@
+import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, networkOf } from "../../http/index.ts";
 import {
   listGlossary,
+  listKeywords,
   readChapter,
   readContents,
   readRule,
@@ -17,6 +19,7 @@ export const knowledgeHandlers = (
   live: LiveCards | undefined,
   pages: CardPages,
   editions: EditionComparison,
+  judgeKnowledge: () => Promise<JudgeKnowledge>,
 ) => ({
   cards: {
     search: api.cards.search.handler(({ context, input }) =>
@@ -37,6 +40,9 @@ export const knowledgeHandlers = (
     term: api.rules.term.handler(({ input }) => readTerm(knowledge, input)),
     editions: api.rules.editions.handler(() => editions.list()),
     diff: api.rules.diff.handler(({ input }) => editions.diff(input)),
+    keywords: api.rules.keywords.handler(({ input }) =>
+      listKeywords(knowledge, judgeKnowledge, input.language),
+    ),
     read: api.rules.read.handler(({ input }) => readRule(knowledge, input)),
   },
 });

@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { MessagesSquare, Plus } from "lucide-react";
-import { AccountMenu, ZapMeter } from "../../features/account/index.ts";
+import { LogIn, MessagesSquare, Plus } from "lucide-react";
+import { AccountMenu, MenuButton, ZapMeter } from "../../features/account/index.ts";
 import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
+import { PaletteButton } from "../../features/palette/index.ts";
 import { api } from "../../lib/api.ts";
 import { startNewDiscussion } from "../../lib/chat-frame.ts";
 import { useText } from "../../lib/text.tsx";
@@ -29,6 +30,7 @@ export function Header() {
       </Link>
       <MainTabs />
       <div className="grow desktop-only" />
+      <PaletteButton />
       {user && <ZapMeter />}
       {user && <NewDiscussion />}
       <Community />
@@ -38,9 +40,13 @@ export function Header() {
       {user ? (
         <AccountMenu user={user} languageSwitch={<LanguageSwitch />} />
       ) : (
-        <Button variant="primary" small className={styles.signIn} onClick={() => open()}>
-          {t("shell.signIn")}
-        </Button>
+        <>
+          <Button variant="primary" small className={styles.signIn} onClick={() => open()}>
+            <LogIn className={`icon icon-small ${styles.signInIcon}`} />
+            <span className={styles.signInText}>{t("shell.signIn")}</span>
+          </Button>
+          <MenuButton />
+        </>
       )}
     </header>
   );

@@ -11,7 +11,7 @@ export function MainTabs() {
         {t("shell.oracle")}
       </Link>
       <Link className={styles.tab} to="/$language/forge" params={{ language }}>
-        {t("shell.forge")} <span className="alpha-mark">{t("shell.alpha")}</span>
+        {t("shell.forge")} <span className={`alpha-mark ${styles.stage}`}>{t("shell.alpha")}</span>
       </Link>
       <Link className={`desktop-only ${styles.tab}`} to="/$language/rules" params={{ language }}>
         {t("shell.rules")}

@@ -7,6 +7,7 @@ import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/ind
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
+import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <PurchaseReturnHost />
       <BracketHost />
       <ChangelogHost />
+      <PaletteHost />
       <SearchHost />
       <ShortcutsHost />
       <NoticesHost />

@@ -7,4 +7,7 @@ export const CardPage = lazyRouteComponent(() => import("./components/card-page.
 /** All that is known of a card, for a pop-up. */
 export const CardSheet = lazyPart(() => import("./components/card-sheet.tsx"), "CardSheet");
 
-export { nameOf, type SpokenText, typesOf } from "./model/card-words.ts";
+export { namedCard, useNamedCard } from "./api/card-calls.ts";
+export { CardLink } from "./components/card-link.tsx";
+export { CardPreviews } from "./components/card-previews.tsx";
+export { previewed } from "./model/previewed.ts";

@@ -51,4 +51,4 @@ export {
   segmentsOf,
 } from "./model/mentions.ts";
 export { paragraphsOf } from "./model/paragraphs.ts";
-export { measureQuestion } from "./model/question-length.ts";
+export { FOLLOW_UP_MIN_LENGTH, measureQuestion } from "./model/question-length.ts";

@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
+import { readJudgeKnowledge } from "../../../read-judge-knowledge.ts";
 import { createKnowledgeFeature, loadStarter } from "../../knowledge/index.ts";
 import { IMPORT_PATIENCE_MS, readList } from "./read-list.ts";
 
@@ -18,6 +19,7 @@ onDatabase((open) => {
       database: open().db,
       config: { cardServiceUrl: fake.baseUrl, cardImagesUrl: undefined, dataDir: tmpdir() },
       now: () => new Date(),
+      judgeKnowledge: readJudgeKnowledge,
     });
     const text = "4 Lightning Bolt\n2 Skyward Lens\n1 Nobody Has This Name";
     const read = await readList(parts, text, IMPORT_PATIENCE_MS, "somebody");

@@ -5,6 +5,7 @@ import type {
   RulePage,
   RulesContents,
 } from "@spellwright/contract";
+import { type JudgeKnowledge, type KeywordName, keywordNames } from "@spellwright/judge";
 import { toTerm } from "@spellwright/rulebook";
 import { AppError } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
@@ -88,4 +89,18 @@ export const readTerm = async (
   const entry = (await knowledge.rulebook()).glossary(term);
   if (entry === undefined) throw new AppError("TERM_NOT_FOUND", { term });
   return toTerm(entry, language);
+};
+
+/** Keywords as a text in a language writes them; those whose rule the edition in use does not hold are left out. */
+export const listKeywords = async (
+  knowledge: Knowledge,
+  judgeKnowledge: () => Promise<JudgeKnowledge>,
+  language: Language,
+): Promise<{ items: KeywordName[] }> => {
+  const [rulebook, { vocabulary }] = await Promise.all([knowledge.rulebook(), judgeKnowledge()]);
+  return {
+    items: keywordNames(vocabulary, language).filter(
+      ({ rule }) => rulebook.read(rule, language) !== undefined,
+    ),
+  };
 };

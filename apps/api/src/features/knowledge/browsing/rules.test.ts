@@ -46,6 +46,14 @@ onDatabase((open) => {
       );
     });
 
+    test("keywords are told with a rule that can be read", async () => {
+      const { body } = await get("/api/rules/keywords?language=fr");
+      const trample = body.items.find(({ name }: { name: string }) => name === "piétinement");
+      expect(trample).toEqual({ name: "piétinement", rule: "702.19" });
+      for (const rule of new Set<string>(body.items.map((item: { rule: string }) => item.rule)))
+        expect((await get(`/api/rules/${rule}?language=fr`)).status).toBe(200);
+    });
+
     test("the glossary is found by a term of either language", async () => {
       const list = await get("/api/rules/glossary?language=fr&limit=5");
       const [first] = list.body.items;

@@ -7,11 +7,10 @@ import { useSession } from "../../auth/index.ts";
 import { usePanelClose } from "../hooks/use-panel-close.ts";
 import { menuDrawer } from "../model/menu-opening.ts";
 import { WIDE } from "../model/wide.ts";
-import { FloatingMenuButton } from "./floating-menu-button.tsx";
 
 const MenuDrawerPanel = lazyPart(() => import("./menu-drawer-panel.tsx"), "MenuDrawerPanel");
 
-/** The menu of small screens, with its floating button, for visitors too (HEAD-02, HEAD-04). */
+/** The menu of small screens, for visitors too (HEAD-02, HEAD-04). */
 export function MenuDrawer({ languageSwitch }: { languageSwitch: ReactNode }) {
   const { t } = useText();
   const { user } = useSession();
@@ -20,21 +19,18 @@ export function MenuDrawer({ languageSwitch }: { languageSwitch: ReactNode }) {
   const { onClose, onClosed } = usePanelClose(menuDrawer.close);
   if (wide) return null;
   return (
-    <>
-      <FloatingMenuButton onOpen={() => menuDrawer.open(true)} />
-      <Drawer
-        open={open}
-        onOpenChange={(next) => {
-          if (!next) onClose();
-        }}
-        onClosed={onClosed}
-        label={t(user === null ? "shell.menu" : "shell.account")}
-        side="right"
-      >
-        <Suspense>
-          <MenuDrawerPanel user={user} languageSwitch={languageSwitch} onClose={onClose} />
-        </Suspense>
-      </Drawer>
-    </>
+    <Drawer
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      onClosed={onClosed}
+      label={t(user === null ? "shell.menu" : "shell.account")}
+      side="right"
+    >
+      <Suspense>
+        <MenuDrawerPanel user={user} languageSwitch={languageSwitch} onClose={onClose} />
+      </Suspense>
+    </Drawer>
   );
 }

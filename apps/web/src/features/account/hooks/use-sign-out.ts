@@ -1,6 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
+import { carryOutDeletions } from "../../../lib/pending-deletions.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -12,6 +13,7 @@ export const useSignOut = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return useCallback(async () => {
     try {
+      await carryOutDeletions();
       await leave();
       await navigate({ to: "/$language/oracle", params: { language } });
       toast.success(t("shell.signedOut"));

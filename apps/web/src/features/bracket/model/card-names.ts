@@ -1,5 +1,5 @@
 import type { DeckDetail, Language } from "@spellwright/contract";
-import { nameOf, type SpokenText } from "../../cards/index.ts";
+import { nameOf, type SpokenText } from "../../../ui/card-words.ts";
 
 /** The name to show of a card that a deck plays, from the English one. */
 export const nameInDeck = (

@@ -9,6 +9,14 @@ const CLOSE = 12;
 export const useCard = (name: string) =>
   useQuery(api.cards.page.queryOptions({ input: { name }, staleTime: FRESH_MS }));
 
+/** How a card is asked for by its name in either language; asked once, it is kept. */
+export const namedCard = (name: string) =>
+  api.cards.named.queryOptions({ input: { name }, staleTime: Number.POSITIVE_INFINITY });
+
+/** One card by its name in either language; not asked for while it is not wanted. */
+export const useNamedCard = (name: string, wanted = true) =>
+  useQuery({ ...namedCard(name), enabled: wanted });
+
 /** Cards whose name is close to one that names none, or several. */
 export const useCloseNames = (name: string) => {
   const q = name.trim().slice(0, 100);

@@ -1,8 +1,8 @@
 import { useText } from "../../../lib/text.tsx";
+import { CardText } from "../../../ui/card-text.tsx";
+import { type CardPart, cornerOf, namesOf, typesOf } from "../../../ui/card-words.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
-import { type CardPart, cornerOf, namesOf, typesOf } from "../model/card-words.ts";
 import styles from "./card-face.module.css";
-import { CardText } from "./card-text.tsx";
 import nameStyles from "./other-name.module.css";
 
 interface CardFaceProps {

@@ -2,7 +2,7 @@ import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { partsOf } from "../model/card-words.ts";
+import { partsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";
 import styles from "./card-faces.module.css";
 

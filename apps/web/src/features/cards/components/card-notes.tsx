@@ -1,9 +1,9 @@
 import type { CardRuling } from "@spellwright/contract";
 import { fullDay } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import { CardText } from "../../../ui/card-text.tsx";
 import { notesByDay } from "../model/notes-by-day.ts";
 import styles from "./card-notes.module.css";
-import { CardText } from "./card-text.tsx";
 
 /** Some cards have dozens: so many of the newest are read at once, the others unfold. */
 const SHOWN = 8;

@@ -1,7 +1,7 @@
 import type { Card, DeckCardFacts } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
-import { artistsOf, nameOf } from "../model/card-words.ts";
+import { artistsOf, nameOf } from "../../../ui/card-words.ts";
 import layout from "./card-layout.module.css";
 
 interface CardPicturesProps {
@@ -20,6 +20,7 @@ export function CardPictures({ card, hasBack }: CardPicturesProps) {
       <CardPicture
         card={card}
         size="normal"
+        grows
         className={layout.picture}
         label={t("cards.picture", { name })}
       />
@@ -28,6 +29,7 @@ export function CardPictures({ card, hasBack }: CardPicturesProps) {
           card={card}
           size="normal"
           face="back"
+          grows
           className={layout.picture}
           label={t("cards.back", { name })}
         />

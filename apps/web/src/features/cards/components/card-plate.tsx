@@ -1,7 +1,7 @@
 import type { CardPage } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
+import { namesOf } from "../../../ui/card-words.ts";
 import { Plate } from "../../../ui/index.ts";
-import { namesOf } from "../model/card-words.ts";
 import { CardFaces } from "./card-faces.tsx";
 import styles from "./card-plate.module.css";
 import nameStyles from "./other-name.module.css";

@@ -1,10 +1,10 @@
 import type { CardSummary } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
+import { namesOf } from "../../../ui/card-words.ts";
 import { Skeleton } from "../../../ui/index.ts";
 import { ManaCost } from "../../../ui/mana-cost.tsx";
 import { useCloseNames } from "../api/card-calls.ts";
-import { namesOf } from "../model/card-words.ts";
 import styles from "./close-names.module.css";
 
 /** A name that names no card, or several: those with a close name, as links. */

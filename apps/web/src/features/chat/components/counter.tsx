@@ -15,7 +15,10 @@ interface CounterProps {
 
 const CIRCUMFERENCE = 2 * Math.PI * 7;
 
-/** `18/30` and its ring (ORA-05, FOR-08); only reaching the threshold is announced. */
+/**
+ * What a question still needs, and its ring (ORA-05, FOR-08); nothing once it is long enough, so that it
+ * does not read as a limit. Only reaching the threshold is announced.
+ */
 export function Counter({ length, min }: CounterProps) {
   const { t } = useText();
   const [announcement, setAnnouncement] = useState("");
@@ -26,28 +29,37 @@ export function Counter({ length, min }: CounterProps) {
     if (!enough) setAnnouncement("");
     wasMissing.current = !enough;
   }, [enough, t]);
-  const share = Math.min(1, length.visible / min);
+  const share = length.visible / min;
   return (
     <>
-      <span className={enough ? `${styles.counter} ${styles.enough}` : styles.counter}>
-        <svg viewBox="0 0 18 18" aria-hidden="true">
-          <circle cx="9" cy="9" r="7" fill="none" stroke="var(--c-surface-3)" strokeWidth="2.5" />
-          <circle
-            cx="9"
-            cy="9"
-            r="7"
-            fill="none"
-            stroke="var(--c-accent)"
-            strokeWidth="2.5"
-            strokeDasharray={`${(share * CIRCUMFERENCE).toFixed(1)} 99`}
-          />
-        </svg>
-        <span aria-hidden="true">
-          {length.visible}/{min}
-        </span>
-        <span className="visually-hidden">
-          {t("oracle.composer.counter", { length: length.visible, min })}
-        </span>
+      <span className={styles.counter}>
+        {!enough && (
+          <>
+            <svg viewBox="0 0 18 18" aria-hidden="true">
+              <circle
+                cx="9"
+                cy="9"
+                r="7"
+                fill="none"
+                stroke="var(--c-surface-3)"
+                strokeWidth="2.5"
+              />
+              <circle
+                cx="9"
+                cy="9"
+                r="7"
+                fill="none"
+                stroke="var(--c-accent)"
+                strokeWidth="2.5"
+                strokeDasharray={`${(share * CIRCUMFERENCE).toFixed(1)} 99`}
+              />
+            </svg>
+            <span aria-hidden="true">{t("oracle.composer.toGo", { count: length.missing })}</span>
+            <span className="visually-hidden">
+              {t("oracle.composer.counter", { length: length.visible, min })}
+            </span>
+          </>
+        )}
       </span>
       <span className="visually-hidden" role="status">
         {announcement}

@@ -1,5 +1,6 @@
 import { useText } from "../../../lib/text.tsx";
 import { MarginColumns, VisuallyHidden } from "../../../ui/index.ts";
+import { CardLink } from "../../cards/index.ts";
 import { messageElementId } from "../model/held-message.ts";
 import { segmentsOf } from "../model/mentions.ts";
 import { CardMention } from "./card-mention.tsx";
@@ -29,7 +30,9 @@ export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
               segment.kind === "text" ? (
                 <span key={segment.start}>{segment.text}</span>
               ) : (
-                <CardMention key={segment.start}>{segment.text}</CardMention>
+                <CardLink key={segment.start} name={segment.text} className={styles.card}>
+                  <CardMention>{segment.text}</CardMention>
+                </CardLink>
               ),
             )}
           </p>

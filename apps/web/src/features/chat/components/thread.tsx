@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { CardPreviews } from "../../cards/index.ts";
 import { useJump } from "../hooks/use-jump.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import styles from "./chat-page.module.css";
@@ -31,7 +32,7 @@ export function Thread({ title, loading, exchanges, arrived, view, children }: T
     seen.current = lastId;
   }, [lastId, lastThinks, follows]);
   return (
-    <>
+    <CardPreviews>
       <div className={styles.thread}>
         {title !== null && <h1 className="visually-hidden">{title}</h1>}
         {loading && <ThreadSkeleton />}
@@ -47,6 +48,6 @@ export function Thread({ title, loading, exchanges, arrived, view, children }: T
         ))}
       </div>
       {children}
-    </>
+    </CardPreviews>
   );
 }

@@ -10,6 +10,9 @@ export interface QuestionLength {
   readonly excess: number | null;
 }
 
+/** ORA-05: a question that follows others may be as short as “And with trample?”, or shorter. */
+export const FOLLOW_UP_MIN_LENGTH = 1;
+
 /**
  * ORA-05, FOR-08: so many trimmed characters at least on the page, 2,000 at most on the server.
  *

@@ -10,7 +10,14 @@ import {
 } from "lucide-react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
-import { ConfirmDialog, IconButton, Menu, MenuItem, toast } from "../../../ui/index.ts";
+import {
+  ConfirmDialog,
+  IconButton,
+  Menu,
+  MenuItem,
+  toast,
+  useUndoableDeletion,
+} from "../../../ui/index.ts";
 import { useDeleteDeck, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import styles from "./deck-actions.module.css";
@@ -36,6 +43,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const { deck, locked } = useDeckEditor();
   const duplicate = useDuplicateDeck();
   const remove = useDeleteDeck();
+  const removeUndoably = useUndoableDeletion();
   const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
   const { id, name, discussion_count: count } = deck;
@@ -82,6 +90,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           {t("deckPage.menu.duplicate")}
         </MenuItem>
         <MenuItem
+          tone="danger"
           icon={<Trash2 className="icon" />}
           disabled={locked !== undefined}
           onSelect={() => onOpen("remove")}
@@ -103,19 +112,15 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
             : t("deckPage.remove.textDiscussions", { name, count })
         }
         action={t("deckPage.remove.action")}
-        busy={remove.isPending}
-        onConfirm={() =>
-          remove.mutate(id, {
-            onSuccess: () => {
-              toast.done(t("deckPage.remove.done"));
-              void navigate({ to: "/$language/forge", params: { language }, replace: true });
-            },
-            onError: (error) => {
-              close();
-              fail(error);
-            },
-          })
-        }
+        onConfirm={() => {
+          close();
+          removeUndoably({
+            ids: [id],
+            text: t("deckPage.remove.done"),
+            remove: () => remove.mutateAsync(id),
+          });
+          void navigate({ to: "/$language/forge", params: { language }, replace: true });
+        }}
       />
     </div>
   );

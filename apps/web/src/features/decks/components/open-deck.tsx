@@ -1,8 +1,9 @@
 import type { DeckDetail, DeckLine } from "@spellwright/contract";
+import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
-import { Banner, Button, Segmented } from "../../../ui/index.ts";
+import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
 import { AskSuggestions, LazyDeckDiscussions, useQuestionWaits } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
@@ -40,6 +41,10 @@ function OpenDeckView() {
   if (asked && view === "list") setView("chat");
   // Beside the list there is room for the summary earlier than beside the chat and its discussions.
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
+  // On a small screen the cards come first.
+  const [asksTools, setToolsShown] = useState(false);
+  const roomy = useMediaQuery("(min-width: 64rem)");
+  const toolsShown = roomy || asksTools;
   const summary = <DeckSummary deck={deck} onShow={show} />;
   return (
     <main id="main" tabIndex={-1}>
@@ -61,6 +66,7 @@ function OpenDeckView() {
           <DeckList
             deck={deck}
             onShow={show}
+            toolsShown={toolsShown}
             empty={<Button onClick={() => setOpened("bulk")}>{t("deckPage.list.paste")}</Button>}
             lead={
               <>
@@ -72,8 +78,16 @@ function OpenDeckView() {
                   </div>
                 )}
                 <div className={styles.tools}>
-                  <AddCard />
-                  <AskSuggestions deckId={deck.id} locked={locked} />
+                  <AddCard boardsShown={toolsShown} />
+                  <IconButton
+                    className={`mobile-only ${styles.toggle}`}
+                    label={t("deckPage.list.tools")}
+                    aria-expanded={toolsShown}
+                    onClick={() => setToolsShown(!toolsShown)}
+                  >
+                    <SlidersHorizontal className="icon" />
+                  </IconButton>
+                  {toolsShown && <AskSuggestions deckId={deck.id} locked={locked} />}
                 </div>
               </>
             }

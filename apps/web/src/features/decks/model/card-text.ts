@@ -1,5 +1,5 @@
 import type { DeckCardFacts, DeckLine, Language } from "@spellwright/contract";
-import { nameOf, type SpokenText } from "../../cards/index.ts";
+import { nameOf, type SpokenText } from "../../../ui/card-words.ts";
 
 /** The name of a line: of its card, else as it was written. */
 export const lineName = (line: DeckLine, language: Language): SpokenText =>

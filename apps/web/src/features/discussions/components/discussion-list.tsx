@@ -93,7 +93,6 @@ export function DiscussionList(props: DiscussionListProps) {
           onNone={() => selection.replace([])}
           onLeave={selection.leave}
           onDelete={() => selection.remove(ids.filter((id) => selected.has(id)))}
-          deleting={selection.deleting}
         />
       )}
       <DiscussionRows
@@ -114,7 +113,6 @@ export function DiscussionList(props: DiscussionListProps) {
         title={t("discussions.deleteTitle")}
         message={t("discussions.deleteText", { title: withoutMarkup(actions.doomed?.title ?? "") })}
         action={t("discussions.delete")}
-        busy={actions.deleting}
         onConfirm={actions.confirmDelete}
       />
     </>

@@ -118,7 +118,11 @@ function RowMenu({ discussion, actions }: Pick<DiscussionRowProps, "discussion" 
       >
         {t("discussions.rename")}
       </MenuItem>
-      <MenuItem icon={<Trash2 className="icon" />} onSelect={() => actions.onDelete(discussion)}>
+      <MenuItem
+        tone="danger"
+        icon={<Trash2 className="icon" />}
+        onSelect={() => actions.onDelete(discussion)}
+      >
         {t("discussions.delete")}
       </MenuItem>
     </Menu>

@@ -13,8 +13,7 @@ interface SelectionBarProps {
   onAll: () => void;
   onNone: () => void;
   onLeave: () => void;
-  onDelete: () => Promise<void>;
-  deleting: boolean;
+  onDelete: () => void;
 }
 
 /** Count, all or none, delete, leave (DISC-02). */
@@ -33,29 +32,39 @@ export function SelectionBar(props: SelectionBarProps) {
           {t("common.cancel")}
         </Button>
       </div>
-      <Button
-        small
-        wide
-        className="button-tall"
-        busy={props.readingAll}
-        onClick={props.all ? props.onNone : props.onAll}
-      >
-        {t(props.all ? "discussions.select.none" : "discussions.select.all")}
-      </Button>
-      {count > 0 && (
-        <Button small wide variant="danger" className="button-tall" onClick={() => setAsking(true)}>
-          <Trash2 className="icon icon-small" />
-          {t("discussions.select.delete", { count })}
+      <div className={styles.choices}>
+        <Button
+          small
+          wide
+          className="button-tall"
+          busy={props.readingAll}
+          onClick={props.all ? props.onNone : props.onAll}
+        >
+          {t(props.all ? "discussions.select.none" : "discussions.select.all")}
         </Button>
-      )}
+        {count > 0 && (
+          <Button
+            small
+            wide
+            variant="danger"
+            className="button-tall"
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 className="icon icon-small" />
+            {t("discussions.select.delete", { count })}
+          </Button>
+        )}
+      </div>
       <ConfirmDialog
         open={asking && count > 0}
         onClose={() => setAsking(false)}
         title={t("discussions.select.deleteTitle", { count })}
         message={t("discussions.select.deleteText")}
         action={t("discussions.delete")}
-        busy={props.deleting}
-        onConfirm={() => void props.onDelete().finally(() => setAsking(false))}
+        onConfirm={() => {
+          setAsking(false);
+          props.onDelete();
+        }}
       />
     </div>
   );

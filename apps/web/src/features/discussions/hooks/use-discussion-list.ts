@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
+import { useHiddenIds } from "../../../lib/pending-deletions.ts";
 import { useText } from "../../../lib/text.tsx";
 import {
   type DiscussionScope,
@@ -23,9 +24,10 @@ export const useDiscussionList = (scope: DiscussionScope) => {
     if (old) void refresh();
   }, []);
   const { data } = query;
-  const rows = useMemo(
-    () => (data === undefined ? [] : listRows(discussionsOf(data), new Date(), language)),
-    [data, language],
-  );
+  const hidden = useHiddenIds();
+  const rows = useMemo(() => {
+    const shown = data === undefined ? [] : discussionsOf(data).filter(({ id }) => !hidden.has(id));
+    return listRows(shown, new Date(), language);
+  }, [data, hidden, language]);
   return { query, rows };
 };

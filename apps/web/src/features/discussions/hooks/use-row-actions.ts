@@ -2,7 +2,7 @@ import type { Discussion } from "@spellwright/contract";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
-import { toast } from "../../../ui/index.ts";
+import { toast, useUndoableDeletion } from "../../../ui/index.ts";
 import { useChangeDiscussion, useDeleteDiscussions } from "../api/discussion-calls.ts";
 
 /** What the owner does to one discussion of the list, and the dialogs that this takes (DISC-01). */
@@ -10,6 +10,7 @@ export const useRowActions = (onDeleted: (ids: readonly string[]) => void) => {
   const { t, language } = useText();
   const change = useChangeDiscussion();
   const removal = useDeleteDiscussions();
+  const removeUndoably = useUndoableDeletion();
   const [renamed, setRenamed] = useState<Discussion | null>(null);
   const [doomed, setDoomed] = useState<Discussion | null>(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
@@ -31,17 +32,15 @@ export const useRowActions = (onDeleted: (ids: readonly string[]) => void) => {
     /** About to be deleted; null while no dialog is open. */
     doomed,
     closeDelete: () => setDoomed(null),
-    deleting: removal.isPending,
     confirmDelete: () => {
       if (doomed === null) return;
-      removal.mutate([doomed.id], {
-        onSuccess: () => {
-          toast.done(t("discussions.deleted", { count: 1 }));
-          onDeleted([doomed.id]);
-        },
-        onError: fail,
-        onSettled: () => setDoomed(null),
+      setDoomed(null);
+      removeUndoably({
+        ids: [doomed.id],
+        text: t("discussions.deleted", { count: 1 }),
+        remove: () => removal.mutateAsync([doomed.id]),
       });
+      onDeleted([doomed.id]);
     },
   };
 };

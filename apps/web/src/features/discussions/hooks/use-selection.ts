@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
-import { toast } from "../../../ui/index.ts";
+import { useUndoableDeletion } from "../../../ui/index.ts";
+import { useEscape } from "../../../ui/use-escape.ts";
 import { useDeleteDiscussions } from "../api/discussion-calls.ts";
 import { type Selection, toggled } from "../model/selection.ts";
 
@@ -12,9 +12,8 @@ export interface SelectionControl {
   readonly leave: () => void;
   readonly toggle: (id: string) => void;
   readonly replace: (ids: readonly string[]) => void;
-  readonly deleting: boolean;
   /** Deletes discussions and leaves the mode; after a failure they are selected again (DISC-03). */
-  readonly remove: (ids: readonly string[]) => Promise<void>;
+  readonly remove: (ids: readonly string[]) => void;
 }
 
 /**
@@ -23,8 +22,10 @@ export interface SelectionControl {
  * @param onDeleted with the ids that were deleted
  */
 export const useSelection = (onDeleted: (ids: readonly string[]) => void): SelectionControl => {
-  const { t, language } = useText();
+  const { t } = useText();
   const [selected, setSelected] = useState<Selection>(null);
+  const removeUndoably = useUndoableDeletion();
+  useEscape(selected !== null, () => setSelected(null));
   const removal = useDeleteDiscussions();
   return {
     selected,
@@ -32,17 +33,15 @@ export const useSelection = (onDeleted: (ids: readonly string[]) => void): Selec
     leave: () => setSelected(null),
     toggle: (id) => setSelected((before) => (before === null ? null : toggled(before, id))),
     replace: (ids) => setSelected(new Set(ids)),
-    deleting: removal.isPending,
-    remove: async (ids) => {
-      try {
-        await removal.mutateAsync(ids);
-        setSelected(null);
-        toast.done(t("discussions.deleted", { count: ids.length }));
-        onDeleted(ids);
-      } catch (error) {
-        setSelected(new Set(ids));
-        toast.failed(errorSentence(error, language));
-      }
+    remove: (ids) => {
+      setSelected(null);
+      removeUndoably({
+        ids,
+        text: t("discussions.deleted", { count: ids.length }),
+        remove: () => removal.mutateAsync(ids),
+        onBack: () => setSelected(new Set(ids)),
+      });
+      onDeleted(ids);
     },
   };
 };

@@ -6,6 +6,7 @@ import {
   ComposerBar,
   ComposerBox,
   Counter,
+  FOLLOW_UP_MIN_LENGTH,
   isComposing,
   RefusalNote,
   SendButton,
@@ -25,12 +26,13 @@ export function ForgeComposer({ chat, placeholder }: ForgeComposerProps) {
   const { limit, askDraft } = chat.asking;
   const { stop } = chat.conversation;
   const { text } = draft;
+  const min = chat.conversation.isEmpty ? FORGE_QUESTION_MIN_LENGTH : FOLLOW_UP_MIN_LENGTH;
   const { t } = useText();
   const id = useId();
   const noteId = `${id}-note`;
   const { length, sendable, note, ...sending } = useSending({
     text,
-    min: FORGE_QUESTION_MIN_LENGTH,
+    min,
     tooShort: "forgeChat.tooShort",
     limit,
     onSend: askDraft,
@@ -65,7 +67,7 @@ export function ForgeComposer({ chat, placeholder }: ForgeComposerProps) {
           onKeyDown={onKeyDown}
         />
         <ComposerBar>
-          <Counter length={length} min={FORGE_QUESTION_MIN_LENGTH} />
+          <Counter length={length} min={min} />
           <SendButton disabled={!sendable} onSend={send} onStop={stop} />
         </ComposerBar>
       </ComposerBox>

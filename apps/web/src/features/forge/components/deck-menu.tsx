@@ -65,6 +65,7 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
         {t("forge.deck.export")}
       </MenuItem>
       <MenuItem
+        tone="danger"
         icon={<Trash2 className="icon" />}
         disabled={actions.locked}
         onSelect={() => actions.onDelete(deck)}

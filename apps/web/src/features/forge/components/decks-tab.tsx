@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { Import } from "lucide-react";
+import { useHiddenIds } from "../../../lib/pending-deletions.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Button, ConfirmDialog, Spinner } from "../../../ui/index.ts";
@@ -49,6 +50,7 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
   const { data, isFetchingNextPage, isFetchNextPageError } = query;
   const readMore = useReadMore(query);
   const actions = useDeckActions();
+  const hidden = useHiddenIds();
 
   if (query.isPending) return <DeckSkeleton label={t("forge.decks.loading")} />;
   if (data === undefined)
@@ -59,7 +61,7 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
         onRetry={() => void query.refetch()}
       />
     );
-  const decks = data.pages.flatMap(({ items }) => items);
+  const decks = data.pages.flatMap(({ items }) => items).filter(({ id }) => !hidden.has(id));
   const total = data.pages[0]?.total ?? 0;
   const now = new Date();
   if (decks.length === 0)
@@ -119,7 +121,6 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
           count: actions.doomed?.discussion_count ?? 0,
         })}
         action={t("forge.deck.deleteConfirm")}
-        busy={actions.deleting}
         onConfirm={actions.confirmDelete}
       />
     </>

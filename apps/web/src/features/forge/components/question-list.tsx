@@ -1,9 +1,8 @@
 import type { Discussion } from "@spellwright/contract";
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
-import { ConfirmDialog, toast } from "../../../ui/index.ts";
+import { ConfirmDialog, useUndoableDeletion } from "../../../ui/index.ts";
 import { useDeleteQuestion } from "../api/question-calls.ts";
 import { CardGrid } from "./card-grid.tsx";
 import emptyStyles from "./empty-plate.module.css";
@@ -19,15 +18,17 @@ interface QuestionListProps {
 
 /** The questions that a view shows, each of which can be deleted. */
 export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const [doomed, setDoomed] = useState<Discussion | null>(null);
+  const removeUndoably = useUndoableDeletion();
   const removal = useDeleteQuestion();
   const remove = () => {
     if (doomed === null) return;
-    removal.mutate(doomed.id, {
-      onSuccess: () => toast.done(t("discussions.deleted", { count: 1 })),
-      onError: (error) => toast.failed(errorSentence(error, language)),
-      onSettled: () => setDoomed(null),
+    setDoomed(null);
+    removeUndoably({
+      ids: [doomed.id],
+      text: t("discussions.deleted", { count: 1 }),
+      remove: () => removal.mutateAsync(doomed.id),
     });
   };
   const now = new Date();
@@ -52,7 +53,6 @@ export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProp
         title={t("discussions.deleteTitle")}
         message={t("discussions.deleteText", { title: withoutMarkup(doomed?.title ?? "") })}
         action={t("discussions.delete")}
-        busy={removal.isPending}
         onConfirm={remove}
       />
     </>

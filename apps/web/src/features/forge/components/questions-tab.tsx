@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
+import { useHiddenIds } from "../../../lib/pending-deletions.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { Button, Skeleton } from "../../../ui/index.ts";
@@ -30,6 +31,7 @@ export function QuestionsTab() {
   const query = useInfiniteQuery(questionPages(asked));
   const { hasNextPage, isFetchNextPageError } = query;
   const readMore = useReadMore(query);
+  const hidden = useHiddenIds();
   if (query.isPending)
     return <Skeleton label={t("forge.questions.loading")} widths={["60%", "90%", "75%", "80%"]} />;
   if (query.data === undefined)
@@ -40,7 +42,9 @@ export function QuestionsTab() {
         onRetry={() => void query.refetch()}
       />
     );
-  const questions = query.data.pages.flatMap(({ items }) => items);
+  const questions = query.data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ id }) => !hidden.has(id));
   if (questions.length === 0 && !isNarrowed(asked) && !isNarrowed(view)) return <EmptyQuestions />;
   return (
     <div className={styles.questions}>

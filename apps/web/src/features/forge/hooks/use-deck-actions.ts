@@ -2,7 +2,7 @@ import type { DeckListItem } from "@spellwright/contract";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
-import { toast } from "../../../ui/index.ts";
+import { toast, useUndoableDeletion } from "../../../ui/index.ts";
 import { useDeleteDeck, useDuplicateDeck, useFavorite, useLocked } from "../../decks/index.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
@@ -12,6 +12,7 @@ export const useDeckActions = () => {
   const favorite = useFavorite();
   const removal = useDeleteDeck();
   const copy = useDuplicateDeck();
+  const removeUndoably = useUndoableDeletion();
   const [edited, setEdited] = useState<DeckListItem | null>(null);
   const [exported, setExported] = useState<DeckListItem | null>(null);
   const [doomed, setDoomed] = useState<DeckListItem | null>(null);
@@ -37,13 +38,13 @@ export const useDeckActions = () => {
       setExported(null);
       setDoomed(null);
     },
-    deleting: removal.isPending,
     confirmDelete: () => {
       if (doomed === null) return;
-      removal.mutate(doomed.id, {
-        onSuccess: () => toast.done(t("forge.deck.deleted")),
-        onError,
-        onSettled: () => setDoomed(null),
+      setDoomed(null);
+      removeUndoably({
+        ids: [doomed.id],
+        text: t("forge.deck.deleted"),
+        remove: () => removal.mutateAsync(doomed.id),
       });
     },
   };

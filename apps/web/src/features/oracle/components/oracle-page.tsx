@@ -1,12 +1,14 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useState } from "react";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import {
   ChatPage,
   type ChatPlace,
   EmptyChat,
+  FOLLOW_UP_MIN_LENGTH,
   useAnnouncement,
   useComposer,
   useConversation,
@@ -71,6 +73,7 @@ export function OraclePage() {
       placeholder={t(isEmpty ? "oracle.composer.placeholder" : "oracle.composer.placeholderFollow")}
       limit={asking.limit}
       help={isEmpty}
+      min={isEmpty ? QUESTION_MIN_LENGTH : FOLLOW_UP_MIN_LENGTH}
       takesFocus={hasAsked && window.matchMedia("(hover: hover)").matches}
     />
   );

@@ -1,4 +1,4 @@
-import { foldInPlace } from "@spellwright/text";
+import { markTerms } from "../../../lib/mark-terms.ts";
 
 /** A part of a rule's text as the page shows it. */
 export type TextPart =
@@ -10,42 +10,12 @@ export type TextPart =
 const REFERENCE =
   /\b\d{3}\.\d{1,4}(?:[a-z]{1,2})?(?![\w])|(?<=r(?:ule|ègle)s? )\d{3}(?![\w.]*\d)/giu;
 
-const LETTER = /[\p{L}\p{N}]/u;
-
 /** A term of the glossary as a text may write it. */
 interface Term {
   readonly term: string;
   /** Meant only with a capital: a "Case" is no case. */
   readonly proper: boolean;
 }
-
-const plain = (text: string): TextPart[] => (text === "" ? [] : [{ kind: "text", text }]);
-
-const stands = (text: string, start: number, end: number): boolean =>
-  !LETTER.test(text[start - 1] ?? "") && !LETTER.test(text[end] ?? "");
-
-/** Each term once, where it first stands as a word of its own or in its plural; the longest first. */
-const markTerms = (text: string, terms: readonly Term[], used: Set<string>): TextPart[] => {
-  const folded = foldInPlace(text);
-  for (const { term, proper } of terms) {
-    if (used.has(term)) continue;
-    const wanted = foldInPlace(term);
-    for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
-      const ends = [at + wanted.length, at + wanted.length + 1];
-      const end = ends.find(
-        (each, plural) => stands(folded, at, each) && (plural === 0 || folded[each - 1] === "s"),
-      );
-      if (end === undefined || (proper && !/\p{Lu}/u.test(text.charAt(at)))) continue;
-      used.add(term);
-      return [
-        ...markTerms(text.slice(0, at), terms, used),
-        { kind: "term", text: text.slice(at, end), term },
-        ...markTerms(text.slice(end), terms, used),
-      ];
-    }
-  }
-  return plain(text);
-};
 
 /**
  * A rule's text in parts: the rules that it names, and the terms of the glossary, each at its first place.
@@ -58,16 +28,20 @@ export const partsOf = (
   isRule: (number: string) => boolean,
   terms: readonly Term[] = [],
 ): TextPart[] => {
-  const longestFirst = [...terms].sort((a, b) => b.term.length - a.term.length);
+  const wanted = terms.map(({ term, proper }) => ({ written: term, isName: proper }));
   const used = new Set<string>();
+  const marked = (piece: string): TextPart[] =>
+    markTerms(piece, wanted, used).map((part) =>
+      part.kind === "term" ? { ...part, term: part.term.written } : part,
+    );
   const parts: TextPart[] = [];
   let place = 0;
   for (const match of text.matchAll(REFERENCE)) {
     const number = match[0].toLowerCase();
     if (!isRule(number)) continue;
-    parts.push(...markTerms(text.slice(place, match.index), longestFirst, used));
+    parts.push(...marked(text.slice(place, match.index)));
     parts.push({ kind: "rule", text: match[0], number });
     place = match.index + match[0].length;
   }
-  return [...parts, ...markTerms(text.slice(place), longestFirst, used)];
+  return [...parts, ...marked(text.slice(place))];
 };

@@ -50,6 +50,7 @@ const GROUPS: readonly ShortcutGroup[] = [
       single("q", "conversation.shortcuts.quote"),
       { keys: [CONTROL, "Z"], does: "deckPage.edit.undo", works: onDeckPage },
       { keys: [CONTROL, SHIFT, "Z"], does: "deckPage.edit.redo", works: onDeckPage },
+      { keys: [CONTROL, "K"], does: "conversation.shortcuts.palette" },
       { keys: ["?"], does: "conversation.shortcuts.sheet" },
       { keys: [ESCAPE], does: "conversation.shortcuts.close" },
     ],

@@ -2,8 +2,8 @@ import type { CardSummary, DeckBoard } from "@spellwright/contract";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
+import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/select.tsx";
-import { nameOf } from "../../../cards/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useFoundCards } from "../../hooks/use-found-cards.ts";
 import styles from "./add-card.module.css";
@@ -13,7 +13,7 @@ const BOARDS = ["main", "sideboard", "maybeboard"] as const satisfies readonly D
 type AddedBoard = (typeof BOARDS)[number];
 
 /** Adds cards by name, in either language, one after the other (FOR-06). */
-export function AddCard() {
+export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const { t, language } = useText();
   const { edit, locked } = useDeckEditor();
   const id = useId();
@@ -100,18 +100,20 @@ export function AddCard() {
           <FoundCardList id={id} found={found} active={active} locked={locked} onChoose={add} />
         )}
       </div>
-      <Select
-        label={t("deckPage.edit.addTo")}
-        className={styles.board}
-        value={board}
-        onChange={(value) => setBoard(BOARDS.find((each) => each === value) ?? "main")}
-      >
-        {BOARDS.map((each) => (
-          <option key={each} value={each}>
-            {t(`deckPage.boards.${each}`)}
-          </option>
-        ))}
-      </Select>
+      {boardsShown && (
+        <Select
+          label={t("deckPage.edit.addTo")}
+          className={styles.board}
+          value={board}
+          onChange={(value) => setBoard(BOARDS.find((each) => each === value) ?? "main")}
+        >
+          {BOARDS.map((each) => (
+            <option key={each} value={each}>
+              {t(`deckPage.boards.${each}`)}
+            </option>
+          ))}
+        </Select>
+      )}
       {locked !== undefined && (
         <span className="visually-hidden" id={`${id}-locked`}>
           {locked}

@@ -1,8 +1,8 @@
 import type { CardSummary } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { nameOf } from "../../../../ui/card-words.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { nameOf } from "../../../cards/index.ts";
 import type { FoundCards } from "../../hooks/use-found-cards.ts";
 import styles from "./found-card-list.module.css";
 

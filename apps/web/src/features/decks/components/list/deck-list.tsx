@@ -3,12 +3,12 @@ import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, List, Search } from "lucide
 import { type ReactNode, useMemo, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Segmented } from "../../../../ui/index.ts";
+import { CardPreviews } from "../../../cards/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";
 import { useListView } from "../../hooks/use-list-view.ts";
 import { filterLines, groupLines } from "../../model/group-lines.ts";
 import layout from "../deck-layout.module.css";
 import styles from "./deck-list.module.css";
-import { HoverPreview } from "./hover-preview.tsx";
 import { LineGroupView } from "./line-group.tsx";
 
 /** With fewer lines than this, the eye is faster than a search. */
@@ -17,6 +17,8 @@ const SEARCH_FROM = 20;
 interface DeckListProps {
   deck: DeckDetail;
   onShow: (line: DeckLine) => void;
+  /** Whether what changes and narrows the list is shown. */
+  toolsShown: boolean;
   /** Where cards are added. */
   lead?: ReactNode;
   /** What can be done with a deck without cards. */
@@ -24,7 +26,7 @@ interface DeckListProps {
 }
 
 /** The cards by category, as a list or as pictures (FOR-07). */
-export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
+export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProps) {
   const { t, language } = useText();
   const [view, setView] = useListView();
   const [text, setText] = useState("");
@@ -33,6 +35,10 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
   const groups = useMemo(
     () => groupLines(filterLines(lines, text), language),
     [lines, text, language],
+  );
+  const cards = useMemo(
+    () => new Map(lines.flatMap(({ card }) => (card === null ? [] : [[card.name, card] as const]))),
+    [lines],
   );
   const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
   return (
@@ -44,53 +50,59 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
           {empty}
         </div>
       ) : (
-        <div className={styles.tools}>
-          <Segmented
-            label={t("deckPage.list.view")}
-            value={view}
-            options={[
-              {
-                value: "list",
-                name: t("deckPage.list.asList"),
-                content: <List className="icon icon-small" />,
-              },
-              {
-                value: "grid",
-                name: t("deckPage.list.asGrid"),
-                content: <LayoutGrid className="icon icon-small" />,
-              },
-            ]}
-            onChange={setView}
-          />
-          <Button
-            variant="quiet"
-            small
-            className="button-tall"
-            onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
-          >
-            {allFolded ? <ChevronsUpDown className="icon" /> : <ChevronsDownUp className="icon" />}
-            {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
-          </Button>
-          {lines.length >= SEARCH_FROM && (
-            <span className={`field-box ${styles.filter}`}>
-              <Search className="icon icon-small" />
-              <input
-                type="search"
-                value={text}
-                aria-label={t("deckPage.list.filter")}
-                placeholder={t("deckPage.list.filter")}
-                onChange={(event) => setText(event.target.value)}
-              />
-            </span>
-          )}
-        </div>
+        toolsShown && (
+          <div className={styles.tools}>
+            <Segmented
+              label={t("deckPage.list.view")}
+              value={view}
+              options={[
+                {
+                  value: "list",
+                  name: t("deckPage.list.asList"),
+                  content: <List className="icon icon-small" />,
+                },
+                {
+                  value: "grid",
+                  name: t("deckPage.list.asGrid"),
+                  content: <LayoutGrid className="icon icon-small" />,
+                },
+              ]}
+              onChange={setView}
+            />
+            <Button
+              variant="quiet"
+              small
+              className="button-tall"
+              onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
+            >
+              {allFolded ? (
+                <ChevronsUpDown className="icon" />
+              ) : (
+                <ChevronsDownUp className="icon" />
+              )}
+              {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
+            </Button>
+            {lines.length >= SEARCH_FROM && (
+              <span className={`field-box ${styles.filter}`}>
+                <Search className="icon icon-small" />
+                <input
+                  type="search"
+                  value={text}
+                  aria-label={t("deckPage.list.filter")}
+                  placeholder={t("deckPage.list.filter")}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              </span>
+            )}
+          </div>
+        )
       )}
       {lines.length > 0 && groups.length === 0 && (
         <p className="muted" role="status">
           {t("deckPage.list.filterNone", { text: text.trim() })}
         </p>
       )}
-      <HoverPreview lines={lines}>
+      <CardPreviews known={cards}>
         {groups.map((group) => (
           <LineGroupView
             key={group.category}
@@ -102,7 +114,7 @@ export function DeckList({ deck, onShow, lead, empty }: DeckListProps) {
             onShow={onShow}
           />
         ))}
-      </HoverPreview>
+      </CardPreviews>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeckLine } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { previewed } from "../../../cards/index.ts";
 import { costOf, lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
@@ -18,10 +19,10 @@ export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
   return (
-    <li className={styles.row} data-line={line.id}>
+    <li className={styles.row} {...previewed(line.card?.name)}>
       <QuantityStepper line={line} />
       <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onShow}>
-        <span className={styles.name} data-line-name lang={name.lang}>
+        <span className={styles.name} data-card-name lang={name.lang}>
           {name.text}
         </span>
         <LineMarks line={line} />

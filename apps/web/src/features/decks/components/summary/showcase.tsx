@@ -1,8 +1,8 @@
 import type { DeckCardFacts, DeckDetail, DeckLine } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
+import { nameOf, typesOf } from "../../../../ui/card-words.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
-import { nameOf, typesOf } from "../../../cards/index.ts";
 import { costOf } from "../../model/card-text.ts";
 import styles from "./showcase.module.css";
 

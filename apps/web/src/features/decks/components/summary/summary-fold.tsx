@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
-import { nameOf } from "../../../cards/index.ts";
+import { nameOf } from "../../../../ui/card-words.ts";
 import { averageText } from "../../model/numbers.ts";
 import styles from "./summary-fold.module.css";
 

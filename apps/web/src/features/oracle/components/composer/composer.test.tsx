@@ -36,9 +36,10 @@ interface PageSettings {
   onSend?: () => void;
   text?: string;
   limit?: ZapLimit | null;
+  min?: number;
 }
 /** A composer with the state that its page keeps. */
-function Page({ onSend = () => undefined, text = "", limit = null }: PageSettings) {
+function Page({ onSend = () => undefined, text = "", limit = null, min = 30 }: PageSettings) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState<Draft>({ ...EMPTY_DRAFT, text });
   return (
@@ -58,6 +59,7 @@ function Page({ onSend = () => undefined, text = "", limit = null }: PageSetting
           placeholder=""
           limit={limit}
           help={false}
+          min={min}
           takesFocus={false}
         />
         <output>{draft.picked.map((card) => card.name).join()}</output>
@@ -87,8 +89,16 @@ describe("the composer", () => {
     render(<Page />);
     typeInto("a".repeat(29));
     expect(send().disabled).toBe(true);
-    expect(screen.getByText("29/30")).toBeTruthy();
+    expect(screen.getByText("encore 1")).toBeTruthy();
     typeInto("a".repeat(30));
+    expect(send().disabled).toBe(false);
+    expect(screen.queryByText(/encore|30/)).toBeNull();
+  });
+
+  it("[ORA-05] takes a short question where others were asked before", () => {
+    render(<Page min={1} />);
+    expect(send().disabled).toBe(true);
+    typeInto("Pourquoi ?");
     expect(send().disabled).toBe(false);
   });
 

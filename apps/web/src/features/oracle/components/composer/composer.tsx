@@ -1,6 +1,5 @@
 import { AtSign } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
-import { QUESTION_MIN_LENGTH } from "../../../../lib/contract.static.ts";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
@@ -39,6 +38,8 @@ interface ComposerProps {
   placeholder: string;
   /** Why the question was not sent, under the field. */
   limit: ZapLimit | null;
+  /** Characters that a question needs here. */
+  min: number;
   /** Whether the help on naming cards stays. */
   help: boolean;
   /** It replaces the composer that the question was written in: the focus stays with the person. */
@@ -61,7 +62,7 @@ export function Composer(props: ComposerProps) {
   const hint = useMentionHint(draft.text);
   const { length, sendable, note, ...sending } = useSending({
     text: draft.text,
-    min: QUESTION_MIN_LENGTH,
+    min: props.min,
     tooShort: "oracle.composer.tooShort",
     limit: props.limit,
     onSend: props.onSend,
@@ -147,7 +148,7 @@ export function Composer(props: ComposerProps) {
           </IconButton>
           <CardSearchButton onInsert={edits.insertCards} />
           <EffortSelector setting={props.effort} />
-          <Counter length={length} min={QUESTION_MIN_LENGTH} />
+          <Counter length={length} min={props.min} />
           <SendButton disabled={!sendable} onSend={send} onStop={onStop} />
         </ComposerBar>
       </ComposerBox>

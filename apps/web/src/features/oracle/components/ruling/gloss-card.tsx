@@ -1,18 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { api } from "../../../../lib/api.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
+import { previewed, useNamedCard } from "../../../cards/index.ts";
 import { cardLine, cardName } from "../../model/card-names.ts";
 import styles from "./gloss.module.css";
 
 /** A card of the answer; it links to its page. */
 export function GlossCard({ name }: { name: string }) {
   const { t, language } = useText();
-  const { data: card, isError } = useQuery(
-    api.cards.named.queryOptions({ input: { name }, staleTime: Number.POSITIVE_INFINITY }),
-  );
+  const { data: card, isError } = useNamedCard(name);
   if (card === undefined) {
     return (
       <p className={styles.card}>
@@ -45,6 +42,7 @@ export function GlossCard({ name }: { name: string }) {
       className={styles.card}
       to="/$language/cards/$name"
       params={{ language, name: card.name }}
+      {...previewed(card.name, { byTouch: true })}
     >
       {content}
     </Link>

@@ -1,11 +1,11 @@
 import type { CardInteraction } from "@spellwright/contract";
-import { foldWords } from "@spellwright/text";
 import { Fragment, useState } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { LinkButton } from "../../../../ui/index.ts";
 import { foldedBeginning } from "../../model/fold.ts";
 import styles from "./interactions.module.css";
+import { Prose } from "./prose.tsx";
 import plate from "./ruling-plate.module.css";
 
 /** ORA-03: over 150 characters it folds. */
@@ -13,10 +13,10 @@ function Description({ text }: { text: string }) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const beginning = foldedBeginning(text);
-  if (beginning === null) return text;
+  if (beginning === null) return <Prose text={text} />;
   return (
     <>
-      {open ? text : beginning}{" "}
+      <Prose text={open ? text : beginning} />{" "}
       <LinkButton aria-expanded={open} onClick={() => setOpen(!open)}>
         {t(open ? "oracle.ruling.showLess" : "oracle.ruling.showMore")}
       </LinkButton>
@@ -26,14 +26,11 @@ function Description({ text }: { text: string }) {
 
 interface InteractionsProps {
   interactions: readonly CardInteraction[];
-  /** Cards of the answer: these names are underlined. */
-  cards: readonly string[];
 }
 
 /** « A × B », and what comes of it. */
-export function Interactions({ interactions, cards }: InteractionsProps) {
+export function Interactions({ interactions }: InteractionsProps) {
   const { t } = useText();
-  const known = new Set(cards.map((name) => foldWords(name)));
   return (
     <section>
       <h3 className={plate.partHeading}>{t("oracle.ruling.interactions")}</h3>
@@ -48,7 +45,7 @@ export function Interactions({ interactions, cards }: InteractionsProps) {
                       ×
                     </em>
                   )}
-                  <span className={known.has(foldWords(name)) ? "card-reference" : ""}>{name}</span>
+                  <Prose text={name} />
                 </Fragment>
               ))}
             </dt>

@@ -140,7 +140,9 @@ describe("a ruling", () => {
 
   it("[ORA-03] shows the explanation whole and folds a long card explanation", async () => {
     show(answerWith());
-    expect(screen.getByText("Second paragraphe, avec Fork.")).toBeTruthy();
+    expect(screen.getByText(/^Second paragraphe/).textContent).toBe(
+      "Second paragraphe, avec Fork.",
+    );
     expect(screen.getByText(/^mot .*…/)).toBeTruthy();
     await userEvent.click(screen.getByRole("button", { name: "Lire la suite" }));
     expect(screen.getByRole("button", { name: "Replier" })).toBeTruthy();
@@ -217,6 +219,35 @@ describe("a ruling", () => {
     show(asked);
     expect(screen.getByText("La sienne.")).toBeTruthy();
     expect(screen.queryByRole("button", { name: "La sienne." })).toBeNull();
+  });
+
+  it("[ORA-02] a yes stands alone, its sentence under it, and what more it says opens the text", () => {
+    show(
+      answerWith({ ruling: "Oui, elle meurt. Le reste passe.", verdict: "yes", language: "fr" }),
+    );
+    expect(screen.getByText("Oui")).toBeTruthy();
+    expect(screen.getByText("Elle meurt.")).toBeTruthy();
+    expect(screen.getByText("Le reste passe.").tagName).toBe("P");
+    expect(screen.getByRole("article", { name: "Oui Elle meurt." })).toBeTruthy();
+  });
+
+  it("[ORA-17] a keyword of its prose opens its rule, and a card leads to its page", async () => {
+    vi.stubGlobal("fetch", async (request: Request) => {
+      if (request.url.includes("/rules/keywords"))
+        return Response.json({ items: [{ name: "contact mortel", rule: "702.2" }] });
+      if (request.url.includes("/cards/"))
+        return Response.json({ name: "Fork", printed_name: "Fourche", color_identity: ["R"] });
+      return Response.json({ ...ruleView, number: "702.2", text: "Deathtouch text." });
+    });
+    show(answerWith({ explanation: "Fourche copie le contact mortel." }));
+    const card = await screen.findByRole("link", { name: "Fourche" });
+    expect(card.getAttribute("href")).toContain("/cards/Fork");
+    await userEvent.click(await screen.findByRole("button", { name: "contact mortel" }));
+    const rule = await screen.findByRole("dialog", { name: "Règle 702.2" });
+    expect(await within(rule).findByText("Deathtouch text.")).toBeTruthy();
+    expect(within(rule).getByRole("link", { name: "Ouvrir la règle 702.2" })).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("[ORA-17] a rule that has changed since says so, with both texts", async () => {

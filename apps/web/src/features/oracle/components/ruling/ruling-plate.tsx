@@ -18,9 +18,11 @@ import {
   type ShownRuling,
 } from "../../../chat/index.ts";
 import { hasConfidence } from "../../model/has-confidence.ts";
+import { verdictOf } from "../../model/verdict.ts";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { Interactions } from "./interactions.tsx";
+import { Prose, ProseTerms } from "./prose.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
 import styles from "./ruling-plate.module.css";
@@ -53,7 +55,12 @@ export function RulingPlate(props: RulingPlateProps) {
   const decided = ruling.outcome === "ruling";
   const { icon: Icon, title } = HEADS[ruling.outcome];
   const band = confidenceBand(ruling.confidence);
-  const paragraphs = paragraphsOf(ruling.explanation);
+  const said = withoutMarkup(ruling.ruling);
+  const verdict = verdictOf(said, ruling);
+  const paragraphs = [
+    ...(verdict === null || verdict.rest === "" ? [] : [verdict.rest]),
+    ...paragraphsOf(ruling.explanation),
+  ];
   return (
     <AnswerPlate
       decided={decided}
@@ -73,7 +80,14 @@ export function RulingPlate(props: RulingPlateProps) {
         )}
       </AnswerHead>
       <AnswerSentence smaller={!decided} id={titleId}>
-        {withoutMarkup(ruling.ruling)}
+        {verdict === null ? (
+          said
+        ) : (
+          <>
+            <span className={styles.verdict}>{verdict.word}</span>{" "}
+            <span className={styles.because}>{verdict.sentence}</span>
+          </>
+        )}
       </AnswerSentence>
       <FallbackNotice engine={answer.engine} />
       {hasConfidence(ruling) && (
@@ -82,25 +96,29 @@ export function RulingPlate(props: RulingPlateProps) {
           {decided && band <= 3 && <p className="small soft">{t("oracle.ruling.askJudge")}</p>}
         </div>
       )}
-      {paragraphs.length > 0 && (
-        <>
-          <Taper />
-          <AnswerText>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </AnswerText>
-        </>
-      )}
-      {ruling.outcome === "needs_detail" && ruling.choices && (
-        <DetailChoices
-          choices={ruling.choices}
-          onChoose={answerable && onDetail !== undefined ? onDetail : null}
-        />
-      )}
-      {ruling.card_interactions.length > 0 && (
-        <Interactions interactions={ruling.card_interactions} cards={ruling.mentioned_cards} />
-      )}
+      <ProseTerms cards={ruling.mentioned_cards}>
+        {paragraphs.length > 0 && (
+          <>
+            <Taper />
+            <AnswerText>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>
+                  <Prose text={paragraph} />
+                </p>
+              ))}
+            </AnswerText>
+          </>
+        )}
+        {ruling.outcome === "needs_detail" && ruling.choices && (
+          <DetailChoices
+            choices={ruling.choices}
+            onChoose={answerable && onDetail !== undefined ? onDetail : null}
+          />
+        )}
+        {ruling.card_interactions.length > 0 && (
+          <Interactions interactions={ruling.card_interactions} />
+        )}
+      </ProseTerms>
       {ruling.relevant_rules.length > 0 && (
         <RuleChips rules={ruling.relevant_rules} decided={decided} />
       )}

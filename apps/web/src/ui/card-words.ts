@@ -1,7 +1,7 @@
-import type { CardFace, CardPage, DeckCardFacts, Language } from "@spellwright/contract";
+import type { Card, CardFace, CardPage, DeckCardFacts, Language } from "@spellwright/contract";
 import { frenchTypeLine } from "@spellwright/locales";
 
-type Faced = Pick<DeckCardFacts, "name" | "card_faces">;
+type Faced = { readonly card_faces?: readonly CardFace[] | null | undefined };
 type Named = Pick<DeckCardFacts, "name"> & Partial<Pick<DeckCardFacts, "printed_name">>;
 type Typed = Pick<CardFace, "type_line" | "printed_type_line">;
 
@@ -36,6 +36,16 @@ export const typesOf = (card: Typed, language: Language): readonly SpokenText[] 
     ? spoken(card.type_line, card.printed_type_line ?? frenchTypeLine(card.type_line), language)
     : [];
 
+/** Texts of the rules, that of the page's language first; a printed French text may be older than the Oracle's. */
+export const textsOf = (
+  card: Pick<CardFace, "oracle_text" | "printed_text">,
+  language: Language,
+): readonly SpokenText[] => {
+  const french = card.printed_text || null;
+  if (card.oracle_text) return spoken(card.oracle_text, french, language);
+  return french === null ? [] : [{ text: french, lang: language === "fr" ? undefined : "fr" }];
+};
+
 /** Power and toughness, loyalty or defense, as printed in the corner; null for a card without. */
 export const cornerOf = (
   face: Pick<DeckCardFacts, "power" | "toughness" | "loyalty" | "defense">,
@@ -45,10 +55,13 @@ export const cornerOf = (
     : (face.loyalty ?? face.defense ?? null);
 
 /** A card, or one of its faces. */
-export type CardPart = CardPage["card"] | NonNullable<CardPage["card"]["card_faces"]>[number];
+export type CardPart = CardFace;
+
+/** What is written on a card, as far as it is known: a card of a list brings less than its page. */
+export type WrittenCard = CardPart & Partial<Pick<Card, "card_faces" | "summary">>;
 
 /** The parts of a card that are read one after the other: its faces, or the card itself. */
-export const partsOf = <Whole extends Faced & CardPart>(card: Whole): readonly CardPart[] =>
+export const partsOf = (card: Faced & CardPart): readonly CardPart[] =>
   card.card_faces != null && card.card_faces.length > 1 ? card.card_faces : [card];
 
 /** Who drew the pictures of a card, each once: to be named where a picture is shown (Scryfall's terms). */

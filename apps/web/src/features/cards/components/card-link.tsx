@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { previewed } from "../model/previewed.ts";
+
+interface CardLinkProps {
+  /** In either language. */
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A card's name within a text: it leads to the card's page, and shows the card where it stands. */
+export function CardLink({ name, className, children }: CardLinkProps) {
+  const { language } = useText();
+  return (
+    <Link
+      to="/$language/cards/$name"
+      params={{ language, name }}
+      className={className}
+      {...previewed(name, { byTouch: true })}
+    >
+      {children}
+    </Link>
+  );
+}

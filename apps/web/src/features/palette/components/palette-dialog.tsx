@@ -1,0 +1,20 @@
+import { useText } from "../../../lib/text.tsx";
+import { Dialog } from "../../../ui/index.ts";
+import { closePalette } from "../model/palette-opening.ts";
+import { PaletteSearch } from "./palette-search.tsx";
+
+/** The palette; what was typed is forgotten when it closes. */
+export function PaletteDialog({ open }: { open: boolean }) {
+  const { t } = useText();
+  return (
+    <Dialog
+      open={open}
+      onClose={closePalette}
+      title={t("search.palette.title")}
+      quietTitle
+      width="40rem"
+    >
+      {open && <PaletteSearch />}
+    </Dialog>
+  );
+}

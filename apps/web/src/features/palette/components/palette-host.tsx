@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { Overlay } from "../../../ui/index.ts";
+import { closePalette, openPalette, usePaletteOpen } from "../model/palette-opening.ts";
+
+const PaletteDialog = lazyPart(() => import("./palette-dialog.tsx"), "PaletteDialog");
+
+/** Another dialog or menu has the keyboard to itself. */
+const isCovered = (): boolean =>
+  document.querySelector("[role=dialog], [role=alertdialog], [role=menu]") !== null;
+
+/** Where the palette appears (Ctrl+K, Cmd+K, also while writing); its code arrives at first opening. */
+export function PaletteHost() {
+  const open = usePaletteOpen();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return;
+      if (event.altKey || event.shiftKey || event.isComposing || event.defaultPrevented) return;
+      // The browser's own search stays away even where the palette does not open.
+      event.preventDefault();
+      if (open) closePalette();
+      else if (!isCovered()) openPalette();
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, [open]);
+  return (
+    <Overlay open={open} onClose={closePalette}>
+      <PaletteDialog open={open} />
+    </Overlay>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useHiddenIds } from "../../../lib/pending-deletions.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSettled } from "../../../lib/use-settled.ts";
+import { useSession } from "../../auth/index.ts";
+
+const PAUSE_MS = 200;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
+/** Of each kind. */
+const SHOWN = 5;
+
+/** What the server knows of some words; without words, one's newest decks and discussions. */
+export const usePaletteResults = (typed: string) => {
+  const { language } = useText();
+  const { user } = useSession();
+  const hidden = useHiddenIds();
+  const words = typed.trim().slice(0, MAX_LENGTH);
+  const q = useSettled(words, PAUSE_MS);
+  const asks = words.length >= MIN_LENGTH && q.length >= MIN_LENGTH;
+  const signedIn = user !== null;
+  const kept = { placeholderData: keepPreviousData };
+  const cards = useQuery(
+    api.cards.search.queryOptions({ input: { q, limit: SHOWN }, enabled: asks, ...kept }),
+  );
+  const rules = useQuery(
+    api.rules.search.queryOptions({ input: { q, language, limit: SHOWN }, enabled: asks, ...kept }),
+  );
+  const found = useQuery(
+    api.search.queryOptions({ input: { q, limit: 20 }, enabled: asks && signedIn, ...kept }),
+  );
+  const newest = useQuery(
+    api.discussions.list.queryOptions({ input: { limit: SHOWN }, enabled: signedIn && !asks }),
+  );
+  const decks = useQuery(
+    api.decks.list.queryOptions({
+      input: { limit: SHOWN, ...(asks ? { search: q } : {}) },
+      enabled: signedIn,
+      ...kept,
+    }),
+  );
+  const titles = new Map(
+    asks
+      ? (found.data?.items ?? []).map((hit) => [
+          hit.discussion_id,
+          { id: hit.discussion_id, type: hit.discussion_type, title: hit.discussion_title },
+        ])
+      : (newest.data?.items ?? []).map(({ id, type, title }) => [id, { id, type, title }]),
+  );
+  const queries = asks ? [cards, rules, ...(signedIn ? [found, decks] : [])] : [];
+  return {
+    asks,
+    cards: asks ? (cards.data?.items ?? []) : [],
+    rules: asks ? (rules.data?.items ?? []) : [],
+    discussions: [...titles.values()].filter(({ id }) => !hidden.has(id)).slice(0, SHOWN),
+    decks: (decks.data?.items ?? []).filter(({ id }) => !hidden.has(id)),
+    isLoading: words !== q || queries.some(({ isFetching }) => isFetching),
+    isFailed: queries.some(({ isError }) => isError),
+  };
+};

@@ -1,0 +1,2 @@
+export { PaletteButton } from "./components/palette-button.tsx";
+export { PaletteHost } from "./components/palette-host.tsx";

@@ -1,0 +1,84 @@
+import { createSharedValue } from "./shared-value.ts";
+
+/** Something that was deleted for the eye, and that the server still has. */
+interface Deletion {
+  readonly ids: readonly string[];
+  readonly carryOut: () => Promise<unknown>;
+}
+
+/** What this tab deleted while it was being left: the next page must not show it before the server knows. */
+const LEFT = "deleted-while-leaving";
+
+const readLeft = (): readonly string[] => {
+  const left = sessionStorage.getItem(LEFT)?.split(",") ?? [];
+  sessionStorage.removeItem(LEFT);
+  return left;
+};
+
+const hidden = createSharedValue<ReadonlySet<string>>(new Set());
+const waiting = new Set<Deletion>();
+
+const withoutIds = (ids: readonly string[]) => {
+  const rest = new Set(hidden.read());
+  for (const id of ids) rest.delete(id);
+  hidden.change(rest);
+};
+
+const finish = async (deletion: Deletion): Promise<void> => {
+  if (!waiting.delete(deletion)) return;
+  try {
+    await deletion.carryOut();
+  } catch {
+    // Whoever carries it out tells why; what is still there is shown again.
+    withoutIds(deletion.ids);
+  }
+};
+
+/** Carries out at once what could still be undone: the page is left, or the session ends. */
+export const carryOutDeletions = (): Promise<unknown> => Promise.all([...waiting].map(finish));
+
+const leave = (): void => {
+  const ids = [...waiting].flatMap((deletion) => deletion.ids);
+  if (ids.length > 0) sessionStorage.setItem(LEFT, ids.join(","));
+  void carryOutDeletions();
+};
+
+/** From now on a page that is left, or put in the background for good, deletes what was deleted on it. */
+export const watchLeaving = (): void => {
+  hidden.change(new Set([...hidden.read(), ...readLeft()]));
+  window.addEventListener("pagehide", leave);
+};
+
+/** Ids that no list shows any more. */
+export const useHiddenIds = hidden.use;
+
+/** What can still be done about a deletion. */
+export interface DeletionInWaiting {
+  /** Shows it again; nothing was deleted. False when it was too late. */
+  readonly undo: () => boolean;
+  /** The time to undo it is over. */
+  readonly carryOut: () => Promise<void>;
+}
+
+/**
+ * Hides something at once and deletes it when it can no longer be undone (decision 014).
+ *
+ * @param ids that lists leave out (`useHiddenIds`)
+ * @param carryOut deletes it on the server, also while the page is left; a failure shows it again
+ */
+export const deleteLater = (
+  ids: readonly string[],
+  carryOut: () => Promise<unknown>,
+): DeletionInWaiting => {
+  const deletion = { ids, carryOut };
+  waiting.add(deletion);
+  hidden.change(new Set([...hidden.read(), ...ids]));
+  return {
+    undo: () => {
+      const isInTime = waiting.delete(deletion);
+      if (isInTime) withoutIds(ids);
+      return isInTime;
+    },
+    carryOut: () => finish(deletion),
+  };
+};

@@ -1,0 +1,39 @@
+import { useCallback } from "react";
+import { errorSentence } from "../lib/api-error.ts";
+import { deleteLater } from "../lib/pending-deletions.ts";
+import { useText } from "../lib/text.tsx";
+import { toast } from "./toast.ts";
+
+interface UndoableDeletion {
+  readonly ids: readonly string[];
+  /** That it happened. */
+  readonly text: string;
+  /** Deletes it on the server. */
+  readonly remove: () => Promise<unknown>;
+  /** After it was shown again: undone, or refused by the server. */
+  readonly onBack?: () => void;
+}
+
+/** Deletes with a message that can undo it; the server deletes when the message is gone (decision 014). */
+export const useUndoableDeletion = (): ((deletion: UndoableDeletion) => void) => {
+  const { t, language } = useText();
+  return useCallback(
+    ({ ids, text, remove, onBack }) => {
+      const deletion = deleteLater(ids, () =>
+        remove().catch((error: unknown) => {
+          toast.failed(errorSentence(error, language));
+          onBack?.();
+          throw error;
+        }),
+      );
+      toast.undoable(text, {
+        label: t("common.undo"),
+        onUndo: () => {
+          if (deletion.undo()) onBack?.();
+        },
+        onGone: () => void deletion.carryOut(),
+      });
+    },
+    [t, language],
+  );
+};

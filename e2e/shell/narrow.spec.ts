@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { signIn } from "../support/accounts.ts";
+import { isNarrow, makeDeck } from "../support/decks.ts";
+import { makeDiscussion } from "../support/discussions.ts";
+import { expect, test } from "../support/story.ts";
+
+/** What stands out of the window to the right, by its words. */
+const standingOut = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > width + 1)
+      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
+  });
+
+/** Every page at its narrowest: small phones, and a wide screen at 400 % (WCAG 1.4.10). */
+const NARROWEST = { width: 320, height: 640 };
+
+const PUBLIC = [
+  "oracle",
+  "forge",
+  "rules",
+  "rules/702.19b",
+  "rules/702",
+  "rules/glossary",
+  "rules/changes",
+  "cards/Lightning Bolt",
+  "cards/no such card",
+  "settings",
+  "nowhere",
+] as const;
+
+for (const language of ["fr", "en"] as const) {
+  test(`[HEAD-02] no page of a visitor scrolls sideways at 320 px (${language})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(NARROWEST);
+    for (const path of PUBLIC) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page.locator("main h1").first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect(await standingOut(page), path).toEqual([]);
+    }
+  });
+
+  test(`[HEAD-02] no page of one's own scrolls sideways at 320 px (${language})`, async ({
+    page,
+    player,
+    baseURL,
+  }) => {
+    await signIn(page.request, baseURL ?? "", player);
+    await page.setViewportSize(NARROWEST);
+    const deck = await makeDeck(page.request);
+    const discussion = await makeDiscussion(page.request, "Une question au titre assez long");
+    for (const path of [
+      "oracle",
+      `oracle/discussion/${discussion}`,
+      "forge",
+      `forge/deck/${deck}`,
+      "settings",
+    ]) {
+      await page.goto(`/${language}/${path}`);
+      await expect(page.locator("main h1, main h2").first()).toBeAttached();
+      await page.waitForLoadState("networkidle");
+      expect(await standingOut(page), path).toEqual([]);
+    }
+  });
+}
+
+test("[FOR-05] on a phone the first card of a deck stands within 400 px, whole", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await makeDeck(page.request);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  expect(isNarrow(page)).toBe(true);
+  const card = page
+    .getByRole("region", { name: t("deckPage.list.label") })
+    .getByRole("button", { name: /^Krenko/ })
+    .first();
+  await expect(card).toBeVisible();
+  const box = await card.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(400);
+});
+
+test("[FOR-06] on a phone the list of found cards is as wide as the screen", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const id = await makeDeck(page.request);
+  await page.goto(`/${language}/forge/deck/${id}`);
+  await page.getByRole("combobox", { name: t("deckPage.edit.add") }).fill("light");
+  const list = page.getByRole("listbox", { name: t("deckPage.edit.results") });
+  await expect(list.getByRole("option").first()).toBeVisible();
+  const box = await list.boundingBox();
+  expect(box?.x).toBeLessThanOrEqual(8);
+  expect(box?.width).toBeGreaterThanOrEqual(374);
+});
+
+test("[HEAD-04] on a phone the way to the menu stays in view and covers nothing that is read", async ({
+  page,
+  language,
+  t,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(`/${language}/rules/702`);
+  const menu = page.getByRole("button", { name: t("shell.menuUnseen") });
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(menu).toBeInViewport();
+  const isInHeader = await menu.evaluate((button) => button.closest("header") !== null);
+  expect(isInHeader).toBe(true);
+});
+
+test("[HEAD-01] at 1024 px the header keeps each of its parts on one line", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`/${language}/oracle`);
+  const meter = page.getByRole("button", { name: new RegExp(t("billing.open")) }).first();
+  await expect(meter).toBeVisible();
+  expect((await meter.boundingBox())?.height).toBeLessThanOrEqual(44);
+  expect(await standingOut(page)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Language } from "@spellwright/contract";
+import type { Concept } from "./concept.ts";
+import type { Vocabulary } from "./create-vocabulary.ts";
+
+/** A keyword as a text writes it, and the rule of chapter 701 or 702 that defines it. */
+export interface KeywordName {
+  readonly name: string;
+  readonly rule: string;
+}
+
+/** Names that texts about the rules use in another sense more often than in the keyword's. */
+const OTHER_SENSES: Readonly<Record<Language, string>> = {
+  fr: "ascension cachette carence défenseur destin disparition éveil équipe équipez folie fouille grâce mentor mue pilote rappel rebond regard relancez renforcement réputation résilience suspension union",
+  en: "cycle enchant equip equipped equips partners persist",
+};
+
+/** Matching signs of the lexicon; what has one is a pattern, no name. */
+const PATTERN = /[*~|]/;
+
+const namesOf = (concept: Concept, language: Language): KeywordName[] => {
+  const rule = concept.rules?.find((number) => /^70[12]\.\d+$/.test(number));
+  if (rule === undefined || concept.ordinary === true) return [];
+  const others = OTHER_SENSES[language].split(" ");
+  const phrases = language === "en" ? concept.en : [...concept.fr, ...concept.en];
+  return phrases
+    .filter((name) => !PATTERN.test(name) && !others.includes(name.toLowerCase()))
+    .map((name) => ({ name, rule }));
+};
+
+/**
+ * The keywords that a text in a language may name, for links to their rules: official terms, and in
+ * French the English ones too, which players use. Words of ordinary speech are left out.
+ */
+export const keywordNames = (vocabulary: Vocabulary, language: Language): readonly KeywordName[] =>
+  [...vocabulary.concepts.values()]
+    .filter(({ keyword }) => keyword !== undefined)
+    .flatMap((concept) => namesOf(concept, language));
