@@ -18,7 +18,7 @@ test("[ORA-01] [DISC-05] once a question is asked nothing jumps: not for the rul
     await route.continue();
   });
   await composer.press("Enter");
-  await expect(page.getByRole("main").getByText(combat[language])).toBeVisible();
+  await expect(page.getByRole("main").getByText(combat[language]).first()).toBeVisible();
   await expect(page.getByRole("button", { name: t("oracle.composer.stop") }).first()).toBeVisible();
   await shifts();
   letGo();

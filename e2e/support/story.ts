@@ -27,7 +27,33 @@ interface Story {
   readonly ask: (question: string) => Promise<Locator>;
 }
 
+/** A person acts on a page that runs; a story of the page before that opens it until `commit`. */
+const waitUntilItRuns = (page: Page): void => {
+  const running = () =>
+    page.waitForFunction(
+      () =>
+        document.getElementById("served") === null ||
+        document.documentElement.dataset.running !== undefined,
+    );
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== "commit") await running();
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== "commit") await running();
+    return response;
+  };
+};
+
 export const test = base.extend<Story>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) context.on("page", waitUntilItRuns);
+    await use(context);
+  },
   // Each story is a caller of its own: the limits of one do not stop another.
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "x-forwarded-for": callerAddress() }),

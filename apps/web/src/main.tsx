@@ -32,6 +32,7 @@ const begin = () => {
   keepServedRobots();
   for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
   finishTakingOver();
+  document.documentElement.dataset.running = "";
   startPreparing();
 };
 

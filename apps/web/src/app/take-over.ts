@@ -19,7 +19,7 @@ interface Doings {
   readonly typed: readonly (string | null)[];
   readonly focused: Place | null;
   readonly caret: number | null;
-  /** The button that was pressed, or the field that was to be sent. */
+  /** The button that was pressed, or the form or field that was to be sent. */
   readonly pressed: Place | null;
 }
 
@@ -49,27 +49,29 @@ const readDoings = (root: HTMLElement): Doings => {
 };
 
 /** React hears of a value that it did not set itself through the setter of the element’s class. */
-const type = (field: Field, value: string): void => {
+const write = (field: Field, value: string): void =>
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
-  field.dispatchEvent(new Event("input", { bubbles: true }));
-};
 
 const press = (element: HTMLElement): void => {
   if (isField(element))
     element.dispatchEvent(
       new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }),
     );
+  else if (element instanceof HTMLFormElement) element.requestSubmit();
   else element.click();
 };
 
 const repeat = (root: HTMLElement, { typed, focused, caret, pressed }: Doings): void => {
-  for (const [index, field] of fieldsIn(root).entries()) {
+  const written = fieldsIn(root).filter((field, index) => {
     const value = typed[index];
-    if (value) type(field, value);
-  }
+    if (value) write(field, value);
+    return value;
+  });
   const active = elementAt(root, focused);
   active?.focus({ preventScroll: true });
   if (caret !== null && isField(active)) active.setSelectionRange(caret, caret);
+  // The caret is where it was when the page hears of what was typed.
+  for (const field of written) field.dispatchEvent(new Event("input", { bubbles: true }));
   const again = elementAt(root, pressed);
   // What was typed is in the page's state by then.
   if (again) setTimeout(() => press(again));
