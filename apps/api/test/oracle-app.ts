@@ -19,7 +19,7 @@ import { createResolveNames } from "../src/features/knowledge/live-cards/resolve
 import { createOracle } from "../src/features/oracle/index.ts";
 import { createQuestionLogs } from "../src/features/question-logs/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
-import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-parts.ts";
+import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-timing.ts";
 import { createSearch } from "../src/features/search/index.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";

@@ -28,7 +28,12 @@ const fonts = await Promise.all(
   ]),
 );
 
-/** @param {{ element: object, size: object, type: "svg" | "png" }} order */
+/**
+ * What the pool runs.
+ *
+ * @public
+ * @param {{ element: object, size: object, type: "svg" | "png" }} order
+ */
 export default async ({ element, size, type }) => {
   const svg = await satori(element, { ...size, fonts });
   if (type === "svg") return new TextEncoder().encode(svg);

@@ -14,7 +14,7 @@ import {
 } from "../../../test/oracle-app.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 import { appendEvent, eventsAfter } from "./queries.ts";
-import { RUN_TIMING } from "./run-parts.ts";
+import { RUN_TIMING } from "./run-timing.ts";
 
 const requestId = "request-1";
 const program = fileURLToPath(new URL("../../../test/asking-process.ts", import.meta.url));

@@ -1,7 +1,8 @@
 import type { Database } from "../../database/index.ts";
 import { api, type Feature, type Log, requireUser } from "../../http/index.ts";
 import { createEngine, type RunEngine } from "./run-engine.ts";
-import { RUN_TIMING, type RunsParts, type RunTiming } from "./run-parts.ts";
+import type { RunsParts } from "./run-parts.ts";
+import { RUN_TIMING, type RunTiming } from "./run-timing.ts";
 import { createRunPumps } from "./run-pump.ts";
 import { stopRun } from "./stop-run.ts";
 import { streamRoute } from "./stream-route.ts";

@@ -1,6 +1,8 @@
+import type { Database } from "../../database/index.ts";
 import { eventsAfter, findRun, type RunRow } from "./queries.ts";
-import type { RunsParts } from "./run-parts.ts";
+import type { RunTiming } from "./run-timing.ts";
 import { StoredEvent } from "./stored-event.ts";
+import type { Wakeups } from "./wakeups.ts";
 
 /** An event of a run, with the answer beside the one that is about it. */
 export interface NumberedEvent {
@@ -52,9 +54,13 @@ const withNew = (
   return all.filter(({ event }, at) => event.type !== "writing" || at === newest);
 };
 
-export const createRunPumps = (
-  parts: Pick<RunsParts, "database" | "wakeups" | "timing">,
-): RunPumps => {
+interface PumpParts {
+  readonly database: Database;
+  readonly wakeups: Wakeups;
+  readonly timing: RunTiming;
+}
+
+export const createRunPumps = (parts: PumpParts): RunPumps => {
   const pumps = new Map<string, Pump>();
   let reads = 0;
 

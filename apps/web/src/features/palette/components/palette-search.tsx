@@ -53,7 +53,7 @@ export function PaletteSearch() {
     found.discussions.length + found.decks.length === 0;
   return (
     <Command className={styles.palette} label={t("search.palette.field")} shouldFilter={false} loop>
-      <div className={`field-box ${styles.field}`}>
+      <div className="field-box">
         <Command.Input
           value={typed}
           onValueChange={setTyped}
