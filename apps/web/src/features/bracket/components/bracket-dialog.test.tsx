@@ -39,6 +39,7 @@ const CALCULATED: Told = {
       url: null,
     },
   ],
+  ways_down: [],
   bracket_policy: { as_of: "2026-02-09", source: "https://example.org/brackets" },
   deck_cards: [],
 };
