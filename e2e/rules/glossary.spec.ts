@@ -14,8 +14,9 @@ test("[ORA-17] the glossary is read by letter and by the beginning of a term", {
     .poll(async () => (await terms.allTextContents()).every((term) => /^p/i.test(term)))
     .toBe(true);
   await expect(page).toHaveURL(/q=P$/);
-  const name = (await terms.first().textContent()) ?? "";
-  await terms.first().getByRole("link").click();
+  const first = terms.first().getByRole("link");
+  const name = (await first.textContent()) ?? "";
+  await first.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await page.goto(`/${language}/rules/glossary?q=qqq`);
   await expect(page.getByText(t("rules.terms.none", { start: "qqq" }))).toBeVisible();

@@ -22,6 +22,7 @@ if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
 watchLeaving();
 const finishTakingOver = takeOver(root);
+keepServedRobots();
 
 // What the server drew stays until all that it takes to draw the same is there.
 await loadTexts(pageLanguage());
@@ -29,7 +30,6 @@ if (served !== undefined) await router.load();
 
 const begin = () => {
   // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).
-  keepServedRobots();
   for (const element of document.head.querySelectorAll("[data-static]")) element.remove();
   finishTakingOver();
   document.documentElement.dataset.running = "";

@@ -8,7 +8,7 @@ import {
   MessageSquareText,
   RectangleVertical,
 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { discussionPath } from "../../../lib/discussion-path.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -51,8 +51,21 @@ export function PaletteSearch() {
   const isEmpty =
     shownRecent.length + cards.length + rules.length + actions.length === 0 &&
     found.discussions.length + found.decks.length === 0;
+  const root = useRef<HTMLDivElement>(null);
+  // The library keeps pointing at what is gone when other results take its place: the first is chosen then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when what was found changes
+  useEffect(() => {
+    if (root.current?.querySelector('[role="option"][aria-selected="true"]')) return;
+    root.current?.dispatchEvent(new KeyboardEvent("keydown", { key: "Home", bubbles: true }));
+  }, [found, typed]);
   return (
-    <Command className={styles.palette} label={t("search.palette.field")} shouldFilter={false} loop>
+    <Command
+      ref={root}
+      className={styles.palette}
+      label={t("search.palette.field")}
+      shouldFilter={false}
+      loop
+    >
       <div className="field-box">
         <Command.Input
           value={typed}
