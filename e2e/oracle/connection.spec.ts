@@ -1,5 +1,5 @@
 import { expectCode } from "../support/code.ts";
-import { combat } from "../support/questions.ts";
+import { combat, vigilance } from "../support/questions.ts";
 import { expect, modelTest as test } from "../support/story.ts";
 
 test("[DISC-08] nothing typed or asked is lost when the network drops in the middle of an answer", async ({
@@ -106,7 +106,7 @@ test("[ORA-04] a stopped answer costs nothing and can be asked again", async ({
   ask,
 }) => {
   await behave("held");
-  await ask(combat[language]);
+  await ask(vigilance[language]);
   await page
     .getByRole("button", { name: t("oracle.composer.stop"), exact: true })
     .first()

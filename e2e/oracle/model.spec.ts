@@ -1,7 +1,8 @@
+import { errorSentence } from "@spellwright/locales";
 import { vigilance } from "../support/questions.ts";
 import { expect, modelTest as test } from "../support/story.ts";
 
-test("[DATA-08] [ORA-04] a model's ruling is seen while it forms; stopping it costs nothing", async ({
+test("[DATA-08] [BILL-08] a model's ruling is seen while it forms; stopping it then is charged, and says so", async ({
   signedIn: page,
   behave,
   language,
@@ -22,7 +23,9 @@ test("[DATA-08] [ORA-04] a model's ruling is seen while it forms; stopping it co
   await expect(page.getByText(t("oracle.thread.stoppedTitle")).first()).toBeVisible();
   await expect(forming).toBeHidden();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();
-  expect(zaps.monthly_remaining).toBe(10);
+  expect(zaps.monthly_remaining).toBe(9);
+  await expect(page.getByText(errorSentence("RUN_STOPPED_CHARGED", {}, language))).toBeVisible();
+  await expect(page.getByText(t("oracle.thread.noZap"), { exact: true })).toHaveCount(0);
 });
 
 test("[ORA-17] a model that cites rules for what they do not say gets no ruling through", async ({

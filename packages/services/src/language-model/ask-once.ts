@@ -22,6 +22,8 @@ const PROBLEM_LENGTH = 1_000;
  */
 const PARTIAL_STEP = 48;
 const PARTIAL_SHARE = 1 / 8;
+/** A text that stands still for so long is read as far as it came. */
+const PARTIAL_QUIET_MS = 250;
 /** A turn that pauses more often than this goes nowhere. */
 const MOST_PAUSES = 3;
 
@@ -136,7 +138,8 @@ export async function askOnce<Output>(
     output: asObject(request),
     ...(target.searches && search?.together ? { tools: search.tools } : {}),
   };
-  const said = await converse(target, request, call, partialTeller(request.onPartial));
+  const teller = partialTeller(request.onPartial);
+  const said = await converse(target, request, call, teller.tell).finally(teller.end);
   const { text, finish, usage } = said;
   const read = readOutput(text, request);
   if (read.problem === undefined) {
@@ -190,14 +193,23 @@ function readOutput<Output>(
     : { problem: parsed.error.message };
 }
 
-/** Reads the growing text now and then; nothing where nobody wants it. */
+/** Reads the growing text now and then, and what came last once nothing follows; nothing where nobody wants it. */
 function partialTeller(onPartial: LanguageModelRequest<unknown>["onPartial"]) {
   let read = 0;
-  return async (text: string): Promise<void> => {
-    const next = read + Math.max(PARTIAL_STEP, read * PARTIAL_SHARE);
-    if (onPartial === undefined || text.length < next) return;
+  let later: NodeJS.Timeout | undefined;
+  const readNow = async (text: string): Promise<void> => {
     read = text.length;
     const { value } = await parsePartialJson(text);
-    if (value !== undefined && value !== null) onPartial(value);
+    if (value !== undefined && value !== null) onPartial?.(value);
+  };
+  const end = () => clearTimeout(later);
+  return {
+    tell: async (text: string): Promise<void> => {
+      end();
+      if (onPartial === undefined) return;
+      if (text.length >= read + Math.max(PARTIAL_STEP, read * PARTIAL_SHARE)) return readNow(text);
+      later = setTimeout(() => void readNow(text), PARTIAL_QUIET_MS);
+    },
+    end,
   };
 }

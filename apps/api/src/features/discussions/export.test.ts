@@ -39,7 +39,7 @@ describe("a discussion as a file", () => {
       expect(body).toContain("> # Does Colossal Dreadmaw\n> &lt;b>trample&lt;/b> over it?");
       expect(body).toContain("**Yes.**");
       expect(body).toContain("- **702.19b** (edition starter-2026-06-19) In our words.");
-      expect(body).toContain("_Confidence: 80% · local judge_");
+      expect(body).toContain("_Confidence: 80% · Spellwright’s own judge_");
     });
 
     test("[LANG-02] its own words are in the reader's language", async () => {

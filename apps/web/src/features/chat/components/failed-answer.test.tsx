@@ -49,6 +49,16 @@ describe("a failed answer", () => {
   });
 
   it.each([
+    { code: "RUN_STOPPED", free: true },
+    { code: "TIMEOUT", free: true },
+    { code: "RUN_STOPPED_CHARGED", free: false },
+    { code: "NETWORK", free: false },
+  ] as const)("[BILL-08] $code is said to cost nothing: $free", ({ code, free }) => {
+    show({ code, params: {} });
+    expect(screen.queryByText("Aucun zap débité") !== null).toBe(free);
+  });
+
+  it.each([
     { code: "MONTHLY_LIMIT", leads: true },
     { code: "INSUFFICIENT_ZAPS", leads: true },
     { code: "DAILY_CAP", leads: true },

@@ -35,6 +35,7 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const undelivered = failure.code === "RUN_NOT_FOUND" && !exchange.stored;
   const isWaiting = !online && !exchange.stored && waitsForLine(failure);
   const isStopped = wasStopped(failure.code);
+  const isCharged = failure.code === "RUN_STOPPED_CHARGED";
   const freelyStopped = failure.code === "RUN_STOPPED";
   const uncertain = isUncertain(failure);
   const limit = zapLimitOf(failure);
@@ -88,7 +89,9 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
             </Button>
           )}
         </span>
-        {!uncertain && !isWaiting && <span className="tag">{t("oracle.thread.noZap")}</span>}
+        {!uncertain && !isWaiting && !isCharged && (
+          <span className="tag">{t("oracle.thread.noZap")}</span>
+        )}
       </div>
     </section>
   );
