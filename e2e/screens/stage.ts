@@ -53,9 +53,10 @@ export const behave = ({ fakeUrl }: Stage, scenario: string): Promise<void> =>
   setScenario(fakeUrl ?? "", scenario);
 
 export const openDemoDiscussion = async ({ page, language }: Stage): Promise<void> => {
-  const { items } = await (await page.request.get("/api/discussions")).json();
-  const question = { fr: /joueur défenseur/, en: /survive/ }[language];
-  const wanted = items.find((item: { title: string }) => question.test(item.title)) ?? items[0];
+  const { items } = await (await page.request.get("/api/discussions?limit=100")).json();
+  // The oldest: other scenes ask the like.
+  const title = { fr: "Piétinement, Contact mortel", en: "First Strike, Lifelink" }[language];
+  const wanted = items.findLast((item: { title: string }) => item.title === title);
   await page.goto(`/${language}/oracle/discussion/${wanted.id}`);
   await page.getByRole("meter").first().waitFor();
 };

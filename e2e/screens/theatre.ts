@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test
 import { translator } from "@spellwright/locales";
 import { createAccount, DEMO, signIn } from "../support/accounts.ts";
 import { callerAddress } from "../support/addresses.ts";
+import { waitUntilItRuns } from "../support/running.ts";
 import { setScenario } from "../support/scenarios.ts";
 import { deviceOf, type Look, nameOf, WINDOWS } from "./looks.ts";
 import type { Scene } from "./stage.ts";
@@ -44,6 +45,7 @@ export const createTheatre = (browser: Browser) => {
     // A guard that says which step waits for what never comes.
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
+    waitUntilItRuns(page);
     const room = { context, page, session: await context.newCDPSession(page) };
     rooms.set(name, room);
     return room;

@@ -9,6 +9,7 @@ import type { Language } from "@spellwright/contract";
 import { type Translate, translator } from "@spellwright/locales";
 import { createAccount, openStranger, type Player, signIn } from "./accounts.ts";
 import { callerAddress, type ModelStack, modelStackOf } from "./addresses.ts";
+import { waitUntilItRuns } from "./running.ts";
 import { setScenario } from "./scenarios.ts";
 
 interface Story {
@@ -26,28 +27,6 @@ interface Story {
   /** Opens the empty Oracle and sends a question; gives the composer. */
   readonly ask: (question: string) => Promise<Locator>;
 }
-
-/** A person acts on a page that runs; a story of the page before that opens it until `commit`. */
-const waitUntilItRuns = (page: Page): void => {
-  const running = () =>
-    page.waitForFunction(
-      () =>
-        document.getElementById("served") === null ||
-        document.documentElement.dataset.running !== undefined,
-    );
-  const goto = page.goto.bind(page);
-  const reload = page.reload.bind(page);
-  page.goto = async (url, options) => {
-    const response = await goto(url, options);
-    if (options?.waitUntil !== "commit") await running();
-    return response;
-  };
-  page.reload = async (options) => {
-    const response = await reload(options);
-    if (options?.waitUntil !== "commit") await running();
-    return response;
-  };
-};
 
 export const test = base.extend<Story>({
   context: async ({ context, javaScriptEnabled }, use) => {
