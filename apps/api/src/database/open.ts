@@ -1,9 +1,8 @@
-import { drizzle } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import type pg from "pg";
 import { StartupError } from "../startup-error.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
-import * as schema from "./schema/index.ts";
+import { openPool } from "./pool.ts";
 import type { Database } from "./types.ts";
 
 export interface OpenDatabase {
@@ -12,7 +11,10 @@ export interface OpenDatabase {
   readonly embedded: boolean;
   /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
   readonly lost: Promise<void>;
-  /** Ends the connections; the embedded database is closed and its folder given back. */
+  /**
+   * Ends the connections, also those that somebody still holds two seconds later: a process can always
+   * stop. The embedded database is closed and its folder given back.
+   */
   close(): Promise<void>;
 }
 
@@ -64,26 +66,17 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleTransaction,
       };
 
-const connect = (pool: pg.Pool): Database => {
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on("error", () => undefined);
-  // So would one that breaks within a transaction, between two statements: the next one tells its caller.
-  pool.on("connect", (client) => client.on("error", () => undefined));
-  return drizzle({ client: pool, schema, casing: "snake_case" });
-};
-
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const server = await startEmbedded(dataDir);
-  const pool = new pg.Pool({
+  const { pool, db, end } = openPool({
     host: server.host,
     port: server.port,
     user: "postgres",
     database: "postgres",
     ...EMBEDDED_POOL,
   });
-  const db = connect(pool);
   const close = async () => {
-    await pool.end();
+    await end();
     await server.stop();
   };
   try {
@@ -103,11 +96,11 @@ const describe = (url: string): string => {
 
 /** Migrations wait for another process's, and take the time they need. */
 const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
-  const pool = new pg.Pool({ ...options, max: 1 });
+  const { db, end } = openPool({ ...options, max: 1 });
   try {
-    await applyMigrations(connect(pool));
+    await applyMigrations(db);
   } finally {
-    await pool.end();
+    await end();
   }
 };
 
@@ -116,19 +109,18 @@ const openServer = async (
   limits: StatementLimits | undefined,
 ): Promise<OpenDatabase> => {
   const options = { connectionString: url, application_name: "spellwright", ...SERVER_POOL };
-  const pool = new pg.Pool({ ...options, ...limitOptions(limits) });
-  const db = connect(pool);
+  const { pool, db, end } = openPool({ ...options, ...limitOptions(limits) });
   try {
     await migrateServer(options);
   } catch (error) {
-    await pool.end();
+    await end();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     throw new StartupError(`DATABASE_URL ${describe(url)} does not work: ${reason}`, {
       cause: error,
     });
   }
-  return { db, pool, embedded: false, lost: new Promise(() => {}), close: () => pool.end() };
+  return { db, pool, embedded: false, lost: new Promise(() => {}), close: end };
 };
 
 /**

@@ -1,20 +1,23 @@
+import { once } from "node:events";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAccountApp } from "../../test/account-app.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { createDoor } from "../../test/door.ts";
 import { addPerson, createOracleApp, expectLedgerToBalance, QUICK } from "../../test/oracle-app.ts";
-import { isDatabaseAway, type OpenDatabase, openDatabase } from "./index.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase, ping } from "./index.ts";
 
 describe("while PostgreSQL is away", () => {
   const door = createDoor();
   let fresh: FreshDatabase;
   let database: OpenDatabase;
   let port: number;
+  let url: string;
   beforeEach(async () => {
     fresh = await DATABASES.postgresql();
     port = await door.open(0);
     const name = new URL(fresh.location.url ?? "").pathname;
-    database = await openDatabase({ url: `postgresql://spellwright@127.0.0.1:${port}${name}` });
+    url = `postgresql://spellwright@127.0.0.1:${port}${name}`;
+    database = await openDatabase({ url });
   });
   afterEach(async () => {
     await database.close();
@@ -42,6 +45,33 @@ describe("while PostgreSQL is away", () => {
     }
     await door.open(port);
     expect((await calls()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
+  it("[DATA-06] a connection that breaks as a transaction begins is not lost to the pool", async () => {
+    await ping(database.db);
+    door.freeze(true);
+    const taken = once(database.pool, "acquire");
+    const begun = expect(database.db.transaction(ping)).rejects.toSatisfy(isDatabaseAway);
+    await taken;
+    await door.shut();
+    await begun;
+    expect(database.pool.totalCount).toBe(0);
+    door.freeze(false);
+    await door.open(port);
+    await database.db.transaction(ping);
+  });
+
+  it("[DATA-06] a process can stop while a statement waits on a line on which nothing comes", async () => {
+    const stopping = await openDatabase({ url });
+    await ping(stopping.db);
+    door.freeze(true);
+    const taken = once(stopping.pool, "acquire");
+    const waiting = expect(stopping.db.transaction(ping)).rejects.toSatisfy(isDatabaseAway);
+    await taken;
+    await stopping.close();
+    // Its caller hears of it.
+    await waiting;
+    door.freeze(false);
   });
 
   it.each(["53100", "53200", "53300", "57014", "55P03", "25P03", "57P01", "08006"])(
