@@ -74,9 +74,11 @@ describe("[DATA-09] the told table is used", () => {
 describe("[DATA-09] whose turn it is and who controls what", () => {
   test.each([
     ["en", "May I play a land right now?"],
+    ["en", "May I cast a sorcery now?"],
+    ["fr", "Puis-je jouer un terrain maintenant ?"],
     ["fr", "Puis-je lancer un rituel maintenant ?"],
   ] as const)(
-    "an opponent's turn decides what is asked of now (%s)",
+    "an opponent's turn decides what is asked of now (%s) %s",
     async (language, question) => {
       const at = (activePlayer: string) =>
         answer(question, language, { gameState: { activePlayer } });
