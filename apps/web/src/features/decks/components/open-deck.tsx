@@ -4,7 +4,12 @@ import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
-import { AskSuggestions, LazyDeckDiscussions, useQuestionWaits } from "../../forge-chat/index.ts";
+import {
+  AskSuggestions,
+  LazyDeckDiscussions,
+  useAnalysisWaits,
+  useQuestionWaits,
+} from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
@@ -37,7 +42,9 @@ function OpenDeckView() {
   const show = (line: DeckLine) => setShownId(line.id);
   const [view, setView] = useState<"list" | "chat">("list");
   // The chat takes what the address asks, and the address then forgets it.
-  const asked = useQuestionWaits();
+  const questionWaits = useQuestionWaits();
+  const analysisWaits = useAnalysisWaits();
+  const asked = questionWaits || analysisWaits;
   if (asked && view === "list") setView("chat");
   // Beside the list there is room for the summary earlier than beside the chat and its discussions.
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
