@@ -4,14 +4,37 @@ import { isNarrow, makeDeck } from "../support/decks.ts";
 import { makeDiscussion } from "../support/discussions.ts";
 import { expect, test } from "../support/story.ts";
 
-/** What stands out of the window to the right, by its words. */
+/**
+ * What a person cannot reach in a narrow window: the page where it scrolls sideways, and each text,
+ * link, button and field that stands outside of it. What is within a part that scrolls or clips on
+ * purpose is measured by that part; the page itself must not hide anything by clipping.
+ */
 const standingOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
+    const root = document.scrollingElement ?? document.documentElement;
+    const width = root.clientWidth;
+    const isReadOrPressed = (element: Element): boolean =>
+      element.matches("a, button, input, select, textarea, [role=button], [tabindex]") ||
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    const isWithinClip = (element: Element): boolean => {
+      for (let part = element.parentElement; part && part !== document.body; )
+        if (getComputedStyle(part).overflowX !== "visible") return true;
+        else part = part.parentElement;
+      return false;
+    };
+    const outside = [...document.querySelectorAll("body *")]
+      .filter((element) => isReadOrPressed(element) && element.checkVisibility())
+      .filter((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left < -1 || right > width + 1) && !isWithinClip(element);
+      })
+      .map(
+        (element) =>
+          `${element.tagName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 40)}`,
+      );
+    return root.scrollWidth > width ? [`scrolls to ${root.scrollWidth} px`, ...outside] : outside;
   });
 
 /** Every page at its narrowest: small phones, and a wide screen at 400 % (WCAG 1.4.10). */
