@@ -14,6 +14,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { PRODUCTION } from "../test/account-app.ts";
+import { DATABASES } from "../test/databases.ts";
+import { createDoor } from "../test/door.ts";
 import { TEMPLATE } from "../test/postgres-server.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
@@ -136,6 +138,24 @@ describe("the server process", { timeout: 120_000 }, () => {
     expect((await signIn(await whenReady(third))).status).toBe(200);
     third.child.kill("SIGINT");
     expect((await third.ended).code).toBe(0);
+  });
+
+  it("[DATA-06] ends in order on SIGTERM while PostgreSQL is away", async () => {
+    const door = createDoor();
+    const fresh = await DATABASES.postgresql();
+    const port = await door.open(0);
+    const name = new URL(fresh.location.url ?? "").pathname;
+    const server = run({
+      ...PRODUCTION,
+      DATA_DIR: folder,
+      DATABASE_URL: `postgresql://spellwright@127.0.0.1:${port}${name}`,
+    });
+    const address = await whenReady(server);
+    await door.shut();
+    expect((await signIn(address)).status).toBe(503);
+    server.child.kill("SIGTERM");
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    await fresh.remove();
   });
 
   it("names a port that is taken", async () => {

@@ -95,6 +95,8 @@ describe("while PostgreSQL is away", () => {
     expect([answer.status, answer.body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
     // The work has ended, and could not say so.
     await app.runs.work?.stop();
+    // A connection may be lent once more between its end and the news of it: that call answers 503.
+    await expect.poll(() => database.pool.totalCount).toBe(0);
     await door.open(port);
     expect(await app.remaining(me)).toBe(9);
 
