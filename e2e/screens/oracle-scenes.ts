@@ -91,7 +91,7 @@ export const oracleScenes: readonly Scene[] = [
       await ask(stage, vigilance[stage.language]);
       await stage.page
         .getByTestId("forming")
-        .getByText(/vigilance/i)
+        .getByText(/attaqu|attack/i)
         .first()
         .waitFor();
     },

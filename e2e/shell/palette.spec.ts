@@ -25,6 +25,10 @@ test("[HEAD-01] Ctrl+K opens one field for everything: arrows choose, Enter open
   await expect(field).toHaveAttribute("aria-activedescendant", /./);
   const active = await field.getAttribute("aria-activedescendant");
   await field.press("ArrowDown");
+  await expect(palette.getByRole("option", { name: "Bolide", exact: true })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
   await expect(field).not.toHaveAttribute("aria-activedescendant", active ?? "");
   await field.fill("lightning bolt");
   const card = palette

@@ -3,6 +3,7 @@ import { DECK_EXPORT_FORMATS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Button, Menu, MenuItem } from "../../../../ui/index.ts";
 import { useExport } from "../../hooks/use-export.ts";
+import styles from "./export-menu.module.css";
 
 /** Every form that a deck leaves in; `onView` shows its text where the browser does not copy. */
 export function ExportMenu({ onView }: { onView: () => void }) {
@@ -16,9 +17,13 @@ export function ExportMenu({ onView }: { onView: () => void }) {
     <Menu
       label={t("deckPage.export.open")}
       trigger={
-        <Button small className="button-tall">
+        <Button
+          small
+          className={`button-tall ${styles.open}`}
+          aria-label={t("deckPage.export.open")}
+        >
           <Download className="icon" />
-          {t("deckPage.export.open")}
+          <span className="desktop-only">{t("deckPage.export.open")}</span>
         </Button>
       }
     >
