@@ -46,7 +46,7 @@ test("[HEAD-01] Ctrl+K opens one field for everything: arrows choose, Enter open
   await page.keyboard.press("ControlOrMeta+k");
   const recent = palette.getByRole("group", { name: t("search.palette.recent") });
   await expect(recent.getByRole("option").first()).toContainText(/Lightning Bolt|Foudre/);
-  await page.keyboard.press("Escape");
+  await page.keyboard.press("ControlOrMeta+k");
   await expect(palette).toBeHidden();
 });
 
