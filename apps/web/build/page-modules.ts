@@ -22,3 +22,16 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   confirm: "auth/components/confirm-page.tsx",
   notFound: null,
 };
+
+/** Links of `index.html` to what the first screens of a few pages alone need. */
+export const LINKS_OF_FEW_PAGES: readonly {
+  readonly link: RegExp;
+  readonly pages: ReadonlySet<string>;
+}[] = [
+  {
+    link: /data-texts="later"/,
+    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "settings"]),
+  },
+  // The letters in which a rule's text is set.
+  { link: /texturina-450/, pages: new Set<PageName>(["rule"]) },
+];

@@ -3,6 +3,7 @@ import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
+import * as laterTexts from "./later-texts.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
@@ -11,6 +12,7 @@ import { transcript } from "./transcript.ts";
 
 export const en = {
   ...pageTexts,
+  ...laterTexts,
   bracket,
   bracketPage,
   deckImport,
