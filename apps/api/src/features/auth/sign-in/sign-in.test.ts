@@ -31,12 +31,58 @@ describe("sign-in over HTTP", () => {
         }
       });
 
-      it("[AUTH-11] in production the cookie is Secure", async () => {
+      it("[AUTH-11] in production the cookie is the host’s own, and no other name is accepted", async () => {
         await site.signedIn(chandra.email, chandra.password);
         const production = createAccountApp(open(), PRODUCTION);
         const answer = await production.call("POST", "/api/auth/sign-in/email", { body: chandra });
-        expect(answer.headers.get("set-cookie")).toMatch(/^__Secure-spellwright.*; Secure/i);
+        const cookies = answer.headers.getSetCookie();
+        expect(cookies).toHaveLength(2);
+        for (const cookie of cookies) {
+          expect(cookie).toMatch(/^__Host-spellwright\.(session_token|device)=/);
+          for (const attribute of ["Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
+            expect(cookie.toLowerCase()).toContain(`; ${attribute.toLowerCase()}`);
+          expect(cookie).not.toMatch(/domain/i);
+        }
+        const value = /session_token=([^;]+)/.exec(cookies.join())?.[1];
+        const statusWith = async (name: string) =>
+          (
+            await production.call("GET", "/api/preferences", {
+              headers: { cookie: `${name}=${value}` },
+            })
+          ).status;
+        expect(await statusWith("__Host-spellwright.session_token")).toBe(200);
+        for (const name of ["spellwright.session_token", "__Secure-spellwright.session_token"])
+          expect(await statusWith(name)).toBe(401);
+        const signedOut = await production.call("POST", "/api/auth/sign-out", {
+          body: {},
+          headers: { cookie: `__Host-spellwright.session_token=${value}` },
+        });
+        expect(signedOut.headers.get("set-cookie")).toMatch(/^__Host-spellwright\.session_token=;/);
+        expect(await statusWith("__Host-spellwright.session_token")).toBe(401);
       });
+
+      it.each([{ "sec-fetch-site": "same-origin" }, { origin: "http://127.0.0.1:3000" }])(
+        "[AUTH-11] a page (%j) has its cookie and never reads the token",
+        async (page) => {
+          await site.signedIn(chandra.email, chandra.password);
+          const answer = await post("/sign-in/email", chandra, page);
+          const [cookie = ""] = answer.headers
+            .getSetCookie()
+            .map((line) => line.split(";")[0] ?? "");
+          const token =
+            decodeURIComponent(cookie)
+              .replace(/^[^=]+=/, "")
+              .split(".")[0] ?? "-";
+          const session = await site.call("GET", "/api/auth/get-session", {
+            headers: { cookie, ...page },
+          });
+          expect(session.body.user.email).toBe(chandra.email);
+          for (const { body, headers } of [answer, session]) {
+            expect(JSON.stringify(body)).not.toContain(token);
+            expect(headers.get("set-auth-token")).toBeNull();
+          }
+        },
+      );
 
       it("[AUTH-03] before the confirmation answers EMAIL_NOT_CONFIRMED and mails another link", async () => {
         await post("/sign-up/email", chandra);
@@ -99,6 +145,22 @@ describe("sign-in over HTTP", () => {
           expect([headers, await statusOf(headers)]).toEqual([headers, 401]);
         await open().db.execute(sql`update session set expires_at = now() - interval '1 second'`);
         expect(await statusOf(bearer(signed))).toBe(401);
+      });
+
+      it("[AUTH-11] sign-out ends whatever the request showed and would have been accepted", async () => {
+        await site.signedIn(chandra.email, chandra.password);
+        const tokens = await Promise.all(
+          [1, 2, 3].map(
+            async () => (await post("/sign-in/email", chandra)).headers.get("set-auth-token") ?? "",
+          ),
+        );
+        const [encoded = "", bare = "", cookie = ""] = tokens;
+        const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+        const jar = { cookie: `spellwright.session_token=${encodeURIComponent(cookie)}` };
+        await post("/sign-out", {}, bearer(encodeURIComponent(encoded)));
+        await post("/sign-out", {}, { ...bearer(bare.split(".")[0] ?? ""), ...jar });
+        for (const headers of [bearer(encoded), bearer(bare), jar])
+          expect((await site.call("GET", "/api/preferences", { headers })).status).toBe(401);
       });
 
       it("[AUTH-11] without a session get-session answers null", async () => {
@@ -165,14 +227,79 @@ describe("sign-in over HTTP", () => {
         expect(elsewhere.status).not.toBe(429);
       });
 
-      it("[AUTH-04] of a mail address hold wherever the calls come from, and end with a good sign-in", async () => {
+      const wrong = (ip: string, cookie = "") =>
+        post("/sign-in/email", { ...chandra, password: "waterball" }, { cookie }, ip);
+      const deviceOf = (headers: Headers) =>
+        headers
+          .getSetCookie()
+          .find((line) => line.includes(".device="))
+          ?.split(";")[0] ?? "";
+
+      it("[AUTH-04] of an address hold within a network, and end with a good sign-in there", async () => {
         await site.signedIn(chandra.email, chandra.password);
-        const wrong = (n: number) =>
-          post("/sign-in/email", { ...chandra, password: "waterball" }, {}, `203.0.113.${n}`);
-        for (let n = 1; n <= 9; n++) expect((await wrong(n)).status).toBe(401);
-        expect((await post("/sign-in/email", chandra)).status).toBe(200);
-        for (let n = 1; n <= 10; n++) expect((await wrong(n)).status).toBe(401);
-        expect((await wrong(11)).body.code).toBe("RATE_LIMITED");
+        for (let n = 1; n <= 9; n++) expect((await wrong("2001:db8:1:2::1")).status).toBe(401);
+        const good = await post("/sign-in/email", chandra, {}, "2001:db8:1:2::2");
+        expect(good.status).toBe(200);
+        for (let n = 1; n <= 10; n++) expect((await wrong(`2001:db8:1:2::${n}`)).status).toBe(401);
+        expect((await wrong("2001:DB8:1:2:ffff::1")).body.code).toBe("RATE_LIMITED");
+        expect((await wrong("2001:db8:1:3::1")).status).toBe(401);
+      });
+
+      it("[AUTH-04] ten wrong passwords from elsewhere, or a hundred, do not lock the owner out", async () => {
+        await site.signedIn(chandra.email, chandra.password);
+        const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+        for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7")).status).toBe(401);
+        expect((await wrong("203.0.113.7")).body.code).toBe("RATE_LIMITED");
+        // A new device of the owner's, in another network.
+        expect((await post("/sign-in/email", chandra, {}, "198.51.100.9")).status).toBe(200);
+        await open().db.execute(
+          sql`update rate_limit set points = 100 where key like 'signInUnknown:%'`,
+        );
+        const unknown = await post("/sign-in/email", chandra, {}, "198.51.100.10");
+        expect(unknown.body.code).toBe("RATE_LIMITED");
+        const known = await post("/sign-in/email", chandra, { cookie: device }, "203.0.113.7");
+        expect(known.status).toBe(200);
+      });
+
+      it("[AUTH-04] of a known device count by themselves, and its cookie is good for its address only", async () => {
+        await site.signedIn(chandra.email, chandra.password);
+        const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+        expect(device).toMatch(/^spellwright\.device=[\w-]{22}\.[\w-]{43}$/);
+        for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7", device)).status).toBe(401);
+        expect((await wrong("198.51.100.1", device)).body.code).toBe("RATE_LIMITED");
+        expect((await wrong("198.51.100.1")).status).toBe(401);
+        // Another address, a forged or a cut cookie: an unknown device.
+        const points = async () =>
+          (
+            await open().db.execute(
+              sql`select sum(points)::int as sum from rate_limit where key like 'signInUnknown:%'`,
+            )
+          ).rows[0]?.sum;
+        const before = Number(await points());
+        for (const cookie of [device.slice(0, -1), `${device}x`, "spellwright.device=."])
+          await wrong("198.51.100.2", cookie);
+        await post(
+          "/sign-in/email",
+          { email: "jace@example.org", password: "x" },
+          { cookie: device },
+        );
+        expect(await points()).toBe(before + 4);
+      });
+
+      it("[AUTH-05] the mailed link makes a device known: an owner under attack gets in", async () => {
+        await site.signedIn(chandra.email, chandra.password);
+        await open().db.execute(sql`delete from rate_limit`);
+        for (let n = 0; n < 100; n++) await wrong(`198.51.${n}.1`);
+        const next = { ...chandra, password: "a new one" };
+        await post("/request-password-reset", { email: chandra.email });
+        const used = await verify({
+          token_hash: site.mailedToken("recovery"),
+          type: "recovery",
+          password: next.password,
+        });
+        expect((await post("/sign-in/email", next)).body.code).toBe("RATE_LIMITED");
+        const known = await post("/sign-in/email", next, { cookie: deviceOf(used.headers) });
+        expect(known.status).toBe(200);
       });
     });
 
