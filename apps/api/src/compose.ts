@@ -144,6 +144,7 @@ export const compose = (parts: {
   });
   const app = createApp({
     config,
+    secret,
     log,
     limits,
     router,

@@ -54,6 +54,7 @@ export const ERRORS = {
   LINK_INVALID: define(403, none),
   PASSWORD_WRONG: define(403, none),
   CONFIRMATION_WRONG: define(403, none),
+  FRESH_SIGN_IN_REQUIRED: define(403, none),
   DEMO_ACCOUNT_KEPT: define(403, none),
   // rights
   FORBIDDEN: define(403, none),
