@@ -30,7 +30,9 @@ export const forgeChat = {
   suggestQuestion:
     "What is missing in this deck? Which cards should I add, and which should I cut?",
   analyse: "Analyze the deck",
-  analyseNote: "One zap with a subscription; without, statistics and bracket for no zap.",
+  analyseFree: "Statistics and bracket, no zap. The whole report comes with a subscription.",
+  analysisDone: "The analysis of the deck is done.",
+  analysisView: "View the analysis",
   analysisQuestion: "Analyze the deck and propose swaps.",
   swaps: "Suggested changes",
   swapFor: "replaced by",

@@ -72,6 +72,7 @@ export const strategyEn = {
     wins: {
       combo: "Combo: {{cards}}.",
       words: "Cards that end the game: {{cards}}.",
+      poison: "Poison counters (10 are enough): {{cards}}.",
       commander: "Commander damage (21 by one commander): {{cards}}.",
       combat: "Creatures of power 5 or more: {{cards}}.",
     },
@@ -91,6 +92,7 @@ export const strategyEn = {
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
     landsGeneral:
       "In {{format}}, decks usually play {{least}} to {{most}} lands, depending on their curve.",
+    landsDefault: "Without a curve yet, start with {{lands}} lands in 60 cards.",
     landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
     landsCheap: "Three or four draw or ramp cards that cost two or less replace about one land.",
     colorShort:

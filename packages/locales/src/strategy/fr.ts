@@ -71,6 +71,7 @@ export const strategyFr = {
     wins: {
       combo: "Combo : {{cards}}.",
       words: "Cartes qui finissent la partie : {{cards}}.",
+      poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",
     },
@@ -90,6 +91,7 @@ export const strategyFr = {
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
     landsGeneral:
       "En {{format}}, les decks jouent le plus souvent {{least}} à {{most}} terrains, selon leur courbe.",
+    landsDefault: "Sans courbe encore, partez de {{lands}} terrains sur 60 cartes.",
     landsForAverage: "Valeur de mana moyenne {{average}} : {{least}} à {{most}} terrains.",
     landsCheap:
       "Trois ou quatre cartes de pioche ou de rampe à deux manas ou moins remplacent environ un terrain.",
