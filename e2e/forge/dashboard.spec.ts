@@ -67,7 +67,7 @@ test("[ANA-05] an analysis survives leaving the page and a reload; a message tel
   await card(page, "Vacarme")
     .getByRole("link", { name: t("forge.deck.analyze") })
     .click();
-  await expect(page.getByText(t("forgeChat.thinking")).first()).toBeVisible();
+  await expect(page.getByText(t("forgeChat.analysisQuestion")).first()).toBeVisible();
   await page.unroute("**/api/deck-suggestions");
   await page.goto(`/${language}/rules`);
   await expect(page.getByText(t("forgeChat.analysisDone"))).toBeVisible();

@@ -43,14 +43,17 @@ export const shortColor = (facts: DeckFacts): Finding | undefined => {
   });
 };
 
+/** What is said when no color lacks sources, by the number of colors. */
+const BALANCED = ["noColors", "oneColor", "colorsBalanced"] as const;
+
 /** Sources of each color beside the symbols that costs ask for. */
 export const answerColors: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("colors")) return undefined;
   const shares = colorShares(facts);
-  if (shares.length === 0) return undefined;
   return {
     responseType: "figures",
-    headline: shortColor(facts) ?? finding(shares.length === 1 ? "oneColor" : "colorsBalanced"),
+    headline:
+      shortColor(facts) ?? finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
     title: "colors",
     items: shares.map(({ color, pips, pipShare, sources, sourceShare }) =>
       finding("colorLine", {
