@@ -145,6 +145,10 @@ export const strategyEn = {
     colorsBalanced: "The mana sources match the colors of the costs.",
     noColors: "The costs ask for no color.",
     oneColor: "The costs have a single color.",
+    sourcesShort:
+      "{{color}}: {{sources}} sources; Karsten’s table asks for {{needed}} to cast {{card}} on curve.",
+    sourcesEnough:
+      "{{color}}: {{sources}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
     colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
       "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",

@@ -146,6 +146,10 @@ export const strategyFr = {
     colorsBalanced: "Les sources de mana correspondent aux couleurs des coûts.",
     noColors: "Les coûts ne demandent aucune couleur.",
     oneColor: "Les coûts n’ont qu’une couleur.",
+    sourcesShort:
+      "{{color}} : {{sources}} sources, la table de Karsten en demande {{needed}} pour jouer {{card}} à temps.",
+    sourcesEnough:
+      "{{color}} : {{sources}} sources, assez pour {{card}} ({{needed}} selon la table de Karsten).",
     colorLine:
       "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
