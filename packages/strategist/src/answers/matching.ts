@@ -1,9 +1,9 @@
 import { foldPhrase } from "@spellwright/text";
 import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { FilterLabel } from "../strategist.ts";
-import { passes } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { askedSubtype } from "./kinds.ts";
+import { passes } from "./passes-filter.ts";
 
 /** What other parts answer more fully, when it is all that is asked. */
 const ANSWERED_ALONE: ReadonlySet<string> = new Set(["type", "role", "subtype"]);
