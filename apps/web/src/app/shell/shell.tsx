@@ -6,6 +6,7 @@ import { DiscordLink, useAddressMessage, useSession } from "../../features/auth/
 import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
+import { AnalysisHost } from "../../features/forge-chat/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
@@ -55,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SearchHost />
       <ShortcutsHost />
       <NoticesHost />
+      <AnalysisHost />
     </>
   );
 }
