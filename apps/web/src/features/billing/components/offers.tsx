@@ -22,13 +22,16 @@ const FRESH_MS = 3000;
 interface OffersProps {
   /** Waits for zaps on this page. */
   question?: HeldQuestion | null;
+  /** Where the page has the balance. */
+  balanceClass?: string | undefined;
 }
 
 /** Balance, extra zaps and plans, on their page and in the dialog (BILL-01, BILL-03). */
-export function Offers({ question = null }: OffersProps) {
+export function Offers({ question = null, balanceClass }: OffersProps) {
   const { t } = useText();
   const status = useQuery({ ...api.billing.status.queryOptions(), staleTime: FRESH_MS });
-  if (status.data !== undefined) return <Loaded status={status.data} question={question} />;
+  if (status.data !== undefined)
+    return <Loaded status={status.data} question={question} balanceClass={balanceClass} />;
   return status.isError ? (
     <Banner
       tone="warn"
@@ -45,7 +48,11 @@ export function Offers({ question = null }: OffersProps) {
   );
 }
 
-function Loaded({ status, question }: Required<OffersProps> & { status: BillingStatus }) {
+function Loaded({
+  status,
+  question,
+  balanceClass,
+}: Required<OffersProps> & { status: BillingStatus }) {
   usePartTexts("payments");
   const { t, language } = useText();
   const purchase = usePurchase(question);
@@ -61,7 +68,7 @@ function Loaded({ status, question }: Required<OffersProps> & { status: BillingS
         </Banner>
       )}
       {purchase.failure !== null && <Banner tone="danger">{purchase.failure}</Banner>}
-      <Balance status={status}>
+      <Balance status={status} className={balanceClass}>
         {!isOff && <ZapPacks status={status} purchase={purchase} />}
       </Balance>
       <PlanState status={status} />
