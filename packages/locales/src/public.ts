@@ -11,6 +11,7 @@ export {
 } from "./pages/addresses.ts";
 export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
 export {
+  accentOf,
   openPaths,
   PAGES,
   type PageAddress,

@@ -75,6 +75,21 @@ export const pageOf = (pathname: string): PageAddress => {
   return NOT_FOUND;
 };
 
+const IN_THE_FORGES_ACCENT: ReadonlySet<PageName> = new Set([
+  "forge",
+  "forgeDiscussion",
+  "deck",
+  "subscription",
+  "receipt",
+  "subscriptionSuccess",
+  "subscriptionCancelled",
+  "settings",
+]);
+
+/** Whose accent a page wears: one’s account wears the Forge’s too, everything else the Oracle’s. */
+export const accentOf = (page: PageName): "oracle" | "forge" =>
+  IN_THE_FORGES_ACCENT.has(page) ? "forge" : "oracle";
+
 /** What a page is about, where its address says so. */
 type Subject<Page extends keyof typeof PAGES> =
   (typeof PAGES)[Page]["path"] extends `${string}$${string}` ? [subject: string] : [];
