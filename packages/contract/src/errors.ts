@@ -90,6 +90,7 @@ export const ERRORS = {
   EDITION_NOT_FOUND: define(404, z.object({ edition: z.string() })),
   SESSION_NOT_FOUND: define(404, none),
   DISCORD_NOT_CONFIGURED: define(404, none),
+  GUILD_NOT_FOUND: define(404, none),
   METHOD_NOT_ALLOWED: define(405, none),
   // conflicts
   EMAIL_USED: define(409, none),

@@ -1,4 +1,5 @@
 export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
+export { bot } from "./calls/bot.ts";
 export { cardImage } from "./calls/cards.ts";
 export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
 export { COMMANDERS_MAX } from "./calls/deck-import.ts";
@@ -21,6 +22,7 @@ export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
 export * from "./entities/answer-feedback.ts";
 export * from "./entities/billing.ts";
+export * from "./entities/bot.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
 export * from "./entities/deck.ts";

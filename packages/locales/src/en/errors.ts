@@ -69,6 +69,7 @@ export const errors = {
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
+  GUILD_NOT_FOUND: "This Discord server was not found.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   EMAIL_USED: "This address already has an account.",
   LAST_SIGN_IN_WAY: "Discord is your only way to sign in. Choose a password first.",

@@ -71,6 +71,7 @@ export const errors = {
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
+  GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:
