@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FakeDiscord } from "@spellwright/fakes";
 import type { OraclePayload, QuestionPayload } from "@spellwright/contract";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { type OpenDatabase, schema } from "../../src/database/index.ts";
 import { messageId } from "../../src/features/runs/index.ts";
 import type { Answer } from "../call-app.ts";

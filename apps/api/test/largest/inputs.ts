@@ -81,7 +81,9 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "discord.linkStatus": SMALL,
   "discord.inviteUrl": SMALL,
   "discord.oauthUrl": SMALL,
-  "discord.oauth.callback": [{ body: () => ({ code: "x".repeat(BODY / 2), state: "x".repeat(500) }) }],
+  "discord.oauth.callback": [
+    { body: () => ({ code: "x".repeat(BODY / 2), state: "x".repeat(500) }) },
+  ],
   "discord.invitation": [
     { body: () => ({ discord_user_id: "1", token: `${"x".repeat(500)}.${"y".repeat(499)}` }) },
   ],
