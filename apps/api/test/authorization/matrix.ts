@@ -76,14 +76,12 @@ export const MATRIX: Matrix = {
   "accounts.signInDiscord": {
     access: "open",
     body: () => ({ return_to: "/fr/oracle" }),
-    status: 404,
   },
-  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 404 },
+  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 302 },
   "accounts.avatar": { access: "self", status: 404 },
   "accounts.linkDiscord": {
     access: "self",
     body: () => ({ return_to: "/fr/settings" }),
-    status: 404,
   },
 
   "account.read": { access: "self" },

@@ -4,6 +4,7 @@ export { announceZaps } from "./api/zaps-updated.ts";
 export { PurchaseReturnHost } from "./components/purchase-return.tsx";
 export { SubscriptionHost } from "./components/subscription-host.tsx";
 export { limitTitle, type ZapLimit, zapLimitOf } from "./model/limits.ts";
+export { priceText } from "./model/plan-cards.ts";
 export { openSubscription } from "./model/subscription-opening.ts";
 
 /** Balance, plans and payments on a page of their own. */
