@@ -1,6 +1,7 @@
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
+import { discord } from "./discord.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import * as laterTexts from "./later-texts.ts";
@@ -20,6 +21,7 @@ export const fr = {
   emails,
   paymentSandbox,
   payments,
+  discord,
   docs,
   transcript,
 };
