@@ -1,6 +1,8 @@
+import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
+import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import { pageTexts } from "./page-texts.ts";
@@ -11,10 +13,12 @@ import { transcript } from "./transcript.ts";
 
 export const fr = {
   ...pageTexts,
+  bot,
   bracket,
   bracketPage,
   deckImport,
   rules,
+  discordSandbox,
   emails,
   paymentSandbox,
   payments,
