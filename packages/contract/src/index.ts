@@ -1,5 +1,4 @@
 export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
-export { bot } from "./calls/bot.ts";
 export { cardImage } from "./calls/cards.ts";
 export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
 export { COMMANDERS_MAX } from "./calls/deck-import.ts";
@@ -32,6 +31,7 @@ export * from "./entities/deck-detail.ts";
 export * from "./entities/deck-import.ts";
 export * from "./entities/discussion.ts";
 export * from "./entities/forge-answer.ts";
+export * from "./entities/guild.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
 export * from "./entities/product-status.ts";

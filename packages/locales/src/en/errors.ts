@@ -68,6 +68,12 @@ export const errors = {
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",
+  DISCORD_BOT_NOT_CONFIGURED: "This site runs without the Discord bot.",
+  DISCORD_LINKED_ELSEWHERE:
+    "This Discord account is already linked to another Spellwright account. Unlink it there first.",
+  DISCORD_LINK_INVALID:
+    "This link is no longer valid. Ask the bot for a new one, or connect Discord from the Discord page.",
+  DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
   GUILD_NOT_FOUND: "This Discord server was not found.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",

@@ -70,6 +70,12 @@ export const errors = {
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
+  DISCORD_BOT_NOT_CONFIGURED: "Ce site fonctionne sans le bot Discord.",
+  DISCORD_LINKED_ELSEWHERE:
+    "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
+  DISCORD_LINK_INVALID:
+    "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+  DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",

@@ -30,6 +30,7 @@ export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { renderAccountMail } from "./mails/render-account-mail.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
+export { refuseDemoAccount } from "./policy.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
 /** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
