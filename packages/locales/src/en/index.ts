@@ -1,7 +1,9 @@
+import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
 import { discord } from "./discord.ts";
+import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
 import * as laterTexts from "./later-texts.ts";
@@ -14,10 +16,12 @@ import { transcript } from "./transcript.ts";
 export const en = {
   ...pageTexts,
   ...laterTexts,
+  bot,
   bracket,
   bracketPage,
   deckImport,
   rules,
+  discordSandbox,
   emails,
   paymentSandbox,
   payments,
