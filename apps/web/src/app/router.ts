@@ -9,6 +9,7 @@ import { accountRoutes } from "./routes/account-routes.ts";
 import { cardsRoutes } from "./routes/cards-routes.ts";
 import { forgeRoutes } from "./routes/forge-routes.ts";
 import { oracleRoutes } from "./routes/oracle-routes.ts";
+import { questionsRoutes } from "./routes/questions-routes.ts";
 import { languageRoute, rootRoute } from "./routes/root-route.tsx";
 import { rulesRoutes } from "./routes/rules-routes.ts";
 
@@ -18,6 +19,7 @@ const routeTree = rootRoute.addChildren([
     oracleRoutes,
     ...forgeRoutes,
     ...rulesRoutes,
+    ...questionsRoutes,
     ...cardsRoutes,
     ...accountRoutes,
   ]),

@@ -6,6 +6,7 @@ import { emails } from "./emails.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
+import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
 import { transcript } from "./transcript.ts";
 
@@ -14,6 +15,7 @@ export const fr = {
   bracket,
   bracketPage,
   deckImport,
+  questions,
   rules,
   emails,
   paymentSandbox,
