@@ -7,6 +7,7 @@ export const ForgeDiscussionPage = lazyRouteComponent(
   "ForgeDiscussionPage",
 );
 
+export { AnalysisHost } from "./components/analysis-host.tsx";
 export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";
