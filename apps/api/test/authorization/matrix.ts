@@ -76,14 +76,12 @@ export const MATRIX: Matrix = {
   "accounts.signInDiscord": {
     access: "open",
     body: () => ({ return_to: "/fr/oracle" }),
-    status: 404,
   },
-  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 404 },
+  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 302 },
   "accounts.avatar": { access: "self", status: 404 },
   "accounts.linkDiscord": {
     access: "self",
     body: () => ({ return_to: "/fr/settings" }),
-    status: 404,
   },
 
   "account.read": { access: "self" },
@@ -271,6 +269,9 @@ export const MATRIX: Matrix = {
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
   "rules.keywords": { access: "open" },
+  "questions.list": { access: "open", query: "?q=trample" },
+  "questions.chapters": { access: "open" },
+  "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 
