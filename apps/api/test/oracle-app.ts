@@ -165,6 +165,7 @@ export const createOracleApp = (
   ] as const;
   const app = createApp({
     config,
+    secret: "a secret for tests, long enough",
     log,
     limits,
     router: Object.assign({}, ...features.map(({ handlers }) => handlers)),

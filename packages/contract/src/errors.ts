@@ -55,6 +55,7 @@ export const ERRORS = {
   DISCORD_LINK_INVALID: define(403, none),
   PASSWORD_WRONG: define(403, none),
   CONFIRMATION_WRONG: define(403, none),
+  FRESH_SIGN_IN_REQUIRED: define(403, none),
   DEMO_ACCOUNT_KEPT: define(403, none),
   // rights
   FORBIDDEN: define(403, none),
@@ -88,6 +89,7 @@ export const ERRORS = {
   CARD_NOT_FOUND: define(404, z.object({ name: z.string() })),
   CARD_IMAGE_NOT_FOUND: define(404, none),
   TERM_NOT_FOUND: define(404, z.object({ term: z.string() })),
+  QUESTION_NOT_FOUND: define(404, z.object({ question: z.string() })),
   EDITION_NOT_FOUND: define(404, z.object({ edition: z.string() })),
   SESSION_NOT_FOUND: define(404, none),
   DISCORD_NOT_CONFIGURED: define(404, none),

@@ -6,6 +6,7 @@ export const billing = {
   open: "See zaps and plans",
   lead: "One zap, one request. An in-depth question costs up to three; an answer that fails costs none.",
   seePlans: "See my zaps",
+  sendQuestion: "Send my question",
   loading: "Reading your zaps…",
   failed: "Your zaps could not be read.",
   balance: "Balance",

@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",
   PASSWORD_WRONG: "Wrong password. Try again.",
   CONFIRMATION_WRONG: "This is not the address of this account. Check it.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Your last sign-in was more than ten minutes ago. To protect your account, sign out, sign in again, then try again.",
   DEMO_ACCOUNT_KEPT: "The demo account is shared: it can be neither changed nor deleted.",
   FORBIDDEN: "You are not allowed to do this.",
   ORIGIN_REFUSED: "This request comes from another site and was refused.",
@@ -65,6 +67,7 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version not found",
   CARD_NOT_FOUND: "No card is called “{{name}}”.",
   CARD_IMAGE_NOT_FOUND: "There is no picture of this card.",
+  QUESTION_NOT_FOUND: "There is no settled question “{{question}}”.",
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",

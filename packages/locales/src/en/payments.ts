@@ -12,6 +12,10 @@ export const payments = {
     pro2: "Premium deck analysis",
     pro3: "Priority support, zaps at {{price}} each",
   },
+  missing: {
+    label: "Not included:",
+    deckAnalysis: "Full deck analysis",
+  },
   change: {
     upgrade: "Switch to {{plan}}",
     downgrade: "Switch to {{plan}} at the next payment",

@@ -4,6 +4,7 @@ export const billing = {
   open: "Voir les zaps et les offres",
   lead: "Un zap, une requête. Une question approfondie en coûte jusqu’à trois ; une réponse qui échoue n’en coûte aucun.",
   seePlans: "Voir mes zaps",
+  sendQuestion: "Envoyer ma question",
   loading: "Lecture de vos zaps…",
   failed: "Vos zaps n’ont pas pu être lus.",
   balance: "Solde",

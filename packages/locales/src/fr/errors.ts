@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
   PASSWORD_WRONG: "Mot de passe incorrect. Réessayez.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Votre dernière connexion date de plus de dix minutes. Pour protéger votre compte, déconnectez-vous, reconnectez-vous, puis réessayez.",
   DEMO_ACCOUNT_KEPT:
     "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
@@ -67,6 +69,7 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
+  QUESTION_NOT_FOUND: "Il n’y a pas de question réglée « {{question}} ».",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",

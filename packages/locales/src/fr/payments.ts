@@ -10,6 +10,10 @@ export const payments = {
     pro2: "Analyse premium des decks",
     pro3: "Assistance prioritaire, zaps à {{price}}",
   },
+  missing: {
+    label: "Non compris :",
+    deckAnalysis: "Analyse complète des decks",
+  },
   change: {
     upgrade: "Passer à {{plan}}",
     downgrade: "Passer à {{plan}} au prochain paiement",

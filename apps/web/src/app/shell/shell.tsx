@@ -7,6 +7,7 @@ import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/ind
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
 import { DiscordLinkHost } from "../../features/discord/index.ts";
+import { AnalysisHost } from "../../features/forge-chat/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
@@ -56,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SearchHost />
       <ShortcutsHost />
       <NoticesHost />
+      <AnalysisHost />
     </>
   );
 }

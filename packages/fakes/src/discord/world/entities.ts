@@ -16,6 +16,7 @@ export interface FakeUser {
   locale: string;
 }
 
+/** A channel, a category, a forum or a thread; `type` is one of `CHANNEL`. */
 export interface FakeChannel {
   readonly id: string;
   readonly guild_id: string;
@@ -27,6 +28,7 @@ export interface FakeChannel {
   denied: bigint;
 }
 
+/** A server. */
 export interface FakeGuild {
   readonly id: string;
   name: string;
@@ -81,6 +83,7 @@ export interface FakeRow {
   readonly components: readonly FakeButton[];
 }
 
+/** Something that was said. */
 export interface FakeMessage {
   readonly id: string;
   readonly channel_id: string;
