@@ -44,6 +44,16 @@ module.exports = {
       to: { path: "^packages/(?!contract/|locales/|text/)" },
     },
     {
+      name: "bot-knows-no-rules",
+      comment:
+        "The bot asks the API for everything: it knows the calls, the sentences and languages.",
+      severity: "error",
+      from: { path: "^apps/bot/src", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/(?!contract/|locales/|text/|fakes/)|node_modules/(?:drizzle-orm|pg)/",
+      },
+    },
+    {
       name: "one-entry-per-package",
       severity: "error",
       from: { path: "^(?:apps|packages)/([^/]+)/" },

@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["packages/*/{src,evaluation}/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
+          include: [
+            "packages/*/{src,evaluation}/**/*.test.ts",
+            "apps/bot/src/**/*.test.ts",
+            "{scripts,bench}/**/*.test.ts",
+          ],
           environment: "node",
           // Pure rooms keep nothing between two files: one worker loads them once.
           isolate: false,

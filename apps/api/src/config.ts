@@ -48,6 +48,11 @@ const Environment = z.object({
   ...languageModelVariables,
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
+  DISCORD_BOT_TOKEN: z.string().optional(),
+  BOT_KEY: z
+    .string()
+    .min(SECRET_MIN_LENGTH, { error: `needs at least ${SECRET_MIN_LENGTH} characters` })
+    .optional(),
   DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
   DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
   DISCORD_CDN_URL: httpUrl.default("https://cdn.discordapp.com"),
@@ -94,6 +99,18 @@ export interface Config {
     | {
         readonly clientId: string;
         readonly clientSecret: string;
+        readonly authorizeUrl: string;
+        readonly apiUrl: string;
+        readonly cdnUrl: string;
+      }
+    | undefined;
+  /** The bot; absent, the pages of servers say that there is none. */
+  readonly bot:
+    | {
+        readonly botToken: string;
+        /** What the bot's process shows to us; it never leaves the two machines. */
+        readonly key: string;
+        readonly clientId: string;
         readonly authorizeUrl: string;
         readonly apiUrl: string;
         readonly cdnUrl: string;
@@ -197,6 +214,18 @@ const requirePayPalItself = (address: string): void => {
     throw new StartupError("PAYPAL_API_URL must be an address of paypal.com in production");
 };
 
+const readBot = (env: Environment): Config["bot"] =>
+  env.DISCORD_BOT_TOKEN && env.BOT_KEY && env.DISCORD_CLIENT_ID
+    ? {
+        botToken: env.DISCORD_BOT_TOKEN,
+        key: env.BOT_KEY,
+        clientId: env.DISCORD_CLIENT_ID,
+        authorizeUrl: env.DISCORD_AUTHORIZE_URL,
+        apiUrl: env.DISCORD_API_URL,
+        cdnUrl: env.DISCORD_CDN_URL,
+      }
+    : undefined;
+
 const readPayPal = (env: Environment): Config["paypal"] =>
   env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET && env.PAYPAL_WEBHOOK_ID
     ? {
@@ -218,6 +247,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
   requireTogether(env, ["DISCORD_CLIENT_ID", "DISCORD_CLIENT_SECRET"]);
+  requireTogether(env, ["DISCORD_BOT_TOKEN", "BOT_KEY"]);
+  if (env.DISCORD_BOT_TOKEN && env.DISCORD_CLIENT_ID === undefined)
+    throw new StartupError("DISCORD_CLIENT_ID is required with DISCORD_BOT_TOKEN");
   requireTogether(env, ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"]);
   return {
     port: env.PORT,
@@ -240,6 +272,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             cdnUrl: env.DISCORD_CDN_URL,
           }
         : undefined,
+    bot: readBot(env),
     paypal: readPayPal(env),
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,

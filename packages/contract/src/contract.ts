@@ -1,9 +1,11 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { auth, preferences, zaps } from "./calls/account.ts";
 import { billing } from "./calls/billing.ts";
+import { bot } from "./calls/bot.ts";
 import { calculateBracket } from "./calls/bracket.ts";
 import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
+import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
@@ -24,6 +26,8 @@ export const contract = {
   preferences,
   zaps,
   billing,
+  discord,
+  bot,
   ruling,
   forge,
   runs,

@@ -7,6 +7,7 @@ import {
 import { FailedPage } from "./pages/failed-page.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { cardsRoutes } from "./routes/cards-routes.ts";
+import { discordRoutes } from "./routes/discord-routes.ts";
 import { forgeRoutes } from "./routes/forge-routes.ts";
 import { oracleRoutes } from "./routes/oracle-routes.ts";
 import { languageRoute, rootRoute } from "./routes/root-route.tsx";
@@ -20,6 +21,7 @@ const routeTree = rootRoute.addChildren([
     ...rulesRoutes,
     ...cardsRoutes,
     ...accountRoutes,
+    ...discordRoutes,
   ]),
 ]);
 

@@ -25,6 +25,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps a month",
   dailyCap_one: "{{count}} request a day",
   dailyCap_other: "{{count}} requests a day",
+  serverPack_one: "{{count}} question for the server {{name}}",
+  serverPack_other: "{{count}} questions for the server {{name}}",
   pack_one: "{{count}} zap",
   pack_other: "{{count}} zaps",
   notConfigured:

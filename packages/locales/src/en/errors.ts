@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",
   PASSWORD_WRONG: "Wrong password. Try again.",
   CONFIRMATION_WRONG: "This is not the address of this account. Check it.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Your last sign-in was more than ten minutes ago. To protect your account, sign out, sign in again, then try again.",
   DEMO_ACCOUNT_KEPT: "The demo account is shared: it can be neither changed nor deleted.",
   FORBIDDEN: "You are not allowed to do this.",
   ORIGIN_REFUSED: "This request comes from another site and was refused.",
@@ -70,7 +72,14 @@ export const errors = {
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",
+  DISCORD_BOT_NOT_CONFIGURED: "This site runs without the Discord bot.",
+  DISCORD_LINKED_ELSEWHERE:
+    "This Discord account is already linked to another Spellwright account. Unlink it there first.",
+  DISCORD_LINK_INVALID:
+    "This link is no longer valid. Ask the bot for a new one, or connect Discord from the Discord page.",
+  DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
+  GUILD_NOT_FOUND: "This Discord server was not found.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   EMAIL_USED: "This address already has an account.",
   LAST_SIGN_IN_WAY: "Discord is your only way to sign in. Choose a password first.",

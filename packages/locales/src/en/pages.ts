@@ -50,6 +50,18 @@ export const pages = {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",
   },
+  discord: {
+    title: "Discord",
+    description: "Your Discord servers: channels, question packs and the use of Spellwright’s bot.",
+  },
+  discordCallback: {
+    title: "Connecting Discord",
+    description: "Back from Discord after an account was linked.",
+  },
+  discordSetup: {
+    title: "Settings of a Discord server",
+    description: "Channels, packs and use of the bot on a Discord server.",
+  },
   subscription: {
     title: "Zaps and plans",
     description: "Your balance of zaps, the Free, Basic and Pro plans, and your payments.",

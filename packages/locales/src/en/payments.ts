@@ -62,6 +62,8 @@ export const payments = {
     retry: "Try again",
     home: "Home",
   },
+  serverPack_one: "{{count}} question for a Discord server",
+  serverPack_other: "{{count}} questions for a Discord server",
   packDone_one: "{{count}} zap added.",
   packDone_other: "{{count}} zaps added.",
   packPending: "PayPal is still checking the payment. The zaps arrive once it is confirmed.",

@@ -23,6 +23,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps par mois",
   dailyCap_one: "{{count}} requête par jour",
   dailyCap_other: "{{count}} requêtes par jour",
+  serverPack_one: "{{count}} question pour le serveur {{name}}",
+  serverPack_other: "{{count}} questions pour le serveur {{name}}",
   pack_one: "{{count}} zap",
   pack_other: "{{count}} zaps",
   notConfigured:

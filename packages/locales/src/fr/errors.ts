@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
   PASSWORD_WRONG: "Mot de passe incorrect. Réessayez.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Votre dernière connexion date de plus de dix minutes. Pour protéger votre compte, déconnectez-vous, reconnectez-vous, puis réessayez.",
   DEMO_ACCOUNT_KEPT:
     "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
@@ -72,7 +74,14 @@ export const errors = {
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
+  DISCORD_BOT_NOT_CONFIGURED: "Ce site fonctionne sans le bot Discord.",
+  DISCORD_LINKED_ELSEWHERE:
+    "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
+  DISCORD_LINK_INVALID:
+    "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+  DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
+  GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:

@@ -1,8 +1,12 @@
+import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
+import { discord } from "./discord.ts";
+import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
+import * as laterTexts from "./later-texts.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
@@ -11,13 +15,17 @@ import { transcript } from "./transcript.ts";
 
 export const fr = {
   ...pageTexts,
+  ...laterTexts,
+  bot,
   bracket,
   bracketPage,
   deckImport,
   rules,
+  discordSandbox,
   emails,
   paymentSandbox,
   payments,
+  discord,
   docs,
   transcript,
 };

@@ -49,6 +49,19 @@ export const pages = {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   },
+  discord: {
+    title: "Discord",
+    description:
+      "Vos serveurs Discord : salons, packs de questions et usage du bot de Spellwright.",
+  },
+  discordCallback: {
+    title: "Liaison avec Discord",
+    description: "Le retour de Discord après la liaison d’un compte.",
+  },
+  discordSetup: {
+    title: "Réglages d’un serveur Discord",
+    description: "Les salons, les packs et l’usage du bot sur un serveur Discord.",
+  },
   subscription: {
     title: "Zaps et offres",
     description: "Votre solde de zaps, les offres Free, Basic et Pro, et vos paiements.",

@@ -58,6 +58,7 @@ describe("pages as crawlers and first visits get them", () => {
       const pages = createPages({ ...PARTS, database: db, knowledge });
       const app = createApp({
         config,
+        secret: "a secret for tests, long enough",
         log: createLog("silent"),
         limits: createRateLimits(db, false),
         router: {} as never,

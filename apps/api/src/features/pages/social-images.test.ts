@@ -39,6 +39,7 @@ describe("[DISC-05] pictures of link previews", () => {
       });
       const app = createApp({
         config,
+        secret: "a secret for tests, long enough",
         log: createLog("silent"),
         limits: createRateLimits(db, config.production),
         router: {} as never,

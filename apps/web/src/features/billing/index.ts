@@ -5,6 +5,7 @@ export { PurchaseReturnHost } from "./components/purchase-return.tsx";
 export { SubscriptionHost } from "./components/subscription-host.tsx";
 export { DRAFT, takeReleasedQuestion } from "./model/held-question.ts";
 export { limitTitle, type ZapLimit, zapLimitOf } from "./model/limits.ts";
+export { priceText } from "./model/plan-cards.ts";
 export { openAtLimit, openSubscription } from "./model/subscription-opening.ts";
 
 /** Balance, plans and payments on a page of their own. */

@@ -21,7 +21,7 @@ export { SendButton } from "./components/send-button.tsx";
 export { ThreadNote } from "./components/thread-note.tsx";
 export { useAnnouncement } from "./hooks/use-announcement.ts";
 export { useAsking } from "./hooks/use-asking.ts";
-export { askDesk } from "./hooks/use-asks.ts";
+export { askDesk, useAsks, useRefreshAfterRuns } from "./hooks/use-asks.ts";
 export { type ComposerState, useComposer } from "./hooks/use-composer.ts";
 export { type Conversation, useConversation } from "./hooks/use-conversation.ts";
 export type { KeptDraft } from "./hooks/use-draft.ts";

@@ -7,7 +7,13 @@ import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
-import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
+import {
+  hasLostItsDiscussion,
+  makeAsk,
+  type Question,
+  questionOf,
+  retryStored,
+} from "../model/make-ask.ts";
 import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
 import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
@@ -85,7 +91,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (user === null) return;
       if (hasLostItsDiscussion(exchange)) {
         if (!askDesk.take(exchange.attempt)) return;
-        const question = { text: exchange.question, cards: exchange.cards, effort };
+        const question = { ...questionOf(exchange), effort };
         send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
       } else if (askDesk.retry(exchange.attempt)) {
         void openLimit(exchange.attempt);

@@ -30,6 +30,7 @@ const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk =>
   cards: kept.request.cards,
   effort: kept.request.reasoningEffort ?? "low",
   answersAgain: kept.request.answersAgain ?? null,
+  ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
   askedAt: kept.askedAt,
   following: BEGINNING,
 });

@@ -7,13 +7,16 @@ import {
   useSendAfterSignIn,
   withText,
 } from "../../chat/index.ts";
-import { ANALYSIS_COST, cleanQuestion, QUESTION_COST } from "../model/question.ts";
+import { cleanQuestion, QUESTION_COST } from "../model/question.ts";
+import { useAnalysisCost } from "./use-analysis-cost.ts";
 
 const questionOf = (text: string) => ({ text: cleanQuestion(text), cards: [] });
 
 /** What one does with questions to the Forge. */
 export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
   const asking = useAsking(place, composer);
+  // While the plan is not known nothing is held back: the server decides.
+  const analysisCost = useAnalysisCost() ?? 0;
   const askDraft = (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST);
   useSendAfterSignIn(place, composer, askDraft);
   useSendAfterPurchase(askDraft);
@@ -28,7 +31,7 @@ export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
     },
     /** Has the whole deck analysed (ANA-01). */
     analyse: (question: string): void =>
-      void asking.ask({ text: question, cards: [], analysis: true }, ANALYSIS_COST),
+      void asking.ask({ text: question, cards: [], analysis: true }, analysisCost),
     retry: (exchange: Exchange): void => asking.retry(exchange, "low"),
     /** Out of the chat, back into the composer. */
     takeBack: (exchange: Exchange): void => {
