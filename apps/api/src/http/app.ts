@@ -31,6 +31,8 @@ export interface AppParts {
   /** Features that add routes of their own. */
   readonly features: readonly Feature[];
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
+  /** Requests of our own processes, which no limit of an address counts; absent, there are none. */
+  readonly isService?: (headers: Headers) => boolean;
   /** The built web app. */
   readonly webFolder: string;
   /** The page at an address; undefined for what is no page. Absent, there are files only. */
@@ -118,13 +120,14 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
 
   app.use("/api/*", async (c, next) => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
-    await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
+    const isService = parts.isService?.(c.req.raw.headers) ?? false;
+    if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
     const { request, bytes } = await withCheckedBody(c.req.raw);
     c.req.raw = request;
     const points = listPoints(c.req.method, c.req.path, bytes);
-    if (points > 0) await limits.use("list", c.get("context").ip, points);
+    if (points > 0 && !isService) await limits.use("list", c.get("context").ip, points);
     await next();
   });
 

@@ -22,6 +22,10 @@ export const LIMITS = {
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
   // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
   list: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
+  // servers of Discord: floods and raids; the asker first, so that one flood takes nobody else's turn
+  guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
+  guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
+  guild: { points: 60, seconds: MINUTE, per: "account", kept: "memory" },
   // accounts: guessing passwords, finding out who is here (AUTH-04), filling mailboxes
   signIn: { points: 30, seconds: 5 * MINUTE, per: "network", kept: "database" },
   // Wrong passwords from elsewhere do not lock the owner out: an address is counted for each network, and

@@ -71,9 +71,29 @@ describe("the analysis of a deck", () => {
         me,
       );
       expect(JSON.stringify(list)).toContain("locked_sections");
-      // The same request is not charged again.
+      expect(list.items[0].payload).toMatchObject({ type: "user", analysis: true });
+      // The same request is not charged again, and is no ordinary question.
       expect((await analyse({ deckId, requestId: "whole" })).body).toEqual(body);
+      const question = { deckId, requestId: "whole", question: "Analyze the deck, please." };
+      expect(refusal(await app.call("POST", "/api/deck-qna", me, { body: question }))).toEqual({
+        status: 409,
+        code: "REQUEST_ID_CONFLICT",
+      });
       expect(await app.remaining(me)).toBe(before - 1);
+    });
+
+    test("[ANA-07] ratings are out of ten; a commander wins with 21 damage in the report’s words", async () => {
+      await app.remaining(me);
+      await subscribe("basic");
+      const deckId = await addDeck();
+      const { body } = await analyse({ deckId });
+      const { attribute_ratings: ratings, win_conditions: wins } = body.suggestions.deck_analysis;
+      for (const name of ["speed", "resilience", "consistency", "interaction"]) {
+        expect(ratings[name].rating).toBeGreaterThanOrEqual(0);
+        expect(ratings[name].rating).toBeLessThanOrEqual(10);
+      }
+      const led = wins.find(({ type }: { type: string }) => type === "commander");
+      expect(led.description).toMatch(/\b21\b/);
     });
 
     test("[ANA-08] the free plan gets statistics and bracket without a zap, and nothing of the rest", async () => {

@@ -105,6 +105,7 @@ const planOf = (
     kind: "deck" as const,
     format: null,
     told: "",
+    analysis: true as const,
   };
   return {
     kind: "analysis",
