@@ -12,6 +12,10 @@ export const payments = {
     pro2: "Premium deck analysis",
     pro3: "Priority support, zaps at {{price}} each",
   },
+  missing: {
+    label: "Not included:",
+    deckAnalysis: "Full deck analysis",
+  },
   change: {
     upgrade: "Switch to {{plan}}",
     downgrade: "Switch to {{plan}} at the next payment",
@@ -58,6 +62,8 @@ export const payments = {
     retry: "Try again",
     home: "Home",
   },
+  serverPack_one: "{{count}} question for a Discord server",
+  serverPack_other: "{{count}} questions for a Discord server",
   packDone_one: "{{count}} zap added.",
   packDone_other: "{{count}} zaps added.",
   packPending: "PayPal is still checking the payment. The zaps arrive once it is confirmed.",

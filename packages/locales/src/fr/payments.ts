@@ -10,6 +10,10 @@ export const payments = {
     pro2: "Analyse premium des decks",
     pro3: "Assistance prioritaire, zaps à {{price}}",
   },
+  missing: {
+    label: "Non compris :",
+    deckAnalysis: "Analyse complète des decks",
+  },
   change: {
     upgrade: "Passer à {{plan}}",
     downgrade: "Passer à {{plan}} au prochain paiement",
@@ -56,6 +60,8 @@ export const payments = {
     retry: "Réessayer",
     home: "Accueil",
   },
+  serverPack_one: "{{count}} question pour un serveur Discord",
+  serverPack_other: "{{count}} questions pour un serveur Discord",
   packDone_one: "{{count}} zap ajouté.",
   packDone_other: "{{count}} zaps ajoutés.",
   packPending: "PayPal vérifie encore le paiement. Les zaps arrivent dès qu’il est confirmé.",

@@ -1,2 +1,3 @@
-export { createOracle } from "./routes.ts";
+export type { JudgedQuestion } from "./judge-question.ts";
+export { createOracle, type Oracle } from "./routes.ts";
 export { seedDemoDiscussions } from "./seed-demo-discussions.ts";

@@ -1,8 +1,9 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { withTexts } from "../../lib/part-texts.ts";
 
 /** A general discussion with the Forge, or the beginning of one (FOR-04). */
 export const ForgeDiscussionPage = lazyRouteComponent(
-  () => import("./components/forge-discussion-page.tsx"),
+  withTexts("later", () => import("./components/forge-discussion-page.tsx")),
   "ForgeDiscussionPage",
 );
 

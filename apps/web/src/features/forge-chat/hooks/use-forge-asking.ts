@@ -3,6 +3,7 @@ import {
   type ComposerState,
   type Exchange,
   useAsking,
+  useSendAfterPurchase,
   useSendAfterSignIn,
   withText,
 } from "../../chat/index.ts";
@@ -18,13 +19,14 @@ export const useForgeAsking = (place: ChatPlace, composer: ComposerState) => {
   const analysisCost = useAnalysisCost() ?? 0;
   const askDraft = (): void => asking.askDraft(({ text }) => questionOf(text), QUESTION_COST);
   useSendAfterSignIn(place, composer, askDraft);
+  useSendAfterPurchase(askDraft);
   return {
     /** Why the last question was not sent (ORA-07). */
     limit: asking.limit,
     askDraft,
     /** Asks a question that stands ready; one that cannot be sent goes into the composer. */
     askReady: async (question: string): Promise<void> => {
-      if (!(await asking.ask(questionOf(question), QUESTION_COST)))
+      if (!(await asking.ask(questionOf(question), QUESTION_COST, {})))
         composer.edit((draft) => withText(draft, question));
     },
     /** Has the whole deck analysed (ANA-01). */

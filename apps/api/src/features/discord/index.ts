@@ -1,0 +1,1 @@
+export { createDiscord, type DiscordOptions } from "./routes.ts";
