@@ -21,7 +21,11 @@ describe("owners of servers", () => {
   beforeAll(async () => {
     fresh = await DATABASES.postgresql();
     database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord({ redirectUris: [REDIRECT] });
+    discord = await startFakeDiscord({
+      redirectUris: [REDIRECT],
+      // Owners are asked about more often here than anywhere else.
+      routeLimit: { limit: 100, windowMs: 5000 },
+    });
     app = createGuildApp(database, discord, { now: () => new Date(Date.now() + skipped) });
   }, 60_000);
   afterAll(async () => {

@@ -20,7 +20,8 @@ describe("[BOT-08] packs", () => {
   beforeAll(async () => {
     fresh = await DATABASES.postgresql();
     database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord();
+    // Owners are asked about more often here than anywhere else.
+    discord = await startFakeDiscord({ routeLimit: { limit: 100, windowMs: 5000 } });
     stage = await startPayPal();
     app = createGuildApp(database, discord, {
       provider: createPayPalProvider(accountAt(stage.fake)),
