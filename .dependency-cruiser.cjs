@@ -115,11 +115,11 @@ module.exports = {
     {
       name: "fakes-stay-out-of-production",
       comment:
-        "The payment sandbox is a fake that people use, on their own machine only (decision 015).",
+        "The sandboxes are fakes that people use, on their own machine only (decisions 015 and 023).",
       severity: "error",
       from: {
         path: "^apps/[^/]+/src",
-        pathNot: "\\.test\\.tsx?$|^apps/api/src/payment-sandbox\\.ts$",
+        pathNot: "\\.test\\.tsx?$|^apps/(?:api/src/payment-sandbox|bot/src/sandbox)\\.ts$",
       },
       to: { path: "^packages/fakes" },
     },

@@ -34,6 +34,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "bot",
+          include: ["apps/bot/test/**/*.test.ts"],
+          environment: "node",
+          // Guards: each file starts the product and the bot as processes of their own.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
       "apps/web/vitest.config.ts",
       "apps/web/vitest.dom.config.ts",
       {

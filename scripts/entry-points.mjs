@@ -5,7 +5,8 @@ export const apiEntryPoints = {
   "draw-worker": "apps/api/src/drawing/draw-worker.mjs",
 };
 
-/** Programs of the bot. */
+/** Programs of the bot, and the Discord sandbox with it. */
 export const botEntryPoints = {
   main: "apps/bot/src/main.ts",
+  sandbox: "apps/bot/src/sandbox.ts",
 };

@@ -23,6 +23,7 @@ import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
+import { createQuestions } from "./features/questions/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
@@ -134,9 +135,11 @@ export const compose = (parts: {
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
+  const questions = createQuestions({ knowledge: knowledge.knowledge, judgeKnowledge });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,
+    questions,
     publicUrl: config.publicUrl,
     production: config.production,
     webFolder,
@@ -158,6 +161,7 @@ export const compose = (parts: {
     ...createFeedback({ database }).handlers,
     ...createSearch({ database }).handlers,
     ...questionLogs.handlers,
+    ...questions.handlers,
     ...decks.handlers,
     ...bracket.handlers,
     ...knowledge.handlers,

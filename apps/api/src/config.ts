@@ -12,7 +12,7 @@ const SECRET_MIN_LENGTH = 32;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 /** The pages and the calls are at the root of their address; every link of ours is written behind it. */
 const siteUrl = httpUrl
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
@@ -60,6 +60,7 @@ const Environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_API_URL: httpUrl.default("https://api-m.paypal.com"),
+  DISCORD_SANDBOX: z.literal("1", { error: "must be 1, or nothing" }).optional(),
   PAYMENT_SANDBOX: z
     .enum(["auto", "on", "off"], { error: "must be auto, on or off" })
     .default("auto"),
@@ -196,6 +197,8 @@ const requireTogether = (env: Environment, names: readonly (keyof Environment)[]
 };
 
 const requireInProduction = (env: Environment): void => {
+  if (env.DISCORD_SANDBOX === "1")
+    throw new StartupError("DISCORD_SANDBOX signs in whoever asks: not in production");
   for (const name of ["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"] as const)
     if (env[name] === undefined) throw new StartupError(`${name} is required in production`);
   // A local address is a fake, which signs in whoever asks.

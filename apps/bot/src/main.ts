@@ -1,4 +1,5 @@
-import { readConfig, StartupError } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { endOnSignal } from "./end-on-signal.ts";
 import { startBot } from "./start-bot.ts";
 
 const say = (line: string): void => console.info(`Spellwright bot: ${line}`);
@@ -7,13 +8,7 @@ const start = async (): Promise<void> => {
   const config = readConfig(process.env);
   const bot = await startBot(config, say);
   say(`ready, asks ${config.apiUrl}`);
-  let isEnding = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.on(signal, () => {
-      if (isEnding) process.exit(1);
-      isEnding = true;
-      void bot.stop().then(() => process.exit(0));
-    });
+  endOnSignal(bot.stop);
   const reason = await bot.ended;
   console.error(`Spellwright bot ends: ${reason}`);
   await bot.stop();
@@ -21,7 +16,7 @@ const start = async (): Promise<void> => {
 };
 
 start().catch((error: unknown) => {
-  const reason = error instanceof StartupError || error instanceof Error ? error.message : "";
+  const reason = error instanceof Error ? error.message : "";
   console.error(`Spellwright bot cannot start: ${reason}`);
   process.exit(1);
 });

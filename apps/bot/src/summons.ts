@@ -22,7 +22,7 @@ export const readSummons = async (
   const { channel } = interaction;
   if (!interaction.inCachedGuild() || channel === null || channel.isDMBased()) return undefined;
   const place = placeOf(channel);
-  const rules = await bot.rules.read(place.guildId);
+  const rules = await bot.rules.read(place);
   const language = answerLanguage({
     chosen: rules?.language ?? null,
     guildLocale: interaction.guildLocale,

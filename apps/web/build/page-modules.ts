@@ -13,6 +13,8 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   glossary: "rules/components/glossary-page.tsx",
   glossaryTerm: "rules/components/term-page.tsx",
   rule: "rules/components/rule-page.tsx",
+  questions: "questions/components/questions-page.tsx",
+  question: "questions/components/question-page.tsx",
   card: "cards/components/card-page.tsx",
   discord: "discord/components/discord-page.tsx",
   discordCallback: "discord/components/callback-page.tsx",

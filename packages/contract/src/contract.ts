@@ -12,6 +12,7 @@ import { forge } from "./calls/forge.ts";
 import { health, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
 import { questionLogs } from "./calls/question-logs.ts";
+import { questions } from "./calls/questions.ts";
 import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
@@ -39,6 +40,7 @@ export const contract = {
   calculateBracket,
   cards,
   rules,
+  questions,
 };
 
 /** Every call with its method, path, input, output and errors: the server implements it whole. */

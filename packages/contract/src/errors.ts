@@ -89,6 +89,7 @@ export const ERRORS = {
   CARD_NOT_FOUND: define(404, z.object({ name: z.string() })),
   CARD_IMAGE_NOT_FOUND: define(404, none),
   TERM_NOT_FOUND: define(404, z.object({ term: z.string() })),
+  QUESTION_NOT_FOUND: define(404, z.object({ question: z.string() })),
   EDITION_NOT_FOUND: define(404, z.object({ edition: z.string() })),
   SESSION_NOT_FOUND: define(404, none),
   DISCORD_NOT_CONFIGURED: define(404, none),

@@ -46,6 +46,10 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/payments.ts"),
     en: () => import("./en/payments.ts"),
   },
+  questions: {
+    fr: () => import("./fr/questions.ts"),
+    en: () => import("./en/questions.ts"),
+  },
   rules: {
     fr: () => import("./fr/rules.ts"),
     en: () => import("./en/rules.ts"),

@@ -8,7 +8,14 @@ export type TextKey = KeyOf<typeof fr>;
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
 /** Parts of the pages whose texts come with them, and not with the first load. */
-export type TextPart = "bracketPage" | "deckImport" | "discord" | "later" | "payments" | "rules";
+export type TextPart =
+  | "bracketPage"
+  | "deckImport"
+  | "discord"
+  | "later"
+  | "payments"
+  | "questions"
+  | "rules";
 
 /** What every language says; English is checked against French where it is written. */
 type Texts = Readonly<Record<string, object>> & {

@@ -9,6 +9,7 @@ export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen, probePort } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
+export { pageInMemory } from "./page-in-memory.ts";
 export { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export {
   type RequestContext,

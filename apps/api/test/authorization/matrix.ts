@@ -269,6 +269,9 @@ export const MATRIX: Matrix = {
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
   "rules.keywords": { access: "open" },
+  "questions.list": { access: "open", query: "?q=trample" },
+  "questions.chapters": { access: "open" },
+  "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 

@@ -237,6 +237,9 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "rules.diff": SMALL,
   "rules.keywords": SMALL,
   "rules.read": SMALL,
+  "questions.list": [query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "100" })],
+  "questions.chapters": SMALL,
+  "questions.read": [{ params: () => ({ slug: misspeltName(100) }) }],
 };
 
 /** The requests of a call: what is long, with the rest as the matrix has it. */

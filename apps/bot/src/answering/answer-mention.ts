@@ -32,7 +32,7 @@ export const answerMention = async (bot: Bot, message: Message<true>): Promise<v
   const text = questionIn(message, client.user.id);
   if (text === undefined || !isTalk(message.channel) || !seen.first(message.id)) return;
   const place = placeOf(message.channel);
-  const guildRules = await rules.read(place.guildId);
+  const guildRules = await rules.read(place);
   if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return;
   const { write, embed, reply } = rights.read(message.channel);
   if (!write) return;

@@ -14,10 +14,15 @@ export interface ReportedGuild {
   readonly ownerId: string;
 }
 
-/** Where the bot may answer, as the owners say; read again when it is a few seconds old. */
+/** Where the bot may answer, as the owners say. */
 export interface GuildRulesCache {
-  /** Undefined where nothing is known of the guild, and the bot is silent. */
-  read(guildId: string): Promise<GuildRules | undefined>;
+  /**
+   * What holds at a place. A permission is known for a few seconds; its absence is asked again each
+   * time, since the owner may have allowed the channel just now.
+   *
+   * @returns undefined where nothing is known of the guild, and the bot is silent
+   */
+  read(place: Place): Promise<GuildRules | undefined>;
   /** Tells the API that the bot is there. */
   report(guild: ReportedGuild): Promise<void>;
   /** The bot was removed. */
@@ -28,6 +33,7 @@ export interface GuildRulesCache {
 export const createGuildRules = (api: Api): GuildRulesCache => {
   const known = new Map<string, { readonly rules: GuildRules; readonly at: number }>();
   const guilds = new Map<string, ReportedGuild>();
+  const asked = new Map<string, Promise<GuildRules | undefined>>();
   const keep = (rules: GuildRules): GuildRules => {
     known.set(rules.guild_id, { rules, at: Date.now() });
     return rules;
@@ -37,20 +43,29 @@ export const createGuildRules = (api: Api): GuildRulesCache => {
     const input = { guild_id: id, name, icon, owner_id: ownerId };
     return keep(await api.bot.guilds.report(input, { context: { timeout: READ_MS } }));
   };
+  const ask = async (guildId: string): Promise<GuildRules | undefined> => {
+    const last = known.get(guildId)?.rules;
+    const guild = guilds.get(guildId);
+    try {
+      // What could not be reported when it happened is reported now.
+      if (last === undefined && guild !== undefined) return await report(guild);
+      return keep(
+        await api.bot.guilds.read({ guild_id: guildId }, { context: { timeout: READ_MS } }),
+      );
+    } catch {
+      return last;
+    }
+  };
   return {
-    async read(guildId) {
+    read(place) {
+      const { guildId } = place;
       const last = known.get(guildId);
-      if (last !== undefined && Date.now() - last.at < FRESH_MS) return last.rules;
-      try {
-        const guild = guilds.get(guildId);
-        // What could not be reported when it happened is reported now.
-        if (last === undefined && guild !== undefined) return await report(guild);
-        return keep(
-          await api.bot.guilds.read({ guild_id: guildId }, { context: { timeout: READ_MS } }),
-        );
-      } catch {
-        return last?.rules;
-      }
+      const isFresh = last !== undefined && Date.now() - last.at < FRESH_MS;
+      if (isFresh && mayAnswer(last.rules, place) === "yes") return Promise.resolve(last.rules);
+      // However many messages come at once, the API is asked once.
+      const under = asked.get(guildId) ?? ask(guildId).finally(() => asked.delete(guildId));
+      asked.set(guildId, under);
+      return under;
     },
     async report(guild) {
       guilds.set(guild.id, guild);

@@ -10,6 +10,7 @@ import { cardsRoutes } from "./routes/cards-routes.ts";
 import { discordRoutes } from "./routes/discord-routes.ts";
 import { forgeRoutes } from "./routes/forge-routes.ts";
 import { oracleRoutes } from "./routes/oracle-routes.ts";
+import { questionsRoutes } from "./routes/questions-routes.ts";
 import { languageRoute, rootRoute } from "./routes/root-route.tsx";
 import { rulesRoutes } from "./routes/rules-routes.ts";
 
@@ -19,6 +20,7 @@ const routeTree = rootRoute.addChildren([
     oracleRoutes,
     ...forgeRoutes,
     ...rulesRoutes,
+    ...questionsRoutes,
     ...cardsRoutes,
     ...accountRoutes,
     ...discordRoutes,

@@ -24,6 +24,8 @@ export interface FakeDiscordOptions extends Partial<RegisteredClient> {
   readonly port?: number;
   readonly botToken?: string;
   readonly botName?: string;
+  /** One of its own where nothing is said; the same one again, so that a restart is no other bot. */
+  readonly botId?: string;
   /** In ms. */
   readonly heartbeatInterval?: number;
   /** Privileged intents that are switched on; none unless said. */
@@ -79,7 +81,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
     botToken = "fake-bot-token",
     text = (key) => key,
   } = options;
-  const world = new ChatWorld(options.botName ?? "Spellwright");
+  const world = new ChatWorld(options.botName ?? "Spellwright", options.botId);
   const people = new DiscordWorld((username) => world.userNamed(username).id);
   const client = { clientId: options.clientId ?? world.bot.id, clientSecret, redirectUris };
   const limits = createRateLimits(

@@ -69,6 +69,7 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version not found",
   CARD_NOT_FOUND: "No card is called “{{name}}”.",
   CARD_IMAGE_NOT_FOUND: "There is no picture of this card.",
+  QUESTION_NOT_FOUND: "There is no settled question “{{question}}”.",
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",

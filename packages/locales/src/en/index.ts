@@ -10,6 +10,7 @@ import * as laterTexts from "./later-texts.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
+import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
 import { transcript } from "./transcript.ts";
 
@@ -20,6 +21,7 @@ export const en = {
   bracket,
   bracketPage,
   deckImport,
+  questions,
   rules,
   discordSandbox,
   emails,

@@ -46,6 +46,15 @@ export const pages = {
     title: "Glossary term",
     description: "A term of the Magic rules, what it means and the rules it names.",
   },
+  questions: {
+    title: "Magic rules questions, answered",
+    description:
+      "Hundreds of Magic rules questions with their answer, the reason and the rules that decide them.",
+  },
+  question: {
+    title: "Magic rules question",
+    description: "A Magic rules question with its answer, the reason and the rules that decide it.",
+  },
   card: {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",

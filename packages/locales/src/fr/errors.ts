@@ -71,6 +71,7 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
+  QUESTION_NOT_FOUND: "Il n’y a pas de question réglée « {{question}} ».",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",

@@ -45,6 +45,16 @@ export const pages = {
     title: "Terme du glossaire",
     description: "Un terme des règles de Magic, sa définition et les règles qu’il nomme.",
   },
+  questions: {
+    title: "Questions de règles de Magic, avec leur réponse",
+    description:
+      "Des centaines de questions de règles de Magic avec leur réponse, la raison et les règles qui les tranchent.",
+  },
+  question: {
+    title: "Question de règles de Magic",
+    description:
+      "Une question de règles de Magic avec sa réponse, la raison et les règles qui la tranchent.",
+  },
   card: {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",

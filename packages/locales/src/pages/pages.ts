@@ -16,6 +16,8 @@ export const PAGES = {
   glossary: { path: "/rules/glossary", open: true },
   glossaryTerm: { path: "/rules/glossary/$term", open: true },
   rule: { path: "/rules/$number", open: true },
+  questions: { path: "/questions", open: true },
+  question: { path: "/questions/$slug", open: true },
   card: { path: "/cards/$name", open: true },
   subscription: { path: "/subscription", open: false },
   receipt: { path: "/subscription/receipts/$paymentId", open: false },

@@ -69,9 +69,15 @@ export class ChatWorld {
     return known ?? this.addUser(username);
   }
 
-  addGuild(name: string, owner: FakeUser, locale = "en-US", hasBot = true): FakeGuild {
+  addGuild(
+    name: string,
+    owner: FakeUser,
+    locale = "en-US",
+    hasBot = true,
+    id = newSnowflake(),
+  ): FakeGuild {
     const guild: FakeGuild = {
-      id: newSnowflake(),
+      id,
       name,
       owner_id: owner.id,
       preferred_locale: locale,
@@ -89,9 +95,10 @@ export class ChatWorld {
     name: string,
     type: number = CHANNEL.text,
     parent: FakeChannel | null = null,
+    id = newSnowflake(),
   ): FakeChannel {
     const channel: FakeChannel = {
-      id: newSnowflake(),
+      id,
       guild_id: guild.id,
       type,
       name,
