@@ -189,6 +189,8 @@ describe("[BOT-07] the bot in a channel", () => {
     write(own.rules, mention(QUESTION));
     await stage.until(() => saidIn(stage.discord, own.rules.id).length > 0);
     write(own.rules, mention(QUESTION));
+    // What came after it is answered: the second message has had its turn.
+    await firstAnswer(write(server.rules, mention(QUESTION)).id);
     world.deny(own.rules, 0n);
     world.deny(own.rules, PERMISSION.sendMessages, false);
     const refused = () =>
