@@ -28,7 +28,7 @@ const ask = (): FakeMessage =>
 const isAnswered = (asked: FakeMessage): boolean => answersTo(stage, asked.id).length > 0;
 const answered = (...asked: readonly FakeMessage[]) => stage.until(() => asked.every(isAnswered));
 const left = async (): Promise<number> =>
-  (await statsOf(stage.owner, server.guild.id)).remaining_zaps;
+  (await statsOf(server.owner, server.guild.id)).remaining_zaps;
 const restart = async (): Promise<void> => {
   bot.child.kill("SIGKILL");
   await bot.ended;
@@ -80,7 +80,7 @@ describe("[BOT-07] each question is answered and charged once", () => {
   it.each(["error", "overloaded", "lost", "down"] as const)(
     "when Discord is away as it is posted (%s)",
     async (fault) => {
-      stage.discord.fail(fault, /POST \/channels\/\d+\/messages/, 5);
+      stage.discord.fail(fault, /POST \/channels\/\d+\/messages/, 2);
       const asked = ask();
       await answered(asked);
       stage.discord.recover();

@@ -51,7 +51,7 @@ export const soak = async (stage: Stage, messages: number, bot: KilledBot): Prom
       world.addChannel(server.guild, `rules-${at}`),
     );
     channels.set(server, [server.rules, ...more]);
-    await allowChannels(stage.owner, server.guild.id, [server.rules, ...more]);
+    await allowChannels(server.owner, server.guild.id, [server.rules, ...more]);
   }
   const sent: FakeMessage[] = [];
   let person = world.addUser("soak");
@@ -96,8 +96,7 @@ export const soak = async (stage: Stage, messages: number, bot: KilledBot): Prom
     .reduce((sum, each) => sum + zapsShown(each), 0);
   const lost = counts.filter((count) => count === 0).length;
   let spent = 0;
-  for (const { guild } of servers)
-    spent += 100 - (await statsOf(stage.owner, guild.id)).remaining_zaps;
+  for (const { guild } of servers) spent += 100 - (await statsOf(owner, guild.id)).remaining_zaps;
   return {
     messages,
     answered: messages - lost,
