@@ -12,7 +12,7 @@ const SECRET_MIN_LENGTH = 32;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 /** The pages and the calls are at the root of their address; every link of ours is written behind it. */
 const siteUrl = httpUrl
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {

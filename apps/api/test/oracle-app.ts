@@ -234,8 +234,8 @@ export const addPerson = async (
 
 /** Leaves a person with so many zaps of the month, as if the others were spent. */
 export const leaveZaps = async (
-  app: OracleApp,
-  database: OpenDatabase,
+  app: Pick<OracleApp, "remaining">,
+  database: Pick<OpenDatabase, "db">,
   id: string,
   left: number,
 ) => {

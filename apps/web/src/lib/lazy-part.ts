@@ -1,4 +1,4 @@
-import { type LazyExoticComponent, lazy } from "react";
+import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
 import { withTexts } from "./part-texts.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
@@ -66,7 +66,8 @@ export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<M
 
 /**
  * A component whose code the first load does not wait for: it arrives when it is first shown, or ahead in
- * an idle moment, and with it the texts that no first screen needs.
+ * an idle moment, and with it the texts that no first screen needs. What is there is shown at once: React
+ * shows what it had to wait for, however shortly, 300 ms later.
  *
  * @param load imports the module
  * @param name of the component in it
@@ -74,7 +75,18 @@ export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<M
 export const lazyPart = <Name extends string, Part extends AnyPart>(
   load: () => Promise<Readonly<Record<Name, Part>>>,
   name: Name,
-): LazyExoticComponent<Part> => {
-  const loadWhole = laterCode(withTexts("later", load));
-  return lazy(async () => ({ default: (await whenReachable(loadWhole))[name] }));
+): ((props: ComponentProps<Part>) => ReactNode) => {
+  let ready: Part | undefined;
+  const loadWhole = withTexts("later", load);
+  const loadPart = laterCode(async () => {
+    const { [name]: part } = await loadWhole();
+    ready = part;
+    return { default: part };
+  });
+  const Late = lazy(() => whenReachable(loadPart));
+  return function LazyPart(props) {
+    // The same one as long as it is shown.
+    const [Shown] = useState(() => ready ?? Late);
+    return createElement(Shown, props);
+  };
 };

@@ -145,11 +145,11 @@ export const deckPage = {
   },
   remove: {
     title: "Delete this deck?",
-    text: "“{{name}}” and its versions will be deleted for good.",
+    text: "“{{name}}” and its versions will be deleted. You will have a few seconds to undo it.",
     textDiscussions_one:
-      "“{{name}}” and its versions will be deleted for good. Its discussion stays under General questions.",
+      "“{{name}}” and its versions will be deleted. Its discussion stays under General questions. You will have a few seconds to undo it.",
     textDiscussions_other:
-      "“{{name}}” and its versions will be deleted for good. Its {{count}} discussions stay under General questions.",
+      "“{{name}}” and its versions will be deleted. Its {{count}} discussions stay under General questions. You will have a few seconds to undo it.",
     action: "Delete the deck",
     done: "Deck deleted",
   },

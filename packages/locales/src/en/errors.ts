@@ -44,17 +44,19 @@ export const errors = {
   DAILY_CAP_UPGRADE:
     "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
   PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
-  PAYMENT_NOT_FOUND: "This payment is not in your account.",
+  PAYMENT_NOT_FOUND:
+    "This payment is not in your account. Check that you are signed in to the account that paid.",
   PAYMENT_NOT_APPROVED:
     "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
   PAYMENT_DECLINED:
     "PayPal declined this means of payment. Nothing was charged: choose another one.",
-  PAYMENT_REFUSED: "PayPal does not accept this payment. Nothing was charged.",
+  PAYMENT_REFUSED:
+    "PayPal does not accept this payment. Nothing was charged: try another means of payment.",
   PAYMENT_MISMATCH:
     "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
   PAYMENT_UNAVAILABLE:
     "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
-  APPROVAL_URL_MISSING: "PayPal approval URL is missing",
+  APPROVAL_URL_MISSING: "PayPal approval URL is missing. Try again in a few minutes.",
   PLAN_ALREADY_YOURS: "This is already your plan.",
   OVERAGE_NOT_OFFERED: "Buying zaps needs the Basic or Pro plan.",
   SUBSCRIPTION_NONE: "You have no subscription to cancel.",

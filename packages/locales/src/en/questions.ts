@@ -25,6 +25,8 @@ export const questions = {
   verdict: {
     yes: "Yes",
     no: "No",
+    yesShort: "Yes.",
+    noShort: "No.",
   },
   page: {
     kind: "Settled question",

@@ -8,7 +8,7 @@ export const rules = {
   contents: "Contents",
   glossary: "Glossary",
   changes: "Changes",
-  questions: "Settled questions",
+  questions: "Questions",
   rulesCount_one: "{{count}} rule",
   rulesCount_other: "{{count}} rules",
   loading: "Reading the rules…",

@@ -144,11 +144,11 @@ export const deckPage = {
   },
   remove: {
     title: "Supprimer ce deck ?",
-    text: "« {{name}} » et ses versions seront supprimés définitivement.",
+    text: "« {{name}} » et ses versions seront supprimés. Vous aurez quelques secondes pour annuler.",
     textDiscussions_one:
-      "« {{name}} », avec ses versions, sera supprimé définitivement. Sa discussion reste dans Questions générales.",
+      "« {{name}} », avec ses versions, sera supprimé. Sa discussion reste dans Questions générales. Vous aurez quelques secondes pour annuler.",
     textDiscussions_other:
-      "« {{name}} », avec ses versions, sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
+      "« {{name}} », avec ses versions, sera supprimé. Ses {{count}} discussions restent dans Questions générales. Vous aurez quelques secondes pour annuler.",
     action: "Supprimer le deck",
     done: "Deck supprimé",
   },

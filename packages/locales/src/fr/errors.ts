@@ -45,17 +45,19 @@ export const errors = {
   DAILY_CAP_UPGRADE:
     "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
   PAYMENTS_NOT_CONFIGURED: "Le paiement n’est pas configuré sur ce serveur.",
-  PAYMENT_NOT_FOUND: "Ce paiement est introuvable dans votre compte.",
+  PAYMENT_NOT_FOUND:
+    "Ce paiement est introuvable dans votre compte. Vérifiez que vous êtes connecté au compte qui a payé.",
   PAYMENT_NOT_APPROVED:
     "Le paiement n’est pas encore approuvé chez PayPal. Rien n’est débité : reprenez-le là où il s’est arrêté.",
   PAYMENT_DECLINED:
     "PayPal a refusé ce moyen de paiement. Rien n’est débité : choisissez-en un autre.",
-  PAYMENT_REFUSED: "PayPal n’accepte pas ce paiement. Rien n’est débité.",
+  PAYMENT_REFUSED:
+    "PayPal n’accepte pas ce paiement. Rien n’est débité : essayez un autre moyen de paiement.",
   PAYMENT_MISMATCH:
     "Le paiement ne correspond pas à ce qui était demandé : rien n’a été crédité. Écrivez-nous avec votre reçu PayPal.",
   PAYMENT_UNAVAILABLE:
     "PayPal ne répond pas. Si le paiement a déjà eu lieu, il sera compté dès que PayPal le confirme ; vous ne paierez pas deux fois.",
-  APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante",
+  APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante. Réessayez dans quelques minutes.",
   PLAN_ALREADY_YOURS: "C’est déjà votre offre.",
   OVERAGE_NOT_OFFERED: "L’achat de zaps demande l’offre Basic ou Pro.",
   SUBSCRIPTION_NONE: "Vous n’avez pas d’abonnement à résilier.",

@@ -97,7 +97,7 @@ export const oracle = {
     zapsShortTitle: "Zaps insuffisants !",
     limitTitle: "Limite atteinte",
     liftedTitle: "Votre question peut partir",
-    lifted: "Elle est gardée, et vos zaps suffisent : il ne reste qu’à l’envoyer.",
+    lifted: "Elle est gardée, et vos zaps suffisent : il ne reste qu’à l’envoyer.",
     stoppedTitle: "Réponse arrêtée",
     retry: "Réessayer",
     edit: "Modifier la question",

@@ -22,6 +22,8 @@ export const questions = {
   verdict: {
     yes: "Oui",
     no: "Non",
+    yesShort: "Oui.",
+    noShort: "Non.",
   },
   page: {
     kind: "Question réglée",

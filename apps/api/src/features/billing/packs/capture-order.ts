@@ -60,6 +60,11 @@ export const captureOrder = async (
   }
 };
 
+const lookUpOrder = async (parts: BillingParts, row: OrderRow): Promise<OrderRow["status"]> => {
+  const paypal = await parts.provider.open();
+  return settleOrder(parts, row.id, await paypal.orders.read(row.providerId ?? ""));
+};
+
 /**
  * Back from the provider's page (BILL-13): the browser names the order, the provider says what was paid.
  *
@@ -80,8 +85,9 @@ export const captureOwnOrder = async (
     throw new AppError("PAYMENT_NOT_FOUND");
   if (input.zaps !== undefined && row.zaps !== input.zaps) throw new AppError("PAYMENT_MISMATCH");
   if (row.status === "captured") return { zaps: row.zaps, status: "done" };
-  if (row.status === "failed") throw new AppError("PAYMENT_REFUSED");
-  const status = await forPerson(parts, () => captureOrder(parts, row));
+  // One that failed is not charged again; what the provider has of it tells why it counts for nothing.
+  const settle = row.status === "failed" ? lookUpOrder : captureOrder;
+  const status = await forPerson(parts, () => settle(parts, row));
   if (status === "failed") throw new AppError("PAYMENT_REFUSED");
   return { zaps: row.zaps, status: status === "captured" ? "done" : "pending" };
 };

@@ -19,7 +19,7 @@ export function QuestionPlate({ question }: { question: SettledQuestionPage }) {
       </h1>
       {question.verdict !== null && (
         <p className={styles.verdict}>
-          <VerdictTag verdict={question.verdict} />
+          <VerdictTag verdict={question.verdict} alone />
         </p>
       )}
       <p className={styles.answer}>
