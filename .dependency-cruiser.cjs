@@ -44,6 +44,16 @@ module.exports = {
       to: { path: "^packages/(?!contract/|locales/|text/)" },
     },
     {
+      name: "bot-knows-no-rules",
+      comment:
+        "The bot asks the API for everything: it knows the calls, the sentences and languages.",
+      severity: "error",
+      from: { path: "^apps/bot/src", pathNot: "\\.test\\.ts$" },
+      to: {
+        path: "^packages/(?!contract/|locales/|text/|fakes/)|node_modules/(?:drizzle-orm|pg)/",
+      },
+    },
+    {
       name: "one-entry-per-package",
       severity: "error",
       from: { path: "^(?:apps|packages)/([^/]+)/" },
@@ -105,11 +115,11 @@ module.exports = {
     {
       name: "fakes-stay-out-of-production",
       comment:
-        "The payment sandbox is a fake that people use, on their own machine only (decision 015).",
+        "The sandboxes are fakes that people use, on their own machine only (decisions 015 and 023).",
       severity: "error",
       from: {
         path: "^apps/[^/]+/src",
-        pathNot: "\\.test\\.tsx?$|^apps/api/src/payment-sandbox\\.ts$",
+        pathNot: "\\.test\\.tsx?$|^apps/(?:api/src/payment-sandbox|bot/src/sandbox)\\.ts$",
       },
       to: { path: "^packages/fakes" },
     },

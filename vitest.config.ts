@@ -8,7 +8,11 @@ export default defineConfig({
       {
         test: {
           name: "node",
-          include: ["packages/*/{src,evaluation}/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
+          include: [
+            "packages/*/{src,evaluation}/**/*.test.ts",
+            "apps/bot/src/**/*.test.ts",
+            "{scripts,bench}/**/*.test.ts",
+          ],
           environment: "node",
           // Pure rooms keep nothing between two files: one worker loads them once.
           isolate: false,
@@ -26,6 +30,16 @@ export default defineConfig({
           isolate: false,
           restoreMocks: true,
           // A guard: signing in hashes passwords, dozens of times in a test of its limits.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "bot",
+          include: ["apps/bot/test/**/*.test.ts"],
+          environment: "node",
+          // Guards: each file starts the product and the bot as processes of their own.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -24,6 +24,7 @@ const checks = {
     "err",
     "packages",
     "apps/api/src",
+    "apps/bot/src",
     "apps/web/src",
     "bench",
     "e2e",

@@ -3,14 +3,14 @@ import { defineConfig, type Plugin, runnerImport } from "vite";
 import { pageShells } from "./build/page-shells.ts";
 import { styleFiles } from "./build/style-files.ts";
 
-/** Preloads the two latin romans, 119 KB together, which every page needs first (guide §3). */
+/** Preloads the letters of first screens (guide §3): 50 KB on every page. */
 const preloadRomans = (): Plugin => ({
   name: "preload-romans",
   transformIndexHtml: {
     order: "post",
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => /-latin-(opsz|wght)-normal-.*\.woff2$/.test(file))
+        .filter((file) => /\/(?:texturina-\d+|atkinson)-[\w-]{8}\.woff2$/.test(file))
         .map((file) => ({
           tag: "link",
           attrs: {
@@ -25,7 +25,7 @@ const preloadRomans = (): Plugin => ({
   },
 });
 
-const TEXTS = /packages\/locales\/src\/(fr|en)\/page-texts\.ts$/;
+const TEXTS = /packages\/locales\/src\/(fr|en)\/(page|later)-texts\.ts$/;
 
 /** Names the texts of both languages in the head; the server leaves those of the page's language. */
 const preloadTexts = (): Plugin => ({
@@ -34,11 +34,17 @@ const preloadTexts = (): Plugin => ({
     order: "post",
     handler: (_html, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((file) => {
-        const language = file.type === "chunk" && TEXTS.exec(file.facadeModuleId ?? "")?.[1];
-        if (!language) return [];
+        const names = file.type === "chunk" && TEXTS.exec(file.facadeModuleId ?? "");
+        if (!names) return [];
+        const [, language, part] = names;
         return {
           tag: "link",
-          attrs: { rel: "modulepreload", href: `/${file.fileName}`, "data-language": language },
+          attrs: {
+            rel: "modulepreload",
+            href: `/${file.fileName}`,
+            "data-language": language,
+            "data-texts": part,
+          },
           injectTo: "head" as const,
         };
       }),
@@ -89,6 +95,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: "frame",
                   tags: ["$initial"],
                   test: (id: string) => !/index\.html|\/src\/main\.tsx$/.test(id),
+                },
+                {
+                  // Small things of many pages and parts: as files of their own they cost a request each.
+                  name: "kit",
+                  test: /lucide-react|\/src\/(?:ui|lib)\//,
+                  minShareCount: 4,
                 },
               ],
             },

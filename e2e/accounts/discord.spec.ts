@@ -128,6 +128,13 @@ test("[AUTH-06] Discord is linked in the settings, signs in, and is unlinked", a
 }) => {
   await page.goto(`/${language}/settings`);
   await page.getByRole("button", { name: t("settings.signIn.discordLink") }).click();
+  await page
+    .getByLabel(t("settings.signIn.passwordCurrent"), { exact: true })
+    .fill(player.password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("auth.discord.continue") })
+    .click();
   await becomeAtDiscord(page, `${randomUUID()}@example.org`);
   await authorize(page);
   await expect(page.getByText(t("settings.signIn.discordLinked"))).toBeVisible();

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
+import { spendTheDay } from "../support/discussions.ts";
+import { combat } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
 
 /** Takes the Basic plan from the page of the plans, as far as the provider's page. */
@@ -89,4 +91,50 @@ test("[BILL-06] what one tab buys, the other one shows", async ({
   await approve(page, t);
   await expect(page.getByText(t("payments.success.done", { plan: "Basic" }))).toBeVisible();
   await expect(other.getByRole("banner")).toContainText("25 / 25");
+});
+
+test("[BILL-03] the question that met the limit is kept, and goes with one tap after the plan was bought", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t, ask }) => {
+  await spendTheDay(page.request, combat[language]);
+  await ask(combat[language]);
+  const dialog = page.getByRole("dialog", { name: t("billing.title") });
+  await dialog
+    .getByRole("button", { name: t("payments.change.upgrade", { plan: "Basic" }) })
+    .click();
+  await approve(page, t);
+  await page.getByRole("link", { name: t("billing.sendQuestion") }).click();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/oracle\/discussion\//);
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ monthly_remaining: 19, daily_count: 6 });
+});
+
+test("[BILL-03] [BILL-07] it goes with one tap after zaps were bought, past the cap of the day, and not before the tap", async ({
+  signedIn: page,
+  language,
+  t,
+  ask,
+}) => {
+  await beginBasic(page, language, t);
+  await approve(page, t);
+  await expect(page.getByText(t("payments.success.done", { plan: "Basic" }))).toBeVisible();
+  await spendTheDay(page.request, combat[language], 15);
+  await ask(combat[language]);
+  const dialog = page.getByRole("dialog", { name: t("billing.title") });
+  await dialog
+    .getByRole("button", {
+      name: new RegExp(t("payments.packName", { count: 10, price: "" }).trim()),
+    })
+    .click();
+  await approve(page, t);
+  await expect(page.getByText(t("payments.packDone", { count: 10 }))).toBeVisible();
+  const send = page.getByRole("button", { name: t("billing.sendQuestion") });
+  await expect(send).toBeVisible();
+  const before = await (await page.request.get("/api/billing/status")).json();
+  expect(before.zaps).toMatchObject({ bought_remaining: 10, daily_count: 15 });
+  await send.click();
+  await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
+  const { zaps } = await (await page.request.get("/api/billing/status")).json();
+  expect(zaps).toMatchObject({ monthly_remaining: 10, bought_remaining: 9 });
 });

@@ -22,9 +22,12 @@ test("[BRK-02] [BRK-03] [FOR-06] [FOR-11] a badge explains its bracket by keyboa
 
   await unfoldSummary(page);
   const power = page.getByRole("region", { name: t("bracketPage.power.title") });
+  await power.getByText(t("bracketPage.declaration.title")).click();
   await power.getByRole("button", { name: t("bracketPage.declaration.declare") }).click();
   await expect(badge(1)).toBeVisible();
-  await expect(power.getByText(t("bracketPage.declaration.declared"))).toBeVisible();
+  await expect(
+    power.getByText(t("bracketPage.declaration.declared", { declared: 1 })),
+  ).toBeVisible();
 
   await page.goto(`/${language}/forge`);
   await badge(1).click();

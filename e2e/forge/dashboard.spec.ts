@@ -38,7 +38,7 @@ test("[FOR-01] [FOR-02] [FOR-03] a newcomer finds what to do on either tab; the 
   await expect(questions).toHaveAttribute("aria-selected", "true");
 });
 
-test("[FOR-02] a deck is analyzed from its card: without a subscription statistics and bracket, for no zap", async ({
+test("[ROUTE-07] [FOR-02] [ANA-08] a deck is analyzed from its card: without a subscription statistics and bracket, for no zap", async ({
   signedIn: page,
   language,
   t,

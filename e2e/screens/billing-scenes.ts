@@ -1,3 +1,5 @@
+import { spendTheDay } from "../support/discussions.ts";
+import { combat } from "../support/questions.ts";
 import type { Scene, Stage } from "./stage.ts";
 
 const openPlans = async ({ page, language, t }: Stage): Promise<void> => {
@@ -20,10 +22,45 @@ const buyBasic = async (stage: Stage): Promise<void> => {
   await page.getByText(t("payments.success.done", { plan: "Basic" })).waitFor();
 };
 
+/** Asks what the day has no request left for; the plans open by themselves. */
+const askAtLimit = async ({ page, language, t }: Stage): Promise<void> => {
+  await page.goto(`/${language}/oracle`);
+  const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
+  await composer.fill(combat[language]);
+  await composer.press("Enter");
+  await page.getByRole("dialog", { name: t("billing.title") }).waitFor();
+};
+
 export const billingScenes: readonly Scene[] = [
   { name: "plans", newcomer: true, whole: true, show: openPlans },
   { name: "plan-approval", newcomer: true, show: beginBasic },
   { name: "plan-bought", newcomer: true, show: buyBasic },
+  {
+    name: "plan-question-waits",
+    newcomer: true,
+    show: async (stage) => {
+      const { page, language, t } = stage;
+      await spendTheDay(page.request, combat[language]);
+      await askAtLimit(stage);
+      await page
+        .getByRole("button", { name: t("payments.change.upgrade", { plan: "Pro" }) })
+        .click();
+      await page.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
+      await page.getByRole("link", { name: t("billing.sendQuestion") }).waitFor();
+    },
+  },
+  {
+    name: "plan-question-ready",
+    newcomer: true,
+    show: async (stage) => {
+      const { page, language, t } = stage;
+      await spendTheDay(page.request, combat[language]);
+      await askAtLimit(stage);
+      await buyBasic(stage);
+      await page.goto(`/${language}/oracle`);
+      await page.getByRole("button", { name: t("billing.sendQuestion") }).waitFor();
+    },
+  },
   {
     name: "plans-paid",
     newcomer: true,

@@ -73,7 +73,7 @@ export const bracketScenes: readonly Scene[] = [
       await page.getByRole("heading", { level: 1 }).waitFor();
       await unfoldSummary(page);
       const power = page.getByRole("region", { name: t("bracketPage.power.title") });
-      await power.getByText(t("bracketPage.declaration.declared")).waitFor();
+      await power.getByText(t("bracketPage.declaration.declared", { declared: 1 })).waitFor();
     },
   },
   {

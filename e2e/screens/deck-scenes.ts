@@ -160,6 +160,10 @@ export const deckScenes: readonly Scene[] = [
   {
     name: "deck-signed-out",
     signedIn: false,
-    show: (stage) => show(stage, "00000000-0000-4000-8000-000000000000"),
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/forge/deck/00000000-0000-4000-8000-000000000000`);
+      // Sign-in opens by itself, and hides the page under it from those who hear it.
+      await page.getByRole("dialog").getByText(t("deckPage.signIn"), { exact: true }).waitFor();
+    },
   },
 ];

@@ -70,6 +70,19 @@ export const forgeChatScenes: readonly Scene[] = [
     },
   },
   {
+    name: "forge-chat-deck-new",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await openOwn(stage);
+      await page
+        .getByRole("group", { name: t("forgeChat.view") })
+        .getByRole("button", { name: t("forgeChat.viewChat") })
+        .click();
+      await page.getByText(t("forgeChat.deckQuestionsMore")).click();
+      await page.getByRole("button", { name: t("forgeChat.deckQuestions.legal") }).waitFor();
+    },
+  },
+  {
     name: "forge-chat-deck",
     show: async (stage) => {
       const { page, language, t } = stage;

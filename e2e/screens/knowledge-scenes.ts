@@ -79,6 +79,22 @@ export const knowledgeScenes: readonly Scene[] = [
       await stage.page.getByRole("heading", { name: stage.t("rules.diff.none") }).waitFor();
     },
   },
+  { name: "questions", signedIn: false, show: open("/questions") },
+  {
+    name: "questions-search",
+    signedIn: false,
+    show: async (stage) => {
+      await open(`/questions?q=${stage.language === "fr" ? "piétinement" : "trample"}`)(stage);
+      await stage.page.getByRole("main").getByRole("listitem").first().waitFor();
+    },
+  },
+  {
+    name: "question",
+    signedIn: false,
+    whole: true,
+    show: open("/questions/trample-and-deathtouch"),
+  },
+  { name: "question-missing", signedIn: false, show: open("/questions/no-such-question") },
   {
     name: "card-page",
     signedIn: false,

@@ -4,6 +4,7 @@ import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckEditScenes } from "./deck-edit-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
+import { discordScenes } from "./discord-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
 import { forgeChatScenes } from "./forge-chat-scenes.ts";
 import { forgeScenes } from "./forge-scenes.ts";
@@ -19,6 +20,7 @@ export const scenes: readonly Scene[] = [
   ...discussionsScenes,
   ...accountScenes,
   ...billingScenes,
+  ...discordScenes,
   ...forgeScenes,
   ...forgeChatScenes,
   ...deckScenes,

@@ -13,6 +13,10 @@ export const LOCAL_DATA_DIR = `${DATA_DIR}/local`;
 /** The fake Discord that the product signs in with. */
 export const DISCORD_PORT = LOCAL_PORT + 20;
 
+/** Where a story has its fake Discord make a server; and what the bot's own process would show. */
+export const GUILDS_URL = `http://127.0.0.1:${LOCAL_PORT + 22}`;
+export const BOT_KEY = "the key of the bot in browser stories";
+
 /** The fake card service and its pictures: the servers with a language model ask it. */
 export const CARDS_PORT = LOCAL_PORT + 21;
 

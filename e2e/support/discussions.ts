@@ -11,9 +11,13 @@ export const askDirectly = async (
   return (await answer.json()).discussionId;
 };
 
-/** All that the free plan answers in a day. */
-export const spendTheDay = async (request: APIRequestContext, question: string): Promise<void> => {
-  for (let asked = 0; asked < 5; asked += 1) await askDirectly(request, question);
+/** All that a plan answers in a day: five questions with the free one. */
+export const spendTheDay = async (
+  request: APIRequestContext,
+  question: string,
+  cap = 5,
+): Promise<void> => {
+  for (let asked = 0; asked < cap; asked += 1) await askDirectly(request, question);
 };
 
 /** Makes a discussion without a message; resolves to its id. */

@@ -1,14 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
 import process from "node:process";
 import {
+  CHANNEL,
   startFakeCardService,
-  startFakeDiscordOAuth,
+  startFakeDiscord,
   startFakeLanguageModel,
 } from "@spellwright/fakes";
 import {
+  BOT_KEY,
   CARDS_PORT,
   DISCORD_PORT,
+  GUILDS_URL,
   LOCAL_DATA_DIR,
   LOCAL_PORT,
   LOCAL_URL,
@@ -38,10 +43,24 @@ const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildPro
 const fakes = await Promise.all(
   MODEL_STACKS.map(({ fakePort }) => startFakeLanguageModel({ port: fakePort, scenario: "good" })),
 );
-const discord = await startFakeDiscordOAuth({
+const discord = await startFakeDiscord({
   port: DISCORD_PORT,
-  redirectUris: [`${LOCAL_URL}/api/auth/callback/discord`],
+  redirectUris: [`${LOCAL_URL}/api/auth/callback/discord`, `${LOCAL_URL}/discord/oauth/callback`],
 });
+/** Each story has a server of its own made: its answer names it, its owner and its channels. */
+const guilds = createServer((request, response) => {
+  const name = new URL(request.url ?? "", GUILDS_URL).searchParams.get("name") ?? "";
+  const owner = discord.world.addUser(`owner-${randomUUID()}`);
+  const guild = discord.world.addGuild(name, owner);
+  const { text, category } = CHANNEL;
+  const games = discord.world.addChannel(guild, "Games", category);
+  const channels = ["rules-express", "thursday-commander", "trades"].map((channel) =>
+    discord.world.addChannel(guild, channel, text, games),
+  );
+  const ids = channels.map(({ id }) => id);
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify({ id: guild.id, owner, channels: ids }));
+}).listen(Number(new URL(GUILDS_URL).port), "127.0.0.1");
 const cards = await startFakeCardService({ port: CARDS_PORT });
 const servers = [
   ...MODEL_STACKS.map(({ dataDir, port }, index) =>
@@ -61,6 +80,8 @@ const servers = [
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
     DISCORD_API_URL: discord.apiUrl,
     DISCORD_CDN_URL: discord.cdnUrl,
+    DISCORD_BOT_TOKEN: discord.botToken,
+    BOT_KEY,
   }),
 ];
 
@@ -70,6 +91,7 @@ const stop = async (): Promise<void> => {
     .map((server) => new Promise((resolve) => server.once("exit", resolve)));
   for (const server of servers) server.kill("SIGTERM");
   await Promise.all(ended);
+  guilds.close();
   await Promise.all([...fakes, discord, cards].map((fake) => fake.close()));
   process.exit(0);
 };

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CALLS, NAMED_CALLS, type NamedCall } from "../test/authorization/calls.ts";
 import { type Access, addressOf, MATRIX, type Row } from "../test/authorization/matrix.ts";
@@ -14,6 +15,7 @@ import {
 } from "../test/authorization/things.ts";
 import type { Answer } from "../test/call-app.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
+import { botEnvironment } from "../test/discord.ts";
 import { createWholeApp } from "../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
@@ -67,6 +69,14 @@ const EXPECTED: Readonly<Record<Access, Readonly<Record<Identity, Expected>>>> =
     admin: "missing",
     owner: "success",
   },
+  service: {
+    anonymous: UNAUTHENTICATED,
+    expired: UNAUTHENTICATED,
+    banned: UNAUTHENTICATED,
+    other: UNAUTHENTICATED,
+    admin: UNAUTHENTICATED,
+    owner: UNAUTHENTICATED,
+  },
   readable: {
     anonymous: "missing",
     expired: "missing",
@@ -95,12 +105,14 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
   let site: ReturnType<typeof createWholeApp>;
   let people: People;
   let asked: Asked;
+  let discord: FakeDiscord;
   const dataDir = mkdtempSync(join(tmpdir(), "spellwright-authorization-"));
   beforeAll(async () => {
     fresh = await DATABASES[kind]();
     database = await openDatabase(fresh.location);
     await loadStarter(database.db);
-    site = createWholeApp(database, { DATA_DIR: dataDir });
+    discord = await startFakeDiscord();
+    site = createWholeApp(database, { DATA_DIR: dataDir, ...botEnvironment(discord) });
     people = await createPeople(database);
     asked = await askOnce(asOwner);
   }, 60_000);
@@ -113,6 +125,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
     await site.stop();
     await database.close();
     await fresh.remove();
+    await discord.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   let network = 0;
@@ -133,7 +146,7 @@ describe.each(USUAL_DATABASES)("who may call what, on %s", (kind) => {
     const success = row.status ?? call.successStatus;
     // Anew: some calls end sessions, and a banned one ends where it is noticed.
     people = await createPeople(database);
-    const things = await createThings(database, people.owner, asked, asOwner);
+    const things = await createThings(database, people.owner, asked, asOwner, discord);
     for (const identity of IDENTITIES) {
       const expected = EXPECTED[row.access][identity];
       const answer = await knock(identity, call, things);

@@ -14,6 +14,7 @@ import {
 } from "./features/billing/index.ts";
 import { createBracketFeature } from "./features/bracket/index.ts";
 import { createDecks, seedDemoDecks } from "./features/decks/index.ts";
+import { createDiscord } from "./features/discord/index.ts";
 import { createDiscussions } from "./features/discussions/index.ts";
 import { createFeedback } from "./features/feedback/index.ts";
 import { createForge } from "./features/forge/index.ts";
@@ -22,6 +23,7 @@ import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
+import { createQuestions } from "./features/questions/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
@@ -91,6 +93,7 @@ export const compose = (parts: {
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
   const zaps = createZaps({ database, now });
+  const provider = choosePayments(config);
   const billing = createBilling({
     database,
     now,
@@ -99,7 +102,24 @@ export const compose = (parts: {
     mailer,
     publicUrl: config.publicUrl,
     supportEmail: config.supportEmail,
-    provider: choosePayments(config),
+    provider,
+  });
+  const discord = createDiscord({
+    config,
+    secret,
+    database,
+    now,
+    log,
+    limits,
+    version: VERSION,
+    isSoleProcess: opened.embedded,
+    oracle: oracle.oracle,
+    serverPacks: billing.serverPacks,
+    sellsPacks: provider.kind !== "off",
+    bracketOfList: async (text, language) => {
+      const { list, unread_lines } = await decks.readListForBot(text, language);
+      return { estimate: await bracket.calculate(list, language), unread_lines };
+    },
   });
   const product = createProductFeature({
     database,
@@ -115,9 +135,11 @@ export const compose = (parts: {
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
+  const questions = createQuestions({ knowledge: knowledge.knowledge, judgeKnowledge });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,
+    questions,
     publicUrl: config.publicUrl,
     production: config.production,
     webFolder,
@@ -131,6 +153,7 @@ export const compose = (parts: {
     ...accounts.handlers,
     ...zaps.handlers,
     ...billing.handlers,
+    ...discord.handlers,
     ...oracle.handlers,
     ...createForge({ ...answerParts, brackets }).handlers,
     ...runs.handlers,
@@ -138,21 +161,24 @@ export const compose = (parts: {
     ...createFeedback({ database }).handlers,
     ...createSearch({ database }).handlers,
     ...questionLogs.handlers,
+    ...questions.handlers,
     ...decks.handlers,
     ...bracket.handlers,
     ...knowledge.handlers,
   });
   const app = createApp({
     config,
+    secret,
     log,
     limits,
     router,
-    features: [auth, accounts, billing, runs, discussions, knowledge, pages, decks],
+    features: [auth, accounts, billing, discord, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
+    isService: discord.isService,
     webFolder,
     servePage: pages.servePage,
   });
-  const work = [limits.work, auth.work, runs.work, billing.work].filter(
+  const work = [limits.work, auth.work, runs.work, billing.work, discord.work].filter(
     (each) => each !== undefined,
   );
   const seedDemo = async (userId: string) => {

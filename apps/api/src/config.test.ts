@@ -93,6 +93,11 @@ describe("the configuration", () => {
     expect(readConfig(PRODUCTION).discord).toBeUndefined();
   });
 
+  it("[BOT-07] has no Discord of its own in production", () => {
+    expect(() => readConfig({ ...PRODUCTION, DISCORD_SANDBOX: "1" })).toThrow("DISCORD_SANDBOX");
+    expect(readConfig({ DISCORD_SANDBOX: "1" }).production).toBe(false);
+  });
+
   describe("[BILL-10] payments", () => {
     const account = {
       PAYPAL_CLIENT_ID: "id",

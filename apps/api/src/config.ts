@@ -12,7 +12,7 @@ const SECRET_MIN_LENGTH = 32;
 
 const httpUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""));
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
 /** The pages and the calls are at the root of their address; every link of ours is written behind it. */
 const siteUrl = httpUrl
   .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
@@ -48,6 +48,11 @@ const Environment = z.object({
   ...languageModelVariables,
   DISCORD_CLIENT_ID: z.string().optional(),
   DISCORD_CLIENT_SECRET: z.string().optional(),
+  DISCORD_BOT_TOKEN: z.string().optional(),
+  BOT_KEY: z
+    .string()
+    .min(SECRET_MIN_LENGTH, { error: `needs at least ${SECRET_MIN_LENGTH} characters` })
+    .optional(),
   DISCORD_AUTHORIZE_URL: httpUrl.default("https://discord.com/oauth2/authorize"),
   DISCORD_API_URL: httpUrl.default("https://discord.com/api/v10"),
   DISCORD_CDN_URL: httpUrl.default("https://cdn.discordapp.com"),
@@ -55,6 +60,7 @@ const Environment = z.object({
   PAYPAL_CLIENT_SECRET: z.string().optional(),
   PAYPAL_WEBHOOK_ID: z.string().optional(),
   PAYPAL_API_URL: httpUrl.default("https://api-m.paypal.com"),
+  DISCORD_SANDBOX: z.literal("1", { error: "must be 1, or nothing" }).optional(),
   PAYMENT_SANDBOX: z
     .enum(["auto", "on", "off"], { error: "must be auto, on or off" })
     .default("auto"),
@@ -94,6 +100,18 @@ export interface Config {
     | {
         readonly clientId: string;
         readonly clientSecret: string;
+        readonly authorizeUrl: string;
+        readonly apiUrl: string;
+        readonly cdnUrl: string;
+      }
+    | undefined;
+  /** The bot; absent, the pages of servers say that there is none. */
+  readonly bot:
+    | {
+        readonly botToken: string;
+        /** What the bot's process shows to us; it never leaves the two machines. */
+        readonly key: string;
+        readonly clientId: string;
         readonly authorizeUrl: string;
         readonly apiUrl: string;
         readonly cdnUrl: string;
@@ -179,6 +197,8 @@ const requireTogether = (env: Environment, names: readonly (keyof Environment)[]
 };
 
 const requireInProduction = (env: Environment): void => {
+  if (env.DISCORD_SANDBOX === "1")
+    throw new StartupError("DISCORD_SANDBOX signs in whoever asks: not in production");
   for (const name of ["PUBLIC_URL", "SECRET", "SMTP_URL", "MAIL_FROM"] as const)
     if (env[name] === undefined) throw new StartupError(`${name} is required in production`);
   // A local address is a fake, which signs in whoever asks.
@@ -196,6 +216,18 @@ const requirePayPalItself = (address: string): void => {
   if (protocol !== "https:" || !hostname.endsWith(".paypal.com"))
     throw new StartupError("PAYPAL_API_URL must be an address of paypal.com in production");
 };
+
+const readBot = (env: Environment): Config["bot"] =>
+  env.DISCORD_BOT_TOKEN && env.BOT_KEY && env.DISCORD_CLIENT_ID
+    ? {
+        botToken: env.DISCORD_BOT_TOKEN,
+        key: env.BOT_KEY,
+        clientId: env.DISCORD_CLIENT_ID,
+        authorizeUrl: env.DISCORD_AUTHORIZE_URL,
+        apiUrl: env.DISCORD_API_URL,
+        cdnUrl: env.DISCORD_CDN_URL,
+      }
+    : undefined;
 
 const readPayPal = (env: Environment): Config["paypal"] =>
   env.PAYPAL_CLIENT_ID && env.PAYPAL_CLIENT_SECRET && env.PAYPAL_WEBHOOK_ID
@@ -218,6 +250,9 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
   if (production) requireInProduction(env);
   requireTogether(env, ["SMTP_URL", "MAIL_FROM"]);
   requireTogether(env, ["DISCORD_CLIENT_ID", "DISCORD_CLIENT_SECRET"]);
+  requireTogether(env, ["DISCORD_BOT_TOKEN", "BOT_KEY"]);
+  if (env.DISCORD_BOT_TOKEN && env.DISCORD_CLIENT_ID === undefined)
+    throw new StartupError("DISCORD_CLIENT_ID is required with DISCORD_BOT_TOKEN");
   requireTogether(env, ["PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"]);
   return {
     port: env.PORT,
@@ -240,6 +275,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
             cdnUrl: env.DISCORD_CDN_URL,
           }
         : undefined,
+    bot: readBot(env),
     paypal: readPayPal(env),
     paymentSandbox:
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,

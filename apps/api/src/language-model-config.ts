@@ -7,7 +7,7 @@ const provider = z
   .optional();
 const address = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/\/+$/, ""))
+  .transform((url) => url.replace(/(?<!\/)\/+$/, ""))
   .optional();
 const text = z.string().optional();
 const EFFORTS = /^([\w.-]+),([\w.-]+),([\w.-]+)$/;

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
+  lstatSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -138,6 +141,29 @@ describe("the server process", { timeout: 120_000 }, () => {
     expect((await signIn(await whenReady(third))).status).toBe(200);
     third.child.kill("SIGINT");
     expect((await third.ended).code).toBe(0);
+  });
+
+  it("[DATA-01] closes its folder and all in it to others, whoever made it and whatever the mask", async () => {
+    const before = process.umask(0);
+    try {
+      mkdirSync(join(folder, "mailbox"));
+      writeFileSync(join(folder, "mailbox", "old.json"), "{}");
+      chmodSync(folder, 0o777);
+      const server = run({ DATA_DIR: folder });
+      await fetch(`${await whenReady(server)}/api/auth/sign-up/email`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: "jace@example.org", password: "islands" }),
+      });
+    } finally {
+      process.umask(before);
+    }
+    const inside = readdirSync(folder, { recursive: true, encoding: "utf8" });
+    expect(inside.filter((name) => name.startsWith("mailbox/"))).toHaveLength(2);
+    const open = ["", ...inside].filter(
+      (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
+    );
+    expect(open).toEqual([]);
   });
 
   it("[DATA-06] ends in order on SIGTERM while PostgreSQL is away", async () => {

@@ -4,6 +4,8 @@ import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
+import { createRuns } from "../src/features/runs/index.ts";
+import { RUN_TIMING } from "../src/features/runs/run-timing.ts";
 import { createAllowanceMarks } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
@@ -57,12 +59,20 @@ export const createAccountApp = (
     log,
   });
   const accounts = createAccounts({ database: database.db, limits });
+  const runs = createRuns({
+    database: database.db,
+    now: () => new Date(),
+    log,
+    timing: { ...RUN_TIMING, pollMs: 20, sessionMs: 20 },
+    isSoleProcess: true,
+  });
   const app = createApp({
     config,
+    secret,
     log,
     limits,
-    router: { ...auth.handlers, ...accounts.handlers },
-    features: [auth, accounts],
+    router: { ...auth.handlers, ...accounts.handlers, ...runs.handlers },
+    features: [auth, accounts, runs],
     findSession: auth.findSession,
     webFolder: new URL("./web", import.meta.url).pathname,
   });

@@ -6,7 +6,7 @@ import {
   startFakePayPal,
 } from "@spellwright/fakes";
 import type { OpenDatabase } from "../src/database/index.ts";
-import { createPayPalProvider } from "../src/features/billing/index.ts";
+import { createPayPalProvider, type PaymentProvider } from "../src/features/billing/index.ts";
 import { addPerson, createOracleApp, type OracleApp } from "./oracle-app.ts";
 
 const WEBHOOK_ID = "WH-TEST";
@@ -64,13 +64,19 @@ export const accountAt = ({ apiUrl, clientId, clientSecret }: FakePayPal) => ({
   timeoutMs: 1500,
 });
 
-/** The app with payments at the PayPal of a stage, and what a buyer does there. */
+/**
+ * The app with payments at the PayPal of a stage, and what a buyer does there.
+ *
+ * @param mortal what becomes of the app's way to PayPal
+ */
 export const createBillingApp = (
   database: Pick<OpenDatabase, "db">,
   { fake, door }: PayPalStage,
   now: () => Date = () => new Date(),
+  mortal: (provider: PaymentProvider) => PaymentProvider = (provider) => provider,
 ) => {
-  const app = createOracleApp(database, { now, provider: createPayPalProvider(accountAt(fake)) });
+  const provider = mortal(createPayPalProvider(accountAt(fake)));
+  const app = createOracleApp(database, { now, provider });
   door.leadTo(app);
   const { state } = fake.world;
 

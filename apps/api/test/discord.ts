@@ -1,4 +1,4 @@
-import { type FakeDiscordOAuth, startFakeDiscordOAuth } from "@spellwright/fakes";
+import { type FakeDiscord, type FakeDiscordOAuth, startFakeDiscordOAuth } from "@spellwright/fakes";
 import type { createAccountApp } from "./account-app.ts";
 
 type Site = ReturnType<typeof createAccountApp>;
@@ -10,12 +10,27 @@ export const startDiscord = (): Promise<FakeDiscordOAuth> =>
   startFakeDiscordOAuth({ redirectUris: [REDIRECT] });
 
 /** The environment of a server that offers sign-in with a Discord. */
-export const discordEnvironment = (discord: FakeDiscordOAuth) => ({
+export const discordEnvironment = (
+  discord: Pick<
+    FakeDiscordOAuth,
+    "clientId" | "clientSecret" | "authorizeUrl" | "apiUrl" | "cdnUrl"
+  >,
+) => ({
   DISCORD_CLIENT_ID: discord.clientId,
   DISCORD_CLIENT_SECRET: discord.clientSecret,
   DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
   DISCORD_API_URL: discord.apiUrl,
   DISCORD_CDN_URL: discord.cdnUrl,
+});
+
+/** The key of the bot's own process in tests. */
+export const BOT_KEY = "a key of the bot for tests, long enough";
+
+/** The environment of a server with a bot at a Discord. */
+export const botEnvironment = (discord: FakeDiscord) => ({
+  ...discordEnvironment(discord),
+  DISCORD_BOT_TOKEN: discord.botToken,
+  BOT_KEY,
 });
 
 export interface DiscordPerson {

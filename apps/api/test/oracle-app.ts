@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type CardName, cardNameOf, createCardIndex } from "@spellwright/cards";
 import { Card, type CardRuling, type LanguageModel, type Plan } from "@spellwright/contract";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import type { MailMessage } from "@spellwright/services";
 import { sql } from "drizzle-orm";
@@ -11,6 +12,7 @@ import { type OpenDatabase, schema } from "../src/database/index.ts";
 import { createBilling, NO_PAYMENTS, type PaymentProvider } from "../src/features/billing/index.ts";
 import { createBracketFeature } from "../src/features/bracket/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
+import { createDiscord } from "../src/features/discord/index.ts";
 import { createDiscussions } from "../src/features/discussions/index.ts";
 import { createFeedback } from "../src/features/feedback/index.ts";
 import { createForge } from "../src/features/forge/index.ts";
@@ -24,6 +26,7 @@ import { createSearch } from "../src/features/search/index.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
 import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import type { Answer } from "./call-app.ts";
+import { botEnvironment } from "./discord.ts";
 import { createHeldJudge, type HeldJudge } from "./judge.ts";
 
 const card = (fields: Pick<Card, "id" | "name" | "type_line"> & Partial<Card>): Card =>
@@ -81,6 +84,8 @@ export interface OracleAppOptions {
   readonly isSoleProcess?: boolean;
   /** Absent: payments are not configured. */
   readonly provider?: PaymentProvider;
+  /** Absent: no bot. */
+  readonly discord?: FakeDiscord;
 }
 
 const read = async (response: Response): Promise<Answer> => {
@@ -102,9 +107,10 @@ export const createOracleApp = (
     knowledge = createKnowledge(),
     resolveNames = createResolveNames(knowledge, undefined),
     provider = NO_PAYMENTS,
+    discord,
   }: OracleAppOptions = {},
 ) => {
-  const config = readConfig({});
+  const config = readConfig(discord === undefined ? {} : botEnvironment(discord));
   const log = createLog("silent");
   const limits = createRateLimits(db, config.production);
   const mails: MailMessage[] = [];
@@ -120,10 +126,26 @@ export const createOracleApp = (
     supportEmail: "support@example.org",
     mailer: { send: async (message) => void mails.push(message) },
   });
+  const judgeInUse = async () => judge;
+  const oracle = createOracle({ ...parts, runs, knowledge, judgeInUse, resolveNames, model });
+  const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
+  const guilds = createDiscord({
+    ...parts,
+    ...{ config, log, limits, isSoleProcess },
+    secret: "a secret for tests, long enough",
+    version: "0.0.0",
+    oracle: oracle.oracle,
+    serverPacks: billing.serverPacks,
+    sellsPacks: true,
+    bracketOfList: async (text, language) => {
+      const { list, unread_lines } = await decks.readListForBot(text, language);
+      return { estimate: await bracket.calculate(list, language), unread_lines };
+    },
+  });
   const features = [
     bracket,
     runs,
-    createOracle({ ...parts, runs, knowledge, judgeInUse: async () => judge, resolveNames, model }),
+    oracle,
     createForge({
       ...parts,
       runs,
@@ -136,18 +158,14 @@ export const createOracleApp = (
     createFeedback(parts),
     createSearch(parts),
     createQuestionLogs(parts),
-    createDecks({
-      ...parts,
-      knowledge,
-      resolveNames,
-      brackets: bracket.brackets,
-      log,
-    }),
+    decks,
+    guilds,
     createZaps(parts),
     billing,
   ] as const;
   const app = createApp({
     config,
+    secret: "a secret for tests, long enough",
     log,
     limits,
     router: Object.assign({}, ...features.map(({ handlers }) => handlers)),
@@ -155,8 +173,9 @@ export const createOracleApp = (
     findSession: async (headers) => {
       const id = headers.get("authorization")?.replace("Bearer ", "");
       if (id === undefined) return null;
-      return { id, email: `${id}@example.org`, role: null, sessionId: randomUUID() };
+      return { id, email: `${id}@example.org`, role: null, sessionId: `session-of-${id}` };
     },
+    isService: guilds.isService,
     webFolder: new URL("./web", import.meta.url).pathname,
   });
 
@@ -180,6 +199,7 @@ export const createOracleApp = (
     judge,
     runs,
     billing,
+    guilds,
     app,
     mails,
     send,
@@ -214,8 +234,8 @@ export const addPerson = async (
 
 /** Leaves a person with so many zaps of the month, as if the others were spent. */
 export const leaveZaps = async (
-  app: OracleApp,
-  database: OpenDatabase,
+  app: Pick<OracleApp, "remaining">,
+  database: Pick<OpenDatabase, "db">,
   id: string,
   left: number,
 ) => {

@@ -58,6 +58,7 @@ export const createShell = (environment: Record<string, string> = {}) => {
   const log = createLog("info", { write: (line: string) => void lines.push(line) });
   const app = createApp({
     config,
+    secret: "a secret for tests, long enough",
     log,
     limits: createRateLimits(unreachable, config.production),
     router: handlers,

@@ -13,7 +13,12 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   glossary: "rules/components/glossary-page.tsx",
   glossaryTerm: "rules/components/term-page.tsx",
   rule: "rules/components/rule-page.tsx",
+  questions: "questions/components/questions-page.tsx",
+  question: "questions/components/question-page.tsx",
   card: "cards/components/card-page.tsx",
+  discord: "discord/components/discord-page.tsx",
+  discordCallback: "discord/components/callback-page.tsx",
+  discordSetup: "discord/components/setup-page.tsx",
   settings: "settings/components/settings-page.tsx",
   subscription: "billing/components/subscription-page.tsx",
   receipt: "billing/components/receipt-page.tsx",
@@ -22,3 +27,16 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   confirm: "auth/components/confirm-page.tsx",
   notFound: null,
 };
+
+/** Links of `index.html` to what the first screens of a few pages alone need. */
+export const LINKS_OF_FEW_PAGES: readonly {
+  readonly link: RegExp;
+  readonly pages: ReadonlySet<string>;
+}[] = [
+  {
+    link: /data-texts="later"/,
+    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "settings"]),
+  },
+  // The letters in which a rule's text is set.
+  { link: /texturina-450/, pages: new Set<PageName>(["rule"]) },
+];

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { PAGE_MODULES } from "./page-modules.ts";
+import { LINKS_OF_FEW_PAGES, PAGE_MODULES } from "./page-modules.ts";
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
@@ -14,17 +14,19 @@ const chunkOf = (bundle: Bundle, module: string): Chunk => {
 
 /** Chunks with everything that they import at once, each before what imports it. */
 const closureOf = (bundle: Bundle, chunks: readonly Chunk[]): readonly Chunk[] => {
-  const found = new Set<Chunk>();
+  const seen = new Set<Chunk>();
+  const found: Chunk[] = [];
   const visit = (chunk: Chunk): void => {
-    if (found.has(chunk)) return;
+    if (seen.has(chunk)) return;
+    seen.add(chunk);
     for (const name of chunk.imports) {
       const imported = bundle[name];
       if (imported?.type === "chunk") visit(imported);
     }
-    found.add(chunk);
+    found.push(chunk);
   };
   for (const chunk of chunks) visit(chunk);
-  return [...found];
+  return found;
 };
 
 const textOf = (bundle: Bundle, name: string): string => {
@@ -34,33 +36,68 @@ const textOf = (bundle: Bundle, name: string): string => {
 };
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
-const SCRIPT_LINK = /\s*<link rel="modulepreload" crossorigin[^>]*>/g;
+const SCRIPT_LINK =
+  /\s*<(?:link rel="modulepreload" crossorigin|script type="module")[^>]*>(?:<\/script>)?/g;
+const LINK = /\s*<link [^>]*>/g;
+
+const isNeeded = (tag: string, page: string): boolean =>
+  LINKS_OF_FEW_PAGES.every(({ link, pages }) => !link.test(tag) || pages.has(page));
+
+/** Where a browser does not tell that it painted, the code waits this long behind the loaded page. */
+const UNPAINTED_MS = 1000;
 
 /**
- * A page's file: its styles inline, its scripts named. The links to the same styles are disabled, so that
+ * Loads the code that the page names, once the first screen was painted: that is there without code, and
+ * its letters come first. A page that is opened or left behind another is not painted, and does not wait.
+ */
+const LOADER = `<script>
+      let isLoading = false;
+      const load = () => {
+        if (isLoading) return;
+        isLoading = true;
+        const code = [...document.querySelectorAll("link[data-code]")];
+        for (const link of code) {
+          link.fetchPriority = "low";
+          link.rel = "modulepreload";
+        }
+        import(code.find((link) => link.dataset.code === "entry").href);
+      };
+      if (document.hidden) load();
+      new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+      addEventListener("visibilitychange", load);
+      addEventListener("load", () => setTimeout(load, ${UNPAINTED_MS}));
+    </script>`;
+
+/**
+ * A page's file: its styles inline, its code named. The links to the same styles are disabled, so that
  * nothing fetches them; they keep a part that loads later from bringing them again.
  */
-const shellOf = (bundle: Bundle, html: string, entry: Chunk, module: string | null): string => {
+const shellOf = (
+  bundle: Bundle,
+  html: string,
+  entry: Chunk,
+  [page, module]: readonly [string, string | null],
+): string => {
   const chunks = closureOf(bundle, module === null ? [entry] : [entry, chunkOf(bundle, module)]);
   const styles = [
     ...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])),
   ];
   const links = [
     ...styles.map((name) => `<link rel="stylesheet" href="/${name}" disabled>`),
-    ...chunks
-      .filter((chunk) => chunk !== entry)
-      .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/${fileName}">`),
+    ...chunks.map(
+      (chunk) =>
+        `<link data-code="${chunk === entry ? "entry" : "part"}" crossorigin href="/${chunk.fileName}">`,
+    ),
+    LOADER,
   ];
   const sheet = styles.map((name) => textOf(bundle, name).trim()).join("");
-  return (
-    html
-      .replaceAll(STYLE_LINK, "")
-      .replaceAll(SCRIPT_LINK, "")
-      .replace("</style>", () => `${sheet}</style>`)
-      .replace("</head>", () => `${links.map((link) => `  ${link}\n  `).join("")}</head>`)
-      // The first screen is there without a script: its letters come first.
-      .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-  );
+  return html
+    .replaceAll(STYLE_LINK, "")
+    .replaceAll(SCRIPT_LINK, "")
+    .replaceAll(LINK, (tag) => (isNeeded(tag, page) ? tag : ""))
+    .replaceAll('<link rel="modulepreload"', '<link data-code="texts"')
+    .replace("</style>", () => `${sheet}</style>`)
+    .replace("</head>", () => `${links.map((link) => `  ${link}\n  `).join("")}</head>`);
 };
 
 /** Writes a file for each page beside `index.html`, with what the page needs first. */
@@ -73,11 +110,11 @@ export const pageShells = (): Plugin => ({
       const html = textOf(bundle, "index.html");
       const entry = Object.values(bundle).find((file) => file.type === "chunk" && file.isEntry);
       if (entry?.type !== "chunk") throw new Error("no entry");
-      for (const [page, module] of Object.entries(PAGE_MODULES))
+      for (const each of Object.entries(PAGE_MODULES))
         this.emitFile({
           type: "asset",
-          fileName: `pages/${page}.html`,
-          source: shellOf(bundle, html, entry, module),
+          fileName: `pages/${each[0]}.html`,
+          source: shellOf(bundle, html, entry, each),
         });
     },
   },

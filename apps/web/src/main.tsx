@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createPageRouter } from "./app/router.ts";
 import { takeOver } from "./app/take-over.ts";
+import { prepareCalls } from "./lib/api.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
 import { watchLeaving } from "./lib/pending-deletions.ts";
@@ -15,6 +16,7 @@ import { keepServedRobots } from "./lib/served-robots.ts";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+prepareCalls();
 const queries = createQueryClient();
 const router = createPageRouter();
 const served = readServedPage();

@@ -1,15 +1,18 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { auth, preferences, zaps } from "./calls/account.ts";
 import { billing } from "./calls/billing.ts";
+import { bot } from "./calls/bot.ts";
 import { calculateBracket } from "./calls/bracket.ts";
 import { cards } from "./calls/cards.ts";
 import { decks } from "./calls/decks.ts";
+import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
 import { health, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
 import { questionLogs } from "./calls/question-logs.ts";
+import { questions } from "./calls/questions.ts";
 import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
@@ -24,6 +27,8 @@ export const contract = {
   preferences,
   zaps,
   billing,
+  discord,
+  bot,
   ruling,
   forge,
   runs,
@@ -35,6 +40,7 @@ export const contract = {
   calculateBracket,
   cards,
   rules,
+  questions,
 };
 
 /** Every call with its method, path, input, output and errors: the server implements it whole. */

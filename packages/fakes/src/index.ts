@@ -1,3 +1,17 @@
+export type { ChatSandboxText } from "./discord/pages/sandbox-text.ts";
+export {
+  type FakeDiscord,
+  type FakeDiscordOptions,
+  startFakeDiscord,
+} from "./discord/start-fake-discord.ts";
+export {
+  CHANNEL,
+  type FakeChannel,
+  type FakeGuild,
+  type FakeMessage,
+  type FakeUser,
+} from "./discord/world/entities.ts";
+export { PERMISSION } from "./discord/world/permissions.ts";
 export {
   type DiscordOutage,
   type FakeDiscordOAuth,

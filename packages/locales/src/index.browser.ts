@@ -34,9 +34,21 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/deck-import.ts"),
     en: () => import("./en/deck-import.ts"),
   },
+  discord: {
+    fr: () => import("./fr/discord.ts"),
+    en: () => import("./en/discord.ts"),
+  },
+  later: {
+    fr: () => import("./fr/later-texts.ts"),
+    en: () => import("./en/later-texts.ts"),
+  },
   payments: {
     fr: () => import("./fr/payments.ts"),
     en: () => import("./en/payments.ts"),
+  },
+  questions: {
+    fr: () => import("./fr/questions.ts"),
+    en: () => import("./en/questions.ts"),
   },
   rules: {
     fr: () => import("./fr/rules.ts"),

@@ -1,4 +1,12 @@
 // What both entries give.
+
+export {
+  CONFIDENCE_WORDS,
+  type ConfidenceBand,
+  confidenceBand,
+  confidencePercent,
+} from "./confidence.ts";
+export { DECK_QUESTIONS } from "./deck-questions.ts";
 export { errorSentence } from "./error-sentence.ts";
 export { FAILURE_TEXTS, type FailureTexts } from "./failure-texts.ts";
 export { frenchTypeLine } from "./french-type-line.ts";
@@ -10,6 +18,7 @@ export {
 } from "./pages/addresses.ts";
 export { headOf, type PageHead, type PageSubject } from "./pages/page-head.ts";
 export {
+  accentOf,
   openPaths,
   PAGES,
   type PageAddress,

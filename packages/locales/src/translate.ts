@@ -8,12 +8,19 @@ export type TextKey = KeyOf<typeof fr>;
 export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>>) => string;
 
 /** Parts of the pages whose texts come with them, and not with the first load. */
-export type TextPart = "bracketPage" | "deckImport" | "payments" | "rules";
+export type TextPart =
+  | "bracketPage"
+  | "deckImport"
+  | "discord"
+  | "later"
+  | "payments"
+  | "questions"
+  | "rules";
 
 /** What every language says; English is checked against French where it is written. */
-interface Texts {
-  readonly thinking: { readonly messages: readonly string[] };
-}
+type Texts = Readonly<Record<string, object>> & {
+  readonly thinking?: { readonly messages: readonly string[] };
+};
 
 const spoken = new Map<Language, Texts>();
 
@@ -71,6 +78,6 @@ export const translator = (language: Language): Translate => {
   };
 };
 
-/** The thinking messages of a language, in catalogue order (ORA-04). */
+/** The thinking messages of a language, in catalogue order (ORA-04); none until the later texts are there. */
 export const thinkingMessages = (language: Language): readonly string[] =>
-  textsOf(language).thinking.messages;
+  textsOf(language).thinking?.messages ?? [];

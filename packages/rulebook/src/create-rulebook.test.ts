@@ -119,6 +119,11 @@ describe("search", () => {
     expect(numbersOf(official, "what does (702.9a) say about trample")[0]).toBe("702.9a");
   });
 
+  test("[HEAD-01] a number that only titles other rules is found like any", () => {
+    expect(numbersOf(starter, "702.19")[0]).toBe("702.19");
+    expect(numbersOf(starter, "CR 702")[0]).toBe("702");
+  });
+
   test("gives at most the limit, best first", () => {
     const hits = official.search("made-up rule letter", { limit: 2 });
     expect(hits).toHaveLength(2);

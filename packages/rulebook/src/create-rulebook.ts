@@ -39,7 +39,7 @@ export function createRulebook(edition: RulesEdition): Rulebook {
     searchIndex ??= createSearchIndex(
       edition.rules.map((rule) => ({ rule, headings: headingsAbove(rule.number, titles) })),
     );
-    return putNamedFirst(terms, searchIndex(terms, limit), { rules, named }).slice(0, limit);
+    return putNamedFirst(terms, searchIndex(terms, limit), { has, named }).slice(0, limit);
   };
 
   return {

@@ -52,10 +52,16 @@ interface Word {
   readonly isName: boolean;
 }
 
+/** Whether a word begins a sentence, a quotation or a line, where every word may be a capital one. */
+const beginsAt = (text: string, index: number): boolean => {
+  const before = text.slice(0, index).trimEnd();
+  return /^$|[.!?:“"(]$/u.test(before.slice(-1)) || text.slice(before.length, index).includes("\n");
+};
+
 const wordsOf = (text: string): readonly Word[] =>
   [...text.replaceAll("’", "'").matchAll(/[\p{L}\p{N}']+/gu)].map(({ 0: word, index }) => ({
     folded: foldPhrase(word),
-    isName: /^\p{Lu}/u.test(word) && !/(?:^|[.!?:“"(\n]\s*)$/u.test(text.slice(0, index)),
+    isName: /^\p{Lu}/u.test(word) && !beginsAt(text, index),
   }));
 
 /** A term and its plural, in both languages. */

@@ -5,6 +5,7 @@ export { decodeRulesText } from "./decode-rules-text.ts";
 export { diffEditions, type EditionsDiff } from "./diff-editions.ts";
 export type * from "./edition.ts";
 export { type ParsedRules, parseRules, type RulesTextProblem } from "./parse-rules.ts";
+export { compareRuleNumbers } from "./rule-numbers.ts";
 export type * from "./rulebook.ts";
 export { starterEdition } from "./starter-edition.ts";
 export { withParaphrases } from "./with-paraphrases.ts";

@@ -35,7 +35,7 @@ export function putNamedFirst(
   terms: string,
   hits: readonly RuleHit[],
   known: {
-    readonly rules: ReadonlyMap<string, unknown>;
+    readonly has: (number: string) => boolean;
     readonly named: ReadonlyMap<string, readonly string[]>;
   },
 ): readonly RuleHit[] {
@@ -43,7 +43,7 @@ export function putNamedFirst(
     .slice(0, 2_000)
     .split(/\s+/)
     .map(normalizeRuleNumber)
-    .filter((number): number is string => number !== undefined && known.rules.has(number));
+    .filter((number): number is string => number !== undefined && known.has(number));
   const titled = terms.length > LONGEST_NAME ? [] : (known.named.get(nameOf(terms)) ?? []);
   const named = new Set(numbered.length > 0 ? numbered : titled);
   if (named.size === 0) return hits;

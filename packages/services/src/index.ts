@@ -5,6 +5,13 @@ export {
   createCardImages,
 } from "./card-images/create-card-images.ts";
 export {
+  createDiscordBot,
+  type DiscordBot,
+  type DiscordBotOptions,
+  type DiscordChannel,
+  type DiscordGuild,
+} from "./discord-bot/create-discord-bot.ts";
+export {
   createDiscordAvatars,
   type DiscordAvatars,
 } from "./discord-oauth/create-discord-avatars.ts";

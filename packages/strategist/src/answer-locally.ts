@@ -1,17 +1,23 @@
+import { answerAdds } from "./answers/adds.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { answerBracket } from "./answers/bracket.ts";
 import { answerColors } from "./answers/colors.ts";
 import { answerCopies } from "./answers/copies.ts";
 import { answerCurve } from "./answers/curve.ts";
+import { answerCuts } from "./answers/cuts.ts";
 import { answerDearest } from "./answers/dearest.ts";
+import { answerFit } from "./answers/fit.ts";
+import { answerHand } from "./answers/hand.ts";
 import { answerKinds } from "./answers/kinds.ts";
 import { answerLands } from "./answers/lands.ts";
 import { answerLegality } from "./answers/legality.ts";
+import { answerMatching } from "./answers/matching.ts";
 import { answerMulligan, answerOdds } from "./answers/odds.ts";
 import { answerOverview } from "./answers/overview.ts";
 import { answerRoles } from "./answers/roles.ts";
 import { answerSize } from "./answers/size.ts";
+import { answerThreats } from "./answers/threats.ts";
 import { answerTypes } from "./answers/types.ts";
 import { answerWins } from "./answers/wins.ts";
 import type { LocalFindings } from "./strategist.ts";
@@ -20,13 +26,19 @@ import type { Understanding } from "./understanding/understand.ts";
 /** In the order of how precise the question must be: the first that answers heads the answer. */
 const ANSWERS = [
   answerLegality,
+  answerHand,
   answerMulligan,
   answerOdds,
   answerCopies,
+  answerFit,
   answerDearest,
+  answerThreats,
   answerWins,
   answerBracket,
+  answerCuts,
+  answerAdds,
   answerSize,
+  answerMatching,
   answerRoles,
   answerLands,
   answerColors,
@@ -36,20 +48,38 @@ const ANSWERS = [
   answerOverview,
 ];
 
-/** A part that only repeats what a more precise one says. */
-const isWithin = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
-  part.title === "lands" && parts.some(({ title }) => title === "odds" || title === "mulligan");
+/** Parts that only repeat what a more precise one says, by the title of that one. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  odds: ["lands"],
+  mulligan: ["lands"],
+  hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
+  matching: ["types", "roles", "curve", "colors", "lands"],
+  fit: ["roles", "copies", "types"],
+  cuts: ["overview", "roles", "types", "curve"],
+  adds: ["roles"],
+  threats: ["overview", "roles", "types"],
+};
 
-const SETTLED_WORDS = [
+const isWithin = (part: AnswerPart, parts: readonly AnswerPart[]): boolean =>
+  parts.some(({ title }) => title !== part.title && WITHIN[title]?.includes(part.title));
+
+/** Titles of the parts that decide what they are asked; the others prepare a choice. */
+const DECIDING: ReadonlySet<string> = new Set([
   "odds",
   "mulligan",
+  "hand",
   "legality",
   "bracket",
   "size",
   "copies",
-  "dearest",
+  "costs",
   "wins",
-] as const;
+  "cuts",
+  "adds",
+  "threats",
+  "fit",
+  "matching",
+]);
 
 /** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
 const isForTheOracle = ({
@@ -66,8 +96,13 @@ const isForTheOracle = ({
   [...subjects].every((subject) => ["types", "colors", "lands"].includes(subject));
 
 /** Asks for a choice, which figures prepare but do not make. */
-const isChoice = ({ asksAdvice, asksCount, subjects }: Understanding): boolean =>
-  asksAdvice && !asksCount && !SETTLED_WORDS.some((subject) => subjects.has(subject));
+const isChoice = (
+  { asksAdvice, asksCount }: Understanding,
+  parts: readonly AnswerPart[],
+): boolean => asksAdvice && !asksCount && !parts.some(({ title }) => DECIDING.has(title));
+
+/** Parts that choose by the list alone: a language model, where there is one, may weigh more. */
+const CHOSEN_BY_LIST: ReadonlySet<string> = new Set(["cuts", "adds", "fit"]);
 
 const joined = (parts: readonly AnswerPart[]) => ({
   sections: parts
@@ -94,11 +129,12 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       cards: [],
       sources: [],
       confidence: 0.8,
+      isChoice: false,
     };
   const found = ANSWERS.flatMap((answer) => answer(context) ?? []);
   const parts = found.filter((part) => !isWithin(part, found));
   const [first] = parts;
-  if (first === undefined || isChoice(understanding))
+  if (first === undefined || isChoice(understanding, parts))
     return {
       kind: "findings",
       responseType: "unsettled",
@@ -115,6 +151,7 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
           : parts.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
       ),
       confidence: 0.2,
+      isChoice: true,
     };
   const [, ...others] = parts;
   return {
@@ -126,5 +163,6 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       ...others.map((part) => ({ ...part, items: [part.headline, ...part.items] })),
     ]),
     confidence: Math.min(...parts.map(({ confidence }) => confidence)),
+    isChoice: CHOSEN_BY_LIST.has(first.title),
   };
 };

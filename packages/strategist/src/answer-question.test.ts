@@ -200,8 +200,9 @@ const ADVICE = {
 const CHOICE = "Que dois-je couper pour plus de pioche ?";
 
 describe("[FOR-09] choices", () => {
-  test("without a model they stay unsettled, and what is known is shown", async () => {
-    const content = findings(await answer(asked(CHOICE, { deck: ATRAXA })));
+  test("without a model, those that no list decides stay unsettled, and what is known is shown", async () => {
+    const matchup = "Contre un deck contrôle, ma courbe est-elle la meilleure ?";
+    const content = findings(await answer(asked(matchup, { deck: ATRAXA })));
     expect(content).toMatchObject({
       responseType: "unsettled",
       headline: { code: "choiceUnsettled" },

@@ -5,8 +5,8 @@ import type { StrategyQuestion, StrategyResult, StrategyRun } from "./strategist
 import { understand } from "./understanding/understand.ts";
 
 /**
- * Answers a question to the Forge: computed where it can be, else by a configured language model, which
- * is given the deck and the figures, else honestly not at all.
+ * Answers a question to the Forge: computed where the list decides. A choice goes to a configured language
+ * model, which is given the deck and the figures; without one the list chooses, or honestly nobody.
  *
  * @throws LanguageModelError when a model was asked and failed
  */
@@ -18,7 +18,7 @@ export const answerQuestion = async (
   const facts = question.deck === null ? null : deckFacts(question.deck);
   const local = answerLocally({ question, understanding, facts });
   await run.onReasoning?.();
-  if (local.responseType === "unsettled" && run.model !== undefined)
+  if (local.isChoice && run.model !== undefined)
     return answerWithModel({ question, understanding, facts }, { ...run, model: run.model });
   return {
     language: understanding.language,

@@ -7,7 +7,14 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { BracketFinding, EntryWithFacts, Role } from "@spellwright/decks";
+import type { BracketFinding, EntryWithFacts, Role, WayDown } from "@spellwright/decks";
+import type { CardFilter } from "./understanding/card-filters.ts";
+
+/** A filter of a question as an answer names it. */
+export type FilterLabel =
+  | CardFilter
+  | { readonly kind: "role"; readonly role: Role }
+  | { readonly kind: "subtype"; readonly subtype: string };
 
 /** A card that a question names, as the person wrote it. */
 export interface NamedCard {
@@ -23,6 +30,8 @@ export interface StrategyDeck {
   readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
   /** As the deck page shows it; null in formats without brackets. */
   readonly bracket: BracketFinding | null;
+  /** What must go for each lower bracket, the nearest first; absent: not known. */
+  readonly waysDown?: readonly WayDown[];
 }
 
 /** A question to the Forge with all that it may stand on. */
@@ -39,6 +48,8 @@ export interface StrategyQuestion {
   readonly history: readonly { readonly role: "user" | "forge"; readonly content: string }[];
   /** What was said before, and an analysis made before (FOR-10). */
   readonly summary: string;
+  /** Combos of the deck that lack one card, for a question on such a card. */
+  readonly near?: readonly { readonly missing: string; readonly cards: readonly string[] }[];
 }
 
 /** A value of a sentence that each language writes in its own way. */
@@ -54,7 +65,11 @@ export type FindingValue =
   | { readonly color: string }
   | { readonly type: string }
   | { readonly card: CardReference }
-  | { readonly cards: readonly CardReference[] };
+  | { readonly cards: readonly CardReference[] }
+  /** What narrows a list of cards, as the question said it. */
+  | { readonly filters: readonly FilterLabel[] }
+  /** Kinds of threats: codes of `strategy.values.threats`. */
+  | { readonly threats: readonly string[] };
 
 /** A card by its names, with its copies where a deck holds it. */
 export interface CardReference {
@@ -86,6 +101,8 @@ export interface LocalFindings {
   readonly sources: readonly string[];
   /** 0 to 1, from what the answer stands on. */
   readonly confidence: number;
+  /** A choice, or not understood: a language model, where there is one, is asked instead. */
+  readonly isChoice: boolean;
 }
 
 /** A model's answer, checked; already in words. */

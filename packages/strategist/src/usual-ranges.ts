@@ -19,6 +19,9 @@ const LAND_FIT = {
   60: { base: 19.59, perManaValue: 1.9 },
   99: { base: 31.42, perManaValue: 3.13 },
 } as const;
+/** Lands of a deck of 60 cards of which nothing is known yet (ANA-07). */
+export const DEFAULT_LANDS = 24;
+
 const LESS_PER_CHEAP_MANA_OR_DRAW = 0.28;
 
 /** Decks of 100 cards draw from 99 beside their commander (CR 903.6). */

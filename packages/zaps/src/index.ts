@@ -8,4 +8,13 @@ export { CURRENCY, PLAN_TERMS, type PlanTerms } from "./plans.ts";
 export { credit, revoke } from "./purchase.ts";
 export { type Reservation, reserve } from "./reserve.ts";
 export { rulingCost, STRATEGY_COST } from "./ruling-cost.ts";
+export {
+  closePack,
+  commitPacks,
+  type PackEntry,
+  refundPacks,
+  reservePacks,
+  revokePack,
+  SERVER_PACK_CENTS,
+} from "./server-packs.ts";
 export { commit, type ReservedEntry, refund } from "./settle.ts";

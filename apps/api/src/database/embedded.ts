@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StartupError } from "../startup-error.ts";
+import { closeToOthers } from "./close-to-others.ts";
 import { lockDataFolder } from "./data-folder-lock.ts";
 
 /** `pg` names a Unix socket by its folder and this number. */
@@ -22,7 +23,6 @@ export interface EmbeddedServer {
 const prepareFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Whoever made it, and with whatever mask: what is in it is nobody else's.
     chmodSync(folder, 0o700);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
@@ -63,6 +63,8 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> =>
     const host = socketFolder(folder);
     const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);
     const worker = await startWorker(join(folder, "database"), socket);
+    // What PGlite has just made too: it sets the modes of its first files itself.
+    closeToOthers(folder);
     const ended = new Promise<void>((done) => worker.once("exit", () => done()));
     let stopping = false;
     return {

@@ -1,6 +1,7 @@
 import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import type { Config } from "../config.ts";
+import { networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
 import { compressAnswer } from "./compress-answer.ts";
@@ -10,7 +11,7 @@ import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
 import { limitOf, listPoints } from "./limits.ts";
-import { describeError, type Log } from "./log.ts";
+import { createPseudonyms, describeError, type Log } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
 import { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
@@ -23,11 +24,15 @@ export interface AppParts {
   readonly config: Pick<Config, "publicUrl" | "production" | "trustProxy">;
   readonly log: Log;
   readonly limits: RateLimits;
+  /** The key under which the log names accounts and networks. */
+  readonly secret: string;
   /** The handlers of all features, put together. */
   readonly router: ApiRouter;
   /** Features that add routes of their own. */
   readonly features: readonly Feature[];
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
+  /** Requests of our own processes, which no limit of an address counts; absent, there are none. */
+  readonly isService?: (headers: Headers) => boolean;
   /** The built web app. */
   readonly webFolder: string;
   /** The page at an address; undefined for what is no page. Absent, there are files only. */
@@ -39,7 +44,7 @@ const LOCAL = "127.0.0.1";
 /** Behind our proxy the last address of the list is the one that it saw. */
 const addressOf = (headers: Headers, socketAddress: string | undefined, trustProxy: boolean) => {
   const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : "";
-  return (forwarded || socketAddress || LOCAL).replace(/^::ffff:/, "");
+  return readAddress(forwarded ?? "") ?? readAddress(socketAddress ?? "") ?? LOCAL;
 };
 
 /** HEAD is answered like GET. */
@@ -58,6 +63,7 @@ const once = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
 export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   const { config, log, limits, router } = parts;
   const app = new Hono<RouteEnvironment>();
+  const pseudonym = createPseudonyms(parts.secret);
   const report = (error: AppError, context: RequestContext) => {
     if (error.status >= 500)
       log.error({ traceId: context.traceId, code: error.code, error: describeError(error) });
@@ -73,8 +79,15 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.use(async (c, next) => {
     const started = performance.now();
     const request = c.req.raw;
+    let account: string | undefined;
+    const find = async () => {
+      const user = await parts.findSession(request.headers);
+      account = user?.id;
+      return user;
+    };
     const context: RequestContext = {
-      session: once(() => parts.findSession(request.headers)),
+      session: once(find),
+      sessionNow: find,
       language: languageOf(request),
       traceId: createTraceId(),
       headers: request.headers,
@@ -98,18 +111,23 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     c.res = undefined;
     c.res = sent;
     const ms = Math.round(performance.now() - started);
-    log.info({ traceId, method: request.method, path: c.req.path, status: c.res.status, ms });
+    log.info({
+      ...{ traceId, method: request.method, path: c.req.path, status: c.res.status, ms },
+      network: pseudonym("network", networkOf(context.ip)),
+      ...(account === undefined ? {} : { account: pseudonym("account", account) }),
+    });
   });
 
   app.use("/api/*", async (c, next) => {
     checkSameSite(c.req.raw, config.publicUrl, config.production);
-    await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
+    const isService = parts.isService?.(c.req.raw.headers) ?? false;
+    if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
     if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
     const { request, bytes } = await withCheckedBody(c.req.raw);
     c.req.raw = request;
     const points = listPoints(c.req.method, c.req.path, bytes);
-    if (points > 0) await limits.use("list", c.get("context").ip, points);
+    if (points > 0 && !isService) await limits.use("list", c.get("context").ip, points);
     await next();
   });
 

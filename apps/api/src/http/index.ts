@@ -1,13 +1,16 @@
+export { networkOf } from "./address.ts";
 export { createApp } from "./app.ts";
 export { AppError } from "./app-error.ts";
 export { contentPolicy, inlineSources, withStyle } from "./content-policy.ts";
+export { cookiePrefix, readCookie, writeCookie } from "./cookies.ts";
 export { sentenceOf, toAppError } from "./error-response.ts";
 export { api, type BackgroundWork, type Feature, type RouteEnvironment } from "./feature.ts";
 export { acceptedLanguages, languageCookie } from "./language.ts";
 export { listen, probePort } from "./listen.ts";
 export { createLog, describeError, type Log } from "./log.ts";
 export { beyond, microsOf, type PagePosition, readCursor, toPage } from "./page.ts";
-export { createRateLimits, networkOf, type RateLimits } from "./rate-limits.ts";
+export { pageInMemory } from "./page-in-memory.ts";
+export { createRateLimits, type RateLimits } from "./rate-limits.ts";
 export {
   type RequestContext,
   requireUser,

@@ -15,7 +15,7 @@ const walk = (router: AnyContractRouter): KnownPath[] => {
   if (!isContractProcedure(router)) return Object.values(router).flatMap(walk);
   const { route, meta } = router["~orpc"];
   const { method = "POST", path = "" } = route;
-  const pattern = new RegExp(`^/api${path.replace(/\{[^}]+\}/g, "[^/]+")}/?$`);
+  const pattern = new RegExp(`^/api${path.replace(/\{[^{}]+\}/g, "[^/]+")}/?$`);
   return [{ method, pattern, needsSession: meta.needsSession === true }];
 };
 

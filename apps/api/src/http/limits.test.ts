@@ -1,5 +1,70 @@
+import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
+import { contract } from "@spellwright/contract";
 import { expect, test } from "vitest";
+import { createShell } from "../../test/shell.ts";
 import { LIMITS, limitOf, listPoints } from "./limits.ts";
+
+const callsOf = (router: AnyContractRouter): { method: string; path: string }[] => {
+  if (!isContractProcedure(router)) return Object.values(router).flatMap(callsOf);
+  const { method = "POST", path = "" } = router["~orpc"].route;
+  return [{ method, path: `/api${path.replace(/\{[^}]+\}/g, "1")}` }];
+};
+
+/** Calls that a network makes less often than it reads and changes; whoever adds a call decides here. */
+const ASKED = [
+  "POST /api/ruling",
+  "POST /api/strategy-qna",
+  "POST /api/deck-qna",
+  "POST /api/deck-suggestions",
+];
+/** Calls whose work grows with the list that they are sent. */
+const LISTED = [
+  "POST /api/calculate-bracket",
+  "POST /api/decks",
+  "POST /api/decks/parse",
+  "POST /api/decks/delete",
+  "POST /api/decks/import",
+  "PATCH /api/decks/1",
+  "DELETE /api/decks/1",
+  "POST /api/decks/1/bulk-edit",
+  "POST /api/decks/1/changes",
+];
+
+test("[ERR-03] every call of the contract is in its class, however many slashes end its address", () => {
+  const wrong = callsOf(contract).flatMap(({ method, path }) => {
+    const name = `${method} ${path}`;
+    const usual = method === "GET" ? "read" : "change";
+    const limit = ASKED.includes(name) || /\/(export|image)$/.test(path) ? "ask" : usual;
+    return ["", "/", "///"].flatMap((end) => [
+      ...(limitOf(method, path + end) === limit ? [] : [`${name}${end}: ${limit}`]),
+      ...(listPoints(method, path + end, 1) > 0 === LISTED.includes(name)
+        ? []
+        : [`${name}${end}: list`]),
+    ]);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  "/api/ruling/",
+  "/api/ruling//",
+  "/api/%72uling",
+  "/api//ruling",
+  "/API/ruling",
+  "/api/ruling;x",
+])("[ERR-03] %s is answered by a call of its class, or by none", async (path) => {
+  const { call } = createShell({
+    PUBLIC_URL: "https://spellwright.example.org",
+    SECRET: "s".repeat(32),
+    SMTP_URL: "smtp://m",
+    MAIL_FROM: "a@b",
+  });
+  const ip = "203.0.113.7";
+  const body = { question: "zaps" };
+  for (let n = 0; n < LIMITS.ask.points; n++) await call("POST", "/api/ruling", { body, ip });
+  const refused = await call("POST", path, { body, ip });
+  expect([404, 429]).toContain(refused.status);
+});
 
 test.each([
   ["POST", "/api/ruling", "ask"],
@@ -9,6 +74,7 @@ test.each([
   ["GET", "/api/decks/1/image", "ask"],
   ["GET", "/api/social-images/1", "ask"],
   ["GET", "/api/decks", "read"],
+  ["GET", "/api/decks/1/image/", "ask"],
   ["HEAD", "/fr/oracle", "read"],
   ["POST", "/api/decks", "change"],
   ["DELETE", "/api/discussions/1", "change"],

@@ -2,8 +2,11 @@
 export interface Limit {
   readonly points: number;
   readonly seconds: number;
-  /** Whom it counts: the network a request comes from, the mail address it names, or its account. */
-  readonly per: "network" | "mail" | "account";
+  /**
+   * Whom it counts: the network a request comes from, the mail address it names, its account, or a pair
+   * of these.
+   */
+  readonly per: "network" | "mail" | "account" | "mail from a network" | "device";
   /** Counters that protect accounts are shared by all processes; the others stay in each one's memory. */
   readonly kept: "database" | "memory";
 }
@@ -19,9 +22,17 @@ export const LIMITS = {
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
   // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
   list: { points: 4096, seconds: MINUTE, per: "network", kept: "memory" },
+  // servers of Discord: floods and raids; the asker first, so that one flood takes nobody else's turn
+  guildMember: { points: 6, seconds: MINUTE, per: "account", kept: "memory" },
+  guildChannel: { points: 20, seconds: MINUTE, per: "account", kept: "memory" },
+  guild: { points: 60, seconds: MINUTE, per: "account", kept: "memory" },
   // accounts: guessing passwords, finding out who is here (AUTH-04), filling mailboxes
   signIn: { points: 30, seconds: 5 * MINUTE, per: "network", kept: "database" },
-  signInMail: { points: 10, seconds: 15 * MINUTE, per: "mail", kept: "database" },
+  // Wrong passwords from elsewhere do not lock the owner out: an address is counted for each network, and
+  // the device that signed in to it before by itself. All others together have a hundred an hour.
+  signInMail: { points: 10, seconds: 15 * MINUTE, per: "mail from a network", kept: "database" },
+  signInDevice: { points: 10, seconds: 15 * MINUTE, per: "device", kept: "database" },
+  signInUnknown: { points: 100, seconds: HOUR, per: "mail", kept: "database" },
   signUp: { points: 10, seconds: HOUR, per: "network", kept: "database" },
   signUpMail: { points: 5, seconds: HOUR, per: "mail", kept: "database" },
   emailExists: { points: 20, seconds: 5 * MINUTE, per: "network", kept: "database" },
@@ -39,10 +50,23 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /** What a judge, a strategist or a model answers. */
-const ASKED: ReadonlySet<string> = new Set(["/api/ruling", "/api/strategy-qna", "/api/deck-qna"]);
+const ASKED: ReadonlySet<string> = new Set([
+  "/api/ruling",
+  "/api/strategy-qna",
+  "/api/deck-qna",
+  "/api/deck-suggestions",
+]);
+
+/** `/api/ruling/` is answered like `/api/ruling`. */
+const withoutSlashes = (path: string): string => {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === "/") end -= 1;
+  return path.slice(0, end);
+};
 
 /** The limit of a call's network that the shell applies by itself; account limits come on top of it. */
-export const limitOf = (method: string, pathname: string): LimitName => {
+export const limitOf = (method: string, path: string): LimitName => {
+  const pathname = withoutSlashes(path);
   if (ASKED.has(pathname)) return "ask";
   // Drawing a list takes a second of work, an archive reads every deck.
   if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
@@ -57,4 +81,6 @@ const LISTS =
 
 /** What a body costs of the limit `list`: its kilobytes, at least one; 0 for other calls. */
 export const listPoints = (method: string, pathname: string, bytes: number): number =>
-  bytes > 0 && method !== "GET" && LISTS.test(pathname) ? Math.ceil(bytes / 1024) : 0;
+  bytes > 0 && method !== "GET" && LISTS.test(withoutSlashes(pathname))
+    ? Math.ceil(bytes / 1024)
+    : 0;

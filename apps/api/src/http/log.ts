@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import pino from "pino";
 import type { Config } from "../config.ts";
 
@@ -8,6 +9,21 @@ export const createLog = (
   level: Config["logLevel"],
   destination: pino.DestinationStream = pino.destination(1),
 ): Log => pino({ level, base: null }, destination);
+
+/** Characters of a pseudonym: enough to tell a million people apart. */
+const PSEUDONYM_LENGTH = 16;
+
+/**
+ * How the log names whom an attack came from or went to: always the same way, so that it can be followed,
+ * and nobody without the secret can tell who it is, not even by trying all addresses.
+ */
+export const createPseudonyms =
+  (secret: string) =>
+  (kind: "account" | "network", name: string): string =>
+    createHmac("sha256", `log:${secret}`)
+      .update(`${kind} ${name}`)
+      .digest("base64url")
+      .slice(0, PSEUDONYM_LENGTH);
 
 const frames = (error: Error): string[] =>
   (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

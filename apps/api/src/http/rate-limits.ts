@@ -3,6 +3,7 @@ import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { isLoopback } from "../config.ts";
 import { type Database, schema } from "../database/index.ts";
+import { networksOf, SITE_SHARE } from "./address.ts";
 import { AppError } from "./app-error.ts";
 import type { BackgroundWork } from "./feature.ts";
 import { LIMITS, type Limit, type LimitName } from "./limits.ts";
@@ -13,7 +14,7 @@ export interface RateLimits {
   /**
    * Counts a use.
    *
-   * @param who the caller's address, the mail address named in the request, or the account's id
+   * @param who the caller's address, the mail address named in the request, or what else the limit counts
    * @param points what it costs; 1 when absent
    * @throws AppError RATE_LIMITED with the seconds to wait
    */
@@ -23,18 +24,27 @@ export interface RateLimits {
   readonly work: BackgroundWork;
 }
 
-/** One IPv6 household owns a /64; it counts as one network, like one IPv4 address. */
-export const networkOf = (ip: string): string =>
-  ip.includes(":") && !ip.includes(".") ? ip.split(":").slice(0, 4).join(":") : ip;
+/** Whom a use counts for, under which name, and how many times the points of the limit that one has. */
+interface Counter {
+  readonly name: string;
+  readonly key: string;
+}
+
+/** The counters of a wide network stand beside those of a household. */
+const counterName = (name: string, share: number): string =>
+  share === 1 ? name : `${name}*${share}`;
 
 /** Mail addresses are not kept in clear for a counter. */
-const keyOf = (limit: Limit, who: string): string =>
-  limit.per === "network"
-    ? networkOf(who)
-    : createHash("sha256").update(who.trim().toLowerCase()).digest("base64url");
+const hashOf = (who: string): string =>
+  createHash("sha256").update(who.trim().toLowerCase()).digest("base64url");
 
-const createLimiter = (db: Database, name: string, limit: Limit) => {
-  const options = { keyPrefix: name, points: limit.points, duration: limit.seconds };
+const countersOf = (name: LimitName, who: string): readonly Counter[] =>
+  LIMITS[name].per === "network"
+    ? networksOf(who).map(({ key, share }) => ({ name: counterName(name, share), key }))
+    : [{ name, key: hashOf(who) }];
+
+const createLimiter = (db: Database, keyPrefix: string, limit: Limit, share: number) => {
+  const options = { keyPrefix, points: limit.points * share, duration: limit.seconds };
   return limit.kept === "memory"
     ? new RateLimiterMemory(options)
     : new RateLimiterDrizzle({
@@ -45,11 +55,19 @@ const createLimiter = (db: Database, name: string, limit: Limit) => {
       });
 };
 
+const createLimiters = (db: Database) =>
+  new Map(
+    Object.entries<Limit>(LIMITS).flatMap(([name, limit]) =>
+      (limit.per === "network" ? [1, SITE_SHARE] : [1]).map((share) => {
+        const full = counterName(name, share);
+        return [full, createLimiter(db, full, limit, share)] as const;
+      }),
+    ),
+  );
+
 /** @param production elsewhere, callers on the machine itself meet only the limits of mail addresses */
 export const createRateLimits = (db: Database, production: boolean): RateLimits => {
-  const limiters = new Map(
-    Object.entries(LIMITS).map(([name, limit]) => [name, createLimiter(db, name, limit)]),
-  );
+  const limiters = createLimiters(db);
   const exempt = (limit: Limit, who: string) =>
     !production && limit.per === "network" && isLoopback(who);
   const cleanUp = () =>
@@ -65,7 +83,8 @@ export const createRateLimits = (db: Database, production: boolean): RateLimits 
       const limit = LIMITS[name];
       if (exempt(limit, who)) return;
       try {
-        await limiters.get(name)?.consume(keyOf(limit, who), points);
+        for (const counter of countersOf(name, who))
+          await limiters.get(counter.name)?.consume(counter.key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -73,7 +92,8 @@ export const createRateLimits = (db: Database, production: boolean): RateLimits 
       }
     },
     async forget(name, who) {
-      await limiters.get(name)?.delete(keyOf(LIMITS[name], who));
+      for (const counter of countersOf(name, who))
+        await limiters.get(counter.name)?.delete(counter.key);
     },
     work: {
       start() {

@@ -17,13 +17,15 @@ export interface RequestContext {
    * @throws AppError ACCOUNT_BANNED (AUTH-10)
    */
   session(): Promise<SessionUser | null>;
+  /** The same, looked up again: what answers for long asks whether its caller is still one. */
+  sessionNow(): Promise<SessionUser | null>;
   /** The language of error sentences and of what the caller is sent. */
   readonly language: Language;
   readonly traceId: string;
   readonly headers: Headers;
   /** Added to the answer of a call, success or error. */
   readonly answerHeaders: Headers;
-  /** Address of the caller, for limits; behind a proxy only when TRUST_PROXY says so. */
+  /** Address of the caller in its one spelling (`readAddress`), for limits; behind a proxy only when TRUST_PROXY says so. */
   readonly ip: string;
   /** Ends when the client goes away. */
   readonly signal: AbortSignal;

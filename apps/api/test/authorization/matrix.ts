@@ -9,9 +9,10 @@ import type { Things } from "./things.ts";
  * - `viewer`: everybody; a session only changes what is one's own in the answer;
  * - `self`: whoever has a session, about himself;
  * - `own`: only the owner of the thing; to everybody else it is missing;
- * - `readable`: like `own` while private, also for nobody in particular.
+ * - `readable`: like `own` while private, also for nobody in particular;
+ * - `service`: nobody with a session or without: only the bot's own process, by its key.
  */
-export type Access = "open" | "viewer" | "self" | "own" | "readable";
+export type Access = "open" | "viewer" | "self" | "own" | "readable" | "service";
 
 export interface Row {
   readonly access: Access;
@@ -38,6 +39,11 @@ const ofQuestion = ({ discussion, question }: Things) => ({ id: discussion, mess
 const ofAnswer = ({ discussion, answer }: Things) => ({ id: discussion, messageId: answer });
 const inDeck = ({ deck }: Things) => ({ id: deck });
 const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version });
+
+const inGuild = ({ guild }: Things) => ({ id: guild });
+const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
+const SERVICE = { access: "service" } as const;
+const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
 
 /** An address that no limit knows yet. */
 const someone = () => `${randomUUID()}@example.org`;
@@ -68,16 +74,14 @@ export const MATRIX: Matrix = {
   "accounts.getSession": { access: "viewer" },
   "accounts.requestPasswordReset": { access: "open", body: () => ({ email: someone() }) },
   "accounts.signInDiscord": {
-    access: "open",
+    access: "viewer",
     body: () => ({ return_to: "/fr/oracle" }),
-    status: 404,
   },
-  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 404 },
+  "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 302 },
   "accounts.avatar": { access: "self", status: 404 },
   "accounts.linkDiscord": {
     access: "self",
     body: () => ({ return_to: "/fr/settings" }),
-    status: 404,
   },
 
   "account.read": { access: "self" },
@@ -119,6 +123,55 @@ export const MATRIX: Matrix = {
     body: () => ({ orderId: randomUUID(), zaps: 10 }),
     status: 404,
   },
+
+  "discord.linkStatus": { access: "self" },
+  "discord.inviteUrl": { access: "self" },
+  "discord.oauthUrl": { access: "self" },
+  "discord.oauth.callback": {
+    access: "self",
+    body: () => ({ code: "any", state: "forged" }),
+    status: 403,
+  },
+  "discord.invitation": {
+    access: "self",
+    body: () => ({ discord_user_id: "1", token: "forged" }),
+    status: 403,
+  },
+  "discord.link": { access: "self", body: () => ({ discord_user_id: "1" }), status: 403 },
+  "discord.unlink": { access: "self" },
+  "discord.guilds.list": { access: "self" },
+  "discord.guilds.upsert": { access: "own", body: ofGuild },
+  "discord.guilds.channels": { access: "own", params: inGuild },
+  "discord.guilds.saveChannels": {
+    access: "own",
+    params: inGuild,
+    body: () => ({ channels: [{ channel_id: "1", channel_name: "rules", allowed: true }] }),
+  },
+  "discord.guilds.stats": { access: "own", params: inGuild },
+  "discord.guilds.remove": { access: "own", params: inGuild },
+  "discord.packs.order": {
+    access: "own",
+    params: inGuild,
+    body: () => ({ pack_size: 100 }),
+    status: 404,
+  },
+  "discord.packs.capture": {
+    access: "own",
+    params: inGuild,
+    body: () => ({ order_id: randomUUID() }),
+    status: 404,
+  },
+  "bot.guilds.report": { ...SERVICE, params: ofGuild },
+  "bot.guilds.read": { ...SERVICE, params: ofGuild },
+  "bot.guilds.leave": { ...SERVICE, params: ofGuild },
+  "bot.ask": SERVICE,
+  "bot.read": { ...SERVICE, params: ofAnswered },
+  "bot.delivered": { ...SERVICE, params: ofAnswered },
+  "bot.undelivered": { ...SERVICE, params: ofAnswered },
+  "bot.feedback": { ...SERVICE, params: ofAnswered },
+  "bot.count": SERVICE,
+  "bot.invite": SERVICE,
+  "bot.bracket": SERVICE,
 
   "ruling.ask": {
     access: "own",
@@ -216,6 +269,9 @@ export const MATRIX: Matrix = {
   "rules.editions": { access: "open" },
   "rules.diff": { access: "open", params: () => ({ from: "a", to: "b" }), status: 404 },
   "rules.keywords": { access: "open" },
+  "questions.list": { access: "open", query: "?q=trample" },
+  "questions.chapters": { access: "open" },
+  "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 

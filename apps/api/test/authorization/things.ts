@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { OraclePayload, QuestionPayload } from "@spellwright/contract";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { type OpenDatabase, schema } from "../../src/database/index.ts";
 import { messageId } from "../../src/features/runs/index.ts";
 import type { Answer } from "../call-app.ts";
 import type { Person } from "./people.ts";
+
+const NOWHERE = "900000000000000001";
 
 export type Call = (method: string, path: string, body?: unknown) => Promise<Answer>;
 
@@ -83,6 +86,15 @@ const addSession = async ({ db }: OpenDatabase, userId: string): Promise<string>
   return row?.id ?? "";
 };
 
+/** A server of the owner's at Discord, with the bot in it; without a Discord, an id that nobody has. */
+const addGuild = async ({ db }: OpenDatabase, userId: string, discord: FakeDiscord | undefined) => {
+  if (discord === undefined) return NOWHERE;
+  const owner = discord.world.addUser(`owner-${userId}`);
+  const guild = discord.world.addGuild("The owner's server", owner);
+  await db.insert(schema.userPreferences).values({ userId, discordUserId: owner.id });
+  return guild.id;
+};
+
 const FOREST = { card_id: null, card_name: "Forest", quantity: 30 };
 
 /** What the owner has, made anew for each call, so that each finds it whole. */
@@ -91,6 +103,7 @@ export const createThings = async (
   owner: Person,
   asked: Asked,
   call: Call,
+  discord?: FakeDiscord,
 ) => {
   const cards = [{ ...FOREST, is_sideboard: false, is_commander: false }];
   const made = await call("POST", "/api/decks", { name: "Elves", format: "commander", cards });
@@ -102,6 +115,7 @@ export const createThings = async (
     version: version as string,
     log: await addLog(opened, owner.id),
     session: await addSession(opened, owner.id),
+    guild: await addGuild(opened, owner.id, discord),
   };
 };
 
@@ -109,6 +123,7 @@ export type Things = Awaited<ReturnType<typeof createThings>>;
 
 /** The same places, with nothing there. */
 export const NOTHING: Things = {
+  guild: NOWHERE,
   discussion: "00000000-0000-4000-8000-000000000000",
   question: "A".repeat(21),
   answer: "B".repeat(21),

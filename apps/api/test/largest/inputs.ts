@@ -78,6 +78,51 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "billing.overage.order": SMALL,
   "billing.overage.capture": [{ body: () => ({ orderId: "x".repeat(BODY), zaps: 10 }) }],
 
+  "discord.linkStatus": SMALL,
+  "discord.inviteUrl": SMALL,
+  "discord.oauthUrl": SMALL,
+  "discord.oauth.callback": [
+    { body: () => ({ code: "x".repeat(BODY / 2), state: "x".repeat(500) }) },
+  ],
+  "discord.invitation": [
+    { body: () => ({ discord_user_id: "1", token: `${"x".repeat(500)}.${"y".repeat(499)}` }) },
+  ],
+  "discord.link": [
+    { body: () => ({ discord_user_id: "1", token: `${"x".repeat(500)}.${"y".repeat(499)}` }) },
+  ],
+  "discord.unlink": SMALL,
+  "discord.guilds.list": SMALL,
+  "discord.guilds.upsert": SMALL,
+  "discord.guilds.channels": SMALL,
+  "discord.guilds.saveChannels": [
+    {
+      params: ({ guild }) => ({ id: guild }),
+      body: () => ({
+        channels: Array.from({ length: 500 }, (_, at) => ({
+          channel_id: `${at}`,
+          channel_name: "x".repeat(200),
+          allowed: true,
+        })),
+      }),
+    },
+  ],
+  "discord.guilds.stats": SMALL,
+  "discord.guilds.remove": SMALL,
+  "discord.packs.order": SMALL,
+  "discord.packs.capture": SMALL,
+  // Without the key, nothing of what is sent is looked at.
+  "bot.guilds.report": SMALL,
+  "bot.guilds.read": SMALL,
+  "bot.guilds.leave": SMALL,
+  "bot.ask": [{ body: () => ({ text: bareNames() }) }],
+  "bot.read": SMALL,
+  "bot.delivered": SMALL,
+  "bot.undelivered": SMALL,
+  "bot.feedback": SMALL,
+  "bot.count": SMALL,
+  "bot.invite": SMALL,
+  "bot.bracket": [{ body: () => ({ text: lines() }) }],
+
   "ruling.example": SMALL,
   "ruling.ask": [
     ...ask(),
@@ -192,6 +237,9 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "rules.diff": SMALL,
   "rules.keywords": SMALL,
   "rules.read": SMALL,
+  "questions.list": [query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "100" })],
+  "questions.chapters": SMALL,
+  "questions.read": [{ params: () => ({ slug: misspeltName(100) }) }],
 };
 
 /** The requests of a call: what is long, with the rest as the matrix has it. */

@@ -1,7 +1,6 @@
 import type { Language } from "@spellwright/contract";
-import { headOf, pageOf, pathInLanguage } from "@spellwright/locales";
+import { accentOf, headOf, pageOf, pathInLanguage } from "@spellwright/locales";
 import { useLayoutEffect } from "react";
-import { areaOf } from "../lib/area.ts";
 import { LANGUAGES } from "../lib/contract.static.ts";
 import { useCurrentSubject } from "../lib/page-subject.ts";
 import { isHiddenFromSearch } from "../lib/served-robots.ts";
@@ -14,12 +13,12 @@ export function DocumentHead({ pathname }: { pathname: string }) {
   const { t, language } = useText();
   const { page, open } = pageOf(pathname);
   const { title, description } = headOf(page, useCurrentSubject(), language);
-  const area = areaOf(pathname);
+  const accent = accentOf(page);
   const address = (path: string) => new URL(path, window.location.origin).href;
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.area = area;
-  }, [language, area]);
+    document.documentElement.dataset.area = accent;
+  }, [language, accent]);
   return (
     <>
       <title>{title}</title>

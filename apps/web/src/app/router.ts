@@ -7,8 +7,10 @@ import {
 import { FailedPage } from "./pages/failed-page.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
 import { cardsRoutes } from "./routes/cards-routes.ts";
+import { discordRoutes } from "./routes/discord-routes.ts";
 import { forgeRoutes } from "./routes/forge-routes.ts";
 import { oracleRoutes } from "./routes/oracle-routes.ts";
+import { questionsRoutes } from "./routes/questions-routes.ts";
 import { languageRoute, rootRoute } from "./routes/root-route.tsx";
 import { rulesRoutes } from "./routes/rules-routes.ts";
 
@@ -18,8 +20,10 @@ const routeTree = rootRoute.addChildren([
     oracleRoutes,
     ...forgeRoutes,
     ...rulesRoutes,
+    ...questionsRoutes,
     ...cardsRoutes,
     ...accountRoutes,
+    ...discordRoutes,
   ]),
 ]);
 

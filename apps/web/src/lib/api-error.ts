@@ -1,4 +1,3 @@
-import { ORPCError } from "@orpc/client";
 import type { ErrorCode, Language } from "@spellwright/contract";
 import { errorSentence as sentenceOfCode, translator } from "@spellwright/locales";
 import { ERROR_RULES } from "./contract.static.ts";
@@ -121,10 +120,6 @@ export const toCallError = (error: unknown, language: Language): unknown => {
   if (error instanceof ApiError || isNamed(error, "AbortError")) return error;
   if (isNamed(error, "TimeoutError")) return new ApiError("CLIENT_TIMEOUT", language);
   if (error instanceof TypeError) return new ApiError("NETWORK", language);
-  if (error instanceof ORPCError)
-    return error.cause instanceof ApiError
-      ? error.cause
-      : new ApiError(codeOfStatus(error.status), language, error.status);
   return new ApiError("INTERNAL", language);
 };
 

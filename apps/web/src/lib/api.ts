@@ -1,66 +1,34 @@
-import { createORPCClient, ORPCError } from "@orpc/client";
-import { OpenAPILink } from "@orpc/openapi-client/fetch";
+import { createORPCClient, DynamicLink } from "@orpc/client";
 import { createTanstackQueryUtils } from "@orpc/tanstack-query";
 import type { ContractClient } from "@spellwright/contract";
-import { decodeError } from "./api-error.ts";
-import { callRoutes } from "./contract.static.ts";
-import { isRecord } from "./is-record.ts";
-import { sendThroughLeaving } from "./keepalive.ts";
-import { announceChange } from "./other-tabs.ts";
+import { toCallError } from "./api-error.ts";
 import { pageLanguage } from "./page-language.ts";
-import { repeatCall } from "./repeat-call.ts";
-import { request } from "./request.ts";
-import { noticeSessionEnd } from "./session-ended.ts";
-import { visit } from "./visit.ts";
 
-const isReading = (path: readonly string[]): boolean => {
-  let call: unknown = callRoutes;
-  for (const name of path) call = isRecord(call) ? call[name] : undefined;
-  const { route } = (call as { "~orpc": { route: { method?: string } } })["~orpc"];
-  return route.method === "GET";
+type ApiLink = typeof import("./api-link.ts")["apiLink"];
+
+let link: ApiLink | undefined;
+
+/** The first screen needs no call: what sends them comes beside it. */
+const fetchLink = async (): Promise<ApiLink> => {
+  try {
+    link = (await import("./api-link.ts")).apiLink;
+    return link;
+  } catch (failure) {
+    throw toCallError(failure, pageLanguage());
+  }
 };
 
-/** A call that reads, or one that names its request: the server does it once however often it is sent. */
-const isSafeToRepeat = (path: readonly string[], input: unknown): boolean =>
-  isReading(path) || (isRecord(input) && typeof input.requestId === "string");
+/** At once where it is there: what a page that is left still sends cannot wait. */
+const linkOfCalls = (): ApiLink | Promise<ApiLink> => link ?? fetchLink();
 
-const link = new OpenAPILink(callRoutes, {
-  url: () => new URL("/api", visit().url.origin),
-  // What may be repeated by its id is what a person waits for: it goes on when the page is left, and so
-  // does a deletion, which the person saw happen.
-  fetch: (input, init, _options, path, sent) =>
-    isRecord(sent) && ("requestId" in sent || path.at(-1)?.startsWith("remove"))
-      ? sendThroughLeaving(JSON.stringify(sent), (keepalive) =>
-          request(input, { ...init, keepalive }),
-        )
-      : request(input, init),
-  interceptors: [
-    ({ next, path, input, signal, ...options }) =>
-      repeatCall({
-        isSafe: isSafeToRepeat(path, input),
-        signal,
-        send: (limited) => next({ ...options, path, input, signal: limited }),
-      }).then(
-        (output) => {
-          const [area] = path;
-          if (area !== undefined && !isReading(path)) announceChange(area);
-          return output;
-        },
-        (failure: unknown) => {
-          noticeSessionEnd(failure);
-          throw failure;
-        },
-      ),
-  ],
-  customErrorResponseBodyDecoder: (body, response) => {
-    const retryAfter = response.headers["retry-after"];
-    const cause = decodeError(body, response.status, String(retryAfter ?? ""), pageLanguage());
-    return new ORPCError(cause.code, { status: response.status, message: cause.message, cause });
-  },
-});
+/** Fetches what sends the calls, so that the first call finds it. */
+export const prepareCalls = (): void => {
+  // Not there yet, or out of reach: the first call asks for it again, and tells.
+  fetchLink().catch(() => undefined);
+};
 
 /** Calls the API: `client.discussions.list({ limit: 30 }, { signal })`. Failures are ApiErrors. */
-export const client: ContractClient = createORPCClient(link);
+export const client: ContractClient = createORPCClient(new DynamicLink(linkOfCalls));
 
 /** Query and mutation options per call: `useQuery(api.status.queryOptions())`, keys by `api.zaps.key()`. */
 export const api = createTanstackQueryUtils(client);

@@ -1,17 +1,13 @@
 // Run when the pages are built (vite.config.ts): they get the values below and none of the schemas
 // behind them, which are the larger part of the contract and which only the server needs.
-import {
-  type Contract,
-  contract,
-  ERRORS,
-  type ErrorCode,
-  type RetryRule,
-} from "@spellwright/contract";
+import { ERRORS, type ErrorCode, type RetryRule } from "@spellwright/contract";
 
 export {
   ARCHETYPES,
   BRACKET_FORMATS,
   BRACKETS,
+  CARD_ROLES,
+  CATEGORY_CHANNEL,
   COMMANDERS_MAX,
   DECK_CATEGORIES,
   DECK_EXPORT_FORMATS,
@@ -31,17 +27,6 @@ export {
   THEMES,
   ZAP_PACKS,
 } from "@spellwright/contract";
-
-/** A call or a folder of calls, with its routes alone. */
-const routesOf = (part: object): object => {
-  if (!("~orpc" in part))
-    return Object.fromEntries(Object.entries(part).map(([name, each]) => [name, routesOf(each)]));
-  const { route } = part["~orpc"] as { readonly route: object };
-  return { "~orpc": { route, errorMap: {}, meta: {} } };
-};
-
-/** The contract as far as a caller needs it: method and path of every call. */
-export const callRoutes = routesOf(contract) as Contract;
 
 interface ErrorRule {
   /** HTTP status. */

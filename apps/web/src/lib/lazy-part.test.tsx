@@ -35,3 +35,17 @@ test("[DISC-08] parts are fetched ahead in idle moments; one that fails does not
   show(Failing);
   await screen.findByText("the part");
 });
+
+test("[DISC-08] what was fetched ahead is shown at once, with nothing in its place before", async () => {
+  const load = vi.fn(async () => part);
+  const Part = lazyPart(load, "Part");
+  startPreparing();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await load.mock.results[0]?.value;
+  await vi.waitFor(() => {
+    const { container, unmount } = show(Part);
+    const shown = container.textContent;
+    unmount();
+    expect(shown).toBe("the part");
+  });
+});

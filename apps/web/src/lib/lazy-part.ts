@@ -1,4 +1,5 @@
-import { type LazyExoticComponent, lazy } from "react";
+import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
+import { withTexts } from "./part-texts.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
 type Load = () => Promise<unknown>;
@@ -53,8 +54,20 @@ export const startPreparing = (): void => {
 };
 
 /**
+ * Code that the first load does not wait for: fetched when it is first asked for, or ahead in an idle moment.
+ *
+ * @param load imports the module; without network it fails
+ */
+export const laterCode = <Module>(load: () => Promise<Module>): (() => Promise<Module>) => {
+  waiting.add(load);
+  void prepare();
+  return load;
+};
+
+/**
  * A component whose code the first load does not wait for: it arrives when it is first shown, or ahead in
- * an idle moment.
+ * an idle moment, and with it the texts that no first screen needs. What is there is shown at once: React
+ * shows what it had to wait for, however shortly, 300 ms later.
  *
  * @param load imports the module
  * @param name of the component in it
@@ -62,8 +75,18 @@ export const startPreparing = (): void => {
 export const lazyPart = <Name extends string, Part extends AnyPart>(
   load: () => Promise<Readonly<Record<Name, Part>>>,
   name: Name,
-): LazyExoticComponent<Part> => {
-  waiting.add(load);
-  void prepare();
-  return lazy(async () => ({ default: (await whenReachable(load))[name] }));
+): ((props: ComponentProps<Part>) => ReactNode) => {
+  let ready: Part | undefined;
+  const loadWhole = withTexts("later", load);
+  const loadPart = laterCode(async () => {
+    const { [name]: part } = await loadWhole();
+    ready = part;
+    return { default: part };
+  });
+  const Late = lazy(() => whenReachable(loadPart));
+  return function LazyPart(props) {
+    // The same one as long as it is shown.
+    const [Shown] = useState(() => ready ?? Late);
+    return createElement(Shown, props);
+  };
 };

@@ -12,6 +12,8 @@ export const withTexts =
   <Module>(texts: TextPart, load: () => Promise<Module>): (() => Promise<Module>) =>
   async () => {
     const [module] = await Promise.all([load(), loadPartTexts(texts, pageLanguage())]);
+    // The language may have been changed meanwhile.
+    await loadPartTexts(texts, pageLanguage());
     return module;
   };
 

@@ -1,8 +1,12 @@
 import { createSharedValue } from "./shared-value.ts";
 
+/** What the server counts in its summaries (FOR-01), and all the rest. */
+export type DeletedKind = "deck" | "question" | "other";
+
 /** Something that was deleted for the eye, and that the server still has. */
 interface Deletion {
   readonly ids: readonly string[];
+  readonly kind: DeletedKind;
   readonly carryOut: () => Promise<unknown>;
 }
 
@@ -17,6 +21,11 @@ const readLeft = (): readonly string[] => {
 
 const hidden = createSharedValue<ReadonlySet<string>>(new Set());
 const waiting = new Set<Deletion>();
+/** Those that the server's counts still hold: waiting, or being carried out. */
+const counted = createSharedValue<readonly Deletion[]>([]);
+
+const stopCounting = (deletion: Deletion) =>
+  counted.change(counted.read().filter((each) => each !== deletion));
 
 const withoutIds = (ids: readonly string[]) => {
   const rest = new Set(hidden.read());
@@ -31,6 +40,8 @@ const finish = async (deletion: Deletion): Promise<void> => {
   } catch {
     // Whoever carries it out tells why; what is still there is shown again.
     withoutIds(deletion.ids);
+  } finally {
+    stopCounting(deletion);
   }
 };
 
@@ -52,6 +63,12 @@ export const watchLeaving = (): void => {
 /** Ids that no list shows any more. */
 export const useHiddenIds = hidden.use;
 
+/** How many of a kind no list shows while the server still counts them. */
+export const useStillCounted = (kind: DeletedKind): number =>
+  counted
+    .use()
+    .reduce((sum, deletion) => (deletion.kind === kind ? sum + deletion.ids.length : sum), 0);
+
 /** What can still be done about a deletion. */
 export interface DeletionInWaiting {
   /** Shows it again; nothing was deleted. False when it was too late. */
@@ -63,20 +80,21 @@ export interface DeletionInWaiting {
 /**
  * Hides something at once and deletes it when it can no longer be undone (decision 014).
  *
- * @param ids that lists leave out (`useHiddenIds`)
- * @param carryOut deletes it on the server, also while the page is left; a failure shows it again
+ * @param deletion ids that lists leave out (`useHiddenIds`), of one kind; `carryOut` deletes them on the
+ *   server, also while the page is left, and ends when counts were read again; a failure shows them again
  */
-export const deleteLater = (
-  ids: readonly string[],
-  carryOut: () => Promise<unknown>,
-): DeletionInWaiting => {
-  const deletion = { ids, carryOut };
+export const deleteLater = (deletion: Deletion): DeletionInWaiting => {
+  const { ids } = deletion;
   waiting.add(deletion);
+  counted.change([...counted.read(), deletion]);
   hidden.change(new Set([...hidden.read(), ...ids]));
   return {
     undo: () => {
       const isInTime = waiting.delete(deletion);
-      if (isInTime) withoutIds(ids);
+      if (isInTime) {
+        withoutIds(ids);
+        stopCounting(deletion);
+      }
       return isInTime;
     },
     carryOut: () => finish(deletion),

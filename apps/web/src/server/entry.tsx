@@ -27,7 +27,7 @@ takeVisitsFrom(() => {
 });
 
 /** What everybody may read is in the first screen; a person's own things come with the running page. */
-const PUBLIC_CALLS: ReadonlySet<unknown> = new Set(["status", "rules", "cards"]);
+const PUBLIC_CALLS: ReadonlySet<unknown> = new Set(["status", "rules", "questions", "cards"]);
 /** A part of a page that shows once another was read may read something itself. */
 const PASSES = 3;
 

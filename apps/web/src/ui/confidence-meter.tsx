@@ -1,6 +1,6 @@
+import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "@spellwright/locales";
 import type { CSSProperties } from "react";
 import { useText } from "../lib/text.tsx";
-import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "./confidence.ts";
 
 const BANDS = [1, 2, 3, 4, 5] as const;
 

@@ -5,9 +5,13 @@ type Layer = () => void;
 /** What is open, or about to be, the top one last. */
 const layers: Layer[] = [];
 
-/** A list that is open over a field is above them all: its field closes it (guide §11). */
+/**
+ * A list that is open over a field is above them all: its field closes it (guide §11). The list of a
+ * cmdk field is no such list: it always stands open and is what the dialog shows.
+ */
 const isListOpen = ({ target }: Event): boolean =>
-  target instanceof HTMLElement && target.matches('[role="combobox"][aria-expanded="true"]');
+  target instanceof HTMLElement &&
+  target.matches('[role="combobox"][aria-expanded="true"]:not([cmdk-input])');
 
 const onKey = (event: KeyboardEvent): void => {
   if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;

@@ -1,11 +1,13 @@
 import { useCallback } from "react";
 import { errorSentence } from "../lib/api-error.ts";
-import { deleteLater } from "../lib/pending-deletions.ts";
+import { type DeletedKind, deleteLater } from "../lib/pending-deletions.ts";
 import { useText } from "../lib/text.tsx";
 import { toast } from "./toast.ts";
 
 interface UndoableDeletion {
   readonly ids: readonly string[];
+  /** "other" unless the server counts it in a summary. */
+  readonly kind?: DeletedKind;
   /** That it happened. */
   readonly text: string;
   /** Deletes it on the server. */
@@ -18,14 +20,14 @@ interface UndoableDeletion {
 export const useUndoableDeletion = (): ((deletion: UndoableDeletion) => void) => {
   const { t, language } = useText();
   return useCallback(
-    ({ ids, text, remove, onBack }) => {
-      const deletion = deleteLater(ids, () =>
+    ({ ids, kind = "other", text, remove, onBack }) => {
+      const carryOut = () =>
         remove().catch((error: unknown) => {
           toast.failed(errorSentence(error, language));
           onBack?.();
           throw error;
-        }),
-      );
+        });
+      const deletion = deleteLater({ ids, kind, carryOut });
       toast.undoable(text, {
         label: t("common.undo"),
         onUndo: () => {

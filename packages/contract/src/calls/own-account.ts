@@ -42,7 +42,9 @@ export const account = {
     })
     .input(
       z.strictObject({
-        current_password: password.optional().describe("Required when there is one"),
+        current_password: password
+          .optional()
+          .describe("Required when there is one; else the session is ten minutes old at most"),
         new_password: password,
       }),
     )
@@ -51,6 +53,7 @@ export const account = {
       declareErrors(
         "FIELD_REQUIRED",
         "PASSWORD_WRONG",
+        "FRESH_SIGN_IN_REQUIRED",
         "PASSWORD_TOO_SHORT",
         "PASSWORD_TOO_LONG",
         "DEMO_ACCOUNT_KEPT",
@@ -66,7 +69,9 @@ export const account = {
     .input(
       z.strictObject({
         email: z.string().max(254),
-        password: password.optional().describe("Required when there is one"),
+        password: password
+          .optional()
+          .describe("Required when there is one; else the session is ten minutes old at most"),
       }),
     )
     .output(z.object({ pending_email: z.string() }))
@@ -76,6 +81,7 @@ export const account = {
         "EMAIL_INVALID",
         "EMAIL_USED",
         "PASSWORD_WRONG",
+        "FRESH_SIGN_IN_REQUIRED",
         "DEMO_ACCOUNT_KEPT",
       ),
     ),
@@ -97,7 +103,9 @@ export const account = {
     })
     .input(
       z.strictObject({
-        password: password.optional().describe("Required when there is one"),
+        password: password
+          .optional()
+          .describe("Required when there is one; else the session is ten minutes old at most"),
         email: z
           .string()
           .max(254)
@@ -106,5 +114,12 @@ export const account = {
       }),
     )
     .output(z.object({ deleted: z.literal(true) }))
-    .errors(declareErrors("PASSWORD_WRONG", "CONFIRMATION_WRONG", "DEMO_ACCOUNT_KEPT")),
+    .errors(
+      declareErrors(
+        "PASSWORD_WRONG",
+        "FRESH_SIGN_IN_REQUIRED",
+        "CONFIRMATION_WRONG",
+        "DEMO_ACCOUNT_KEPT",
+      ),
+    ),
 };

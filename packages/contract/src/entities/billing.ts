@@ -29,6 +29,7 @@ export const Payment = z.object({
   receipt_number: z.string(),
   plan: PaidPlan.nullable(),
   zaps: z.number().int().nullable(),
+  server_pack: z.boolean().describe("The zaps are a pack for a Discord server"),
   amount_cents: z.number().int(),
   currency: z.string(),
   refunded_cents: z.number().int(),

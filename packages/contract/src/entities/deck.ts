@@ -92,7 +92,9 @@ export const Deck = z.object({
   description: z.string().nullable(),
   featured_card_name: z.string().nullable(),
   bracket: Bracket.nullable().describe("Null in formats without brackets"),
-  declared_bracket: Bracket.nullable().describe("By the owner; only 1 changes `bracket` (BRK-03)"),
+  declared_bracket: Bracket.nullable().describe(
+    "By the owner, beside what was found; only 1 changes `bracket` (BRK-03)",
+  ),
   bracket_confidence: z.number().min(0).max(1).nullable(),
   bracket_reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
   archetype: Archetype.nullable(),

@@ -20,6 +20,7 @@ export const QuestionPayload = z.object({
   cards: z.array(CardMention),
   requestId: z.string(),
   reasoningEffort: Effort,
+  analysis: z.literal(true).optional().describe("Not written: an analysis of the deck was started"),
   timestamp: z.iso.datetime(),
 });
 export type QuestionPayload = z.infer<typeof QuestionPayload>;

@@ -1,5 +1,6 @@
 import type { Archetype } from "@spellwright/contract";
 import { frontTypeOf } from "../commander/commander-rules.ts";
+import { type ArchetypeMark, PLANS } from "./archetype-plans.ts";
 import { type BracketCard, sentencesOf } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
 import type { PlayedCard } from "./played-cards.ts";
@@ -84,27 +85,6 @@ const LEAST_CARDS = 30;
 /** So many of them must be readable before words count. */
 const READABLE_SHARE = 0.6;
 
-/** What an archetype is told by. */
-export const ARCHETYPE_MARKS = [
-  "tax",
-  "earlyCombos",
-  "tutor",
-  "enchantments",
-  "enchantmentCare",
-  "artifacts",
-  "artifactCare",
-  "attachments",
-  "kin",
-  "kinShare",
-  "mana",
-  "averageManaValue",
-  "counterspell",
-  "answers",
-  "removal",
-  "creatures",
-] as const;
-export type ArchetypeMark = (typeof ARCHETYPE_MARKS)[number];
-
 const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
   tax: counts.parts.tax,
   earlyCombos: counts.combos,
@@ -123,83 +103,6 @@ const marksOf = (counts: Counts): Readonly<Record<ArchetypeMark, number>> => ({
   removal: counts.parts.answer,
   creatures: counts.creatures,
 });
-
-interface Condition {
-  readonly mark: ArchetypeMark;
-  readonly least?: number;
-  readonly most?: number;
-}
-
-// The plainest marks first; the figures are what whole decks of each kind show, and less than that is
-// no archetype but a deck with some of its cards.
-const PLANS: readonly (readonly [Archetype, readonly Condition[]])[] = [
-  ["stax", [{ mark: "tax", least: 9 }]],
-  [
-    "combo",
-    [
-      { mark: "earlyCombos", least: 2 },
-      { mark: "tutor", least: 4 },
-    ],
-  ],
-  [
-    "enchantress",
-    [
-      { mark: "enchantments", least: 20 },
-      { mark: "enchantmentCare", least: 4 },
-    ],
-  ],
-  [
-    "artifact",
-    [
-      { mark: "artifacts", least: 25 },
-      { mark: "artifactCare", least: 6 },
-    ],
-  ],
-  ["voltron", [{ mark: "attachments", least: 14 }]],
-  [
-    "tribal",
-    [
-      { mark: "kin", least: 14 },
-      { mark: "kinShare", least: 0.5 },
-    ],
-  ],
-  [
-    "ramp",
-    [
-      { mark: "mana", least: 18 },
-      { mark: "averageManaValue", least: 3.4 },
-    ],
-  ],
-  [
-    "tempo",
-    [
-      { mark: "counterspell", least: 7 },
-      { mark: "creatures", least: 16 },
-      { mark: "averageManaValue", most: 2.8 },
-    ],
-  ],
-  [
-    "control",
-    [
-      { mark: "answers", least: 22 },
-      { mark: "creatures", most: 18 },
-    ],
-  ],
-  [
-    "aggro",
-    [
-      { mark: "creatures", least: 30 },
-      { mark: "averageManaValue", most: 2.8 },
-    ],
-  ],
-  [
-    "midrange",
-    [
-      { mark: "creatures", least: 22 },
-      { mark: "removal", least: 9 },
-    ],
-  ],
-];
 
 /** Those that words have no say in. */
 const BY_TYPES: ReadonlySet<Archetype> = new Set(["voltron", "tribal", "aggro"]);
@@ -221,16 +124,15 @@ export const explainArchetype = (
   const isRead = counts.readable >= counts.nonland * READABLE_SHARE;
   const marks = marksOf(counts);
   const plan = PLANS.find(
-    ([archetype, conditions]) =>
+    ([archetype, ...conditions]) =>
       (isRead || BY_TYPES.has(archetype)) &&
-      conditions.every(
-        ({ mark, least = 0, most = Number.MAX_SAFE_INTEGER }) =>
-          marks[mark] >= least && marks[mark] <= most,
+      conditions.every(([mark, bound, figure]) =>
+        bound === "least" ? marks[mark] >= figure : marks[mark] <= figure,
       ),
   );
   if (plan === undefined) return null;
-  const [archetype, conditions] = plan;
-  return { archetype, marks: conditions.map(({ mark }) => ({ mark, value: marks[mark] })) };
+  const [archetype, ...conditions] = plan;
+  return { archetype, marks: conditions.map(([mark]) => ({ mark, value: marks[mark] })) };
 };
 
 /** The archetype alone. */

@@ -96,6 +96,58 @@ describe("[FOR-06] statistics of a deck", () => {
     expect(statistics.types).toMatchObject({ creature: 3, artifact: 3, land: 11, instant: 3 });
   });
 
+  it.each([
+    [
+      "a fetch land",
+      "Land",
+      "{T}, Pay 1 life, Sacrifice this land: Search your library for a Forest or Island card, put it onto the battlefield, then shuffle.",
+      ["U", "G"],
+    ],
+    [
+      "a fetch land for basics",
+      "Land",
+      "{T}, Sacrifice this land: Search your library for a basic land card, put it onto the battlefield tapped, then shuffle.",
+      ["U", "G"],
+    ],
+    ["a land of any color", "Land", "{T}: Add one mana of any color.", ["U", "G"]],
+    ["a land cycler", "Creature — Elf", "Forestcycling {2}", ["G"]],
+    ["a basic land cycler", "Creature — Elf", "Basic landcycling {1}", ["U", "G"]],
+    [
+      "a land that lets others search",
+      "Land",
+      "{T}, Sacrifice this land: Destroy target land. Its controller may search their library for a basic land card.",
+      [],
+    ],
+    [
+      "a spell that searches",
+      "Sorcery",
+      "Search your library for a basic land card, put that card onto the battlefield tapped.",
+      [],
+    ],
+  ] as const)(
+    "[ANA-03] %s counts as a source of what it finds",
+    (_, type_line, oracle_text, colors) => {
+      const card = factsOf({ name: "Card", type_line, oracle_text });
+      const { sources } = deckStatistics([lineOf(lead, { board: "commander" }), lineOf(card)]);
+      const leads = deckStatistics([lineOf(lead, { board: "commander" })]).sources;
+      const found = (["W", "U", "B", "R", "G"] as const).filter(
+        (color) => sources[color] > leads[color],
+      );
+      expect(found).toEqual(colors);
+    },
+  );
+
+  it("[ANA-03] without a commander, any color is one that the costs ask for", () => {
+    const any = factsOf({
+      name: "Card",
+      type_line: "Land",
+      mana_cost: "",
+      oracle_text: "{T}: Add one mana of any color.",
+    });
+    const red = factsOf({ name: "Spell", type_line: "Instant", mana_cost: "{R}" });
+    expect(deckStatistics([lineOf(any), lineOf(red)]).sources).toMatchObject({ W: 0, R: 1, G: 0 });
+  });
+
   it("puts a card with several types in one pile", () => {
     const type = (type_line: string) => categoryOf(lineOf(factsOf({ name: "Card", type_line })));
     expect(type("Artifact Land")).toBe("land");

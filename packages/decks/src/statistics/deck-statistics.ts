@@ -103,6 +103,19 @@ function addPips(pips: ByColor, card: CardFacts, quantity: number): void {
       if (COLOR_CODES.includes(part as ColorCode)) pips[part as ColorCode] += quantity;
 }
 
+/** The colors that the costs of a deck without a commander ask for. */
+function colorsInCosts(entries: readonly EntryWithFacts[]): ReadonlySet<string> {
+  const played = entries.flatMap(({ card, board }) => (card && board === "main" ? [card] : []));
+  return new Set(
+    played.flatMap(
+      (card) =>
+        costsOf(card)
+          .join("")
+          .match(/[WUBRG]/g) ?? [],
+    ),
+  );
+}
+
 function colorsOf(card: CardFacts): readonly string[] {
   const colors = card.colors ?? card.card_faces?.[0]?.mana_cost?.match(/[WUBRG]/g) ?? [];
   return colors.length > 0 ? [...new Set(colors)] : ["C"];
@@ -119,6 +132,7 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
   const types = Object.fromEntries(TYPES.map((type) => [type, 0])) as Record<DeckType, number>;
   const commanders = entries.filter((entry) => entry.board === "commander");
   const identity = identityOf(commanders.flatMap(({ card }) => (card ? [card] : [])));
+  const wanted = commanders.length > 0 ? identity : colorsInCosts(entries);
   let unknown = 0;
   let nonlands = 0;
   let manaValues = 0;
@@ -134,7 +148,7 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
     }
     const cardTypes = typesOf(card);
     for (const type of cardTypes) types[type] += quantity;
-    for (const color of manaOf(card, identity)) sources[color] += quantity;
+    for (const color of manaOf(card, wanted)) sources[color] += quantity;
     addPips(pips, card, quantity);
     if (cardTypes.includes("land")) continue;
     for (const color of colorsOf(card)) colors[color as ColorCode] += quantity;

@@ -18,23 +18,54 @@ const SYMBOL = /\{([WUBRGC])\}/g;
 const ANY_COLOR =
   /\bmana (?:of|in) any (?:one )?(?:color|combination of colors|type)|\bany color\b/i;
 
+/** What a land looks for in one’s own library, and what a card is cycled into (CR 702.29e). */
+const FETCHES = /\bsearch your library for\b([^.\n]{0,160})/gi;
+const LAND_CYCLING = /\b(basic land|plains|island|swamp|mountain|forest)cycling\b/gi;
+/** Our own summaries, where the official text is not known. */
+const FETCHES_IN_SUMMARY = /\b(?:fetch land|find|trade it in) (?:for|it|a|any)?([^.]{0,80})/gi;
+const BASIC_NAMES = /\b(plains|island|swamp|mountain|forest)s?\b/gi;
+
+const isLand = (card: CardFacts): boolean => /\bLand\b/.test(frontTypeOf(card));
+
+const colorOfName = (name: string): ColorCode | undefined =>
+  BASIC_TYPES[name.charAt(0).toUpperCase() + name.slice(1).toLowerCase()];
+
+/** The colors of the lands that a text speaks of. */
+const colorsOfLands = (text: string, anyColor: readonly ColorCode[]): readonly ColorCode[] =>
+  /\bbasic land\b/i.test(text)
+    ? anyColor
+    : [...text.matchAll(BASIC_NAMES)].flatMap(([, name = ""]) => colorOfName(name) ?? []);
+
+/** Colors that a card finds rather than makes: by fetching a land, or by land cycling. */
+const colorsFound = (card: CardFacts, anyColor: readonly ColorCode[]): readonly ColorCode[] => {
+  const rules = rulesTextOf(card);
+  const own = rules.trim() ? "" : (card.summary?.en ?? "");
+  const fetched = isLand(card)
+    ? [...rules.matchAll(FETCHES), ...own.matchAll(FETCHES_IN_SUMMARY)].map(([, what = ""]) => what)
+    : [];
+  const cycled = [...rules.matchAll(LAND_CYCLING)].map(([, what = ""]) => what);
+  const any = isLand(card) && ANY_COLOR.test(own) ? anyColor : [];
+  return [...any, ...[...fetched, ...cycled].flatMap((text) => colorsOfLands(text, anyColor))];
+};
+
 /**
  * The colors of mana a card can make, from its basic land types and the text after “Add”. Text
- * between quotation marks belongs to a token, text in parentheses is a reminder (CR 207.2). Lands
- * that fetch others make none themselves.
+ * between quotation marks belongs to a token, text in parentheses is a reminder (CR 207.2). A land that
+ * fetches others, and a card that is cycled into one, count for the colors of these.
  *
- * @param identity the colors of the commander; mana of any color is taken to be of these
+ * @param wanted colors of the commander, or those that the costs of the deck ask for: mana of any color,
+ *   and any basic land, are taken to be of these
  */
-export function manaOf(card: CardFacts, identity: ReadonlySet<string>): ReadonlySet<ColorCode> {
-  const anyColor = identity.size > 0 ? COLORED.filter((color) => identity.has(color)) : COLORED;
-  const made = new Set<ColorCode>();
+export function manaOf(card: CardFacts, wanted: ReadonlySet<string>): ReadonlySet<ColorCode> {
+  const anyColor = wanted.size > 0 ? COLORED.filter((color) => wanted.has(color)) : COLORED;
+  const made = new Set<ColorCode>(colorsFound(card, anyColor));
   for (const type of frontTypeOf(card).split(/[\s—]+/)) {
     const color = BASIC_TYPES[type];
     if (color) made.add(color);
   }
   const rules = rulesTextOf(card);
   // A land without a text (starter data): its color identity is the mana it makes (CR 903.4).
-  if (!rules.trim() && /\bLand\b/.test(card.type_line))
+  if (!rules.trim() && isLand(card))
     for (const color of COLORED) if (card.color_identity.includes(color)) made.add(color);
   const text = rules.replace(/\([^()]*\)/g, "").replace(/"[^"]*"/g, "");
   for (const [, added = ""] of text.matchAll(ADDS)) {

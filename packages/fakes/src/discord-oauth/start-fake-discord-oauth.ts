@@ -1,12 +1,9 @@
+import type { ServerResponse } from "node:http";
 import { sendJson } from "../http/read-json.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
-import { answerAvatar } from "./answer-avatar.ts";
-import { answerToken, answerUser } from "./answer-token.ts";
+import { API, answerOAuth } from "./answer-oauth.ts";
 import type { RegisteredClient } from "./authorization-request.ts";
-import { answerAuthorize } from "./authorize.ts";
 import { DiscordWorld } from "./discord-world.ts";
-
-const API = "/api/v10";
 
 /** The client that Discord would know; one of ours where nothing is said. */
 export interface FakeDiscordOAuthOptions extends Partial<RegisteredClient> {
@@ -33,6 +30,19 @@ export interface FakeDiscordOAuth extends RegisteredClient {
   close(): Promise<void>;
 }
 
+const answerOutage = (outage: DiscordOutage, response: ServerResponse): void => {
+  if (outage === "gateway") {
+    response.writeHead(502, { "content-type": "text/html" });
+    response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
+  } else if (outage === "limited")
+    sendJson(
+      response,
+      429,
+      { message: "You are being rate limited.", retry_after: 1, global: false },
+      { "retry-after": "1" },
+    );
+};
+
 /**
  * A local server that speaks Discord's OAuth2: sign-in and consent screens, `prompt=none`, PKCE, codes
  * that work once and end, the caller's own user. A screen asks who signs in, so that each browser of
@@ -48,27 +58,10 @@ export async function startFakeDiscordOAuth(
 
   const server = await startLoopbackServer(async (request, response) => {
     const url = new URL(request.url ?? "", "http://discord.invalid");
-    const path = decodeURIComponent(url.pathname);
-    if (path === "/oauth2/authorize") return answerAuthorize(world, client, request, response, url);
-    if (outage === "silent") return;
-    if (outage === "gateway") {
-      response.writeHead(502, { "content-type": "text/html" });
-      response.end("<html><body><h1>502 Bad Gateway</h1></body></html>");
-      return;
-    }
-    if (outage === "limited")
-      return sendJson(
-        response,
-        429,
-        { message: "You are being rate limited.", retry_after: 1, global: false },
-        { "retry-after": "1" },
-      );
-    if (path === `${API}/oauth2/token` && request.method === "POST")
-      return answerToken(world, client, request, response);
-    if (path === `${API}/users/@me` && request.method === "GET")
-      return answerUser(world, request, response);
-    if (path.startsWith("/avatars/")) return answerAvatar(world, path, url, response);
-    sendJson(response, 404, { message: "404: Not Found", code: 0 });
+    const isScreen = url.pathname === "/oauth2/authorize";
+    if (!isScreen && outage !== undefined) return answerOutage(outage, response);
+    if (!(await answerOAuth(world, client, request, response, url)))
+      sendJson(response, 404, { message: "404: Not Found", code: 0 });
   }, options.port);
 
   return {

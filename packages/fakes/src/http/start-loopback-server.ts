@@ -1,10 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export interface LoopbackServer {
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
+  /** For what speaks more than HTTP on it. */
+  readonly server: Server;
   /** Ends open connections too. */
   close(): Promise<void>;
 }
@@ -22,6 +24,7 @@ export async function startLoopbackServer(handle: Handle, port = 0): Promise<Loo
   if (address === null || typeof address === "string") throw new Error("no TCP address");
   return {
     origin: `http://127.0.0.1:${address.port}`,
+    server,
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

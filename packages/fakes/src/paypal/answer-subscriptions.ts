@@ -174,17 +174,20 @@ export const answerSubscriptions = (
   const [, id, action = ""] =
     /^\/v1\/billing\/subscriptions\/([\w-]+)(?:\/(\w+))?$/.exec(path) ?? [];
   if (id !== undefined) return answerOne(world, request, id, action);
+  const known = /^\/v1\/payments\/refund\/([\w-]+)$/.exec(path)?.[1];
+  if (known !== undefined)
+    return { status: 200, body: found(state.saleRefunds.find(({ id }) => id === known)) };
   const [, sale, refund] = /^\/v1\/payments\/sale\/([\w-]+)(\/refund)?$/.exec(path) ?? [];
   if (sale === undefined) return undefined;
   if (refund !== undefined) {
     const { amount } = request.read(Refund);
     const key = `${path} ${request.requestId ?? ""}`;
-    const known = state.requests[key];
-    if (request.requestId !== undefined && known !== undefined)
-      return { status: 200, body: { id: known } };
-    const made = refundSale(world, sale, amount?.total);
-    state.requests[key] = made.id;
-    return { status: 201, body: made };
+    const made = state.requests[key];
+    if (request.requestId !== undefined && made !== undefined)
+      return { status: 200, body: { id: made } };
+    const fresh = refundSale(world, sale, amount?.total);
+    state.requests[key] = fresh.id;
+    return { status: 201, body: fresh };
   }
   const subscription = found(
     state.subscriptions.find(({ payments }) => payments.some((each) => each.id === sale)),

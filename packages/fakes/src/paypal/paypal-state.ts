@@ -5,6 +5,7 @@ export interface PayPalState {
   subscriptions: FakeSubscription[];
   orders: FakeOrder[];
   disputes: FakeDispute[];
+  saleRefunds: FakeSaleRefund[];
   events: FakeEvent[];
   /** First answers by method, path and request id: a repeat makes nothing new. */
   requests: Record<string, string>;
@@ -64,6 +65,14 @@ export interface FakeOrder {
   create_time: string;
 }
 
+/** Money of a subscription's payment that went back, as version 1 of the API writes it. */
+export interface FakeSaleRefund {
+  id: string;
+  sale_id: string;
+  state: "completed";
+  amount: { total: string; currency: string };
+}
+
 export interface FakeDispute {
   dispute_id: string;
   status: "OPEN" | "RESOLVED";
@@ -84,6 +93,7 @@ export const emptyState = (): PayPalState => ({
   subscriptions: [],
   orders: [],
   disputes: [],
+  saleRefunds: [],
   events: [],
   requests: {},
   skippedMs: 0,

@@ -1,6 +1,6 @@
 import { saleBody, subscriptionBody } from "./event-bodies.ts";
 import { centsOf, decimalsOf, monthAfter, newId } from "./ids.ts";
-import type { FakePayment, FakePlan, FakeSubscription } from "./paypal-state.ts";
+import type { FakePayment, FakePlan, FakeSaleRefund, FakeSubscription } from "./paypal-state.ts";
 import type { PayPalWorld } from "./paypal-world.ts";
 import { found, Refusal } from "./refusal.ts";
 
@@ -88,7 +88,7 @@ export const activateSubscription = (world: PayPalWorld, subscription: FakeSubsc
 };
 
 /** Money of a sale goes back. */
-export const refundSale = (world: PayPalWorld, saleId: string, value?: string): { id: string } => {
+export const refundSale = (world: PayPalWorld, saleId: string, value?: string): FakeSaleRefund => {
   const subscription = world.state.subscriptions.find(({ payments }) =>
     payments.some(({ id }) => id === saleId),
   );
@@ -99,12 +99,13 @@ export const refundSale = (world: PayPalWorld, saleId: string, value?: string): 
     throw new Refusal(422, "REFUND_AMOUNT_EXCEEDED");
   payment.refundedCents += cents;
   payment.status = payment.refundedCents === total ? "REFUNDED" : "PARTIALLY_REFUNDED";
-  const refund = {
+  const refund: FakeSaleRefund = {
     id: newId(17),
     sale_id: saleId,
     state: "completed",
     amount: { total: decimalsOf(cents), currency: payment.amount.currency_code },
   };
+  world.state.saleRefunds.push(refund);
   world.emit("PAYMENT.SALE.REFUNDED", "refund", refund);
   return refund;
 };

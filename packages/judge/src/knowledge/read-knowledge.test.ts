@@ -71,6 +71,12 @@ describe("what a judge knows, read from lines", () => {
       "interactions/702.jsonl:1: rules.0.number: ",
     ],
     [
+      "a name that two families share",
+      [interaction, { ...interaction, id: "keywords/one-word" }],
+      undefined,
+      "the name one-word stands twice",
+    ],
+    [
       "an id that stands twice",
       [interaction, interaction],
       undefined,

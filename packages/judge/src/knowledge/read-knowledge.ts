@@ -120,6 +120,8 @@ export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
     problems.push(`data/judge/interactions: ${id} stands twice`);
   for (const text of repeated(elsewhere.map((line) => line.text)))
     problems.push(`data/judge/elsewhere: “${text}” stands twice`);
+  for (const name of repeated(lines.map(({ id }) => id.slice(id.indexOf("/") + 1))))
+    problems.push(`data/judge/interactions: the name ${name} stands twice, and addresses use it`);
   const byId = new Map<string, Wording[]>(lines.map(({ id }) => [id, []]));
   for (const { id, ...wording } of wordings) {
     const known = byId.get(id);

@@ -77,7 +77,7 @@ export const checkFreeText = (plain: string, mayName: MayName): CheckedText => {
     .replace(/\u0000(\d+)\u0000/g, (_mark, at: string) => kept[Number(at)] ?? "")
     .replace(/[([]\s*[)\]]/g, "")
     .replace(/ {2,}/g, " ")
-    .replace(/ +([.,)])/g, "$1")
+    .replace(/(?<! ) +([.,)])/g, "$1")
     .trim();
   return { text, removed };
 };

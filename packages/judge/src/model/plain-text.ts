@@ -11,7 +11,7 @@ const FULL_WIDTH_OFFSET = 0xfee0;
 const HIGHEST_CODE_POINT = 0x10ffff;
 const TAG = /<\/?[a-z!?][^<>]{0,2000}>?/gi;
 const MARKUP: readonly (readonly [RegExp, string])[] = [
-  [/!?\[([^\]\n]{0,300})\]\((?:[^()\n]|\([^()\n]*\)){0,2000}\)/g, "$1"],
+  [/!?\[([^[\]\n]{0,300})\]\((?:[^()\n]|\([^()\n]*\)){0,2000}\)/g, "$1"],
   [/\b(?:https?|ftp|javascript|data|vbscript|file|blob):(?:[^\s()\]]|\([^\s()]*\))*/gi, ""],
   [/\bwww\.[^\s)\]]+/gi, ""],
   [/```[a-z]*|`/g, ""],

@@ -12,7 +12,7 @@ export const handlePassages = (contextRules: readonly string[]): Passages =>
 
 /** "R1", "[R1]", "r1": the rule of a handle; undefined for one that no passage has. */
 export const numberOfHandle = (handle: string, passages: Passages): string | undefined => {
-  const [, digits] = /^\s*[[(]?\s*R([1-9]\d?)\s*[\])]?\s*$/i.exec(handle) ?? [];
+  const [, digits] = /^\s*(?:[[(]\s*)?R([1-9]\d?)\s*(?:[\])]\s*)?$/i.exec(handle) ?? [];
   return digits === undefined ? undefined : passages.get(`R${digits}`);
 };
 

@@ -26,6 +26,7 @@ export const auth = {
   discord: {
     continue: "Continue with Discord",
     linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
+    botLinkWelcome: "Sign in to link your Discord account.",
     linkTitle: "Link your Discord account?",
     linkText:
       "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",

@@ -6,6 +6,7 @@ export const billing = {
   open: "See zaps and plans",
   lead: "One zap, one request. An in-depth question costs up to three; an answer that fails costs none.",
   seePlans: "See my zaps",
+  sendQuestion: "Send my question",
   loading: "Reading your zaps…",
   failed: "Your zaps could not be read.",
   balance: "Balance",
@@ -24,6 +25,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps a month",
   dailyCap_one: "{{count}} request a day",
   dailyCap_other: "{{count}} requests a day",
+  serverPack_one: "{{count}} question for the server {{name}}",
+  serverPack_other: "{{count}} questions for the server {{name}}",
   pack_one: "{{count}} zap",
   pack_other: "{{count}} zaps",
   notConfigured:

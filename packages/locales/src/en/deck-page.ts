@@ -89,6 +89,22 @@ export const deckPage = {
     empty: "This deck has no card yet. Search for one above, or paste a whole list.",
     paste: "Paste a list",
     filter: "Search in the list",
+    group: "Group",
+    groups: {
+      type: "By type",
+      pile: "By category",
+      role: "By role",
+      manaValue: "By mana value",
+      color: "By color",
+    },
+    sort: "Sort",
+    sorts: { manaValue: "By cost", name: "By name" },
+    noPile: "No category",
+    noRole: "No role found",
+    manaValue: "Mana value {{value}}",
+    multicolored: "multicolored",
+    illegal: "not allowed",
+    filterHelp: "Name, or t:creature o:draw mv>3 c:r role:ramp",
     filterNone: "No card in this deck matches “{{text}}”.",
   },
   card: {
@@ -145,11 +161,11 @@ export const deckPage = {
   },
   remove: {
     title: "Delete this deck?",
-    text: "“{{name}}” and its versions will be deleted for good.",
+    text: "“{{name}}” and its versions will be deleted. You will have a few seconds to undo it.",
     textDiscussions_one:
-      "“{{name}}” and its versions will be deleted for good. Its discussion stays under General questions.",
+      "“{{name}}” and its versions will be deleted. Its discussion stays under General questions. You will have a few seconds to undo it.",
     textDiscussions_other:
-      "“{{name}}” and its versions will be deleted for good. Its {{count}} discussions stay under General questions.",
+      "“{{name}}” and its versions will be deleted. Its {{count}} discussions stay under General questions. You will have a few seconds to undo it.",
     action: "Delete the deck",
     done: "Deck deleted",
   },

@@ -30,7 +30,8 @@ export const discussions = {
   renamed: "Discussion renamed",
   delete: "Delete",
   deleteTitle: "Delete this discussion?",
-  deleteText: "“{{title}}”, its questions and answers will be deleted for good.",
+  deleteText:
+    "“{{title}}”, its questions and answers will be deleted. You will have a few seconds to undo it.",
   deleted_one: "Discussion deleted",
   deleted_other: "{{count}} discussions deleted",
   select: {
@@ -45,7 +46,8 @@ export const discussions = {
     delete_other: "Delete {{count}} discussions",
     deleteTitle_one: "Delete {{count}} discussion?",
     deleteTitle_other: "Delete {{count}} discussions?",
-    deleteText: "Their questions and answers will be deleted for good.",
+    deleteText:
+      "Their questions and answers will be deleted. You will have a few seconds to undo it.",
   },
   share: {
     open: "Share",

@@ -38,9 +38,21 @@ export const emails = {
   },
   password_changed: {
     subject: "Your Spellwright password has changed",
-    body: "The password of your account has just been changed from your settings. Your other devices have been signed out.",
+    body: "The password of your account has just been changed. Your other devices have been signed out.",
     action: "Open my settings",
     note: "If this change was not yours, ask for a new password right away: “Forgot password?” in the sign-in window.",
+  },
+  discord_linked: {
+    subject: "A Discord account is linked to your Spellwright account",
+    body: "A Discord account has just been linked to your account: it can now sign in to it.",
+    action: "Open my settings",
+    note: "If this was not you, unlink it in your settings, then choose a new password.",
+  },
+  discord_unlinked: {
+    subject: "Discord is unlinked from your Spellwright account",
+    body: "Your Discord account can no longer sign in to your account. Your other devices have been signed out.",
+    action: "Open my settings",
+    note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
   },
   account_deleted: {
     subject: "Your Spellwright account is deleted",

@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "This link is invalid or has expired. Ask for a new one.",
   PASSWORD_WRONG: "Wrong password. Try again.",
   CONFIRMATION_WRONG: "This is not the address of this account. Check it.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Your last sign-in was more than ten minutes ago. To protect your account, sign out, sign in again, then try again.",
   DEMO_ACCOUNT_KEPT: "The demo account is shared: it can be neither changed nor deleted.",
   FORBIDDEN: "You are not allowed to do this.",
   ORIGIN_REFUSED: "This request comes from another site and was refused.",
@@ -42,17 +44,19 @@ export const errors = {
   DAILY_CAP_UPGRADE:
     "Daily limit reached: {{cap}} requests today. Move to a higher plan to continue.",
   PAYMENTS_NOT_CONFIGURED: "Payments are not configured on this server.",
-  PAYMENT_NOT_FOUND: "This payment is not in your account.",
+  PAYMENT_NOT_FOUND:
+    "This payment is not in your account. Check that you are signed in to the account that paid.",
   PAYMENT_NOT_APPROVED:
     "The payment is not approved at PayPal yet. Nothing was charged: go on where you left off.",
   PAYMENT_DECLINED:
     "PayPal declined this means of payment. Nothing was charged: choose another one.",
-  PAYMENT_REFUSED: "PayPal does not accept this payment. Nothing was charged.",
+  PAYMENT_REFUSED:
+    "PayPal does not accept this payment. Nothing was charged: try another means of payment.",
   PAYMENT_MISMATCH:
     "The payment is not what was asked for, so nothing was credited. Write to us with your PayPal receipt.",
   PAYMENT_UNAVAILABLE:
     "PayPal does not answer. If the payment already went through, it counts as soon as PayPal confirms it; you will not pay twice.",
-  APPROVAL_URL_MISSING: "PayPal approval URL is missing",
+  APPROVAL_URL_MISSING: "PayPal approval URL is missing. Try again in a few minutes.",
   PLAN_ALREADY_YOURS: "This is already your plan.",
   OVERAGE_NOT_OFFERED: "Buying zaps needs the Basic or Pro plan.",
   SUBSCRIPTION_NONE: "You have no subscription to cancel.",
@@ -65,10 +69,18 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version not found",
   CARD_NOT_FOUND: "No card is called “{{name}}”.",
   CARD_IMAGE_NOT_FOUND: "There is no picture of this card.",
+  QUESTION_NOT_FOUND: "There is no settled question “{{question}}”.",
   TERM_NOT_FOUND: "The glossary has no entry “{{term}}”.",
   EDITION_NOT_FOUND: "Edition {{edition}} of the rules is not kept here.",
   SESSION_NOT_FOUND: "This device is already signed out.",
+  DISCORD_BOT_NOT_CONFIGURED: "This site runs without the Discord bot.",
+  DISCORD_LINKED_ELSEWHERE:
+    "This Discord account is already linked to another Spellwright account. Unlink it there first.",
+  DISCORD_LINK_INVALID:
+    "This link is no longer valid. Ask the bot for a new one, or connect Discord from the Discord page.",
+  DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
+  GUILD_NOT_FOUND: "This Discord server was not found.",
   METHOD_NOT_ALLOWED: "This method is not accepted here.",
   EMAIL_USED: "This address already has an account.",
   LAST_SIGN_IN_WAY: "Discord is your only way to sign in. Choose a password first.",

@@ -101,11 +101,11 @@ export const forge = {
     export: "Export",
     delete: "Delete…",
     deleteTitle: "Delete this deck?",
-    deleteText_zero: "“{{name}}” will be deleted for good.",
+    deleteText_zero: "“{{name}}” will be deleted. You will have a few seconds to undo it.",
     deleteText_one:
-      "“{{name}}” will be deleted for good. Its discussion stays under General questions.",
+      "“{{name}}” will be deleted. Its discussion stays under General questions. You will have a few seconds to undo it.",
     deleteText_other:
-      "“{{name}}” will be deleted for good. Its {{count}} discussions stay under General questions.",
+      "“{{name}}” will be deleted. Its {{count}} discussions stay under General questions. You will have a few seconds to undo it.",
     deleteConfirm: "Delete",
     deleted: "Deck deleted",
   },

@@ -96,6 +96,8 @@ export const oracle = {
     zapsSpentTitle: "Out of zaps!",
     zapsShortTitle: "Not enough zaps!",
     limitTitle: "Limit reached",
+    liftedTitle: "Your question can go now",
+    lifted: "It has been kept, and you have enough zaps: just send it.",
     stoppedTitle: "Answer stopped",
     retry: "Try again",
     edit: "Edit the question",

@@ -46,9 +46,30 @@ export const pages = {
     title: "Glossary term",
     description: "A term of the Magic rules, what it means and the rules it names.",
   },
+  questions: {
+    title: "Magic rules questions, answered",
+    description:
+      "Hundreds of Magic rules questions with their answer, the reason and the rules that decide them.",
+  },
+  question: {
+    title: "Magic rules question",
+    description: "A Magic rules question with its answer, the reason and the rules that decide it.",
+  },
   card: {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",
+  },
+  discord: {
+    title: "Discord",
+    description: "Your Discord servers: channels, question packs and the use of Spellwright’s bot.",
+  },
+  discordCallback: {
+    title: "Connecting Discord",
+    description: "Back from Discord after an account was linked.",
+  },
+  discordSetup: {
+    title: "Settings of a Discord server",
+    description: "Channels, packs and use of the bot on a Discord server.",
   },
   subscription: {
     title: "Zaps and plans",

@@ -9,8 +9,12 @@ export const payments = {
     basic2: "Full deck analysis",
     basic3: "More zaps at {{price}} each",
     pro1: "All of Basic",
-    pro2: "Premium deck analysis",
+    pro2: "Premium analysis: similar decks",
     pro3: "Priority support, zaps at {{price}} each",
+  },
+  missing: {
+    label: "Not included:",
+    deckAnalysis: "Full deck analysis",
   },
   change: {
     upgrade: "Switch to {{plan}}",
@@ -58,6 +62,8 @@ export const payments = {
     retry: "Try again",
     home: "Home",
   },
+  serverPack_one: "{{count}} question for a Discord server",
+  serverPack_other: "{{count}} questions for a Discord server",
   packDone_one: "{{count}} zap added.",
   packDone_other: "{{count}} zaps added.",
   packPending: "PayPal is still checking the payment. The zaps arrive once it is confirmed.",

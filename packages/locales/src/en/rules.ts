@@ -8,6 +8,7 @@ export const rules = {
   contents: "Contents",
   glossary: "Glossary",
   changes: "Changes",
+  questions: "Questions",
   rulesCount_one: "{{count}} rule",
   rulesCount_other: "{{count}} rules",
   loading: "Reading the rules…",

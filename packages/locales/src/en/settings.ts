@@ -41,7 +41,7 @@ export const settings = {
     discordUnlink: "Unlink",
     discordUnlinkTitle: "Unlink Discord?",
     discordUnlinkText:
-      "You will no longer be able to sign in with Discord, and the bot will no longer recognize you.",
+      "You will no longer be able to sign in with Discord, and the bot will no longer recognize you. Your other devices will be signed out.",
     discordUnlinked: "Discord is unlinked.",
     demo: "This demo account is shared: its address, password and Discord link cannot be changed.",
   },

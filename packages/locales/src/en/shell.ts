@@ -20,6 +20,7 @@ export const shell = {
   account: "Account",
   menu: "Menu",
   menuUnseen: "Menu, unread news",
+  discord: "Discord",
   subscription: "Subscription",
   discussions: "Discussions",
   newDiscussion: "New discussion",

@@ -24,6 +24,7 @@ export const auth = {
   discord: {
     continue: "Continuer avec Discord",
     linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
+    botLinkWelcome: "Connectez-vous pour lier votre compte Discord.",
     linkTitle: "Lier votre compte Discord ?",
     linkText:
       "Vous allez passer par Discord, qui vous demandera de confirmer. Votre compte Discord sera ensuite lié à votre compte Spellwright.",

@@ -4,6 +4,7 @@ export const billing = {
   open: "Voir les zaps et les offres",
   lead: "Un zap, une requête. Une question approfondie en coûte jusqu’à trois ; une réponse qui échoue n’en coûte aucun.",
   seePlans: "Voir mes zaps",
+  sendQuestion: "Envoyer ma question",
   loading: "Lecture de vos zaps…",
   failed: "Vos zaps n’ont pas pu être lus.",
   balance: "Solde",
@@ -22,6 +23,8 @@ export const billing = {
   monthlyZaps_other: "{{count}} zaps par mois",
   dailyCap_one: "{{count}} requête par jour",
   dailyCap_other: "{{count}} requêtes par jour",
+  serverPack_one: "{{count}} question pour le serveur {{name}}",
+  serverPack_other: "{{count}} questions pour le serveur {{name}}",
   pack_one: "{{count}} zap",
   pack_other: "{{count}} zaps",
   notConfigured:

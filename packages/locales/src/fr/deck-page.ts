@@ -88,6 +88,22 @@ export const deckPage = {
       "Ce deck n’a pas encore de carte. Cherchez-en une ci-dessus, ou collez une liste entière.",
     paste: "Coller une liste",
     filter: "Chercher dans la liste",
+    group: "Grouper",
+    groups: {
+      type: "Par type",
+      pile: "Par catégorie",
+      role: "Par rôle",
+      manaValue: "Par valeur de mana",
+      color: "Par couleur",
+    },
+    sort: "Trier",
+    sorts: { manaValue: "Par coût", name: "Par nom" },
+    noPile: "Sans catégorie",
+    noRole: "Sans rôle reconnu",
+    manaValue: "Valeur de mana {{value}}",
+    multicolored: "multicolore",
+    illegal: "non autorisée",
+    filterHelp: "Nom, ou t:créature o:pioche mv>3 c:r role:rampe",
     filterNone: "Aucune carte de ce deck ne correspond à « {{text}} ».",
   },
   card: {
@@ -144,11 +160,11 @@ export const deckPage = {
   },
   remove: {
     title: "Supprimer ce deck ?",
-    text: "« {{name}} » et ses versions seront supprimés définitivement.",
+    text: "« {{name}} » et ses versions seront supprimés. Vous aurez quelques secondes pour annuler.",
     textDiscussions_one:
-      "« {{name}} », avec ses versions, sera supprimé définitivement. Sa discussion reste dans Questions générales.",
+      "« {{name}} », avec ses versions, sera supprimé. Sa discussion reste dans Questions générales. Vous aurez quelques secondes pour annuler.",
     textDiscussions_other:
-      "« {{name}} », avec ses versions, sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
+      "« {{name}} », avec ses versions, sera supprimé. Ses {{count}} discussions restent dans Questions générales. Vous aurez quelques secondes pour annuler.",
     action: "Supprimer le deck",
     done: "Deck supprimé",
   },

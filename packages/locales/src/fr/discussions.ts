@@ -28,7 +28,8 @@ export const discussions = {
   renamed: "Discussion renommée",
   delete: "Supprimer",
   deleteTitle: "Supprimer cette discussion ?",
-  deleteText: "« {{title}} », ses questions et ses réponses seront supprimées définitivement.",
+  deleteText:
+    "« {{title}} », ses questions et ses réponses seront supprimées. Vous aurez quelques secondes pour annuler.",
   deleted_one: "Discussion supprimée",
   deleted_other: "{{count}} discussions supprimées",
   select: {
@@ -43,7 +44,8 @@ export const discussions = {
     delete_other: "Supprimer {{count}} discussions",
     deleteTitle_one: "Supprimer {{count}} discussion ?",
     deleteTitle_other: "Supprimer {{count}} discussions ?",
-    deleteText: "Leurs questions et leurs réponses seront supprimées définitivement.",
+    deleteText:
+      "Leurs questions et leurs réponses seront supprimées. Vous aurez quelques secondes pour annuler.",
   },
   share: {
     open: "Partager",

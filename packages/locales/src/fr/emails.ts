@@ -36,9 +36,21 @@ export const emails = {
   },
   password_changed: {
     subject: "Votre mot de passe Spellwright a changé",
-    body: "Le mot de passe de votre compte vient d’être changé depuis vos paramètres. Vos autres appareils ont été déconnectés.",
+    body: "Le mot de passe de votre compte vient d’être changé. Vos autres appareils ont été déconnectés.",
     action: "Ouvrir mes paramètres",
     note: "Si ce changement ne vient pas de vous, demandez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
+  },
+  discord_linked: {
+    subject: "Un compte Discord est lié à votre compte Spellwright",
+    body: "Un compte Discord vient d’être lié à votre compte : il permet maintenant de s’y connecter.",
+    action: "Ouvrir mes paramètres",
+    note: "Si cela ne vient pas de vous, déliez-le dans vos paramètres, puis choisissez un nouveau mot de passe.",
+  },
+  discord_unlinked: {
+    subject: "Discord est délié de votre compte Spellwright",
+    body: "Votre compte Discord ne permet plus de se connecter à votre compte. Vos autres appareils ont été déconnectés.",
+    action: "Ouvrir mes paramètres",
+    note: "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   account_deleted: {
     subject: "Votre compte Spellwright est supprimé",

@@ -31,6 +31,8 @@ export const errors = {
   LINK_INVALID: "Ce lien est invalide ou a expiré. Demandez-en un nouveau.",
   PASSWORD_WRONG: "Mot de passe incorrect. Réessayez.",
   CONFIRMATION_WRONG: "Ce n’est pas l’adresse de ce compte. Vérifiez-la.",
+  FRESH_SIGN_IN_REQUIRED:
+    "Votre dernière connexion date de plus de dix minutes. Pour protéger votre compte, déconnectez-vous, reconnectez-vous, puis réessayez.",
   DEMO_ACCOUNT_KEPT:
     "Le compte de démonstration est partagé : il ne peut être ni modifié ni supprimé.",
   FORBIDDEN: "Vous n’avez pas le droit de faire cela.",
@@ -43,17 +45,19 @@ export const errors = {
   DAILY_CAP_UPGRADE:
     "Limite du jour atteinte : {{cap}} requêtes aujourd’hui. Passez à une offre supérieure pour continuer.",
   PAYMENTS_NOT_CONFIGURED: "Le paiement n’est pas configuré sur ce serveur.",
-  PAYMENT_NOT_FOUND: "Ce paiement est introuvable dans votre compte.",
+  PAYMENT_NOT_FOUND:
+    "Ce paiement est introuvable dans votre compte. Vérifiez que vous êtes connecté au compte qui a payé.",
   PAYMENT_NOT_APPROVED:
     "Le paiement n’est pas encore approuvé chez PayPal. Rien n’est débité : reprenez-le là où il s’est arrêté.",
   PAYMENT_DECLINED:
     "PayPal a refusé ce moyen de paiement. Rien n’est débité : choisissez-en un autre.",
-  PAYMENT_REFUSED: "PayPal n’accepte pas ce paiement. Rien n’est débité.",
+  PAYMENT_REFUSED:
+    "PayPal n’accepte pas ce paiement. Rien n’est débité : essayez un autre moyen de paiement.",
   PAYMENT_MISMATCH:
     "Le paiement ne correspond pas à ce qui était demandé : rien n’a été crédité. Écrivez-nous avec votre reçu PayPal.",
   PAYMENT_UNAVAILABLE:
     "PayPal ne répond pas. Si le paiement a déjà eu lieu, il sera compté dès que PayPal le confirme ; vous ne paierez pas deux fois.",
-  APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante",
+  APPROVAL_URL_MISSING: "URL d’approbation PayPal manquante. Réessayez dans quelques minutes.",
   PLAN_ALREADY_YOURS: "C’est déjà votre offre.",
   OVERAGE_NOT_OFFERED: "L’achat de zaps demande l’offre Basic ou Pro.",
   SUBSCRIPTION_NONE: "Vous n’avez pas d’abonnement à résilier.",
@@ -67,10 +71,18 @@ export const errors = {
   DECK_VERSION_NOT_FOUND: "Version non trouvée",
   CARD_NOT_FOUND: "Aucune carte ne s’appelle « {{name}} ».",
   CARD_IMAGE_NOT_FOUND: "Aucune image pour cette carte.",
+  QUESTION_NOT_FOUND: "Il n’y a pas de question réglée « {{question}} ».",
   TERM_NOT_FOUND: "Le glossaire n’a pas d’entrée « {{term}} ».",
   EDITION_NOT_FOUND: "L’édition {{edition}} des règles n’est pas conservée ici.",
   SESSION_NOT_FOUND: "Cet appareil est déjà déconnecté.",
+  DISCORD_BOT_NOT_CONFIGURED: "Ce site fonctionne sans le bot Discord.",
+  DISCORD_LINKED_ELSEWHERE:
+    "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
+  DISCORD_LINK_INVALID:
+    "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+  DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
+  GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:

@@ -99,11 +99,11 @@ export const forge = {
     export: "Exporter",
     delete: "Supprimer…",
     deleteTitle: "Supprimer ce deck ?",
-    deleteText_zero: "« {{name}} » sera supprimé définitivement.",
+    deleteText_zero: "« {{name}} » sera supprimé. Vous aurez quelques secondes pour annuler.",
     deleteText_one:
-      "« {{name}} » sera supprimé définitivement. Sa discussion reste dans Questions générales.",
+      "« {{name}} » sera supprimé. Sa discussion reste dans Questions générales. Vous aurez quelques secondes pour annuler.",
     deleteText_other:
-      "« {{name}} » sera supprimé définitivement. Ses {{count}} discussions restent dans Questions générales.",
+      "« {{name}} » sera supprimé. Ses {{count}} discussions restent dans Questions générales. Vous aurez quelques secondes pour annuler.",
     deleteConfirm: "Supprimer",
     deleted: "Deck supprimé",
   },

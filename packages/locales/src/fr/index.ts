@@ -1,23 +1,33 @@
+import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
+import { discord } from "./discord.ts";
+import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
+import * as laterTexts from "./later-texts.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
+import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
 import { transcript } from "./transcript.ts";
 
 export const fr = {
   ...pageTexts,
+  ...laterTexts,
+  bot,
   bracket,
   bracketPage,
   deckImport,
+  questions,
   rules,
+  discordSandbox,
   emails,
   paymentSandbox,
   payments,
+  discord,
   docs,
   transcript,
 };

@@ -96,6 +96,8 @@ export const oracle = {
     zapsSpentTitle: "Zaps épuisés !",
     zapsShortTitle: "Zaps insuffisants !",
     limitTitle: "Limite atteinte",
+    liftedTitle: "Votre question peut partir",
+    lifted: "Elle est gardée, et vos zaps suffisent : il ne reste qu’à l’envoyer.",
     stoppedTitle: "Réponse arrêtée",
     retry: "Réessayer",
     edit: "Modifier la question",

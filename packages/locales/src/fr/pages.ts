@@ -45,9 +45,32 @@ export const pages = {
     title: "Terme du glossaire",
     description: "Un terme des règles de Magic, sa définition et les règles qu’il nomme.",
   },
+  questions: {
+    title: "Questions de règles de Magic, avec leur réponse",
+    description:
+      "Des centaines de questions de règles de Magic avec leur réponse, la raison et les règles qui les tranchent.",
+  },
+  question: {
+    title: "Question de règles de Magic",
+    description:
+      "Une question de règles de Magic avec sa réponse, la raison et les règles qui la tranchent.",
+  },
   card: {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
+  },
+  discord: {
+    title: "Discord",
+    description:
+      "Vos serveurs Discord : salons, packs de questions et usage du bot de Spellwright.",
+  },
+  discordCallback: {
+    title: "Liaison avec Discord",
+    description: "Le retour de Discord après la liaison d’un compte.",
+  },
+  discordSetup: {
+    title: "Réglages d’un serveur Discord",
+    description: "Les salons, les packs et l’usage du bot sur un serveur Discord.",
   },
   subscription: {
     title: "Zaps et offres",

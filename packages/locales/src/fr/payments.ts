@@ -7,8 +7,12 @@ export const payments = {
     basic2: "Analyse complète des decks",
     basic3: "Zaps en plus à {{price}}",
     pro1: "Tout Basic",
-    pro2: "Analyse premium des decks",
+    pro2: "Analyse premium : decks proches",
     pro3: "Assistance prioritaire, zaps à {{price}}",
+  },
+  missing: {
+    label: "Non compris :",
+    deckAnalysis: "Analyse complète des decks",
   },
   change: {
     upgrade: "Passer à {{plan}}",
@@ -56,6 +60,8 @@ export const payments = {
     retry: "Réessayer",
     home: "Accueil",
   },
+  serverPack_one: "{{count}} question pour un serveur Discord",
+  serverPack_other: "{{count}} questions pour un serveur Discord",
   packDone_one: "{{count}} zap ajouté.",
   packDone_other: "{{count}} zaps ajoutés.",
   packPending: "PayPal vérifie encore le paiement. Les zaps arrivent dès qu’il est confirmé.",

@@ -5,6 +5,7 @@ export const rules = {
   navigation: "Parcourir les règles",
   contents: "Sommaire",
   glossary: "Glossaire",
+  questions: "Questions",
   changes: "Changements",
   rulesCount_one: "{{count}} règle",
   rulesCount_other: "{{count}} règles",

@@ -39,7 +39,7 @@ export const settings = {
     discordUnlink: "Délier",
     discordUnlinkTitle: "Délier Discord ?",
     discordUnlinkText:
-      "Vous ne pourrez plus vous connecter avec Discord, et le bot ne vous reconnaîtra plus.",
+      "Vous ne pourrez plus vous connecter avec Discord, et le bot ne vous reconnaîtra plus. Vos autres appareils seront déconnectés.",
     discordUnlinked: "Discord est délié.",
     demo: "Ce compte de démonstration est partagé : son adresse, son mot de passe et son lien avec Discord ne peuvent pas être changés.",
   },

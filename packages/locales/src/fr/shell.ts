@@ -18,6 +18,7 @@ export const shell = {
   account: "Compte",
   menu: "Menu",
   menuUnseen: "Menu, nouveautés non lues",
+  discord: "Discord",
   subscription: "Abonnement",
   discussions: "Discussions",
   newDiscussion: "Nouvelle discussion",

@@ -32,7 +32,7 @@ const isPrefix = (segment: string | undefined): boolean =>
 /** `702.19B.` → `702.19b`: a number of the rules as it is printed; every other segment stays. */
 const ruleSegment = (segment: string): string =>
   /^\d{1,3}(?:\.\d{1,4}[a-z]{0,2})?\.*$/i.test(segment)
-    ? segment.toLowerCase().replace(/\.+$/, "")
+    ? segment.toLowerCase().replace(/(?<!\.)\.+$/, "")
     : segment;
 
 /**

@@ -16,11 +16,16 @@ export const PAGES = {
   glossary: { path: "/rules/glossary", open: true },
   glossaryTerm: { path: "/rules/glossary/$term", open: true },
   rule: { path: "/rules/$number", open: true },
+  questions: { path: "/questions", open: true },
+  question: { path: "/questions/$slug", open: true },
   card: { path: "/cards/$name", open: true },
   subscription: { path: "/subscription", open: false },
   receipt: { path: "/subscription/receipts/$paymentId", open: false },
   subscriptionSuccess: { path: "/subscription-success", open: false },
   subscriptionCancelled: { path: "/subscription-cancelled", open: false },
+  discord: { path: "/discord", open: false },
+  discordCallback: { path: "/discord/oauth/callback", open: false },
+  discordSetup: { path: "/discord/$guildId/setup", open: false },
   settings: { path: "/settings", open: false },
   confirm: { path: "/auth/confirm", open: false },
   discordLink: { path: "/auth/discord/link", open: false },
@@ -74,6 +79,21 @@ export const pageOf = (pathname: string): PageAddress => {
   }
   return NOT_FOUND;
 };
+
+const IN_THE_FORGES_ACCENT: ReadonlySet<PageName> = new Set([
+  "forge",
+  "forgeDiscussion",
+  "deck",
+  "subscription",
+  "receipt",
+  "subscriptionSuccess",
+  "subscriptionCancelled",
+  "settings",
+]);
+
+/** Whose accent a page wears: one’s account wears the Forge’s too, everything else the Oracle’s. */
+export const accentOf = (page: PageName): "oracle" | "forge" =>
+  IN_THE_FORGES_ACCENT.has(page) ? "forge" : "oracle";
 
 /** What a page is about, where its address says so. */
 type Subject<Page extends keyof typeof PAGES> =

@@ -1,4 +1,5 @@
 import type { Catalogue } from "../catalogue.ts";
+import { deckAnswersEn } from "./deck-answers-en.ts";
 import type { strategyFr } from "./fr.ts";
 import { reportEn } from "./report-en.ts";
 
@@ -11,25 +12,40 @@ export const strategyEn = {
     card: "{{name}}",
     cardWithCopies: "{{name}} (×{{copies}})",
     none: "none",
-    roles: {
-      ramp: "ramp",
-      draw: "card draw",
-      removal: "removal",
-      wipe: "board wipe",
-      counterspell: "counterspell",
-      tutor: "tutor",
-      recursion: "recursion",
-      protection: "protection",
-      tokens: "token creation",
-      lifegain: "life gain",
-      fastMana: "fast mana",
-      graveyardHate: "graveyard hate",
-      stax: "stax",
-      landDenial: "mass land denial",
-      extraTurn: "extra turn",
-      winCondition: "win condition",
-      sacrifice: "sacrifice outlet",
-      blink: "blink",
+    keywords: {
+      Flying: "flying",
+      Trample: "trample",
+      Haste: "haste",
+      Lifelink: "lifelink",
+      Deathtouch: "deathtouch",
+      Vigilance: "vigilance",
+      Hexproof: "hexproof",
+      Indestructible: "indestructible",
+      Reach: "reach",
+      Menace: "menace",
+      "Double strike": "double strike",
+      Flash: "flash",
+      Cycling: "cycling",
+      Infect: "infect",
+    },
+    filters: {
+      legendary: "legendary",
+      nonbasic: "nonbasic",
+      basic: "basic",
+      multicolored: "multicolored",
+      manaValue: "mana value {{least}}",
+      manaValueLeast: "mana value {{least}} or more",
+      manaValueMost: "mana value {{most}} or less",
+      text: "“{{text}}”",
+    },
+    threats: {
+      creature: "creatures",
+      board: "armies of small creatures",
+      artifact: "artifacts",
+      enchantment: "enchantments",
+      planeswalker: "planeswalkers",
+      graveyard: "graveyards",
+      spell: "spells on the stack",
     },
     colors: { W: "white", U: "blue", B: "black", R: "red", G: "green", C: "colorless" },
     types: {
@@ -45,6 +61,13 @@ export const strategyEn = {
     },
   },
   sections: {
+    matching: "Cards found",
+    costs: "By mana value",
+    cuts: "To cut",
+    adds: "To add",
+    threats: "Answers and threats",
+    hand: "The hand you named",
+    fit: "Place in the deck",
     lands: "Lands",
     colors: "Colors",
     curve: "Mana curve",
@@ -60,6 +83,7 @@ export const strategyEn = {
     overview: "Outside the usual range",
   },
   findings: {
+    ...deckAnswersEn,
     kindCount_zero: "No card of this type: {{kind}}.",
     kindCount_one: "One card of this type: {{kind}}.",
     kindCount_other: "{{count}} cards of this type: {{kind}}.",
@@ -68,10 +92,12 @@ export const strategyEn = {
     dearestLine: "{{card}}: {{value}}",
     winsByCombo_one: "This deck can win by one combo of its list, and otherwise.",
     winsByCombo_other: "This deck can win by {{count}} combos of its list, and otherwise.",
+    winsUnknown: "Nothing in the list ends the game by itself: the deck wins by adding up.",
     winsWithout: "This deck does not win by a known combo; this is what the list holds.",
     wins: {
       combo: "Combo: {{cards}}.",
       words: "Cards that end the game: {{cards}}.",
+      poison: "Poison counters (10 are enough): {{cards}}.",
       commander: "Commander damage (21 by one commander): {{cards}}.",
       combat: "Creatures of power 5 or more: {{cards}}.",
     },
@@ -91,12 +117,18 @@ export const strategyEn = {
     landsByTurn: "By turn {{turn}} you have seen {{count}} lands on average.",
     landsGeneral:
       "In {{format}}, decks usually play {{least}} to {{most}} lands, depending on their curve.",
+    landsDefault: "Without a curve yet, start with {{lands}} lands in 60 cards.",
     landsForAverage: "Average mana value {{average}}: {{least}} to {{most}} lands.",
     landsCheap: "Three or four draw or ramp cards that cost two or less replace about one land.",
     colorShort:
       "Short of {{color}} sources: {{asked}} of the mana symbols, but {{made}} of the sources.",
     colorsBalanced: "The mana sources match the colors of the costs.",
+    noColors: "The costs ask for no color.",
     oneColor: "The costs have a single color.",
+    sourcesShort:
+      "{{color}}: {{sources}} sources; Karsten’s table asks for {{needed}} to cast {{card}} on curve.",
+    sourcesEnough:
+      "{{color}}: {{sources}} sources, enough for {{card}} ({{needed}} by Karsten’s table).",
     colorLine: "{{color}}: {{pips}} symbols in costs ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
       "The average mana value is {{average}}; the largest group costs {{peak}} ({{count}} cards).",
@@ -178,9 +210,9 @@ export const strategyEn = {
     sideboardNone: "No sideboard.",
     sideboardFree: "Opened cards that are not in the deck are the sideboard.",
     overview_one:
-      "One count outside the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+      "One count outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
     overview_other:
-      "{{count}} counts outside the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
+      "{{count}} counts outside the usual range. Average mana value: {{average}}. Lands: {{lands}}.",
     overviewUsual:
       "Every count is within the usual Commander range. Average mana value: {{average}}. Lands: {{lands}}.",
     askTheOracle: "This is a rules question: ask the Oracle.",

@@ -1,3 +1,4 @@
+import { deckAnswersFr } from "./deck-answers-fr.ts";
 import { reportFr } from "./report-fr.ts";
 
 /** What the Forge answers with; only the server writes answers, so the pages do not load it. */
@@ -10,25 +11,40 @@ export const strategyFr = {
     card: "{{name}}",
     cardWithCopies: "{{name}} (×{{copies}})",
     none: "aucune",
-    roles: {
-      ramp: "rampe",
-      draw: "pioche",
-      removal: "gestion ciblée (removal)",
-      wipe: "balayage (wrath)",
-      counterspell: "contresort",
-      tutor: "tuteur",
-      recursion: "retour du cimetière",
-      protection: "protection",
-      tokens: "création de jetons",
-      lifegain: "gain de points de vie",
-      fastMana: "mana rapide",
-      graveyardHate: "neutralisation des cimetières",
-      stax: "entraves (stax)",
-      landDenial: "destruction massive de terrains",
-      extraTurn: "tour supplémentaire",
-      winCondition: "condition de victoire",
-      sacrifice: "sacrifice à volonté",
-      blink: "exil et retour (blink)",
+    keywords: {
+      Flying: "vol",
+      Trample: "piétinement",
+      Haste: "célérité",
+      Lifelink: "lien de vie",
+      Deathtouch: "contact mortel",
+      Vigilance: "vigilance",
+      Hexproof: "défense talismanique",
+      Indestructible: "indestructible",
+      Reach: "portée",
+      Menace: "menace",
+      "Double strike": "double initiative",
+      Flash: "flash",
+      Cycling: "recyclage",
+      Infect: "infection",
+    },
+    filters: {
+      legendary: "légendaire",
+      nonbasic: "hors terrains de base",
+      basic: "de base",
+      multicolored: "multicolore",
+      manaValue: "valeur de mana {{least}}",
+      manaValueLeast: "valeur de mana {{least}} ou plus",
+      manaValueMost: "valeur de mana {{most}} ou moins",
+      text: "« {{text}} »",
+    },
+    threats: {
+      creature: "créatures",
+      board: "armées de petites créatures",
+      artifact: "artefacts",
+      enchantment: "enchantements",
+      planeswalker: "planeswalkers",
+      graveyard: "cimetières",
+      spell: "sorts sur la pile",
     },
     colors: { W: "blanc", U: "bleu", B: "noir", R: "rouge", G: "vert", C: "incolore" },
     types: {
@@ -44,6 +60,13 @@ export const strategyFr = {
     },
   },
   sections: {
+    matching: "Cartes trouvées",
+    costs: "Par valeur de mana",
+    cuts: "À couper",
+    adds: "À ajouter",
+    threats: "Réponses et menaces",
+    hand: "Main de départ nommée",
+    fit: "Place dans le deck",
     lands: "Terrains",
     colors: "Couleurs",
     curve: "Courbe de mana",
@@ -59,6 +82,7 @@ export const strategyFr = {
     overview: "Écarts avec l’usage",
   },
   findings: {
+    ...deckAnswersFr,
     kindCount_zero: "Aucune carte de ce type : {{kind}}.",
     kindCount_one: "Une carte de ce type : {{kind}}.",
     kindCount_other: "{{count}} cartes de ce type : {{kind}}.",
@@ -67,10 +91,13 @@ export const strategyFr = {
     dearestLine: "{{card}} : {{value}}",
     winsByCombo_one: "Ce deck peut gagner par un combo de sa liste, et autrement.",
     winsByCombo_other: "Ce deck peut gagner par {{count}} combos de sa liste, et autrement.",
+    winsUnknown:
+      "Rien dans la liste ne finit la partie à soi seul : le deck gagne par l’accumulation.",
     winsWithout: "Ce deck ne gagne pas par un combo connu ; voici ce que la liste prévoit.",
     wins: {
       combo: "Combo : {{cards}}.",
       words: "Cartes qui finissent la partie : {{cards}}.",
+      poison: "Marqueurs poison (10 suffisent) : {{cards}}.",
       commander: "Blessures du commandant (21 d’un même commandant) : {{cards}}.",
       combat: "Créatures de force 5 ou plus : {{cards}}.",
     },
@@ -90,13 +117,19 @@ export const strategyFr = {
     landsByTurn: "Au tour {{turn}}, vous avez vu {{count}} terrains en moyenne.",
     landsGeneral:
       "En {{format}}, les decks jouent le plus souvent {{least}} à {{most}} terrains, selon leur courbe.",
+    landsDefault: "Sans courbe encore, partez de {{lands}} terrains sur 60 cartes.",
     landsForAverage: "Valeur de mana moyenne {{average}} : {{least}} à {{most}} terrains.",
     landsCheap:
       "Trois ou quatre cartes de pioche ou de rampe à deux manas ou moins remplacent environ un terrain.",
     colorShort:
       "Le {{color}} manque de sources : {{asked}} des symboles de mana, mais {{made}} des sources.",
     colorsBalanced: "Les sources de mana correspondent aux couleurs des coûts.",
+    noColors: "Les coûts ne demandent aucune couleur.",
     oneColor: "Les coûts n’ont qu’une couleur.",
+    sourcesShort:
+      "{{color}} : {{sources}} sources, la table de Karsten en demande {{needed}} pour jouer {{card}} à temps.",
+    sourcesEnough:
+      "{{color}} : {{sources}} sources, assez pour {{card}} ({{needed}} selon la table de Karsten).",
     colorLine:
       "{{color}} : {{pips}} symboles dans les coûts ({{asked}}), {{sources}} sources ({{made}}).",
     curve:
@@ -182,9 +215,9 @@ export const strategyFr = {
     sideboardNone: "Pas de réserve.",
     sideboardFree: "Les cartes ouvertes qui ne sont pas dans le deck forment la réserve.",
     overview_one:
-      "Un écart par rapport à l’usage en Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+      "Un écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overview_other:
-      "{{count}} écarts par rapport à l’usage en Commander. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
+      "{{count}} écarts par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     overviewUsual:
       "Aucun écart par rapport à l’usage. Valeur de mana moyenne : {{average}}. Terrains : {{lands}}.",
     askTheOracle: "C’est une question de règles : posez-la à l’Oracle.",

@@ -5,6 +5,8 @@ export type MailKind =
   | LinkType
   | "email_changed"
   | "password_changed"
+  | "discord_linked"
+  | "discord_unlinked"
   | "account_deleted"
   | PlanMailKind;
 

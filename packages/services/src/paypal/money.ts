@@ -13,5 +13,10 @@ export const Money = z.object({ value: Value, currency_code: z.string() }).trans
 }));
 export type Money = z.infer<typeof Money>;
 
+/** An amount as version 1 wrote it; refunds of subscriptions still do. */
+export const OldMoney = z
+  .object({ total: Value, currency: z.string() })
+  .transform(({ total, currency }): Money => ({ cents: total, currency }));
+
 /** `250` → `2.50`. */
 export const decimals = (cents: number): string => (cents / 100).toFixed(2);

@@ -157,9 +157,15 @@ describe("[BILL-10] PayPal's REST API", () => {
       nextChargeAt: expect.any(String),
     });
     const money = { cents: 200, currency: "EUR" };
-    await paypal.subscriptions.refund(sale, money, "r1");
-    await paypal.subscriptions.refund(sale, money, "r1");
+    const refund = await paypal.subscriptions.refund(sale, money, "r1");
+    expect(await paypal.subscriptions.refund(sale, money, "r1")).toBe(refund);
     expect(known.payments[0]?.refundedCents).toBe(200);
+    expect(await paypal.subscriptions.readRefund(refund)).toEqual({
+      saleId: sale,
+      money,
+      isGiven: true,
+    });
+    expect(await refusalOf(paypal.subscriptions.readRefund("NONE"))).toMatch(/^refused /);
     await paypal.subscriptions.cancel(made.id, "test");
     expect(await paypal.subscriptions.read(made.id)).toMatchObject({
       status: "CANCELLED",

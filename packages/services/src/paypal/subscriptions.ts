@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { approvalOf, type Journey, journeyFields, Links } from "./links.ts";
-import { decimals, Money } from "./money.ts";
+import { decimals, Money, OldMoney } from "./money.ts";
 import type { PayPalRequests } from "./paypal-requests.ts";
 
 /** A subscription, as PayPal has it now. */
@@ -51,6 +51,20 @@ const Transactions = z.object({
     .default([]),
 });
 const Sale = z.object({ billing_agreement_id: z.string() });
+const Refund = z.object({
+  id: z.string(),
+  sale_id: z.string(),
+  state: z.string(),
+  amount: OldMoney,
+});
+
+/** Money of a payment that went back. */
+export interface PayPalSaleRefund {
+  readonly saleId: string;
+  readonly money: Money;
+  /** False for one that failed or was cancelled. */
+  readonly isGiven: boolean;
+}
 
 const toSubscription = (found: z.infer<typeof Subscription>): PayPalSubscription => ({
   id: found.id,
@@ -127,14 +141,22 @@ export const createSubscriptions = (request: PayPalRequests) => ({
   async cancel(id: string, reason: string): Promise<void> {
     await request(z.undefined(), { method: "POST", path: pathOf(id, "/cancel"), body: { reason } });
   },
-  /** Gives a part of a payment back. @param requestId the same for every try */
-  async refund(saleId: string, money: Money, requestId: string): Promise<void> {
-    await request(z.object({ id: z.string() }), {
+  /** Gives a part of a payment back. @param requestId the same for every try @returns its id there */
+  async refund(saleId: string, money: Money, requestId: string): Promise<string> {
+    const { id } = await request(z.object({ id: z.string() }), {
       method: "POST",
       path: `/v1/payments/sale/${encodeURIComponent(saleId)}/refund`,
       requestId,
       body: { amount: { total: decimals(money.cents), currency: money.currency } },
     });
+    return id;
+  },
+  /** A refund by its id: the list of payments says that a part went back, not how much. */
+  async readRefund(id: string): Promise<PayPalSaleRefund> {
+    const path = `/v1/payments/refund/${encodeURIComponent(id)}`;
+    const found = await request(Refund, { method: "GET", path });
+    const isGiven = found.state === "completed" || found.state === "pending";
+    return { saleId: found.sale_id, money: found.amount, isGiven };
   },
   /** The subscription that a payment belongs to. */
   async ofSale(id: string): Promise<string> {

@@ -3,22 +3,26 @@ import { type Answer, finding } from "./answer-part.ts";
 
 const NAMED = 5;
 
-/** The cards of the highest mana value. */
-export const answerDearest: Answer = ({ facts, understanding }) => {
-  if (facts === null || !understanding.subjects.has("dearest")) return undefined;
+/** The cards of the highest mana value, or of the lowest. */
+export const answerDearest: Answer = ({ facts, understanding: { subjects } }) => {
+  const isDearest = subjects.has("dearest");
+  if (facts === null || !(isDearest || subjects.has("cheapest"))) return undefined;
   const dearest = facts.cards
     .filter(({ isLand }) => !isLand)
-    .toSorted((a, b) => b.card.cmc - a.card.cmc || (a.card.name < b.card.name ? -1 : 1))
+    .toSorted(
+      (a, b) =>
+        (b.card.cmc - a.card.cmc) * (isDearest ? 1 : -1) || (a.card.name < b.card.name ? -1 : 1),
+    )
     .slice(0, NAMED);
   const [first] = dearest;
   if (first === undefined) return undefined;
   return {
     responseType: "cards",
-    headline: finding("dearest", {
+    headline: finding(isDearest ? "dearest" : "cheapest", {
       card: { card: referenceOf(first.card, null) },
       value: first.card.cmc,
     }),
-    title: "curve",
+    title: "costs",
     items: dearest.map(({ card }) =>
       finding("dearestLine", { card: { card: referenceOf(card, null) }, value: card.cmc }),
     ),

@@ -2,22 +2,42 @@ import { pluralOf, singularsOf, wordsOf } from "@spellwright/text";
 import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-/** Subtypes of a card in both languages: what stands behind the dash, or the colon in French. */
-const subtypesOf = ({ card }: DeckCard): readonly string[] => {
-  const lines = [
-    card.type_line,
-    ...(card.card_faces ?? []).map((face) => face.type_line ?? ""),
-  ].map((line) => line.split(/ [—-] /)[1] ?? "");
-  const french = [
+const words = (line: string | undefined): readonly string[] =>
+  wordsOf(line ?? "").map(({ folded }) => folded);
+
+/** English subtypes of a card, folded: what stands behind the dash. */
+const subtypesOf = ({ card }: DeckCard): readonly string[] =>
+  [card.type_line, ...(card.card_faces ?? []).map((face) => face.type_line ?? "")].flatMap((line) =>
+    words(line.split(/ [—-] /)[1]),
+  );
+
+/** French subtypes of a card, folded: what stands behind the colon; none where no French is known. */
+const frenchSubtypesOf = ({ card }: DeckCard): readonly string[] =>
+  [
     card.printed_type_line ?? "",
     ...(card.card_faces ?? []).map((face) => face.printed_type_line ?? ""),
-  ].map((line) => line.split(/\s?:\s/)[1] ?? "");
-  return [...lines, ...french].flatMap((part) => wordsOf(part).map(({ folded }) => folded));
+  ].flatMap((line) => words(line.split(/\s?:\s/)[1]));
+
+/** The English subtype that all cards with a French one share; the rarest of them, where several do. */
+const englishOf = (french: string, cards: readonly DeckCard[]): string | undefined => {
+  const bearers = cards.filter((each) => frenchSubtypesOf(each).includes(french));
+  const count = (subtype: string) =>
+    cards.filter((each) => subtypesOf(each).includes(subtype)).length;
+  return [...new Set(bearers.flatMap(subtypesOf))]
+    .filter((subtype) => bearers.every((each) => subtypesOf(each).includes(subtype)))
+    .sort((a, b) => count(a) - count(b))[0];
 };
 
-/** The subtype that a question names, in one number or the other. */
-const askedSubtype = (question: string, { cards }: DeckFacts): string | undefined => {
-  const known = new Set(cards.flatMap(subtypesOf));
+/** A subtype of the deck, as a question names it. */
+export interface AskedSubtype {
+  readonly written: string;
+  readonly isOn: (card: DeckCard) => boolean;
+}
+
+/** The subtype that a question names, in either language, in one number or the other. */
+export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubtype | undefined => {
+  const english = new Set(cards.flatMap(subtypesOf));
+  const french = new Set(cards.flatMap(frenchSubtypesOf));
   for (const { folded } of wordsOf(question))
     for (const form of [
       folded,
@@ -25,8 +45,16 @@ const askedSubtype = (question: string, { cards }: DeckFacts): string | undefine
       // Elves, wolves, dwarves.
       folded.replace(/ves$/, "f"),
       pluralOf(folded),
-    ])
-      if (form.length > 2 && known.has(form)) return form;
+    ]) {
+      if (form.length <= 2) continue;
+      const subtype = english.has(form)
+        ? form
+        : french.has(form)
+          ? englishOf(form, cards)
+          : undefined;
+      if (subtype !== undefined)
+        return { written: form, isOn: (each) => subtypesOf(each).includes(subtype) };
+    }
   return undefined;
 };
 
@@ -36,12 +64,12 @@ export const answerKinds: Answer = ({ facts, question, understanding }) => {
   if (!understanding.asksCount && !understanding.asksWhich) return undefined;
   const subtype = askedSubtype(question.question, facts);
   if (subtype === undefined) return undefined;
-  const found = facts.cards.filter((each) => subtypesOf(each).includes(subtype));
+  const found = facts.cards.filter(subtype.isOn);
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
   const count = found.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     responseType: "cards",
-    headline: finding("kindCount", { kind: subtype, count }),
+    headline: finding("kindCount", { kind: subtype.written, count }),
     title: "types",
     items: [finding("kindCards", { cards: { cards } })],
     cards,

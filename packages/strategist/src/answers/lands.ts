@@ -3,7 +3,7 @@ import { type DeckFacts, knownShare } from "../deck-facts.ts";
 import { chanceBetween, expectedCount } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
 import type { Finding } from "../strategist.ts";
-import { LANDS_SOURCE, usualLands } from "../usual-ranges.ts";
+import { DEFAULT_LANDS, LANDS_SOURCE, SIZES, usualLands } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** Cards of mana value 2 or less that draw or make mana stand in for a part of a land. */
@@ -57,7 +57,11 @@ export const answerLands: Answer = ({ facts, understanding }) => {
         most: high.params.most ?? 0,
       }),
       title: "lands",
-      items: [...items, finding("landsCheap")],
+      items: [
+        ...(SIZES[format].cards === 60 ? [finding("landsDefault", { lands: DEFAULT_LANDS })] : []),
+        ...items,
+        finding("landsCheap"),
+      ],
       sources: [LANDS_SOURCE],
       confidence: 0.8,
     };

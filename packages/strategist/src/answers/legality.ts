@@ -40,6 +40,17 @@ const identityFinding = (card: Card, facts: DeckFacts): Finding | undefined => {
   });
 };
 
+/** Whether a card must not be in a deck: banned, not of the format, outside its color identity. */
+export const isForbidden = (card: Card, facts: DeckFacts): boolean => {
+  const pool = poolOf(facts.deck.format);
+  const status = pool === null ? "legal" : card.legalities[pool];
+  return (
+    status === "banned" ||
+    status === "not_legal" ||
+    identityFinding(card, facts)?.code === "outsideIdentity"
+  );
+};
+
 /** Whether a card may be added to a deck: legal in its format, inside its color identity (CR 903.5c). */
 export const mayJoin = (card: Card, facts: DeckFacts): boolean => {
   const pool = poolOf(facts.deck.format);

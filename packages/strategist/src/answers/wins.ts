@@ -2,16 +2,17 @@ import { type DeckFacts, knownShare } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-const headlineOf = (facts: DeckFacts, kinds: readonly string[]) =>
-  finding(kinds.includes("combo") ? "winsByCombo" : "winsWithout", {
+const headlineOf = (facts: DeckFacts, kinds: readonly string[]) => {
+  if (kinds.length === 0) return finding("winsUnknown");
+  return finding(kinds.includes("combo") ? "winsByCombo" : "winsWithout", {
     count: facts.deck.bracket?.combos.length ?? 0,
   });
+};
 
 /** How a deck wins: its combos, the cards that end games, its large creatures, its commander. */
 export const answerWins: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("wins")) return undefined;
   const wins = findWins(facts, facts.deck.bracket?.combos ?? []);
-  if (wins.length === 0) return undefined;
   return {
     responseType: "cards",
     headline: headlineOf(

@@ -23,7 +23,7 @@ const plain = (text: string, longest: number): string =>
     .slice(0, 4 * longest)
     .replace(/<[^<>]{0,2000}>/g, "")
     .replace(/https?:\/\/\S+/g, "")
-    .replace(/\[([^\]]{0,300})\]\([^)]{0,2000}\)/g, "$1")
+    .replace(/\[([^[\]]{0,300})\]\([^()]{0,2000}\)/g, "$1")
     .slice(0, longest)
     .trim();
 

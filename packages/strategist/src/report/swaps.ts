@@ -2,15 +2,10 @@ import type { Bracket, Card } from "@spellwright/contract";
 import type { Role } from "@spellwright/decks";
 import { recogniseRoles } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
-import {
-  type DeckCard,
-  type DeckFacts,
-  deckFacts,
-  referenceOf,
-  weightOfRole,
-} from "../deck-facts.ts";
+import { type DeckFacts, deckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
+import { cutOrder } from "./cut-order.ts";
 
 /** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
 export type SwapReason =
@@ -78,26 +73,6 @@ export const isSound = (
   );
 };
 
-/** What a card is worth keeping for; the least comes first to be cut. */
-const worth = (each: DeckCard, facts: DeckFacts, kept: ReadonlySet<string>): number => {
-  if (kept.has(each.card.name)) return Number.MAX_SAFE_INTEGER;
-  const needed = [...each.roles].filter((role) => {
-    const habit = COMMANDER_HABITS[role];
-    return habit !== undefined && weightOfRole(facts, role) <= habit.least;
-  });
-  const rank = each.card.edhrec_rank ?? 20_000;
-  return needed.length * 40 + each.roles.size * 8 - each.card.cmc * 3 - rank / 2_000;
-};
-
-const cuttable = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
-  facts.cards
-    .filter(({ isLand, isCommander, card }) => !isLand && !isCommander && !card.game_changer)
-    .filter(({ card }) => !kept.has(card.name))
-    .toSorted(
-      (a, b) =>
-        worth(a, facts, kept) - worth(b, facts, kept) || (a.card.name < b.card.name ? -1 : 1),
-    );
-
 /** What swaps are made of. */
 export interface SwapParts {
   /** Cards that may be proposed, the most played first. */
@@ -153,7 +128,7 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
 /** Swaps for a deck, each sound and each with a reason that is true. */
 export const proposeSwaps = (facts: DeckFacts, parts: SwapParts): readonly Swap[] => {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
-  const cuts = [...cuttable(facts, parts.kept)];
+  const cuts = [...cutOrder(facts, parts.kept)];
   const before = parts.bracketOf(facts.deck);
   const swaps: Swap[] = [];
   const added = new Set<string>();

@@ -15,7 +15,12 @@ export const SUBJECTS = [
   "size",
   "overview",
   "dearest",
+  "cheapest",
   "wins",
+  "cuts",
+  "adds",
+  "threats",
+  "fit",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
@@ -34,13 +39,20 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
   odds: /\b(?:odds|chances?|probabilit\w*|probable\w*|likely|likelihood|pourcentage|percent(?:age)?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
   mulligan:
-    /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|garder) (?:une |cette |a |my |ma )?(?:main|hand|seven|7)\b/,
+    /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|gard(?:er|e|ez)) (?:une |cette |a |this |my |ma )?(?:main|hand|seven|7)\b|\b(?:main|hand) (?:a |to )?(?:garder|keep)\b/,
   bracket: /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b/,
   size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:in|must|should|does)|combien de cartes (?:dans|doit|faut|compte))\b/,
   overview:
     /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
   dearest:
     /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
+  cheapest:
+    /\b(?:cheapest|least expensive|lowest mana value|moins cheres?|moins couteu(?:x|ses?)|plus basse valeur de mana)\b/,
+  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|drop|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?)\b/,
+  adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?)\b/,
+  threats:
+    /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?)\b/,
+  fit: /\b(?:good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
   wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 

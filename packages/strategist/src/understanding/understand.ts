@@ -2,6 +2,7 @@ import type { DeckFormat, Language } from "@spellwright/contract";
 import { ROLES, type Role } from "@spellwright/decks";
 import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
+import { type CardFilter, readFilters } from "./card-filters.ts";
 import {
   ADVICE_WORDS,
   COUNT_WORDS,
@@ -24,6 +25,12 @@ export interface Understanding {
   readonly turn: number | null;
   /** How many lands are wanted; null where none is named. */
   readonly landsWanted: number | null;
+  /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
+  readonly cardsWanted: number | null;
+  /** What narrows the cards that are asked about. */
+  readonly filters: readonly CardFilter[];
+  /** The bracket that a question names; null where it names none. */
+  readonly bracketNamed: number | null;
   /** Lands of the deck that the question tells of. */
   readonly landsTold: number | null;
   /** Cards of the deck that the question tells of. */
@@ -37,6 +44,9 @@ export interface Understanding {
 
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b/;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|terrains?)\b/g;
+const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
+const BRACKET = /\bbracket (\d)\b/;
+const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
 const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
 
 /** Words, numbers and stops, the numbers in figures: “twenty-four lands” are 24. */
@@ -57,6 +67,12 @@ const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
     return name === "" ? text : text.replaceAll(name, " ");
   }, folded);
 
+/** Words between quotation marks that name no card. */
+const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
+  [...question.matchAll(QUOTED)]
+    .map(([, words = ""]) => words)
+    .filter((words) => !cards.some(({ written }) => foldPhrase(written) === foldPhrase(words)));
+
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
   const text = withoutNames(whole, question);
@@ -72,6 +88,9 @@ export const understand = (question: StrategyQuestion): Understanding => {
       question.format,
     turn: readNumber(TURN.exec(figures)?.[1]) ?? null,
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
+    cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
+    filters: readFilters(text, figures, quotedIn(question)),
+    bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),

@@ -54,7 +54,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** An order of extra zaps. */
+/** An order of extra zaps, or of a pack for a server. */
 export const zapOrders = pgTable(
   "zap_orders",
   {
@@ -62,6 +62,8 @@ export const zapOrders = pgTable(
     id: primaryId(),
     userId: payer(),
     zaps: integer().notNull(),
+    /** The Discord server that they are for; null: for the person. */
+    guildId: text(),
     amountCents: integer().notNull(),
     /** The provider's order; null until it has answered. */
     providerId: text().unique(),
@@ -73,7 +75,7 @@ export const zapOrders = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index().on(table.userId, table.status)],
+  (table) => [index().on(table.userId, table.status), index().on(table.guildId)],
 );
 
 /** Money that came in: one row for each payment of the provider. */
@@ -92,6 +94,8 @@ export const payments = pgTable(
     periodEnd: moment(),
     /** Of an order. */
     zaps: integer(),
+    /** Of a server's pack: the server. */
+    guildId: text(),
     amountCents: integer().notNull(),
     currency: text().notNull(),
     /** The provider's sale or capture. */

@@ -42,6 +42,7 @@ export const storeQuestion = async <Role extends Wing["role"]>(
       cards: [...cards],
       requestId,
       reasoningEffort: effort,
+      ...(asked.analysis === undefined ? {} : { analysis: asked.analysis }),
       timestamp: now.toISOString(),
     };
     await insertMessage(tx, { id, discussionId, role: "user", payload });

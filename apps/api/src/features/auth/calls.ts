@@ -18,9 +18,13 @@ export const accountCalls = {
     .errors(
       declareErrors("FIELD_REQUIRED", "EMAIL_INVALID", "PASSWORD_TOO_SHORT", "PASSWORD_TOO_LONG"),
     ),
-  signIn: call("POST", "/sign-in/email", "Sign in; `set-auth-token` holds the bearer token")
+  signIn: call(
+    "POST",
+    "/sign-in/email",
+    "Sign in; programs get the bearer token, pages only the cookie",
+  )
     .input(CredentialsInput)
-    .output(z.object({ token: z.string(), user: account }))
+    .output(z.object({ token: z.string().optional().describe("Not for a page"), user: account }))
     .errors(
       declareErrors(
         "FIELD_REQUIRED",
@@ -77,6 +81,8 @@ export const accountCalls = {
         "FIELD_REQUIRED",
         "FIELD_INVALID",
         "DISCORD_NOT_CONFIGURED",
+        "PASSWORD_WRONG",
+        "FRESH_SIGN_IN_REQUIRED",
         "DEMO_ACCOUNT_KEPT",
       ),
     )
@@ -86,6 +92,11 @@ export const accountCalls = {
       tags: ["Accounts"],
       summary: "Where to link one's Discord account",
     })
-    .input(z.object({ return_to: z.string() }))
+    .input(
+      z.object({
+        return_to: z.string(),
+        password: z.string().optional().describe("Required once the session is ten minutes old"),
+      }),
+    )
     .output(z.object({ url: z.string() })),
 };

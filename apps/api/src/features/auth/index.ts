@@ -23,6 +23,7 @@ import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
+import { createKnownDevices, type KnownDevices } from "./sign-in/known-devices.ts";
 import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { startSession } from "./sign-in/start-session.ts";
 
@@ -30,6 +31,8 @@ export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { renderAccountMail } from "./mails/render-account-mail.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
+export { refuseDemoAccount } from "./policy.ts";
+export { endEarlierThings } from "./sessions/end-earlier-things.ts";
 export { listSessions } from "./sessions/sessions.ts";
 
 /** What accounts are made of; `secret` signs the session cookies and never leaves the process. */
@@ -49,6 +52,7 @@ const handlersOf = (parts: {
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
+  readonly devices: KnownDevices;
 }) => ({
   auth: {
     emailExists: api.auth.emailExists.handler(async ({ input, context }) => {
@@ -64,6 +68,9 @@ const handlersOf = (parts: {
       // Whoever is signed in stays who they are: a link that somebody sent them changes nothing of that.
       const signs_in = newcomer !== null && caller === null;
       if (signs_in) await startSession(parts, newcomer, context);
+      // Wrong passwords from elsewhere do not lock out who has just proved to be the owner.
+      if (signs_in || (verified.used && input.password !== undefined))
+        context.answerHeaders.append("set-cookie", parts.devices.remember(verified.email));
       return { ...verified, signed_in: signs_in };
     }),
   },
@@ -93,9 +100,13 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
   const { config, secret, database, limits, mailer, log, allowance } = options;
-  const library = createSignInLibrary(config, secret, database, discordOf(options), allowance);
   const mails = createAccountMails({ config, database, mailer, log });
-  const parts = { config, database, library, limits, mails, allowance };
+  const library = createSignInLibrary(
+    { config, secret, database, allowance, mails },
+    discordOf(options),
+  );
+  const devices = createKnownDevices(config, secret);
+  const parts = { config, secret, database, library, limits, mails, allowance, devices };
   const purge = createPurgeWork(database, allowance);
   return {
     handlers: handlersOf(parts),

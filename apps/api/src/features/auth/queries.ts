@@ -18,6 +18,19 @@ export const findUserByEmail = async (
   return found;
 };
 
+/** The account of an address, locked until the transaction ends, and whether the address is confirmed. */
+export const lockByEmail = async (
+  tx: Transaction,
+  email: string,
+): Promise<{ id: string; confirmed: boolean } | undefined> => {
+  const [found] = await tx
+    .select({ id: schema.user.id, confirmed: schema.user.emailVerified })
+    .from(schema.user)
+    .where(eq(schema.user.email, email))
+    .for("update");
+  return found;
+};
+
 interface NewAccount {
   readonly email: string;
   readonly passwordHash: string;

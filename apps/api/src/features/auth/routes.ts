@@ -13,18 +13,23 @@ import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
 import { findUserByEmail } from "./queries.ts";
+import { endShownSessions } from "./sessions/find-session.ts";
+import { countAttempt } from "./sign-in/count-attempt.ts";
+import type { KnownDevices } from "./sign-in/known-devices.ts";
 import { callLibrary } from "./sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "./sign-in/library-headers.ts";
 import type { SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { signUp } from "./sign-in/sign-up.ts";
 
 export interface AuthParts {
-  readonly config: Pick<Config, "publicUrl" | "demoAccount" | "discord">;
+  readonly config: Pick<Config, "publicUrl" | "production" | "demoAccount" | "discord">;
+  readonly secret: string;
   readonly database: Database;
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
   readonly allowance: AllowanceMarks;
+  readonly devices: KnownDevices;
 }
 
 /** The password was right: whoever lost the first confirmation gets another one. */
@@ -41,7 +46,7 @@ const remindConfirmation = async (parts: AuthParts, email: string, context: Requ
 const signIn = async (parts: AuthParts, request: Request, context: RequestContext) => {
   await parts.limits.use("signIn", context.ip);
   const { email, password } = await parseBody(CredentialsInput, request);
-  await parts.limits.use("signInMail", email);
+  const forget = await countAttempt(parts, context, email);
   if (email === DEMO_ACCOUNT.email && !parts.config.demoAccount)
     throw new AppError("INVALID_CREDENTIALS");
   try {
@@ -52,14 +57,21 @@ const signIn = async (parts: AuthParts, request: Request, context: RequestContex
         returnHeaders: true,
       }),
     );
-    await parts.limits.forget("signInMail", email);
-    return answer(result);
+    await forget();
+    context.answerHeaders.append("set-cookie", parts.devices.remember(email));
+    return answer(result, context);
   } catch (error) {
     if (error instanceof AppError && error.code === "EMAIL_NOT_CONFIRMED")
       await remindConfirmation(parts, email, context);
     throw error;
   }
 };
+
+/** Who is signed in and until when; the token stays in its cookie. */
+const withoutToken = (
+  found: { session: { expiresAt: Date }; user: object } | null,
+): { session: { expiresAt: Date }; user: object } | null =>
+  found === null ? null : { session: { expiresAt: found.session.expiresAt }, user: found.user };
 
 /** The calls under `/api/auth` that the contract's router does not serve; nothing else of the library is on. */
 export const authRoutes =
@@ -88,18 +100,20 @@ export const authRoutes =
     });
 
     app.post("/api/auth/sign-out", async (c) => {
-      const { headers } = c.get("context");
-      return answer(
-        await callLibrary(database, () => library.api.signOut({ headers, returnHeaders: true })),
-      );
+      const context = c.get("context");
+      const { headers } = context;
+      await endShownSessions(parts, headers);
+      const call = () => library.api.signOut({ headers, returnHeaders: true });
+      return answer(await callLibrary(database, call), context);
     });
 
     app.get("/api/auth/get-session", async (c) => {
       const context = c.get("context");
       if ((await context.session()) === null) return Response.json(null);
       const { headers } = context;
-      return answer(
-        await callLibrary(database, () => library.api.getSession({ headers, returnHeaders: true })),
+      const found = await callLibrary(database, () =>
+        library.api.getSession({ headers, returnHeaders: true }),
       );
+      return answer({ headers: found.headers, response: withoutToken(found.response) }, context);
     });
   };

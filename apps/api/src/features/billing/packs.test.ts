@@ -5,68 +5,43 @@ import {
   refundCapture,
   resolveDispute,
 } from "@spellwright/fakes";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type BillingApp,
-  createBillingApp,
-  type PayPalStage,
-  startPayPal,
-} from "../../../test/billing-app.ts";
-import { onDatabase } from "../../../test/databases.ts";
-import { addPerson, expectLedgerToBalance, refusal } from "../../../test/oracle-app.ts";
+import { describe, expect, test } from "vitest";
+import { onBilling } from "../../../test/billing-suite.ts";
+import { addPerson, refusal } from "../../../test/oracle-app.ts";
 
 describe("packs", () => {
-  let stage: PayPalStage;
-  beforeAll(async () => {
-    stage = await startPayPal();
-  });
-  afterAll(() => stage.close());
-
-  onDatabase((open) => {
-    let app: BillingApp;
-    beforeEach(() => {
-      app = createBillingApp(open(), stage);
-    });
-    afterEach(async () => {
-      stage.fake.recover();
-      stage.fake.captureAs("COMPLETED");
-      await stage.fake.deliveries.release(() => []);
-      await app.settle();
-      await expectLedgerToBalance(open());
-    });
-    const zapsOf = async (userId: string) => (await app.status(userId)).zaps;
-    const capture = (userId: string, orderId: string, zaps = 10) =>
-      app.post(userId, "overage/capture", { orderId, zaps });
+  onBilling((billing) => {
+    const { zapsOf, capture } = billing;
 
     describe("[BILL-15] a pack of zaps", () => {
       test("is ordered, agreed to, captured once and added once", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { body } = await app.post(userId, "overage/order", {
+        const { userId } = await billing.app.subscriber("basic");
+        const { body } = await billing.app.post(userId, "overage/order", {
           zaps: 25,
           return_to: "/fr/oracle",
         });
-        const order = app.orderAt(body.approval_url);
+        const order = billing.app.orderAt(body.approval_url);
         expect(order.amount).toEqual({ value: "6.25", currency_code: "EUR" });
         expect(order.return_url).toContain(`/fr/oracle?billing=1&orderId=${body.id}&zaps=25`);
-        approveOrder(stage.fake.world, order);
+        approveOrder(billing.fake.world, order);
         const answers = await Promise.all(
           Array.from({ length: 4 }, () => capture(userId, body.id, 25)),
         );
         expect(answers.map((answer) => answer.body)).toEqual(
           Array(4).fill({ zaps: 25, status: "done" }),
         );
-        await app.settle();
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(25);
         expect(order.captures).toHaveLength(1);
       });
 
       test("is sold to plans only, in two sizes, and comes back to pages of ours only", async () => {
-        const free = await addPerson(open());
-        expect(refusal(await app.post(free, "overage/order", { zaps: 10 }))).toEqual({
+        const free = await addPerson(billing.database);
+        expect(refusal(await billing.app.post(free, "overage/order", { zaps: 10 }))).toEqual({
           status: 403,
           code: "OVERAGE_NOT_OFFERED",
         });
-        const { userId } = await app.subscriber("basic");
+        const { userId } = await billing.app.subscriber("basic");
         for (const body of [
           { zaps: 11 },
           { zaps: "10" },
@@ -74,22 +49,24 @@ describe("packs", () => {
           { zaps: 10, return_to: "//evil.example" },
           { zaps: 10, return_to: "/fr/../evil?x" },
         ])
-          expect(refusal(await app.post(userId, "overage/order", body)).code).toBe("FIELD_INVALID");
+          expect(refusal(await billing.app.post(userId, "overage/order", body)).code).toBe(
+            "FIELD_INVALID",
+          );
       });
 
       test("[BILL-13] counts only as agreed: amount, currency, number and owner", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { userId: other } = await app.subscriber("basic");
-        stage.fake.deliveries.hold();
-        const mine = await app.agreeToPack(userId);
+        const { userId } = await billing.app.subscriber("basic");
+        const { userId: other } = await billing.app.subscriber("basic");
+        billing.fake.deliveries.hold();
+        const mine = await billing.app.agreeToPack(userId);
         expect(refusal(await capture(other, mine.orderId)).code).toBe("PAYMENT_NOT_FOUND");
         expect(refusal(await capture(userId, mine.orderId, 25)).code).toBe("PAYMENT_MISMATCH");
         mine.order.amount = { value: "0.01", currency_code: "EUR" };
         expect(refusal(await capture(userId, mine.orderId)).code).toBe("PAYMENT_MISMATCH");
-        const dollars = await app.agreeToPack(userId);
+        const dollars = await billing.app.agreeToPack(userId);
         dollars.order.amount = { value: "2.50", currency_code: "USD" };
         expect(refusal(await capture(userId, dollars.orderId)).code).toBe("PAYMENT_MISMATCH");
-        const swapped = await app.agreeToPack(userId);
+        const swapped = await billing.app.agreeToPack(userId);
         swapped.order.custom_id = mine.orderId;
         expect(refusal(await capture(userId, swapped.orderId)).code).toBe("PAYMENT_MISMATCH");
         expect((await zapsOf(userId)).bought_remaining).toBe(0);
@@ -97,68 +74,68 @@ describe("packs", () => {
       });
 
       test("not agreed to, or declined: nothing is taken, and the way back is told", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { body } = await app.post(userId, "overage/order", { zaps: 10 });
+        const { userId } = await billing.app.subscriber("basic");
+        const { body } = await billing.app.post(userId, "overage/order", { zaps: 10 });
         const early = await capture(userId, body.id);
         expect(refusal(early)).toEqual({ status: 409, code: "PAYMENT_NOT_APPROVED" });
         expect(early.body.params.approval_url).toBe(body.approval_url);
-        stage.fake.captureAs("DECLINED");
-        stage.fake.deliveries.hold();
-        approveOrder(stage.fake.world, app.orderAt(body.approval_url));
+        billing.fake.captureAs("DECLINED");
+        billing.fake.deliveries.hold();
+        approveOrder(billing.fake.world, billing.app.orderAt(body.approval_url));
         expect(refusal(await capture(userId, body.id))).toEqual({
           status: 402,
           code: "PAYMENT_DECLINED",
         });
-        stage.fake.captureAs("COMPLETED");
+        billing.fake.captureAs("COMPLETED");
         expect((await capture(userId, body.id)).body.status).toBe("done");
       });
 
       test("under review at PayPal counts once it is through", async () => {
-        const { userId } = await app.subscriber("basic");
-        stage.fake.captureAs("PENDING");
-        stage.fake.deliveries.hold();
-        const { orderId, order } = await app.agreeToPack(userId);
+        const { userId } = await billing.app.subscriber("basic");
+        billing.fake.captureAs("PENDING");
+        billing.fake.deliveries.hold();
+        const { orderId, order } = await billing.app.agreeToPack(userId);
         expect((await capture(userId, orderId)).body.status).toBe("pending");
         expect((await zapsOf(userId)).bought_remaining).toBe(0);
-        await stage.fake.deliveries.release();
-        completeCapture(stage.fake.world, order.captures[0]?.id ?? "");
-        await app.settle();
+        await billing.fake.deliveries.release();
+        completeCapture(billing.fake.world, order.captures[0]?.id ?? "");
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(10);
       });
 
       test("the window was closed after the approval: the webhook takes the money", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { order } = await app.agreeToPack(userId);
-        await app.settle();
+        const { userId } = await billing.app.subscriber("basic");
+        const { order } = await billing.app.agreeToPack(userId);
+        await billing.app.settle();
         expect(order.status).toBe("COMPLETED");
         expect((await zapsOf(userId)).bought_remaining).toBe(10);
       });
 
       test("[BILL-04] refunded in parts, it takes back what is not spent", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { orderId, order } = await app.agreeToPack(userId);
+        const { userId } = await billing.app.subscriber("basic");
+        const { orderId, order } = await billing.app.agreeToPack(userId);
         await capture(userId, orderId);
         const id = order.captures[0]?.id ?? "";
-        refundCapture(stage.fake.world, id, "1.00");
-        await app.settle();
+        refundCapture(billing.fake.world, id, "1.00");
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(6);
-        refundCapture(stage.fake.world, id);
-        await app.settle();
-        await stage.fake.redeliver();
-        await app.settle();
+        refundCapture(billing.fake.world, id);
+        await billing.app.settle();
+        await billing.fake.redeliver();
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(0);
       });
 
       test("[BILL-04] disputed, it is taken back; won, it is there again", async () => {
-        const { userId } = await app.subscriber("basic");
-        const { orderId, order } = await app.agreeToPack(userId);
+        const { userId } = await billing.app.subscriber("basic");
+        const { orderId, order } = await billing.app.agreeToPack(userId);
         await capture(userId, orderId);
-        const dispute = openDispute(stage.fake.world, order.captures[0]?.id ?? "");
-        await app.settle();
+        const dispute = openDispute(billing.fake.world, order.captures[0]?.id ?? "");
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(0);
-        resolveDispute(stage.fake.world, dispute, "RESOLVED_SELLER_FAVOUR");
-        await app.settle();
-        await app.settle();
+        resolveDispute(billing.fake.world, dispute, "RESOLVED_SELLER_FAVOUR");
+        await billing.app.settle();
+        await billing.app.settle();
         expect((await zapsOf(userId)).bought_remaining).toBe(10);
       });
     });

@@ -1,61 +1,25 @@
 import { approveSubscription, renew } from "@spellwright/fakes";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type BillingApp,
-  createBillingApp,
-  type PayPalStage,
-  startPayPal,
-} from "../../../test/billing-app.ts";
-import { onDatabase } from "../../../test/databases.ts";
-import { addPerson, expectLedgerToBalance, refusal } from "../../../test/oracle-app.ts";
+import { describe, expect, test } from "vitest";
+import { onBilling } from "../../../test/billing-suite.ts";
+import { addPerson, refusal } from "../../../test/oracle-app.ts";
 import { schema } from "../../database/index.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("plans", () => {
-  let stage: PayPalStage;
-  beforeAll(async () => {
-    stage = await startPayPal();
-  });
-  afterAll(() => stage.close());
-
-  onDatabase((open) => {
-    let app: BillingApp;
-    let skipped: number;
-    const now = () => new Date(Date.now() + skipped);
-    /** Lets time pass here and at PayPal. */
-    const skip = (ms: number) => {
-      skipped += ms;
-      stage.fake.world.state.skippedMs = skipped;
-    };
-    beforeEach(() => {
-      skipped = 0;
-      stage.fake.world.state.skippedMs = 0;
-      app = createBillingApp(open(), stage, now);
-    });
-    afterEach(async () => {
-      stage.fake.recover();
-      stage.fake.captureAs("COMPLETED");
-      await stage.fake.deliveries.release(() => []);
-      await app.settle();
-      await expectLedgerToBalance(open());
-    });
-    const zapsOf = async (userId: string) => (await app.status(userId)).zaps;
-    const planOf = async (userId: string) => (await app.status(userId)).plan.id;
-    const activate = (userId: string, subscriptionId: string, plan_id: string) =>
-      app.post(userId, "subscription/activate", { subscriptionId, plan_id });
-    const mailsOf = (kind: string) => app.mails.filter((mail) => mail.kind === kind);
+  onBilling((billing) => {
+    const { skip, zapsOf, planOf, activate, mailsOf } = billing;
 
     describe("[BILL-04] a plan", () => {
       test("is bought: agreed to at PayPal, looked up there, and in force at once", async () => {
-        const me = await addPerson(open());
-        await app.ask(me);
-        const subscription = await app.agreeToPlan(me, "basic");
+        const me = await addPerson(billing.database);
+        await billing.app.ask(me);
+        const subscription = await billing.app.agreeToPlan(me, "basic");
         expect(await activate(me, subscription.id, "basic")).toMatchObject({
           status: 200,
           body: { plan_id: "basic", status: "done" },
         });
-        const status = await app.status(me);
+        const status = await billing.app.status(me);
         expect(status).toMatchObject({
           plan: { id: "basic" },
           zaps: { monthly_remaining: 24 },
@@ -67,7 +31,7 @@ describe("plans", () => {
           },
           payments: "paypal",
         });
-        const { body } = await app.call("GET", "/api/billing/payments", me);
+        const { body } = await billing.app.call("GET", "/api/billing/payments", me);
         expect(body.items).toMatchObject([
           {
             plan: "basic",
@@ -79,8 +43,8 @@ describe("plans", () => {
       });
 
       test("[BILL-13] is nothing before PayPal says so, and a simulated id is refused", async () => {
-        const me = await addPerson(open());
-        const { body } = await app.post(me, "subscription/create", { plan_id: "pro" });
+        const me = await addPerson(billing.database);
+        const { body } = await billing.app.post(me, "subscription/create", { plan_id: "pro" });
         expect(refusal(await activate(me, body.subscription_id, "pro"))).toEqual({
           status: 409,
           code: "PAYMENT_NOT_APPROVED",
@@ -94,38 +58,38 @@ describe("plans", () => {
       });
 
       test("[BILL-13] of another person is missing, and another plan than the one paid is refused", async () => {
-        const [me, other] = [await addPerson(open()), await addPerson(open())];
-        const mine = await app.agreeToPlan(me, "basic");
+        const [me, other] = [await addPerson(billing.database), await addPerson(billing.database)];
+        const mine = await billing.app.agreeToPlan(me, "basic");
         expect(refusal(await activate(other, mine.id, "basic")).code).toBe("PAYMENT_NOT_FOUND");
         expect(refusal(await activate(me, mine.id, "pro")).code).toBe("PAYMENT_MISMATCH");
         expect(await planOf(other)).toBe("free");
-        expect((await app.status(me)).zaps.monthly_remaining).toBeLessThanOrEqual(25);
+        expect((await billing.app.status(me)).zaps.monthly_remaining).toBeLessThanOrEqual(25);
       });
 
       test("[BILL-13] paid with another amount, or bound to another account, gives nothing", async () => {
-        const me = await addPerson(open());
-        stage.fake.deliveries.hold();
-        const cheap = await app.agreeToPlan(me, "pro");
+        const me = await addPerson(billing.database);
+        billing.fake.deliveries.hold();
+        const cheap = await billing.app.agreeToPlan(me, "pro");
         for (const payment of cheap.payments)
           payment.amount = { value: "0.01", currency_code: "EUR" };
         expect(refusal(await activate(me, cheap.id, "pro")).code).toBe("PAYMENT_MISMATCH");
-        const dollars = await addPerson(open());
-        const foreign = await app.agreeToPlan(dollars, "pro");
+        const dollars = await addPerson(billing.database);
+        const foreign = await billing.app.agreeToPlan(dollars, "pro");
         for (const payment of foreign.payments)
           payment.amount = { value: "20.00", currency_code: "USD" };
         expect(refusal(await activate(dollars, foreign.id, "pro")).code).toBe("PAYMENT_MISMATCH");
-        const thief = await addPerson(open());
-        const stolen = await app.agreeToPlan(thief, "pro");
+        const thief = await addPerson(billing.database);
+        const stolen = await billing.app.agreeToPlan(thief, "pro");
         stolen.custom_id = "somebody else";
         expect(refusal(await activate(thief, stolen.id, "pro")).code).toBe("PAYMENT_MISMATCH");
         for (const person of [me, dollars, thief]) expect(await planOf(person)).toBe("free");
       });
 
       test("a double click and two tabs begin one subscription", async () => {
-        const me = await addPerson(open());
+        const me = await addPerson(billing.database);
         const answers = await Promise.all(
           Array.from({ length: 5 }, () =>
-            app.post(me, "subscription/create", { plan_id: "basic" }),
+            billing.app.post(me, "subscription/create", { plan_id: "basic" }),
           ),
         );
         expect(new Set(answers.map(({ body }) => body.subscription_id)).size).toBe(1);
@@ -133,54 +97,54 @@ describe("plans", () => {
       });
 
       test("five activations at once, and the webhooks with them, grant once", async () => {
-        const me = await addPerson(open());
-        const subscription = await app.agreeToPlan(me, "basic");
+        const me = await addPerson(billing.database);
+        const subscription = await billing.app.agreeToPlan(me, "basic");
         await Promise.all([
           ...Array.from({ length: 5 }, () => activate(me, subscription.id, "basic")),
-          app.settle(),
+          billing.app.settle(),
         ]);
         expect((await zapsOf(me)).monthly_remaining).toBe(25);
-        expect(await open().db.select().from(schema.payments)).toHaveLength(1);
+        expect(await billing.database.db.select().from(schema.payments)).toHaveLength(1);
       });
 
       test("the window was closed before the return: the webhook is enough", async () => {
-        const me = await addPerson(open());
-        await app.agreeToPlan(me, "pro");
-        await app.settle();
+        const me = await addPerson(billing.database);
+        await billing.app.agreeToPlan(me, "pro");
+        await billing.app.settle();
         expect(await planOf(me)).toBe("pro");
       });
 
       test("that one has already is not sold again", async () => {
-        const { userId } = await app.subscriber("basic");
-        const again = await app.post(userId, "subscription/create", { plan_id: "basic" });
+        const { userId } = await billing.app.subscriber("basic");
+        const again = await billing.app.post(userId, "subscription/create", { plan_id: "basic" });
         expect(refusal(again)).toEqual({ status: 409, code: "PLAN_ALREADY_YOURS" });
       });
 
       test("deleted at PayPal, or with another price there, is made anew", async () => {
-        await app.subscriber("basic");
-        for (const plan of stage.fake.world.state.plans) plan.status = "INACTIVE";
-        const { userId } = await app.subscriber("basic");
+        await billing.app.subscriber("basic");
+        for (const plan of billing.fake.world.state.plans) plan.status = "INACTIVE";
+        const { userId } = await billing.app.subscriber("basic");
         expect(await planOf(userId)).toBe("basic");
       });
     });
 
     describe("[BILL-07] another plan in the middle of a month", () => {
       test("dearer: paid at once, the old one ends and its unused days are given back", async () => {
-        const { userId, subscription: basic } = await app.subscriber("basic");
-        for (let asked = 0; asked < 3; asked += 1) await app.ask(userId);
+        const { userId, subscription: basic } = await billing.app.subscriber("basic");
+        for (let asked = 0; asked < 3; asked += 1) await billing.app.ask(userId);
         skip(15 * DAY_MS);
         const before = (await zapsOf(userId)).monthly_remaining;
-        const pro = await app.agreeToPlan(userId, "pro");
+        const pro = await billing.app.agreeToPlan(userId, "pro");
         await activate(userId, pro.id, "pro");
-        await app.settle();
+        await billing.app.settle();
         expect((await zapsOf(userId)).monthly_remaining).toBe(before + 75);
         expect(basic.status).toBe("CANCELLED");
         const refunded = basic.payments[0]?.refundedCents ?? 0;
         expect(refunded).toBeGreaterThan(200);
         expect(refunded).toBeLessThan(300);
-        await app.settle();
+        await billing.app.settle();
         expect(basic.payments[0]?.refundedCents).toBe(refunded);
-        expect((await app.status(userId)).subscription).toMatchObject({
+        expect((await billing.app.status(userId)).subscription).toMatchObject({
           plan: "pro",
           status: "active",
           next_charge_cents: 2000,
@@ -188,52 +152,70 @@ describe("plans", () => {
       });
 
       test("cheaper: agreed to now, charged from the next month, the dear one stays until then", async () => {
-        const { userId, subscription } = await app.subscriber("pro");
-        const { body } = await app.post(userId, "subscription/create", { plan_id: "basic" });
+        const { userId, subscription } = await billing.app.subscriber("pro");
+        const { body } = await billing.app.post(userId, "subscription/create", {
+          plan_id: "basic",
+        });
         expect(body.subscription_id).toBe(subscription.id);
-        approveSubscription(stage.fake.world, subscription);
+        approveSubscription(billing.fake.world, subscription);
         await activate(userId, subscription.id, "basic");
-        expect(await app.status(userId)).toMatchObject({
+        expect(await billing.app.status(userId)).toMatchObject({
           plan: { id: "pro" },
           subscription: { plan: "pro", next_plan: "basic", next_charge_cents: 500 },
         });
         skip(31 * DAY_MS);
-        renew(stage.fake.world, subscription);
-        await app.settle();
+        renew(billing.fake.world, subscription);
+        await billing.app.settle();
         expect(await planOf(userId)).toBe("basic");
         skip(DAY_MS);
         expect(await planOf(userId)).toBe("basic");
       });
     });
 
+    test("[BILL-07] a cheaper plan that is taken back before it began leaves one subscription, as dear as before", async () => {
+      const { userId, subscription } = await billing.app.subscriber("pro");
+      for (const plan of ["basic", "pro"] as const) {
+        const { body } = await billing.app.post(userId, "subscription/create", { plan_id: plan });
+        expect(body.subscription_id).toBe(subscription.id);
+        approveSubscription(billing.fake.world, subscription);
+        expect((await activate(userId, subscription.id, plan)).body.status).toBe("done");
+      }
+      expect((await billing.app.status(userId)).subscription).toMatchObject({
+        plan: "pro",
+        next_plan: "pro",
+        next_charge_cents: 2000,
+      });
+      expect(subscription.payments).toHaveLength(1);
+    });
+
     describe("[BILL-11] the end of a plan", () => {
       test("cancelled: no more charges, access until the end of what is paid, then free", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
-        for (let asked = 0; asked < 6; asked += 1) await app.ask(userId);
-        const { body } = await app.post(userId, "subscription/cancel");
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        for (let asked = 0; asked < 6; asked += 1) await billing.app.ask(userId);
+        const { body } = await billing.app.post(userId, "subscription/cancel");
         expect(new Date(body.access_until).getTime()).toBeGreaterThan(Date.now() + 27 * DAY_MS);
         expect(subscription.status).toBe("CANCELLED");
-        expect(await app.status(userId)).toMatchObject({
+        expect(await billing.app.status(userId)).toMatchObject({
           plan: { id: "basic" },
           subscription: { status: "cancelled", next_charge_at: null },
         });
-        expect(refusal(await app.post(userId, "subscription/cancel")).code).toBe(
+        expect(refusal(await billing.app.post(userId, "subscription/cancel")).code).toBe(
           "SUBSCRIPTION_NONE",
         );
         skip(32 * DAY_MS);
         expect(await planOf(userId)).toBe("free");
-        await app.settle();
-        await app.settle();
+        await billing.app.settle();
+        await billing.app.settle();
         expect(mailsOf("plan_ended")).toHaveLength(1);
       });
 
       test("taken again before its end, nothing is paid twice: the first charge comes at the end", async () => {
-        const { userId } = await app.subscriber("basic");
-        await app.post(userId, "subscription/cancel");
-        const next = await app.agreeToPlan(userId, "basic");
+        const { userId } = await billing.app.subscriber("basic");
+        await billing.app.post(userId, "subscription/cancel");
+        const next = await billing.app.agreeToPlan(userId, "basic");
         expect(next.payments).toEqual([]);
         expect((await activate(userId, next.id, "basic")).body.status).toBe("done");
-        expect(await app.status(userId)).toMatchObject({
+        expect(await billing.app.status(userId)).toMatchObject({
           plan: { id: "basic" },
           subscription: { status: "active", next_charge_cents: 500 },
         });
@@ -241,30 +223,32 @@ describe("plans", () => {
       });
 
       test("PayPal away: the wish holds, and PayPal hears of it later", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
-        stage.fake.fail("down", /cancel$/);
-        expect((await app.post(userId, "subscription/cancel")).status).toBe(200);
-        expect((await app.status(userId)).subscription.status).toBe("cancelled");
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        billing.fake.fail("down", /cancel$/);
+        expect((await billing.app.post(userId, "subscription/cancel")).status).toBe(200);
+        expect((await billing.app.status(userId)).subscription.status).toBe("cancelled");
         expect(subscription.status).toBe("ACTIVE");
-        stage.fake.recover();
-        await app.settle();
+        billing.fake.recover();
+        await billing.app.settle();
         expect(subscription.status).toBe("CANCELLED");
       });
 
       test("a deleted account is not charged any more; what was paid stays in the books", async () => {
-        const { subscription } = await app.subscriber("basic");
-        await open().db.delete(schema.user);
-        await app.settle();
+        const { subscription } = await billing.app.subscriber("basic");
+        await billing.database.db.delete(schema.user);
+        await billing.app.settle();
         expect(subscription.status).toBe("CANCELLED");
-        expect(await open().db.select().from(schema.payments)).toMatchObject([{ userId: null }]);
+        expect(await billing.database.db.select().from(schema.payments)).toMatchObject([
+          { userId: null },
+        ]);
       });
     });
 
     test("[BILL-09] priority support is for the plan that has it", async () => {
-      const { userId: basic } = await app.subscriber("basic");
-      const { userId: pro } = await app.subscriber("pro");
-      expect((await app.status(basic)).priority_support).toBeNull();
-      expect((await app.status(pro)).priority_support).toBe("support@example.org");
+      const { userId: basic } = await billing.app.subscriber("basic");
+      const { userId: pro } = await billing.app.subscriber("pro");
+      expect((await billing.app.status(basic)).priority_support).toBeNull();
+      expect((await billing.app.status(pro)).priority_support).toBe("support@example.org");
     });
   });
 });

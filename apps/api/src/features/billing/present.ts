@@ -87,6 +87,7 @@ export const presentPayment = (payment: PaymentRow): Payment => ({
   receipt_number: `SW-${payment.paidAt.getUTCFullYear()}-${String(payment.number).padStart(6, "0")}`,
   plan: payment.plan,
   zaps: payment.zaps,
+  server_pack: payment.guildId !== null,
   amount_cents: payment.amountCents,
   currency: payment.currency,
   refunded_cents: payment.refundedCents,

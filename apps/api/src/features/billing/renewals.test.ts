@@ -1,99 +1,113 @@
 import { failRenewal, openDispute, refundSale, renew, resolveDispute } from "@spellwright/fakes";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import {
-  type BillingApp,
-  createBillingApp,
-  type PayPalStage,
-  startPayPal,
-} from "../../../test/billing-app.ts";
-import { onDatabase } from "../../../test/databases.ts";
-import { expectLedgerToBalance } from "../../../test/oracle-app.ts";
+import { describe, expect, test } from "vitest";
+import { onBilling } from "../../../test/billing-suite.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("renewals", () => {
-  let stage: PayPalStage;
-  beforeAll(async () => {
-    stage = await startPayPal();
-  });
-  afterAll(() => stage.close());
-
-  onDatabase((open) => {
-    let app: BillingApp;
-    let skipped: number;
-    const now = () => new Date(Date.now() + skipped);
-    /** Lets time pass here and at PayPal. */
-    const skip = (ms: number) => {
-      skipped += ms;
-      stage.fake.world.state.skippedMs = skipped;
-    };
-    beforeEach(() => {
-      skipped = 0;
-      stage.fake.world.state.skippedMs = 0;
-      app = createBillingApp(open(), stage, now);
-    });
-    afterEach(async () => {
-      stage.fake.recover();
-      stage.fake.captureAs("COMPLETED");
-      await stage.fake.deliveries.release(() => []);
-      await app.settle();
-      await expectLedgerToBalance(open());
-    });
-    const planOf = async (userId: string) => (await app.status(userId)).plan.id;
-    const mailsOf = (kind: string) => app.mails.filter((mail) => mail.kind === kind);
+  onBilling((billing) => {
+    const { skip, planOf, paymentsOf, activate, mailsOf } = billing;
 
     describe("[BILL-11] renewals", () => {
       test("a renewal goes on with the plan and tells of it, once", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
+        const { userId, subscription } = await billing.app.subscriber("basic");
         skip(30 * DAY_MS);
-        renew(stage.fake.world, subscription);
-        await app.settle();
-        await stage.fake.redeliver();
-        await app.settle();
+        renew(billing.fake.world, subscription);
+        await billing.app.settle();
+        await billing.fake.redeliver();
+        await billing.app.settle();
         expect(await planOf(userId)).toBe("basic");
         expect(mailsOf("plan_renewed")).toHaveLength(1);
-        expect((await app.call("GET", "/api/billing/payments", userId)).body.items).toHaveLength(2);
+        expect(await paymentsOf(userId)).toHaveLength(2);
       });
 
       test("a charge that fails leaves three days, tells of it, and then the plan ends", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
+        const { userId, subscription } = await billing.app.subscriber("basic");
         skip(31 * DAY_MS);
-        failRenewal(stage.fake.world, subscription);
-        await app.settle();
+        failRenewal(billing.fake.world, subscription);
+        await billing.app.settle();
         expect(mailsOf("plan_payment_failed")).toHaveLength(1);
-        expect(await app.status(userId)).toMatchObject({
+        expect(await billing.app.status(userId)).toMatchObject({
           plan: { id: "basic" },
           subscription: { status: "suspended" },
         });
         skip(4 * DAY_MS);
-        await app.settle();
+        await billing.app.settle();
         expect(await planOf(userId)).toBe("free");
         expect(mailsOf("plan_ended")).toHaveLength(1);
       });
 
       test("news that never came are looked up", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
-        stage.fake.deliveries.hold();
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        billing.fake.deliveries.hold();
         skip(31 * DAY_MS);
-        renew(stage.fake.world, subscription);
+        renew(billing.fake.world, subscription);
         skip(DAY_MS);
-        await app.settle();
-        expect((await app.call("GET", "/api/billing/payments", userId)).body.items).toHaveLength(2);
+        await billing.app.settle();
+        expect(await paymentsOf(userId)).toHaveLength(2);
+      });
+
+      test("given back in part, the month stays and its receipt says how much; the rest given back too ends it", async () => {
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        const sale = subscription.payments[0]?.id ?? "";
+        billing.fake.deliveries.hold();
+        refundSale(billing.fake.world, sale, "1.00");
+        refundSale(billing.fake.world, sale, "1.50");
+        await billing.fake.deliveries.release((events) => [...events, ...events].reverse());
+        await billing.app.settle();
+        expect(await planOf(userId)).toBe("basic");
+        expect(subscription.status).toBe("ACTIVE");
+        expect(await paymentsOf(userId)).toMatchObject([{ refunded_cents: 250 }]);
+        refundSale(billing.fake.world, sale);
+        await billing.app.settle();
+        expect(await planOf(userId)).toBe("free");
+        expect(await paymentsOf(userId)).toMatchObject([{ refunded_cents: 500 }]);
+        expect(subscription.status).toBe("CANCELLED");
+      });
+
+      test("what was given back of a month is not given back again when a dearer plan replaces it", async () => {
+        const { userId, subscription: basic } = await billing.app.subscriber("basic");
+        refundSale(billing.fake.world, basic.payments[0]?.id ?? "", "4.00");
+        await billing.app.settle();
+        const pro = await billing.app.agreeToPlan(userId, "pro");
+        await activate(userId, pro.id, "pro");
+        await billing.app.settle();
+        expect(basic.payments[0]?.refundedCents).toBe(500);
+        expect(await paymentsOf(userId)).toMatchObject([
+          { refunded_cents: 0 },
+          { refunded_cents: 500 },
+        ]);
+        expect(await planOf(userId)).toBe("pro");
+      });
+
+      test("unused days are given back and the answer is lost: they are given back and counted once", async () => {
+        const { userId, subscription: basic } = await billing.app.subscriber("basic");
+        skip(15 * DAY_MS);
+        const pro = await billing.app.agreeToPlan(userId, "pro");
+        billing.fake.fail("lost", /refund$/, 1);
+        await activate(userId, pro.id, "pro");
+        await billing.app.settle();
+        billing.fake.recover();
+        await billing.app.settle();
+        const given = basic.payments[0]?.refundedCents;
+        expect(given).toBeGreaterThan(200);
+        expect(given).toBeLessThan(300);
+        expect((await paymentsOf(userId)).at(-1)).toMatchObject({ refunded_cents: given });
       });
 
       test("a refund ends the plan and its charges; a dispute too, until it is won", async () => {
-        const { userId, subscription } = await app.subscriber("basic");
-        refundSale(stage.fake.world, subscription.payments[0]?.id ?? "");
-        await app.settle();
+        const { userId, subscription } = await billing.app.subscriber("basic");
+        refundSale(billing.fake.world, subscription.payments[0]?.id ?? "");
+        await billing.app.settle();
         expect(await planOf(userId)).toBe("free");
         expect(subscription.status).toBe("CANCELLED");
-        const disputed = await app.subscriber("pro");
+        const disputed = await billing.app.subscriber("pro");
         const sale = disputed.subscription.payments[0]?.id ?? "";
-        const dispute = openDispute(stage.fake.world, sale);
-        await app.settle();
+        const dispute = openDispute(billing.fake.world, sale);
+        await billing.app.settle();
         expect(await planOf(disputed.userId)).toBe("free");
-        resolveDispute(stage.fake.world, dispute, "RESOLVED_SELLER_FAVOUR");
-        await app.settle();
+        resolveDispute(billing.fake.world, dispute, "RESOLVED_SELLER_FAVOUR");
+        await billing.app.settle();
         expect(await planOf(disputed.userId)).toBe("pro");
       });
     });

@@ -8,6 +8,7 @@ import { listPayments } from "./history/payment-queries.ts";
 import { createPlanMails } from "./notices/plan-mails.ts";
 import { captureOwnOrder } from "./packs/capture-order.ts";
 import { orderZaps } from "./packs/order-zaps.ts";
+import { type ServerPacks, serverPacksOf } from "./packs/server-packs.ts";
 import { requireBuyer } from "./policy.ts";
 import { presentPayment, presentStatus } from "./present.ts";
 import { controlsRoute } from "./provider/controls-route.ts";
@@ -70,7 +71,8 @@ const handlersOf = (
         }),
         capture: api.billing.overage.capture.handler(async ({ context, input }) => {
           const userId = await requireBuyer(context, limits);
-          return captureOwnOrder(parts, { userId, orderId: input.orderId, zaps: input.zaps });
+          const { orderId, zaps } = input;
+          return captureOwnOrder(parts, { userId, orderId, guildId: null, zaps });
         }),
       },
       payments: api.billing.payments.handler(async ({ context }) => {
@@ -84,6 +86,7 @@ const handlersOf = (
 /** Payments, and the work that finishes what was begun. */
 export interface BillingFeature extends Feature<ReturnType<typeof handlersOf>> {
   readonly work: BillingWork;
+  readonly serverPacks: ServerPacks;
 }
 
 /** Plans, extra zaps and what was paid (BILL-01…15). */
@@ -99,5 +102,6 @@ export const createBilling = (options: BillingOptions): BillingFeature => {
       controlsRoute(parts)(app);
     },
     work,
+    serverPacks: serverPacksOf(parts, options.limits),
   };
 };

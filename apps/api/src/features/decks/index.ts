@@ -1,8 +1,10 @@
-import { deckExports } from "@spellwright/contract";
+import { deckExports, type Language } from "@spellwright/contract";
 import type { Feature } from "../../http/index.ts";
+import type { AskedList } from "../bracket/index.ts";
 import type { DecksParts } from "./decks-parts.ts";
 import { editHandlers } from "./editing/edit-routes.ts";
 import { exportRoutes } from "./exporting/export-routes.ts";
+import { readListForBot } from "./importing/read-list-for-bot.ts";
 import { deckHandlers } from "./routes.ts";
 
 const handlersOf = (parts: DecksParts) => ({
@@ -11,11 +13,22 @@ const handlersOf = (parts: DecksParts) => ({
 
 export { cardsByNames } from "./find-cards.ts";
 export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
+export { findSimilarDecks, type SimilarDeck } from "./listing/find-similar-decks.ts";
 export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 
+/** The calls, and what other features take of them. */
+export interface DecksFeature extends Feature<ReturnType<typeof handlersOf>> {
+  /** A list that the bot was sent, as its bracket is asked for. @throws AppError */
+  readListForBot(
+    text: string,
+    language: Language,
+  ): Promise<{ list: AskedList; unread_lines: string[] }>;
+}
+
 /** A person's own decks: import, list, page, edits, exports. Others' answer like missing ones. */
-export const createDecks = (parts: DecksParts): Feature<ReturnType<typeof handlersOf>> => ({
+export const createDecks = (parts: DecksParts): DecksFeature => ({
   handlers: handlersOf(parts),
   routes: exportRoutes(parts),
   documented: deckExports,
+  readListForBot: (text, language) => readListForBot(parts, text, language),
 });

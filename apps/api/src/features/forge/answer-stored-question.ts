@@ -1,12 +1,14 @@
 import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
-import { type AnswerParts, resolveCards } from "../answers/index.ts";
+import { resolveCards } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
+import { combosNear } from "./analysis/gather-report.ts";
+import type { ForgeParts } from "./forge-parts.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 
 /** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
 export const answerStoredQuestion = async (
-  parts: AnswerParts,
+  parts: ForgeParts,
   stored: StoredForgeQuestion,
   { signal, step, foundCards }: RunProgress,
 ): Promise<StrategyResult> => {
@@ -15,9 +17,12 @@ export const answerStoredQuestion = async (
   const { cards } = await resolveCards(parts.knowledge, { question, cards: [], language });
   if (cards.length > 0) await foundCards(cards.map(({ card }) => card.name));
   // It may have been deleted since: then nothing of it is known, as for a general question.
-  const deck = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
+  const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
+  const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
+  const deck = read === null ? null : { ...read, waysDown };
+  const near = deck === null || cards.length !== 1 ? [] : await combosNear(parts, deck);
   return answerQuestion(
-    { question, language, cards, deck, format, history, summary },
+    { question, language, cards, deck, format, history, summary, near },
     {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],

@@ -7,10 +7,10 @@ import {
 } from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import { STRATEGY_COST } from "@spellwright/zaps";
-import type { AnswerParts } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
 import { toldOf } from "./context.ts";
+import type { ForgeParts } from "./forge-parts.ts";
 import { deckAnswer, strategyAnswer } from "./present.ts";
 import { isSettled, storeForgeAnswer } from "./store-answer.ts";
 import {
@@ -58,7 +58,7 @@ const readRequest = (
 });
 
 const planOf = <Answer>(
-  parts: AnswerParts,
+  parts: ForgeParts,
   requestId: string | undefined,
   asked: ForgeQuestion,
   present: Parameters<typeof storeForgeAnswer<Answer>>[0]["present"],
@@ -84,7 +84,7 @@ const planOf = <Answer>(
  * @throws AppError
  */
 export const askStrategy = (
-  parts: AnswerParts,
+  parts: ForgeParts,
   userId: string,
   language: Language,
   request: StrategyRequest,
@@ -107,7 +107,7 @@ export const askStrategy = (
  * @throws AppError
  */
 export const askAboutDeck = (
-  parts: AnswerParts,
+  parts: ForgeParts,
   userId: string,
   language: Language,
   request: DeckQuestionRequest,

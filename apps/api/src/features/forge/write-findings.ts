@@ -1,6 +1,12 @@
 import type { Language } from "@spellwright/contract";
 import { strategyTranslator, type TranslateStrategy } from "@spellwright/locales";
-import type { CardReference, Finding, FindingValue, LocalFindings } from "@spellwright/strategist";
+import type {
+  CardReference,
+  FilterLabel,
+  Finding,
+  FindingValue,
+  LocalFindings,
+} from "@spellwright/strategist";
 
 /** A chance that is not quite nothing, and one that is not quite certain, are never rounded to it. */
 const percent = (share: number, t: TranslateStrategy, language: Language): string => {
@@ -29,6 +35,37 @@ const listed = (
         })
         .join(", ");
 
+const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
+  switch (filter.kind) {
+    case "type":
+      return t(`strategy.values.types.${filter.type}`).toLowerCase();
+    case "supertype":
+      return t(`strategy.values.filters.${filter.supertype}`);
+    case "color":
+      return filter.color === "M"
+        ? t("strategy.values.filters.multicolored")
+        : t(`strategy.values.colors.${filter.color}` as "strategy.values.colors.W");
+    case "role":
+      return t(`decks.roles.${filter.role}`);
+    case "subtype":
+      return filter.subtype;
+    case "keyword":
+      return t(`strategy.values.keywords.${filter.keyword}` as "strategy.values.keywords.Flying");
+    case "text":
+      return t("strategy.values.filters.text", { text: filter.text });
+    case "manaValue": {
+      const { least, most } = filter;
+      if (most === null) return t("strategy.values.filters.manaValueLeast", { least });
+      return least === most
+        ? t("strategy.values.filters.manaValue", { least })
+        : t("strategy.values.filters.manaValueMost", { most });
+    }
+  }
+};
+
+const filtersWritten = (filters: readonly FilterLabel[], t: TranslateStrategy): string =>
+  filters.map((filter) => filterWritten(filter, t)).join(", ");
+
 const writtenValue = (
   value: FindingValue,
   t: TranslateStrategy,
@@ -38,10 +75,15 @@ const writtenValue = (
   if ("percent" in value) return percent(value.percent, t, language);
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
-  if ("role" in value) return t(`strategy.values.roles.${value.role}`);
+  if ("role" in value) return t(`decks.roles.${value.role}`);
   if ("format" in value) return t(`decks.formats.${value.format}`);
   if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
+  if ("filters" in value) return filtersWritten(value.filters, t);
+  if ("threats" in value)
+    return value.threats
+      .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
+      .join(", ");
   if ("card" in value) return cardName(value.card, language);
   return listed(value.cards, t, language);
 };

@@ -1,2 +1,2 @@
-export { createOracle } from "./routes.ts";
+export { createOracle, type Oracle } from "./routes.ts";
 export { seedDemoDiscussions } from "./seed-demo-discussions.ts";

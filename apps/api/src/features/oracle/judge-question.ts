@@ -12,13 +12,19 @@ export interface OracleParts extends AnswerParts {
   readonly judgeInUse: () => Promise<Judge>;
 }
 
+/** What is judged, wherever it was asked; `userId` is whom the card service is asked for. */
+export type JudgedQuestion = Pick<
+  StoredOracleQuestion,
+  "userId" | "question" | "language" | "cards" | "gameState" | "history" | "summary" | "effort"
+>;
+
 /** The person waits: cards that our data lacks are asked for no longer than this (IMP-08). */
 const PATIENCE_MS = 4_000;
 
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
 export const judgeQuestion = async (
   { knowledge, judgeInUse, resolveNames, model, now }: OracleParts,
-  stored: StoredOracleQuestion,
+  stored: JudgedQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
   const { userId, question, language, gameState, history, summary, effort } = stored;

@@ -1,8 +1,12 @@
+import type { Effort, Language, RulingAnswer, RulingRequest } from "@spellwright/contract";
+import { rulingCost } from "@spellwright/zaps";
 import { api, type Feature } from "../../http/index.ts";
 import { nameModel, requireAsker } from "../answers/index.ts";
+import type { RunProgress } from "../runs/index.ts";
 import { askOracle } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
-import type { OracleParts } from "./judge-question.ts";
+import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
+import type { OracleResult } from "./present.ts";
 
 const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createExampleRuling>) => ({
   ruling: {
@@ -16,7 +20,24 @@ const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createE
   },
 });
 
+/** The Oracle for other places than its own page. */
+export interface Oracle {
+  /** Asks in a person's name: a run of theirs, charged to them. @throws AppError as `askOracle` */
+  ask(userId: string, language: Language, request: RulingRequest): Promise<RulingAnswer>;
+  /** Judges without a run: whoever asks stores and charges it. */
+  judge(question: JudgedQuestion, progress: RunProgress): Promise<OracleResult>;
+  /** What a question with this effort costs in zaps. */
+  cost(effort: Effort): number;
+}
+
 /** `POST /api/ruling` (ORA-14), and a ruling for visitors. */
-export const createOracle = (parts: OracleParts): Feature<ReturnType<typeof handlersOf>> => ({
+export const createOracle = (
+  parts: OracleParts,
+): Feature<ReturnType<typeof handlersOf>> & { readonly oracle: Oracle } => ({
   handlers: handlersOf(parts, createExampleRuling(parts)),
+  oracle: {
+    ask: (userId, language, request) => askOracle(parts, userId, language, request),
+    judge: (question, progress) => judgeQuestion(parts, question, progress),
+    cost: (effort) => rulingCost(effort, parts.model !== undefined),
+  },
 });

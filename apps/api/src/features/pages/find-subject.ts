@@ -2,6 +2,7 @@ import type { Language } from "@spellwright/contract";
 import type { PageAddress, PageSubject } from "@spellwright/locales";
 import type { Database } from "../../database/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
+import type { PublicQuestions } from "../questions/index.ts";
 import { findPublicTitle } from "./queries.ts";
 
 /** What a page is about. */
@@ -63,9 +64,27 @@ const ofCard = async (
   return { kind: "found", subject: { title, description } };
 };
 
+const ofQuestion = async (
+  questions: PublicQuestions,
+  slug: string,
+  language: Language,
+): Promise<FoundSubject> => {
+  const found = await questions.find(slug, language);
+  if (found === undefined) return MISSING;
+  return { kind: "found", subject: { title: found.question, description: found.answer } };
+};
+
 /** Finds what the page at an address is about, as far as everybody may know it. */
 export const findSubject = (
-  { database, knowledge }: { readonly database: Database; readonly knowledge: Knowledge },
+  {
+    database,
+    knowledge,
+    questions,
+  }: {
+    readonly database: Database;
+    readonly knowledge: Knowledge;
+    readonly questions: PublicQuestions;
+  },
   { page, subject }: PageAddress,
   language: Language,
 ): Promise<FoundSubject> => {
@@ -73,6 +92,7 @@ export const findSubject = (
   if (page === "forgeDiscussion") return ofDiscussion(database, "forge", subject);
   if (page === "rule") return ofRule(knowledge, subject, language);
   if (page === "glossaryTerm") return ofTerm(knowledge, subject, language);
+  if (page === "question") return ofQuestion(questions, subject, language);
   if (page === "card") return ofCard(knowledge, subject, language);
   return Promise.resolve(NONE);
 };

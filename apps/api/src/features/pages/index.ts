@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { Database } from "../../database/index.ts";
 import type { Log, RouteEnvironment } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
+import type { PublicQuestions } from "../questions/index.ts";
 import { findSubject } from "./find-subject.ts";
 import { createFirstScreens } from "./first-screen.ts";
 import { addCrawlerRoutes } from "./routes.ts";
@@ -12,6 +13,7 @@ import { servePage } from "./serve-page.ts";
 export const createPages = (parts: {
   readonly database: Database;
   readonly knowledge: Knowledge;
+  readonly questions: PublicQuestions;
   readonly publicUrl: string;
   readonly production: boolean;
   readonly webFolder: string;

@@ -6,7 +6,9 @@ import { unreachable } from "../../../test/shell.ts";
 import { readConfig } from "../../config.ts";
 import { schema } from "../../database/index.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
-import { createKnowledge, loadStarter } from "../knowledge/index.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
+import { createKnowledge, type Knowledge, loadStarter } from "../knowledge/index.ts";
+import { createQuestions } from "../questions/index.ts";
 import { createPages } from "./index.ts";
 
 const PUBLIC_URL = "https://spellwright.test";
@@ -19,6 +21,8 @@ const PARTS = {
   webFolder: WEB,
   log: createLog("silent"),
 };
+const questionsOf = (knowledge: Knowledge) =>
+  createQuestions({ knowledge, judgeKnowledge: readJudgeKnowledge });
 const unanswered = () => Promise.reject(new Error("no call is expected"));
 
 /** Contents of the head that readers without scripts see. */
@@ -41,6 +45,7 @@ test("[DATA-06] pages load while the database is away", async () => {
     ...PARTS,
     database: unreachable,
     knowledge,
+    questions: questionsOf(knowledge),
   };
   const { servePage } = createPages(parts);
   for (const path of ["/fr/oracle", `/en/oracle/discussion/${MISSING}`, "/en/rules/702.19b"])
@@ -55,9 +60,15 @@ describe("pages as crawlers and first visits get them", () => {
       await loadStarter(db);
       const config = readConfig({});
       const knowledge = createKnowledge(db);
-      const pages = createPages({ ...PARTS, database: db, knowledge });
+      const pages = createPages({
+        ...PARTS,
+        database: db,
+        knowledge,
+        questions: questionsOf(knowledge),
+      });
       const app = createApp({
         config,
+        secret: "a secret for tests, long enough",
         log: createLog("silent"),
         limits: createRateLimits(db, false),
         router: {} as never,
@@ -117,6 +128,21 @@ describe("pages as crawlers and first visits get them", () => {
       expect(await to({ "accept-language": "de, en;q=0.8, fr;q=0.5" })).toBe("/en/oracle");
       expect(await to({ "accept-language": "en", cookie: "lang=fr" })).toBe("/fr/oracle");
       expect((await get("/oracle")).headers.get("vary")).toContain("accept-language");
+    });
+
+    test("[ROUTE-10] a settled question has its head in both languages and stands in the sitemap; another slug is a 404", async () => {
+      const { interactions } = await readJudgeKnowledge();
+      const [{ id, neutral }] = interactions as [(typeof interactions)[number]];
+      const path = `/questions/${id.split("/")[1]}`;
+      for (const language of ["fr", "en"] as const) {
+        const head = headOf(await get(`/${language}${path}`));
+        expect(head.meta("description")?.slice(0, 20)).toBe(neutral[language].slice(0, 20));
+        expect(head.canonical).toBe(`${PUBLIC_URL}/${language}${path}`);
+        expect(head.meta("robots")).toBeUndefined();
+      }
+      expect((await get("/sitemap.xml")).body).toContain("/sitemaps/questions.xml");
+      expect((await get("/sitemaps/questions.xml")).body).toContain(`${PUBLIC_URL}/en${path}<`);
+      expect((await get("/en/questions/no-such-question")).status).toBe(404);
     });
 
     test("[ROUTE-11] an unknown page is a 404 that is still the page, listed nowhere", async () => {
@@ -202,7 +228,7 @@ describe("pages as crawlers and first visits get them", () => {
       expect((await get("/robots.txt")).body).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`);
       const index = (await get("/sitemap.xml")).body;
       const names = [...index.matchAll(/sitemaps\/([\w-]+)\.xml/g)].map(([, name]) => name);
-      expect(names).toEqual(["pages", "rules", "cards-1"]);
+      expect(names).toEqual(["pages", "rules", "questions", "cards-1"]);
       const rules = (await get("/sitemaps/rules.xml")).body;
       expect(rules).toContain(`<loc>${PUBLIC_URL}/fr/rules/702.19b</loc>`);
       const cards = (await get("/sitemaps/cards-1.xml")).body;

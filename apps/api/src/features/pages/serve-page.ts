@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { extname } from "node:path";
 import type { DrawnPage, Language, PageVisit } from "@spellwright/contract";
 import {
+  accentOf,
   canonicalPath,
   headOf,
   languageOfPath,
@@ -31,8 +32,6 @@ export interface PageParts {
   readonly drawFirstScreen: (visit: PageVisit) => Promise<DrawnPage | undefined>;
   readonly findSubject: (address: PageAddress, language: Language) => Promise<FoundSubject>;
 }
-
-const FORGE_PAGES = new Set(["forge", "forgeDiscussion", "deck"]);
 
 /** ROUTE-02: the stored language (its cookie), else the browser's, else French. */
 const languageFor = (request: Request): Language =>
@@ -72,7 +71,7 @@ const write = (
   const written = writeHead(html, {
     ...head,
     language,
-    area: FORGE_PAGES.has(page) ? "forge" : "oracle",
+    area: accentOf(page),
     publicUrl: parts.publicUrl,
     pathname: page === "notFound" ? null : pathname,
     indexed: page !== "notFound" && (address.open || isShared),

@@ -4,7 +4,9 @@ import { callerOf } from "../../../test/call-app.ts";
 import { onDatabase } from "../../../test/databases.ts";
 import { readConfig } from "../../config.ts";
 import { createApp, createLog, createRateLimits } from "../../http/index.ts";
+import { readJudgeKnowledge } from "../../read-judge-knowledge.ts";
 import { createKnowledge } from "../knowledge/index.ts";
+import { createQuestions } from "../questions/index.ts";
 import { createPages } from "./index.ts";
 import { createSocialImages } from "./social-images.ts";
 
@@ -32,6 +34,7 @@ describe("[DISC-05] pictures of link previews", () => {
       const pages = createPages({
         database: db,
         knowledge,
+        questions: createQuestions({ knowledge, judgeKnowledge: readJudgeKnowledge }),
         publicUrl,
         production: false,
         webFolder,
@@ -39,6 +42,7 @@ describe("[DISC-05] pictures of link previews", () => {
       });
       const app = createApp({
         config,
+        secret: "a secret for tests, long enough",
         log: createLog("silent"),
         limits: createRateLimits(db, config.production),
         router: {} as never,

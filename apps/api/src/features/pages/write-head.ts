@@ -63,9 +63,9 @@ const picture = (publicUrl: string, { path, text }: { path: string; text: string
   meta("twitter:card", "summary_large_image"),
 ];
 
-/** The link to a language's texts, which the build names for both. */
+/** The links to a language's texts, which the build names for both. */
 const textsOf = (language: Language): RegExp =>
-  new RegExp(`\\s*<link[^>]*data-language="${language}"[^>]*>`);
+  new RegExp(`\\s*<link[^>]*data-language="${language}"[^>]*>`, "g");
 
 /**
  * ROUTE-10: the built page with the head that readers without scripts see.

@@ -1,4 +1,6 @@
 export { abandonRuns, deleteRunsOfQuestions } from "./abandon-runs.ts";
+export { failureOf } from "./failure.ts";
 export { messageId } from "./message-id.ts";
+export { returnRun } from "./return-run.ts";
 export { createRuns, type Runs } from "./routes.ts";
 export type * from "./run-plan.ts";

@@ -12,6 +12,8 @@ export interface RunTiming {
   readonly pollMs: number;
   /** Comments between the events of a stream, so that proxies keep a quiet one open. */
   readonly commentMs: number;
+  /** How often a stream asks whether the session that opened it still holds. */
+  readonly sessionMs: number;
 }
 
 /** In production; tests are quicker. */
@@ -23,4 +25,5 @@ export const RUN_TIMING: RunTiming = {
   reapMs: 3_000,
   pollMs: 500,
   commentMs: 15_000,
+  sessionMs: 3_000,
 };

@@ -5,6 +5,7 @@ import * as z from "zod";
 import {
   AppError,
   describeError,
+  type RequestContext,
   type RouteEnvironment,
   requireUser,
   sentenceOf,
@@ -53,6 +54,22 @@ const createFollowers = () => {
   };
 };
 
+/**
+ * A stream ends with the session that opened it: signed out, shut out or banned, nobody reads on.
+ * While the database does not answer, the stream itself decides.
+ */
+const watchSession = (context: RequestContext, everyMs: number, end: () => void): NodeJS.Timeout =>
+  setInterval(() => {
+    context.sessionNow().then(
+      (user) => {
+        if (user === null) end();
+      },
+      (error: unknown) => {
+        if (error instanceof AppError) end();
+      },
+    );
+  }, everyMs);
+
 /** `GET /api/runs/{requestId}/events` (DATA-08): `runEvents` of the contract, with named SSE events. */
 export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) => {
   const followers = createFollowers();
@@ -67,6 +84,7 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
     const response = streamSSE(c, async (stream) => {
       const gone = new AbortController();
       stream.onAbort(() => gone.abort());
+      const hold = watchSession(context, parts.timing.sessionMs, () => gone.abort());
       const comments = setInterval(() => void stream.write(":\n\n"), parts.timing.commentMs);
       try {
         const follower = { userId, requestId, after, signal: gone.signal };
@@ -81,6 +99,7 @@ export const streamRoute = (parts: RunsParts) => (app: Hono<RouteEnvironment>) =
       } finally {
         leave();
         clearInterval(comments);
+        clearInterval(hold);
       }
     });
     response.headers.set("cache-control", "no-cache, no-transform");

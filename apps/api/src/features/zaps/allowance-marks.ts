@@ -20,7 +20,7 @@ const personOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, "");
+    .replace(/^([^+@]*)\+[^@]*@/, "$1@");
 
 /** @param parts.secret the addresses are kept as hashes under this key, and nowhere in clear */
 export const createAllowanceMarks = (parts: {

@@ -6,4 +6,4 @@ export { keptEffort, lockZaps } from "./queries.ts";
 export { readAccount } from "./read-account.ts";
 export { reserveZaps } from "./reserve-zaps.ts";
 export { createZaps } from "./routes.ts";
-export { settleZaps } from "./settle-zaps.ts";
+export { returnZaps, settleZaps } from "./settle-zaps.ts";

@@ -37,3 +37,31 @@ export const settleZaps = async (
     now,
   });
 };
+
+/**
+ * Gives back what an attempt was charged, after it was kept: its answer never reached the person. Once.
+ *
+ * @returns whether it was given back now
+ */
+export const returnZaps = async (
+  tx: Transaction,
+  charge: ChargedAttempt,
+  now: Date,
+): Promise<boolean> => {
+  const opened = await openMonth(tx, charge.userId, now);
+  const written = await entriesOfRun(tx, charge.runId, attemptKey(charge));
+  const reserved = written.filter((entry) => entry.kind === "reserve");
+  const [first] = reserved;
+  if (first === undefined || written.some(({ kind }) => kind === "refund")) return false;
+  const entries = reserved.map(({ pool, amount }) => ({ kind: "reserve", pool, amount }) as const);
+  const change = refund(opened.account, entries, utcMonth(first.createdAt));
+  const keyed = change.entries.map((entry) => ({
+    ...entry,
+    key: `${attemptKey(charge)}return-${entry.kind}:${entry.pool}`,
+  }));
+  await writeLedger(tx, charge.userId, change.account, [...opened.entries, ...keyed], {
+    runId: charge.runId,
+    now,
+  });
+  return true;
+};

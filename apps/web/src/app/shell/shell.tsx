@@ -2,10 +2,12 @@ import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
-import { DiscordLink, useAddressMessage, useSession } from "../../features/auth/index.ts";
+import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
 import { ChangelogHost } from "../../features/changelog/index.ts";
+import { DiscordLinkHost } from "../../features/discord/index.ts";
+import { AnalysisHost } from "../../features/forge-chat/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
@@ -46,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <Footer />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
-      <DiscordLink wanted={page === "discordLink"} replaceAddress={history.replace} />
+      <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={history.replace} />
       <SubscriptionHost />
       <PurchaseReturnHost />
       <BracketHost />
@@ -55,6 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SearchHost />
       <ShortcutsHost />
       <NoticesHost />
+      <AnalysisHost />
     </>
   );
 }

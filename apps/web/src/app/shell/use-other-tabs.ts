@@ -33,6 +33,7 @@ export const useOtherTabs = (): void => {
         invalidate(api.billing.key(), api.decks.summary.key());
       }
       if (areas.includes("decks")) invalidate(api.decks.list.key(), api.decks.summary.key());
+      if (areas.includes("discord")) invalidate(api.discord.key());
       if (areas.includes("billing") || areas.includes("zaps"))
         invalidate(api.billing.key(), api.zaps.key());
     };

@@ -3,8 +3,10 @@ import { lazyRouteComponent } from "@tanstack/react-router";
 export { announceZaps } from "./api/zaps-updated.ts";
 export { PurchaseReturnHost } from "./components/purchase-return.tsx";
 export { SubscriptionHost } from "./components/subscription-host.tsx";
+export { DRAFT, takeReleasedQuestion } from "./model/held-question.ts";
 export { limitTitle, type ZapLimit, zapLimitOf } from "./model/limits.ts";
-export { openSubscription } from "./model/subscription-opening.ts";
+export { priceText } from "./model/plan-cards.ts";
+export { openAtLimit, openSubscription } from "./model/subscription-opening.ts";
 
 /** Balance, plans and payments on a page of their own. */
 export const SubscriptionPage = lazyRouteComponent(

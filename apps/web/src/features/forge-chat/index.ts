@@ -1,11 +1,13 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { withTexts } from "../../lib/part-texts.ts";
 
 /** A general discussion with the Forge, or the beginning of one (FOR-04). */
 export const ForgeDiscussionPage = lazyRouteComponent(
-  () => import("./components/forge-discussion-page.tsx"),
+  withTexts("later", () => import("./components/forge-discussion-page.tsx")),
   "ForgeDiscussionPage",
 );
 
+export { AnalysisHost } from "./components/analysis-host.tsx";
 export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";

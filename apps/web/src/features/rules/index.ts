@@ -1,5 +1,7 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
 
+export { RulesFrame } from "./components/rules-frame.tsx";
+
 /** The contents of the rules, and what a search in them finds. */
 export const RulesPage = lazyRouteComponent(
   () => import("./components/rules-page.tsx"),

@@ -1,7 +1,8 @@
 import { lazyRouteComponent } from "@tanstack/react-router";
+import { withTexts } from "../../lib/part-texts.ts";
 
 /** Display, account, sessions and data of the person who is signed in. */
 export const SettingsPage = lazyRouteComponent(
-  () => import("./components/settings-page.tsx"),
+  withTexts("later", () => import("./components/settings-page.tsx")),
   "SettingsPage",
 );

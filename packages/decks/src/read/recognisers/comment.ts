@@ -12,7 +12,7 @@ const PILE_WORDS = 4;
 /** The words of a heading without the number of its cards or what follows a dash. */
 function pileOf(text: string): string {
   const [head = ""] = text.split(/\s[-–—(]\s?|\s?\(/, 1);
-  return head.replace(/[:\s]+$/, "");
+  return head.replace(/(?<![:\s])[:\s]+$/, "");
 }
 
 /**

@@ -28,7 +28,7 @@ const WORST = /\b(?:least|min\w*|fewest|lowest|moins|au pire|worst)\b/;
 
 /** « Parallel Lives + Procession … »: beside a card stands a name that no card of ours bears. */
 const NAMES_ANOTHER =
-  /@\s*(?:\+|,|&|et|and|plus)\s+(?:an? |the |my |une? |mon |ma |la |le )?\p{Lu}\p{L}{2}|\p{Lu}[\p{L}’']{2,}(?: \p{L}+){0,4}\s*(?:\+|&|et|and|plus)\s+@/u;
+  /@\s*(?:\+|,|&|et|and|plus)\s+(?:an? |the |my |une? |mon |ma |la |le )?\p{Lu}\p{L}{2}|\p{Lu}[\p{L}’']{2,40}(?: \p{L}{1,40}){0,4}\s*(?:\+|&|et|and|plus)\s+@/u;
 const namesAnother = (question: string, cards: readonly NamedCard[]): boolean =>
   NAMES_ANOTHER.test(cards.reduce((text, { written }) => text.replaceAll(written, "@"), question));
 

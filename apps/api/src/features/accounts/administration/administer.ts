@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "../../../database/index.ts";
+import { endEarlierThings } from "../../auth/index.ts";
 import {
   type Actor,
   AdministrationError,
@@ -9,7 +10,6 @@ import {
 import {
   type AdminAction,
   countOtherAdmins,
-  deleteSessions,
   insertAction,
   lockSubject,
   type Subject,
@@ -38,7 +38,7 @@ const CHANGES: Readonly<
     const ban = { banned: true, banReason: reason ?? null, banExpires: until ?? null };
     await updateSubject(tx, subject, ban);
     // AUTH-10: what is open ends now, and a new sign-in is refused.
-    await deleteSessions(tx, subject);
+    await endEarlierThings(tx, subject.id);
   },
   unban: (tx, subject) =>
     updateSubject(tx, subject, { banned: false, banReason: null, banExpires: null }),

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, ne, or, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
-const { adminActions, session, user } = schema;
+const { adminActions, user } = schema;
 const LISTED = 200;
 
 const people = (database: Database, which: SQL | undefined) =>
@@ -75,10 +75,6 @@ export const updateSubject = async (
   change: Partial<Pick<typeof user.$inferInsert, "role" | "banned" | "banReason" | "banExpires">>,
 ): Promise<void> => {
   await tx.update(user).set(change).where(eq(user.id, id));
-};
-
-export const deleteSessions = async (tx: Transaction, { id }: Subject): Promise<void> => {
-  await tx.delete(session).where(eq(session.userId, id));
 };
 
 /** What an admin did to an account, as the journal of admin actions keeps it. */

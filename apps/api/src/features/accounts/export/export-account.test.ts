@@ -26,7 +26,15 @@ describe("everything of a person", () => {
     const missing = tables.filter(
       (table) => "userId" in getTableColumns(table) && !exported.includes(table),
     );
-    expect(missing).toEqual([schema.session, schema.account, schema.mailLinks, schema.runs]);
+    expect(new Set(missing)).toEqual(
+      new Set([
+        schema.session,
+        schema.account,
+        schema.mailLinks,
+        schema.usedLinkTokens,
+        schema.runs,
+      ]),
+    );
     expect(OWNED_TABLES.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["discussions", "messages", "decks", "deck_cards", "question_logs"]),
     );
@@ -60,6 +68,15 @@ describe("everything of a person", () => {
           payload: { text: `${secret} é "${n}"` },
         })),
       );
+      await db.insert(schema.questionLogs).values({
+        userId,
+        questionType: "oracle",
+        questionText: secret,
+        questionLength: secret.length,
+        cardsMentioned: [],
+        reasoningEffort: "low",
+        metadata: { has_context: false, cards_count: 0 },
+      });
       await db.insert(schema.zapEntries).values({
         userId,
         kind: "grant",
@@ -99,6 +116,7 @@ describe("everything of a person", () => {
       expect(body.discussions).toMatchObject([{ title: "mine" }]);
       expect(body.decks).toMatchObject([{ name: "mine" }]);
       expect(body.deck_cards).toMatchObject([{ card_name: "mine card" }]);
+      expect(body.question_logs).toMatchObject([{ question_text: "mine" }]);
       expect(body.zap_entries).toMatchObject([{ amount: 10 }]);
       const ids = body.messages.map(({ id }: { id: string }) => id);
       expect([ids.length, new Set(ids).size]).toEqual([450, 450]);
@@ -108,6 +126,38 @@ describe("everything of a person", () => {
         expect(text).not.toContain(secret);
       const [account] = await open().db.select().from(schema.account);
       expect(text).not.toContain(account?.password);
+    });
+
+    it("[PREF-01] holds the opinions and bans that are one's own, of every table with two ways to a person", async () => {
+      const { db } = open();
+      await site.signedIn("jace@example.org");
+      const [other] = await db
+        .select()
+        .from(schema.user)
+        .where(eq(schema.user.email, "jace@example.org"));
+      const them = other?.id ?? "";
+      await fill(me, "mine", 1);
+      await fill(them, "theirs", 1);
+      const [mine, theirs] = await db.select().from(schema.messages).orderBy(schema.messages.id);
+      await db.insert(schema.answerFeedback).values([
+        { messageId: mine?.id ?? "", userId: them, helpful: false, comment: "of another" },
+        { messageId: theirs?.id ?? "", userId: me, helpful: true, comment: "of my own" },
+      ]);
+      await db.insert(schema.adminActions).values([
+        { action: "ban", source: "dashboard", subjectId: me, actorId: them, reason: "a mistake" },
+        {
+          action: "ban",
+          source: "command",
+          subjectId: them,
+          actorId: me,
+          operator: "root",
+          reason: "of another",
+        },
+      ]);
+      const { body } = await download();
+      expect(body.answer_feedback).toMatchObject([{ comment: "of my own" }]);
+      expect(body.admin_actions).toMatchObject([{ action: "ban", reason: "a mistake" }]);
+      expect(JSON.stringify(body)).not.toMatch(new RegExp(`of another|operator|${them}`));
     });
 
     it("[ERR-03] is limited, and needs a session", async () => {
@@ -133,6 +183,7 @@ describe("everything of a person", () => {
       await open().db.execute(sql`delete from rate_limit`);
       expect(await rowsNaming(open().db, me)).toEqual([]);
       expect(await open().db.select().from(schema.messages)).toEqual([]);
+      expect(await open().db.select().from(schema.questionLogs)).toEqual([]);
       expect(await open().db.select().from(schema.adminActions)).toMatchObject([
         { subjectId: null, actorId: null },
       ]);

@@ -8,6 +8,8 @@ const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
   schema.session,
   schema.account,
   schema.mailLinks,
+  // Random numbers of links that were used, gone within the hour.
+  schema.usedLinkTokens,
   // The course of an answer; the question, the answer and the charge are in tables of their own.
   schema.runs,
   schema.runEvents,
@@ -25,22 +27,31 @@ export interface OwnedTable {
 
 type Condition = OwnedTable["ownedBy"];
 
-/**
- * Whom the rows of a table belong to, by its foreign keys: rows that fall with a person's `user` row,
- * directly or through another table that does, and those that name their owner, such as payments, which
- * stay in the books without him.
- */
-const conditionOf = (table: PgTable): Condition | undefined => {
-  for (const { onDelete, reference } of getTableConfig(table).foreignKeys) {
+/** A foreign key of one column: ours, the one that it names, its table, and what a deletion there does. */
+const foreignKeysOf = (table: PgTable) =>
+  getTableConfig(table).foreignKeys.flatMap(({ onDelete, reference }) => {
     const { columns, foreignColumns, foreignTable } = reference();
     const [column] = columns;
     const [foreign] = foreignColumns;
-    if (column === undefined || foreign === undefined) continue;
-    const isOwn = getTableColumns(table).userId === column;
-    if (foreignTable === schema.user && (isOwn || onDelete === "cascade"))
-      return (_database, userId) => eq(column, userId);
-    if (onDelete !== "cascade") continue;
-    const parent = conditionOf(foreignTable);
+    return column === undefined || foreign === undefined
+      ? []
+      : [{ column, foreign, foreignTable, onDelete }];
+  });
+
+/**
+ * Whom the rows of a table belong to, by its foreign keys: to the person that `userId` names, also where
+ * they stay in the books without him, such as payments; else to the one with whose `user` row they fall,
+ * directly or through another table. A reader’s opinion of an answer is the reader’s, not the asker’s.
+ */
+const conditionOf = (table: PgTable): Condition | undefined => {
+  const keys = foreignKeysOf(table);
+  const people = keys.filter(({ foreignTable }) => foreignTable === schema.user);
+  const own =
+    people.find(({ column }) => getTableColumns(table).userId === column) ??
+    people.find(({ onDelete }) => onDelete === "cascade");
+  if (own !== undefined) return (_database, userId) => eq(own.column, userId);
+  for (const { column, foreign, foreignTable, onDelete } of keys) {
+    const parent = onDelete === "cascade" ? conditionOf(foreignTable) : undefined;
     if (parent !== undefined)
       return (database, userId) =>
         inArray(
@@ -65,13 +76,28 @@ const ownedTable = (table: PgTable): OwnedTable[] => {
   ];
 };
 
+/** What admins did to a person's account, bans and their reasons among it; who did it is another person's. */
+const doneToAccount = (): OwnedTable => {
+  const { id, action, reason, until, createdAt } = schema.adminActions;
+  return {
+    name: "admin_actions",
+    table: schema.adminActions,
+    columns: { id, action, reason, until, createdAt },
+    key: [id],
+    ownedBy: (_database, userId) => eq(schema.adminActions.subjectId, userId),
+  };
+};
+
 /**
  * Every table that holds something of a person. Found in the schema, so that a table to come is
  * exported without a word here.
  */
-export const OWNED_TABLES: readonly OwnedTable[] = (Object.values(schema) as unknown[])
-  .filter((value): value is PgTable => is(value, PgTable))
-  .flatMap(ownedTable);
+export const OWNED_TABLES: readonly OwnedTable[] = [
+  ...(Object.values(schema) as unknown[])
+    .filter((value): value is PgTable => is(value, PgTable))
+    .flatMap(ownedTable),
+  doneToAccount(),
+];
 
 export type OwnedRow = Record<string, unknown>;
 

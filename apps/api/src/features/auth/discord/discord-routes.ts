@@ -7,7 +7,7 @@ import {
   requireUser,
 } from "../../../http/index.ts";
 import { parseBody } from "../credentials.ts";
-import { refuseDemoAccount } from "../policy.ts";
+import { proveForLink, refuseDemoAccount } from "../policy.ts";
 import type { AuthParts } from "../routes.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "../sign-in/library-headers.ts";
@@ -16,6 +16,7 @@ import { outcomeOf } from "./outcome.ts";
 import { checkReturnPath, withOutcome } from "./return-path.ts";
 
 const ReturnInput = z.strictObject({ return_to: z.string().max(2000) });
+const LinkInput = ReturnInput.extend({ password: z.string().max(1000).optional() });
 const SignInInput = ReturnInput.extend({ silent: z.boolean().default(false) });
 
 const requireDiscord = (parts: AuthParts): void => {
@@ -46,7 +47,7 @@ const signIn = async (parts: AuthParts, request: Request, context: RequestContex
       returnHeaders: true,
     }),
   );
-  return answer({ headers, response: { url: response.url } });
+  return answer({ headers, response: { url: response.url } }, context);
 };
 
 const link = async (parts: AuthParts, request: Request, context: RequestContext) => {
@@ -54,7 +55,11 @@ const link = async (parts: AuthParts, request: Request, context: RequestContext)
   await parts.limits.use("discord", context.ip);
   requireDiscord(parts);
   refuseDemoAccount(user);
-  const path = checkReturnPath((await parseBody(ReturnInput, request)).return_to);
+  const { return_to, password } = await parseBody(LinkInput, request);
+  const path = checkReturnPath(return_to);
+  await parts.limits.use("ownPassword", user.id);
+  await proveForLink(parts.database, user, password);
+  await parts.limits.forget("ownPassword", user.id);
   const { headers, response } = await callLibrary(parts.database, () =>
     parts.library.api.linkSocialAccount({
       body: returns(path, "discord_linked"),
@@ -62,7 +67,7 @@ const link = async (parts: AuthParts, request: Request, context: RequestContext)
       returnHeaders: true,
     }),
   );
-  return answer({ headers, response: { url: response.url } });
+  return answer({ headers, response: { url: response.url } }, context);
 };
 
 /** The page to go to after Discord, with the library's errors in the words of our pages. */

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "@spellwright/contract";
+import type { Language } from "@spellwright/contract";
 import { type Database, isUniqueViolation } from "../../../database/index.ts";
 import { DISCORD_PROVIDER } from "./discord-plugin.ts";
 import { insertDiscordId } from "./queries.ts";
@@ -12,12 +12,11 @@ import { insertDiscordId } from "./queries.ts";
 export const keepDiscordId = async (
   database: Database,
   account: { readonly providerId: string; readonly accountId: string; readonly userId: string },
-  language: string | null | undefined,
+  language: Language,
 ): Promise<void> => {
   if (account.providerId !== DISCORD_PROVIDER) return;
-  const known = LANGUAGES.find((each) => each === language) ?? "fr";
   try {
-    await insertDiscordId(database, account, known);
+    await insertDiscordId(database, account, language);
   } catch (error) {
     if (!isUniqueViolation(error, "user_preferences_discordUserId_unique")) throw error;
   }

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { DISCORD_PROVIDER } from "./discord-plugin.ts";
 
@@ -63,4 +63,17 @@ export const insertDiscordId = async (
         updatedAt: new Date(),
       },
     });
+};
+
+/** The address of an account that has another way in than Discord. */
+export const findLinkedAddress = async (
+  database: Database,
+  userId: string,
+): Promise<string | undefined> => {
+  const [row] = await database
+    .select({ email: users.email })
+    .from(users)
+    .innerJoin(account, and(eq(account.userId, users.id), ne(account.providerId, DISCORD_PROVIDER)))
+    .where(eq(users.id, userId));
+  return row?.email;
 };

@@ -15,6 +15,8 @@ const KINDS = [
   "email_undo",
   "email_changed",
   "password_changed",
+  "discord_linked",
+  "discord_unlinked",
   "account_deleted",
   "plan_renewed",
   "plan_payment_failed",

@@ -21,11 +21,13 @@ export interface AccountMails {
    * Issues a new link and mails it. A failure is logged: the person can ask again.
    *
    * @param receiver the account, and the address that the mail goes to: with `email_change` the new one
+   * @param token of a link that was issued already
    */
   send(
     receiver: Receiver,
     kind: Exclude<LinkType, "email_undo">,
     language: Language,
+    token?: string,
   ): Promise<void>;
   /**
    * Tells the old address of a change that was asked for or made, with a link that takes it back.
@@ -48,6 +50,8 @@ export interface AccountMails {
 /** Where the news lead: the settings while there is an account, else home. */
 const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   password_changed: "settings",
+  discord_linked: "settings",
+  discord_unlinked: "settings",
   account_deleted: "oracle",
 };
 
@@ -73,22 +77,24 @@ export const createAccountMails = (parts: {
     if (config.smtp === undefined) await delivery;
   };
 
-  const newLink = async ({ id, email }: Receiver, type: LinkType, language: Language) => {
-    const token = await database.transaction((tx) => issueLink(tx, id, type, email));
+  const newToken = ({ id, email }: Receiver, type: LinkType) =>
+    database.transaction((tx) => issueLink(tx, id, type, email));
+
+  const linkOf = (token: string, type: LinkType, language: Language): string => {
     return `${config.publicUrl}/${language}/auth/confirm?token_hash=${token}&type=${type}`;
   };
 
   return {
-    send: (receiver, kind, language) =>
+    send: (receiver, kind, language, token) =>
       post(kind, async () => {
         const { email } = receiver;
-        const link = await newLink(receiver, kind, language);
+        const link = linkOf(token ?? (await newToken(receiver, kind)), kind, language);
         const content = renderAccountMail({ kind, link, email }, language);
         await mailer.send({ to: email, lang: language, kind, link, ...content });
       }),
     offerUndo: (receiver, kind, email, language) =>
       post(kind, async () => {
-        const link = await newLink(receiver, "email_undo", language);
+        const link = linkOf(await newToken(receiver, "email_undo"), "email_undo", language);
         const content = renderAccountMail({ kind, link, email }, language);
         await mailer.send({ to: receiver.email, lang: language, kind, link, ...content });
       }),

@@ -80,7 +80,7 @@ describe("accounts in production: PostgreSQL, a mail server, a public address", 
 
     const signedIn = await signIn(email, "swamps");
     const [cookie = ""] = signedIn.headers.getSetCookie();
-    expect(cookie).toMatch(/^__Secure-spellwright\.session_token=/);
+    expect(cookie).toMatch(/^__Host-spellwright\.session_token=/);
     for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/"])
       expect(cookie).toContain(attribute);
     const headers = { cookie: cookie.split(";")[0] ?? "" };

@@ -2,7 +2,7 @@ import type { LinkType } from "@spellwright/contract";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { schema, type Transaction } from "../../../database/index.ts";
 
-const { mailLinks, session, user: users } = schema;
+const { mailLinks, user: users } = schema;
 
 /** Whom a good link belongs to. */
 export interface LinkOwner {
@@ -10,6 +10,7 @@ export interface LinkOwner {
   /** The address that it was mailed to. */
   readonly email: string | null;
   readonly expiresAt: Date;
+  readonly createdAt: Date;
 }
 
 export const deleteLinks = async (
@@ -39,6 +40,7 @@ const owner = {
   userId: mailLinks.userId,
   email: mailLinks.email,
   expiresAt: mailLinks.expiresAt,
+  createdAt: mailLinks.createdAt,
 };
 
 export const findGoodLink = async (
@@ -89,8 +91,4 @@ export const confirmEmail = async (
     .where(eq(users.id, userId))
     .returning({ email: users.email });
   return user?.email;
-};
-
-export const deleteSessions = async (tx: Transaction, userId: string): Promise<void> => {
-  await tx.delete(session).where(eq(session.userId, userId));
 };

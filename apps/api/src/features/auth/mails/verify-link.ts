@@ -4,10 +4,11 @@ import type { Database, Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import { replaceEmail, restoreEmail } from "../own-account/change-email.ts";
-import { setPassword } from "../own-account/queries.ts";
+import { deleteDiscordLink, setPassword } from "../own-account/queries.ts";
+import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import type { AccountMails } from "./account-mails.ts";
 import { findLink, isFresh, useLink } from "./mail-links.ts";
-import { confirmEmail, deleteSessions, findEmail, isConfirmed } from "./queries.ts";
+import { confirmEmail, findEmail, isConfirmed } from "./queries.ts";
 
 interface VerifyInput {
   readonly token_hash: string;
@@ -28,6 +29,12 @@ const confirmAddress = async (tx: Transaction, userId: string): Promise<string> 
   const email = await confirmEmail(tx, userId);
   if (email === undefined) throw new AppError("LINK_INVALID");
   return email;
+};
+
+/** Nothing that was made before the owner of the address came survives the confirmation. */
+const forgetBefore = async (tx: Transaction, userId: string): Promise<void> => {
+  await endEarlierThings(tx, userId);
+  await deleteDiscordLink(tx, userId);
 };
 
 /** Whoever uses one chooses a new password: someone else may know the old one. */
@@ -52,19 +59,22 @@ const use = (database: Database, input: VerifyInput, hash: string | null) =>
       const replaced = { id: userId, email: await replaceEmail(tx, userId, email) };
       return { email, replaced, newcomer: null };
     }
-    if (input.type === "email_undo" && email !== null) await restoreEmail(tx, userId, email);
+    if (input.type === "email_undo" && email !== null)
+      await restoreEmail(tx, userId, email, owner.createdAt);
+    const wasConfirmed = await isConfirmed(tx, userId);
+    if (!wasConfirmed) await forgetBefore(tx, userId);
     if (hash !== null) {
       await setPassword(tx, userId, hash);
-      await deleteSessions(tx, userId);
+      await endEarlierThings(tx, userId);
     }
-    const isNew = input.type === "signup" && isFresh(owner) && !(await isConfirmed(tx, userId));
+    const isNew = input.type === "signup" && isFresh(owner) && !wasConfirmed;
     const confirmed = await confirmAddress(tx, userId);
     return { email: confirmed, replaced: null, newcomer: isNew ? userId : null };
   });
 
 /**
- * AUTH-07: uses a mail link. `signup` confirms the address, and says whom it may sign in; `recovery` sets the new password and ends
- * every session; `email_change` puts the new address in place, and the old one is told; `email_undo`
+ * AUTH-07: uses a mail link. `signup` confirms the address, and says whom it may sign in; `recovery` sets
+ * the new password and ends every session and whatever waits, and the address is told; `email_change` puts the new address in place, and the old one is told; `email_undo`
  * goes back to the old one, with a new password and without any session.
  *
  * @throws AppError LINK_INVALID for unknown, used and expired links alike; EMAIL_USED; PASSWORD_TOO_SHORT,
@@ -82,5 +92,6 @@ export const verifyLink = async (
   const hash = withPassword && password !== undefined ? await hashPassword(password) : null;
   const { email, replaced, newcomer } = await use(parts.database, input, hash);
   if (replaced !== null) await parts.mails.offerUndo(replaced, "email_changed", email, language);
+  if (hash !== null) await parts.mails.tell(email, { kind: "password_changed" }, language);
   return { type, email, used: true, newcomer };
 };

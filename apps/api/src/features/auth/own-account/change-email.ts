@@ -3,12 +3,14 @@ import { type Database, isUniqueViolation, type Transaction } from "../../../dat
 import { AppError, type SessionUser } from "../../../http/index.ts";
 import { EmailInput } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { provePassword, refuseDemoAccount } from "../policy.ts";
+import { proveOwner, refuseDemoAccount } from "../policy.ts";
 import { findUserByEmail } from "../queries.ts";
+import { deleteOrdinaryLinks } from "../sessions/queries.ts";
 import {
   deleteAllLinks,
-  deleteOrdinaryLinks,
+  deleteDiscordLink,
   deleteUnconfirmed,
+  isDiscordLinkedSince,
   lockEmail,
   updateEmail,
 } from "./queries.ts";
@@ -18,7 +20,7 @@ import {
  * first is used, so that a mistyped address shuts nobody out.
  *
  * @returns the address as it will be stored
- * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG
+ * @throws AppError DEMO_ACCOUNT_KEPT, EMAIL_INVALID, EMAIL_USED, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED
  */
 export const requestEmailChange = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
@@ -30,7 +32,7 @@ export const requestEmailChange = async (
   const parsed = EmailInput.safeParse({ email: input.email });
   if (!parsed.success) throw new AppError("EMAIL_INVALID");
   const { email } = parsed.data;
-  await provePassword(parts.database, user.id, input.password);
+  await proveOwner(parts.database, user, input.password);
   if ((await findUserByEmail(parts.database, email)) !== undefined)
     throw new AppError("EMAIL_USED");
   await parts.mails.send({ id: user.id, email }, "email_change", language);
@@ -69,16 +71,20 @@ export const replaceEmail = async (
 /**
  * Takes a change of address back, made or only asked for. Every mail link of the account ends: one that
  * waits at the refused address would bring it back. So does an account that took the address meanwhile
- * without ever confirming it: nobody could sign in to it.
+ * without ever confirming it: nobody could sign in to it. A Discord account that was linked since the
+ * change was asked for is cut: whoever asked may have linked it.
  *
+ * @param asked when the change was asked for
  * @throws AppError EMAIL_USED when somebody confirmed the address for another account
  */
 export const restoreEmail = async (
   tx: Transaction,
   userId: string,
   email: string,
+  asked: Date,
 ): Promise<void> => {
   await deleteUnconfirmed(tx, email, userId);
   await writeEmail(tx, userId, email);
   await deleteAllLinks(tx, userId);
+  if (await isDiscordLinkedSince(tx, userId, asked)) await deleteDiscordLink(tx, userId);
 };

@@ -4,16 +4,17 @@ import type { Database } from "../../../database/index.ts";
 import type { SessionUser } from "../../../http/index.ts";
 import { checkPassword } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { provePassword, refuseDemoAccount } from "../policy.ts";
-import { endOtherSessions } from "../sessions/queries.ts";
+import { proveOwner, refuseDemoAccount } from "../policy.ts";
+import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { setPassword } from "./queries.ts";
 
 /**
  * Changes the password, or sets the first one of an account that signs in with Discord. Every other
- * session ends, and the address of the account is told.
+ * session and whatever waits for a confirmation ends, and the address of the account is told.
  *
  * @returns how many sessions ended
- * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
+ * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
+ * PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG
  */
 export const changePassword = async (
   parts: { readonly database: Database; readonly mails: AccountMails },
@@ -23,11 +24,11 @@ export const changePassword = async (
 ): Promise<number> => {
   refuseDemoAccount(user);
   checkPassword(input.next);
-  await provePassword(parts.database, user.id, input.current);
+  await proveOwner(parts.database, user, input.current);
   const hash = await hashPassword(input.next);
   const ended = await parts.database.transaction(async (tx) => {
     await setPassword(tx, user.id, hash);
-    return endOtherSessions(tx, user);
+    return endEarlierThings(tx, user.id, user.sessionId);
   });
   await parts.mails.tell(user.email, { kind: "password_changed" }, language);
   return ended;

@@ -4,7 +4,7 @@ import { AppError, type SessionUser } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { provePassword, refuseDemoAccount } from "../policy.ts";
+import { proveOwner, refuseDemoAccount } from "../policy.ts";
 import { deleteUser } from "./queries.ts";
 
 /**
@@ -14,7 +14,7 @@ import { deleteUser } from "./queries.ts";
  * hash of the address, so that a new account does not get them twice. A last mail says so.
  *
  * @param proof the password; without one, the account's own address, typed
- * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, CONFIRMATION_WRONG
+ * @throws AppError DEMO_ACCOUNT_KEPT, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, CONFIRMATION_WRONG
  */
 export const deleteAccount = async (
   parts: {
@@ -27,7 +27,7 @@ export const deleteAccount = async (
   language: Language,
 ): Promise<void> => {
   refuseDemoAccount(user);
-  const proved = await provePassword(parts.database, user.id, proof.password);
+  const proved = await proveOwner(parts.database, user, proof.password);
   if (!proved && normalizeEmail(proof.email ?? "") !== user.email)
     throw new AppError("CONFIRMATION_WRONG");
   await parts.database.transaction(async (tx) => {

@@ -91,6 +91,7 @@ describe("one's own account over HTTP", () => {
         await site.call("POST", "/api/auth/request-password-reset", {
           body: { email: chandra.email },
         });
+        await call("POST", "/email", { email: "n@example.org", password: chandra.password });
         await open()
           .db.insert(schema.verification)
           .values({
@@ -102,12 +103,14 @@ describe("one's own account over HTTP", () => {
           sql`update session set expires_at = now() - interval '1 second' where user_agent like '%Firefox%'`,
         );
         await open().db.execute(
-          sql`update mail_links set expires_at = now() - interval '1 second' where type = 'recovery'`,
+          sql`update mail_links set expires_at = now() - interval '1 second' where type <> 'email_undo'`,
         );
         await purgeExpired(open().db);
         expect(await open().db.select().from(schema.session)).toHaveLength(1);
         expect(await open().db.select().from(schema.verification)).toEqual([]);
-        expect(await open().db.select().from(schema.mailLinks)).toMatchObject([{ type: "signup" }]);
+        expect(await open().db.select().from(schema.mailLinks)).toMatchObject([
+          { type: "email_undo" },
+        ]);
         expect(await isSignedIn(mine)).toBe(true);
       });
     });

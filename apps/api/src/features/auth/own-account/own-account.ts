@@ -2,7 +2,7 @@ import type { Database } from "../../../database/index.ts";
 import { api, type RateLimits, requireUser } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
-import { endOtherSessions } from "../sessions/queries.ts";
+import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { endSession, listSessions } from "../sessions/sessions.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
@@ -31,9 +31,10 @@ export const ownAccountHandlers = (parts: {
         await endSession(database, user.id, input.id);
         return { ended: 1 };
       }),
-      endOthers: api.account.sessions.endOthers.handler(async ({ context }) => ({
-        ended: await endOtherSessions(database, await requireUser(context)),
-      })),
+      endOthers: api.account.sessions.endOthers.handler(async ({ context }) => {
+        const { id, sessionId } = await requireUser(context);
+        return { ended: await database.transaction((tx) => endEarlierThings(tx, id, sessionId)) };
+      }),
     },
     changePassword: api.account.changePassword.handler(async ({ context, input }) => {
       const user = await requireUser(context);
@@ -54,7 +55,7 @@ export const ownAccountHandlers = (parts: {
     }),
     unlinkDiscord: api.account.unlinkDiscord.handler(async ({ context }) => {
       const user = await requireUser(context);
-      await unlinkDiscord(database, user.id);
+      await unlinkDiscord(parts, user, context.language);
       return readOwnAccount(database, user);
     }),
     delete: api.account.delete.handler(async ({ context, input }) => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne, notInArray } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 import { PASSWORD_PROVIDER } from "../queries.ts";
@@ -77,15 +77,6 @@ export const updateEmail = async (
     .where(eq(users.id, userId));
 };
 
-/** Ends the links that were mailed to an account, but for those of a change of its address. */
-export const deleteOrdinaryLinks = async (tx: Transaction, userId: string): Promise<void> => {
-  await tx
-    .delete(mailLinks)
-    .where(
-      and(eq(mailLinks.userId, userId), notInArray(mailLinks.type, ["email_change", "email_undo"])),
-    );
-};
-
 export const deleteAllLinks = async (tx: Transaction, userId: string): Promise<void> => {
   await tx.delete(mailLinks).where(eq(mailLinks.userId, userId));
 };
@@ -99,6 +90,25 @@ export const deleteUnconfirmed = async (
   await tx
     .delete(users)
     .where(and(eq(users.email, email), ne(users.id, exceptUserId), eq(users.emailVerified, false)));
+};
+
+/** Whether a Discord account was linked after a moment. */
+export const isDiscordLinkedSince = async (
+  tx: Transaction,
+  userId: string,
+  since: Date,
+): Promise<boolean> => {
+  const rows = await tx
+    .select({ id: account.id })
+    .from(account)
+    .where(
+      and(
+        eq(account.userId, userId),
+        eq(account.providerId, DISCORD_PROVIDER),
+        gt(account.createdAt, since),
+      ),
+    );
+  return rows.length > 0;
 };
 
 /** Forgets a person's Discord account: the way in, the identity, the picture. */

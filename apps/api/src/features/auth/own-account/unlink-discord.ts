@@ -1,15 +1,30 @@
+import type { Language } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
+import type { SessionUser } from "../../../http/index.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
 import { requireOtherWayIn } from "../policy.ts";
+import { endEarlierThings } from "../sessions/end-earlier-things.ts";
 import { deleteDiscordLink } from "./queries.ts";
 import { readWaysIn } from "./ways-in.ts";
 
 /**
- * Discord signs in no more, its picture goes, and the bot no longer knows the person. Nothing happens where there is no
+ * Discord signs in no more, its picture goes, and the bot no longer knows the person. Whoever signed in with
+ * it is signed out, on every device but this one; the address is told. Nothing happens where there is no
  * link.
  *
  * @throws AppError LAST_SIGN_IN_WAY without a password
  */
-export const unlinkDiscord = async (database: Database, userId: string): Promise<void> => {
-  requireOtherWayIn(await readWaysIn(database, userId));
-  await database.transaction((tx) => deleteDiscordLink(tx, userId));
+export const unlinkDiscord = async (
+  { database, mails }: { readonly database: Database; readonly mails: AccountMails },
+  user: SessionUser,
+  language: Language,
+): Promise<void> => {
+  const ways = await readWaysIn(database, user.id);
+  requireOtherWayIn(ways);
+  if (!ways.discord) return;
+  await database.transaction(async (tx) => {
+    await deleteDiscordLink(tx, user.id);
+    await endEarlierThings(tx, user.id, user.sessionId);
+  });
+  await mails.tell(user.email, { kind: "discord_unlinked" }, language);
 };

@@ -1,18 +1,16 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../../config.ts";
 import type { Database } from "../../../database/index.ts";
-import type { SessionUser } from "../../../http/index.ts";
+import { cookiePrefix, readCookie, type SessionUser } from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
 import { refuseBanned } from "../policy.ts";
-import { prepareReadSession } from "./queries.ts";
+import { deleteShownSession, prepareReadSession } from "./queries.ts";
 
 /** What a caller shows: the session's token, with the library's signature when it has one. */
 interface Shown {
   readonly token: string;
   readonly signature: string | undefined;
 }
-
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?spellwright\.session_token=([^;]+)/;
 
 const decode = (text: string): string => {
   try {
@@ -27,18 +25,25 @@ const split = (value: string): Shown => {
   return { token, signature };
 };
 
-/** AUTH-11: a bearer token counts before a cookie; only a cookie must be signed. */
-const shownBy = (headers: Headers): Shown | undefined => {
+/** The cookie of a session: one name, and no other is accepted. */
+const cookieName = (production: boolean): string => `${cookiePrefix(production)}.session_token`;
+
+/** What a request shows, in the order in which it counts (AUTH-11): a bearer token before a cookie, which must be signed. */
+const shownBy = (headers: Headers, production: boolean): Shown[] => {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get("authorization") ?? "")?.[1];
-  if (bearer !== undefined) return split(decode(bearer));
-  const cookie = COOKIE.exec(headers.get("cookie") ?? "")?.[1];
-  if (cookie === undefined) return undefined;
-  const { token, signature = "" } = split(decode(cookie));
-  return { token, signature };
+  const cookie = readCookie(headers, cookieName(production));
+  const shown: Shown[] = [];
+  if (bearer !== undefined) shown.push(split(decode(bearer)));
+  if (cookie !== undefined) {
+    const { token, signature = "" } = split(cookie);
+    shown.push({ token, signature });
+  }
+  return shown;
 };
 
 /** The library signs a token with HMAC-SHA-256 in base64. */
-const isSigned = ({ token, signature }: Shown, secret: string): boolean => {
+const isGood = ({ token, signature }: Shown, secret: string): boolean => {
+  if (token.includes("\0")) return false;
   if (signature === undefined) return true;
   const expected = createHmac("sha256", secret).update(token).digest();
   const given = Buffer.from(signature, "base64");
@@ -53,14 +58,14 @@ const isSigned = ({ token, signature }: Shown, secret: string): boolean => {
  * @throws AppError ACCOUNT_BANNED for a ban that has not ended (AUTH-10)
  */
 export const createFindSession = (
-  config: Pick<Config, "demoAccount">,
+  config: Pick<Config, "demoAccount" | "production">,
   secret: string,
   database: Database,
 ) => {
   const readSession = prepareReadSession(database);
   return async (headers: Headers): Promise<SessionUser | null> => {
-    const shown = shownBy(headers);
-    if (shown === undefined || shown.token.includes("\0") || !isSigned(shown, secret)) return null;
+    const [shown] = shownBy(headers, config.production);
+    if (shown === undefined || !isGood(shown, secret)) return null;
     const [found] = await readSession.execute({ token: shown.token });
     if (found === undefined) return null;
     const { banned, banExpires, ...user } = found;
@@ -68,4 +73,21 @@ export const createFindSession = (
     refuseBanned({ banned, banExpires });
     return user;
   };
+};
+
+/** Ends every session that a request shows and that would be accepted: the bearer token's and the cookie's. */
+export const endShownSessions = async (
+  {
+    config,
+    secret,
+    database,
+  }: {
+    readonly config: Pick<Config, "production">;
+    readonly secret: string;
+    readonly database: Database;
+  },
+  headers: Headers,
+): Promise<void> => {
+  for (const shown of shownBy(headers, config.production))
+    if (isGood(shown, secret)) await deleteShownSession(database, shown.token);
 };

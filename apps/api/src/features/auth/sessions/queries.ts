@@ -49,16 +49,53 @@ export const deleteSession = async (
   return ended.length;
 };
 
-/** Ends every session of a person but one. Returns how many. */
-export const endOtherSessions = async (
-  database: Database | Transaction,
-  user: Pick<SessionUser, "id" | "sessionId">,
+/** The session of a token: the one that somebody shows, to end it. */
+export const deleteShownSession = async (database: Database, token: string): Promise<void> => {
+  await database.delete(session).where(eq(session.token, token));
+};
+
+/** Whether a session began so lately. */
+export const isFreshSession = async (
+  database: Database,
+  sessionId: string,
+  freshMs: number,
+): Promise<boolean> => {
+  const rows = await database
+    .select({ id: session.id })
+    .from(session)
+    .where(
+      and(
+        eq(session.id, sessionId),
+        gt(session.createdAt, sql`now() - ${freshMs} * interval '1 millisecond'`),
+      ),
+    );
+  return rows.length > 0;
+};
+
+/** Ends every session of a person, or all but one. Returns how many. */
+export const deleteSessions = async (
+  tx: Transaction,
+  userId: string,
+  except: string | undefined,
 ): Promise<number> => {
-  const ended = await database
+  const others = except === undefined ? undefined : ne(session.id, except);
+  const ended = await tx
     .delete(session)
-    .where(and(eq(session.userId, user.id), ne(session.id, user.sessionId)))
+    .where(and(eq(session.userId, userId), others))
     .returning({ id: session.id });
   return ended.length;
+};
+
+/** Ends the links that were mailed to an account, but for those that take a change of its address back. */
+export const deleteOrdinaryLinks = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx
+    .delete(mailLinks)
+    .where(and(eq(mailLinks.userId, userId), ne(mailLinks.type, "email_undo")));
+};
+
+/** Ends the links with a Discord account that a person began: the library keeps whose they are in the state. */
+export const deletePendingLinks = async (tx: Transaction, userId: string): Promise<void> => {
+  await tx.delete(verification).where(sql`position(${userId}::text in ${verification.value}) > 0`);
 };
 
 /** Removes what has ended with its time: sessions, states of sign-ins elsewhere, mail links. */

@@ -1,24 +1,30 @@
 import type { RequestContext } from "../../../http/index.ts";
 import { ADDRESS_HEADER, LANGUAGE_HEADER } from "./sign-in-library.ts";
 
-/** Passes on the cookies and the bearer token that the library set, and nothing else. */
-export const handOver = (headers: Headers, sent: Headers): void => {
+/**
+ * A page of a browser, whose scripts cannot leave these headers out: it has the cookie, which no script
+ * reads, and so it is never told the token.
+ */
+const isPage = (headers: Headers): boolean =>
+  headers.has("sec-fetch-site") || headers.has("origin");
+
+/** Passes on the cookies that the library set, and to programs the bearer token. */
+export const handOver = (headers: Headers, context: RequestContext, sent: Headers): void => {
   for (const cookie of headers.getSetCookie()) sent.append("set-cookie", cookie);
   const token = headers.get("set-auth-token");
-  if (token !== null) sent.set("set-auth-token", token);
+  if (token !== null && !isPage(context.headers)) sent.set("set-auth-token", token);
 };
 
-/** The library's answer with the cookies and the bearer token that it set. */
-export const answer = ({
-  headers,
-  response,
-}: {
-  headers: Headers;
-  response: unknown;
-}): Response => {
+/** The library's answer with the cookies that it set; no token stands in it for a page. */
+export const answer = (
+  { headers, response }: { headers: Headers; response: object | null },
+  context: RequestContext,
+): Response => {
   const sent = new Headers();
-  handOver(headers, sent);
-  return Response.json(response, { headers: sent });
+  handOver(headers, context, sent);
+  const { token, ...told } = { token: undefined, ...response };
+  const body = token === undefined || isPage(context.headers) ? told : { token, ...told };
+  return Response.json(response === null ? null : body, { headers: sent });
 };
 
 /** What the library sees of a request: ours, with the caller's address and language as we know them. */

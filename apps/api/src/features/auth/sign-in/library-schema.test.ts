@@ -13,9 +13,13 @@ const OURS: Readonly<Record<string, Table>> = {
 };
 
 const library = createSignInLibrary(
-  { publicUrl: "http://127.0.0.1:3000", production: false },
-  "a secret for tests, long enough",
-  null as never,
+  {
+    config: { publicUrl: "http://127.0.0.1:3000", production: false },
+    secret: "a secret for tests, long enough",
+    database: null as never,
+    allowance: null as never,
+    mails: null as never,
+  },
   {
     config: {
       clientId: "c",
@@ -27,7 +31,6 @@ const library = createSignInLibrary(
     client: null as never,
     onFailure: () => undefined,
   },
-  null as never,
 );
 
 describe("[AUTH-03] the sign-in library's tables", () => {

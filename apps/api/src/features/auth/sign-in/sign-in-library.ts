@@ -1,8 +1,10 @@
+import { LANGUAGES } from "@spellwright/contract";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { admin, bearer } from "better-auth/plugins";
 import type { Config } from "../../../config.ts";
 import { type Database, schema } from "../../../database/index.ts";
+import { cookiePrefix } from "../../../http/index.ts";
 import type { AllowanceMarks } from "../../zaps/index.ts";
 import {
   DISCORD_PROVIDER,
@@ -12,6 +14,8 @@ import {
 } from "../discord/discord-plugin.ts";
 import { keepDiscordId } from "../discord/keep-discord-id.ts";
 import { keepAvatar } from "../discord/queries.ts";
+import { tellDiscordLink } from "../discord/tell-discord-link.ts";
+import type { AccountMails } from "../mails/account-mails.ts";
 import { networkOf } from "../sessions/device.ts";
 import { sessionPlugin } from "./session-plugin.ts";
 
@@ -30,17 +34,22 @@ const WITHOUT_TOKENS = {
   refreshTokenExpiresAt: null,
 };
 
+interface SignInLibraryParts {
+  readonly config: Pick<Config, "publicUrl" | "production">;
+  readonly secret: string;
+  readonly database: Database;
+  readonly allowance: AllowanceMarks;
+  readonly mails: AccountMails;
+}
+
 /**
  * The library behind sign-in, sign-out and sessions. Sign-up, mail links and passwords are use cases
  * of ours: the library's links work twice, and its sign-up takes several steps. Origin checks and
  * limits are our shell's.
  */
 export const createSignInLibrary = (
-  config: Pick<Config, "publicUrl" | "production">,
-  secret: string,
-  database: Database,
+  { config, secret, database, allowance, mails }: SignInLibraryParts,
   discord: DiscordParts | undefined,
-  allowance: AllowanceMarks,
 ) =>
   betterAuth({
     baseURL: config.publicUrl,
@@ -87,16 +96,27 @@ export const createSignInLibrary = (
       account: {
         create: {
           before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }),
-          after: (account, context) =>
-            keepDiscordId(database, account, context?.headers?.get(LANGUAGE_HEADER)),
+          after: async (account, context) => {
+            const language = LANGUAGES.find(
+              (each) => each === context?.headers?.get(LANGUAGE_HEADER),
+            );
+            await keepDiscordId(database, account, language ?? "fr");
+            await tellDiscordLink({ database, mails }, account, language ?? "fr");
+          },
         },
         update: { before: async (account) => ({ data: { ...account, ...WITHOUT_TOKENS } }) },
       },
     },
     advanced: {
-      cookiePrefix: "spellwright",
-      useSecureCookies: config.production,
-      defaultCookieAttributes: { httpOnly: true, sameSite: "lax" },
+      // The prefix is ours: the library would write `__Secure-` before it.
+      cookiePrefix: cookiePrefix(config.production),
+      useSecureCookies: false,
+      defaultCookieAttributes: {
+        httpOnly: true,
+        sameSite: "lax",
+        path: "/",
+        secure: config.production,
+      },
       database: { generateId: "uuid" },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       disableCSRFCheck: true,

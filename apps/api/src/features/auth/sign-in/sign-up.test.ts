@@ -34,13 +34,70 @@ describe("new accounts over HTTP", () => {
         expect(site.mails[0]?.text).toContain(site.mails[0]?.link);
       });
 
-      it("[AUTH-04] answers a used address exactly like a new one, and changes nothing", async () => {
+      it("[AUTH-04] answers a used address exactly like a new one, and changes nothing of a confirmed one", async () => {
         const first = await post("/sign-up/email", chandra);
+        await verify({ token_hash: site.mailedToken(), type: "signup" });
         const again = await post("/sign-up/email", { ...chandra, password: "another one" });
         expect([again.status, again.body]).toEqual([first.status, first.body]);
         expect(site.mails).toHaveLength(1);
-        await verify({ token_hash: site.mailedToken(), type: "signup" });
         expect((await post("/sign-in/email", chandra)).status).toBe(200);
+      });
+
+      it("[AUTH-04] over an unconfirmed account the newest mail decides the password, and older ones end", async () => {
+        // Somebody signs up with an address that is not theirs; later its owner does.
+        await post("/sign-up/email", { ...chandra, password: "a trap" });
+        const trap = site.mailedToken();
+        await post("/sign-up/email", chandra);
+        expect(site.mails).toHaveLength(2);
+        expect((await verify({ token_hash: trap, type: "signup" })).body.code).toBe("LINK_INVALID");
+        const confirmed = await verify({ token_hash: site.mailedToken(), type: "signup" });
+        expect(confirmed.status).toBe(200);
+        expect((await post("/sign-in/email", { ...chandra, password: "a trap" })).status).toBe(401);
+        expect((await post("/sign-in/email", chandra)).status).toBe(200);
+      });
+
+      it("[AUTH-04] of sign-ups at once the newest link and the password belong together", async () => {
+        const tries = ["first!", "second!", "third!"];
+        await Promise.all(
+          tries.map((password) => post("/sign-up/email", { ...chandra, password })),
+        );
+        const good: string[] = [];
+        for (const mail of site.mails) {
+          const token_hash = new URL(mail.link).searchParams.get("token_hash");
+          if ((await verify({ token_hash, type: "signup" })).status === 200) good.push(mail.link);
+        }
+        const opened: string[] = [];
+        for (const password of tries)
+          if ((await post("/sign-in/email", { ...chandra, password })).status === 200)
+            opened.push(password);
+        expect([good.length, opened.length]).toEqual([1, 1]);
+      });
+
+      it("[AUTH-04] nothing that was made before the confirmation survives it", async () => {
+        await post("/sign-up/email", chandra);
+        const [user] = await open().db.select().from(schema.user);
+        const userId = user?.id ?? "";
+        const expiresAt = new Date(Date.now() + 60_000);
+        await open().db.insert(schema.session).values({ userId, token: "planted", expiresAt });
+        await open()
+          .db.insert(schema.account)
+          .values({ userId, providerId: "discord", accountId: "planted" });
+        await open().db.insert(schema.mailLinks).values({
+          userId,
+          type: "email_change",
+          email: "t@example.org",
+          tokenHash: "x",
+          expiresAt,
+        });
+        await verify({ token_hash: site.mailedToken(), type: "signup" });
+        const sessions = await open().db.select().from(schema.session);
+        expect(sessions.map(({ token }) => token)).not.toContain("planted");
+        expect(await open().db.select().from(schema.account)).toMatchObject([
+          { providerId: "credential" },
+        ]);
+        expect(
+          (await open().db.select().from(schema.mailLinks)).map(({ type }) => type),
+        ).not.toContain("email_change");
       });
 
       it("[AUTH-04] makes one account of two sign-ups at once", async () => {

@@ -21,5 +21,5 @@ export const startSession = async (
       returnHeaders: true,
     }),
   );
-  handOver(headers, context.answerHeaders);
+  handOver(headers, context, context.answerHeaders);
 };

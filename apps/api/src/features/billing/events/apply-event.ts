@@ -4,6 +4,7 @@ import type { BillingParts } from "../billing-parts.ts";
 import { captureOrder } from "../packs/capture-order.ts";
 import { findOrderByProviderId } from "../packs/order-queries.ts";
 import { settleOrder } from "../packs/settle-order.ts";
+import { applyRefunds } from "../subscribing/apply-refunds.ts";
 import { findByProviderId } from "../subscribing/subscription-queries.ts";
 import { syncSubscription } from "../subscribing/sync-subscription.ts";
 import { applyDispute } from "./apply-dispute.ts";
@@ -75,7 +76,10 @@ const toSale = async (parts: BillingParts, resource: Resource): Promise<EventOut
   const sale = resource.sale_id ?? resource.id;
   if (sale === undefined) return "foreign";
   const paypal = await parts.provider.open();
-  return toSubscription(parts, await paypal.subscriptions.ofSale(sale));
+  const outcome = await toSubscription(parts, await paypal.subscriptions.ofSale(sale));
+  if (outcome === "done" && resource.sale_id !== undefined)
+    await applyRefunds(parts, resource.sale_id);
+  return outcome;
 };
 
 /**

@@ -43,6 +43,16 @@ export const takeEvent = async (
   return row;
 };
 
+/** Ids of the refunds of a subscription's payment that events told of. */
+export const listRefundIds = async (db: Database, saleId: string): Promise<string[]> => {
+  const { type, resource } = paymentEvents;
+  const rows = await db
+    .select({ id: sql<string | null>`${resource} ->> 'id'` })
+    .from(paymentEvents)
+    .where(and(eq(type, "PAYMENT.SALE.REFUNDED"), sql`${resource} ->> 'sale_id' = ${saleId}`));
+  return rows.flatMap(({ id }) => (id === null ? [] : [id]));
+};
+
 export const endEvent = (db: Database, id: string, outcome: NonNullable<EventRow["outcome"]>) =>
   db.update(paymentEvents).set({ outcome }).where(eq(paymentEvents.id, id));
 

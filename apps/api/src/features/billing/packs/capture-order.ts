@@ -60,21 +60,34 @@ export const captureOrder = async (
   }
 };
 
+const lookUpOrder = async (parts: BillingParts, row: OrderRow): Promise<OrderRow["status"]> => {
+  const paypal = await parts.provider.open();
+  return settleOrder(parts, row.id, await paypal.orders.read(row.providerId ?? ""));
+};
+
 /**
  * Back from the provider's page (BILL-13): the browser names the order, the provider says what was paid.
  *
+ * @param input.guildId the server of a pack; null for a person's own zaps
  * @throws AppError PAYMENT_NOT_FOUND, those of `captureOrder`, PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
  */
 export const captureOwnOrder = async (
   parts: BillingParts,
-  input: { readonly userId: string; readonly orderId: string; readonly zaps: number },
+  input: {
+    readonly userId: string;
+    readonly orderId: string;
+    readonly guildId: string | null;
+    readonly zaps?: number;
+  },
 ): Promise<{ zaps: number; status: "done" | "pending" }> => {
   const row = await findOwnOrder(parts.database, input.userId, input.orderId);
-  if (row === undefined || row.providerId === null) throw new AppError("PAYMENT_NOT_FOUND");
-  if (row.zaps !== input.zaps) throw new AppError("PAYMENT_MISMATCH");
+  if (row === undefined || row.providerId === null || row.guildId !== input.guildId)
+    throw new AppError("PAYMENT_NOT_FOUND");
+  if (input.zaps !== undefined && row.zaps !== input.zaps) throw new AppError("PAYMENT_MISMATCH");
   if (row.status === "captured") return { zaps: row.zaps, status: "done" };
-  if (row.status === "failed") throw new AppError("PAYMENT_REFUSED");
-  const status = await forPerson(parts, () => captureOrder(parts, row));
+  // One that failed is not charged again; what the provider has of it tells why it counts for nothing.
+  const settle = row.status === "failed" ? lookUpOrder : captureOrder;
+  const status = await forPerson(parts, () => settle(parts, row));
   if (status === "failed") throw new AppError("PAYMENT_REFUSED");
   return { zaps: row.zaps, status: status === "captured" ? "done" : "pending" };
 };

@@ -1,14 +1,14 @@
-import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { zapOrders } = schema;
 
 export type OrderRow = typeof zapOrders.$inferSelect;
 
-/** An order of the same zaps that was begun and not agreed to yet. */
+/** An order of the same zaps, for the same server or none, that was begun and not agreed to yet. */
 export const findBegunOrder = async (
   tx: Transaction,
-  wanted: Pick<OrderRow, "zaps" | "amountCents"> & { readonly userId: string },
+  wanted: Pick<OrderRow, "zaps" | "amountCents" | "guildId"> & { readonly userId: string },
   since: Date,
 ): Promise<OrderRow | undefined> => {
   const [row] = await tx
@@ -19,6 +19,7 @@ export const findBegunOrder = async (
         eq(zapOrders.userId, wanted.userId),
         eq(zapOrders.zaps, wanted.zaps),
         eq(zapOrders.amountCents, wanted.amountCents),
+        sql`${zapOrders.guildId} is not distinct from ${wanted.guildId}`,
         inArray(zapOrders.status, ["making", "approving"]),
         gt(zapOrders.createdAt, since),
       ),
@@ -75,6 +76,13 @@ export const findOrderByProviderId = async (
   const [row] = await db.select().from(zapOrders).where(eq(zapOrders.providerId, providerId));
   return row;
 };
+
+/** Orders of a server that nobody has paid yet come to nothing. */
+export const dropOrdersOf = (tx: Transaction, guildId: string, now: Date) =>
+  tx
+    .update(zapOrders)
+    .set({ status: "failed", updatedAt: now })
+    .where(and(eq(zapOrders.guildId, guildId), inArray(zapOrders.status, ["making", "approving"])));
 
 /** What is paid stays paid, whatever a slower process believes. */
 export const setOrderStatus = (

@@ -1,8 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { CURRENCY, PLAN_TERMS } from "@spellwright/zaps";
+import { CURRENCY, PLAN_TERMS, SERVER_PACK_CENTS } from "@spellwright/zaps";
+import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
-import { openMonth } from "../../zaps/index.ts";
+import { lockZaps, openMonth } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { forPerson } from "../provider/payment-errors.ts";
 import { findBegunOrder, insertOrder, keepBegunOrder, type OrderRow } from "./order-queries.ts";
@@ -18,42 +19,46 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The order at today's price of the person's plan; two requests at once begin one order. */
-const begin = (parts: BillingParts, { userId, zaps }: Asked): Promise<OrderRow> =>
+/** What is bought, for whom, and where its buyer comes back to. */
+interface Purchase extends Asked {
+  /** Of a server's pack. */
+  readonly guildId: string | null;
+  readonly description: string;
+  /** Beside the order's id. */
+  readonly query: (orderId: string) => Readonly<Record<string, string>>;
+  /** Euro cents, read in the transaction that begins the order. */
+  readonly cents: (tx: Transaction) => Promise<number>;
+}
+
+/** The order at today's price; two requests at once begin one order. */
+const begin = (parts: BillingParts, purchase: Purchase): Promise<OrderRow> =>
   parts.database.transaction(async (tx) => {
     const now = parts.now();
-    const { account } = await openMonth(tx, userId, now);
-    const cents = PLAN_TERMS[account.plan].overageCents;
-    if (cents === null) throw new AppError("OVERAGE_NOT_OFFERED");
-    const wanted = { userId, zaps, amountCents: zaps * cents };
+    const { userId, zaps, guildId } = purchase;
+    await lockZaps(tx, userId);
+    const wanted = { userId, zaps, guildId, amountCents: await purchase.cents(tx) };
     const begun = await findBegunOrder(tx, wanted, new Date(now.getTime() - BEGUN_MS));
     return (
       begun ?? insertOrder(tx, { ...wanted, status: "making", createdAt: now, updatedAt: now })
     );
   });
 
-/**
- * Sends a person to the provider's page for extra zaps (BILL-15). Repeats lead to the same page.
- *
- * @throws AppError OVERAGE_NOT_OFFERED, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
- * PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
- */
-export const orderZaps = async (
+/** Sends a person to the provider's page. Repeats lead to the same page. */
+const sendToProvider = async (
   parts: BillingParts,
-  asked: Asked,
+  purchase: Purchase,
 ): Promise<{ id: string; approval_url: string }> => {
-  const { zaps, returnTo, language } = asked;
+  const { returnTo, language, description } = purchase;
   const paypal = await parts.provider.open();
-  const row = await begin(parts, asked);
+  const row = await begin(parts, purchase);
   if (row.approvalUrl !== null) return { id: row.id, approval_url: row.approvalUrl };
-  const query = new URLSearchParams({ billing: "1", orderId: row.id, zaps: String(zaps) });
   const made = await forPerson(parts, () =>
     paypal.orders.create({
       id: row.id,
       cents: row.amountCents,
       currency: CURRENCY,
-      description: translator(language)("billing.pack", { count: zaps }),
-      returnUrl: `${parts.publicUrl}${returnTo}?${query}`,
+      description,
+      returnUrl: `${parts.publicUrl}${returnTo}?${new URLSearchParams(purchase.query(row.id))}`,
       cancelUrl: `${parts.publicUrl}${returnTo}`,
       language,
     }),
@@ -65,3 +70,44 @@ export const orderZaps = async (
   });
   return { id: row.id, approval_url: made.approvalUrl };
 };
+
+/**
+ * Sends a person to the provider's page for extra zaps (BILL-15), at today's price of the plan.
+ *
+ * @throws AppError OVERAGE_NOT_OFFERED, APPROVAL_URL_MISSING, PAYMENTS_NOT_CONFIGURED,
+ * PAYMENT_UNAVAILABLE, PAYMENT_REFUSED
+ */
+export const orderZaps = (parts: BillingParts, asked: Asked) =>
+  sendToProvider(parts, {
+    ...asked,
+    guildId: null,
+    description: translator(asked.language)("billing.pack", { count: asked.zaps }),
+    query: (orderId) => ({ billing: "1", orderId, zaps: String(asked.zaps) }),
+    cents: async (tx) => {
+      const { account } = await openMonth(tx, asked.userId, parts.now());
+      const cents = PLAN_TERMS[account.plan].overageCents;
+      if (cents === null) throw new AppError("OVERAGE_NOT_OFFERED");
+      return asked.zaps * cents;
+    },
+  });
+
+/** A pack for a server, as its owner asks for it. */
+export interface AskedPack extends Omit<Asked, "zaps"> {
+  readonly size: keyof typeof SERVER_PACK_CENTS;
+  readonly guildId: string;
+  readonly guildName: string;
+}
+
+/**
+ * Sends the owner of a server to the provider's page for a pack (BOT-08).
+ *
+ * @throws AppError as `orderZaps`, but for its first
+ */
+export const orderPack = (parts: BillingParts, { size, guildName, ...asked }: AskedPack) =>
+  sendToProvider(parts, {
+    ...asked,
+    zaps: size,
+    description: translator(asked.language)("billing.serverPack", { count: size, name: guildName }),
+    query: (orderId) => ({ order: orderId }),
+    cents: async () => SERVER_PACK_CENTS[size],
+  });

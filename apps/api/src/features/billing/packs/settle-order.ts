@@ -2,6 +2,7 @@ import type { PayPalOrder } from "@spellwright/services";
 import { CURRENCY, credit } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
+import { addPack } from "../../guild-packs/index.ts";
 import { changeZaps, lockZaps } from "../../zaps/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { insertPayment, paymentOfOrder } from "../history/payment-queries.ts";
@@ -23,6 +24,14 @@ const isAsAgreed = (row: OrderRow, found: PayPalOrder): boolean =>
       amount.currency === CURRENCY &&
       (customId === null || customId === row.id),
   );
+
+/** What was bought goes to its server, or to its buyer. */
+const deliver = async (tx: Transaction, row: OrderRow, now: Date): Promise<void> => {
+  const { id: orderId, guildId, userId, zaps } = row;
+  if (guildId !== null) await addPack(tx, { orderId, guildId, userId, size: zaps }, now);
+  else if (userId !== null)
+    await changeZaps(tx, userId, now, `purchase:${orderId}`, (account) => credit(account, zaps));
+};
 
 const settle = async (
   tx: Transaction,
@@ -47,15 +56,13 @@ const settle = async (
       userId: row.userId,
       orderId: row.id,
       zaps: row.zaps,
+      guildId: row.guildId,
       amountCents: row.amountCents,
       currency: capture.amount.currency,
       providerId: capture.id,
       paidAt: new Date(capture.paidAt),
     });
-    if (row.userId !== null)
-      await changeZaps(tx, row.userId, now, `purchase:${row.id}`, (account) =>
-        credit(account, row.zaps),
-      );
+    await deliver(tx, row, now);
     await setOrderStatus(tx, row.id, "captured", now);
   }
   const payment = await paymentOfOrder(tx, row.id);

@@ -1,5 +1,6 @@
 import { credit, revoke } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
+import { restorePack, revokeFromPack } from "../../guild-packs/index.ts";
 import { changeZaps } from "../../zaps/index.ts";
 import { amountOfEntry, type PaymentRow, updatePayment } from "../history/payment-queries.ts";
 
@@ -8,6 +9,31 @@ const zapsOf = (payment: PaymentRow, cents: number): number =>
   Math.floor(((payment.zaps ?? 0) * cents) / payment.amountCents);
 
 const disputeKey = (payment: PaymentRow): string => `dispute:${payment.id}`;
+
+/** Where the zaps of a payment lie: in its buyer's account, or in the pack of a server. */
+interface Holder {
+  readonly take: (key: string, zaps: number) => Promise<unknown>;
+  /** Gives back what was taken under a key. */
+  readonly restore: (key: string) => Promise<unknown>;
+}
+
+const holderOf = (tx: Transaction, payment: PaymentRow, now: Date): Holder | undefined => {
+  const { userId, guildId, orderId } = payment;
+  if (guildId !== null && orderId !== null)
+    return {
+      take: (key, zaps) => revokeFromPack(tx, { orderId, guildId }, zaps, { key, now }),
+      restore: (key) => restorePack(tx, { orderId, guildId }, key, now),
+    };
+  if (userId === null) return undefined;
+  return {
+    take: (key, zaps) => changeZaps(tx, userId, now, key, (account) => revoke(account, zaps)),
+    restore: async (key) => {
+      const taken = -(await amountOfEntry(tx, `${key}:revoke:bought`));
+      if (taken > 0)
+        await changeZaps(tx, userId, now, `${key}:won`, (account) => credit(account, taken));
+    },
+  };
+};
 
 /**
  * Takes back what a refund or a dispute of a pack stands for, of the zaps that are not spent yet
@@ -24,25 +50,15 @@ export const takeBackZaps = async (
   const dispute = news.dispute ?? payment.dispute;
   if (refundedCents === payment.refundedCents && dispute === payment.dispute) return;
   await updatePayment(tx, payment.id, { refundedCents, dispute });
-  if (payment.userId === null) return;
-  const { userId } = payment;
+  const holder = holderOf(tx, payment, now);
+  if (holder === undefined) return;
   const wasHeld = payment.dispute === "open" || payment.dispute === "lost";
   const isHeld = dispute === "open" || dispute === "lost";
   // While a dispute is on, it has taken everything already.
   const refunded = zapsOf(payment, refundedCents) - zapsOf(payment, payment.refundedCents);
   if (refunded > 0 && !wasHeld)
-    await changeZaps(tx, userId, now, `refund:${payment.id}:${refundedCents}`, (account) =>
-      revoke(account, refunded),
-    );
+    await holder.take(`refund:${payment.id}:${refundedCents}`, refunded);
   if (isHeld && !wasHeld && payment.dispute === null)
-    await changeZaps(tx, userId, now, disputeKey(payment), (account) =>
-      revoke(account, (payment.zaps ?? 0) - zapsOf(payment, refundedCents)),
-    );
-  if (wasHeld && !isHeld) {
-    const taken = -(await amountOfEntry(tx, `${disputeKey(payment)}:revoke:bought`));
-    if (taken > 0)
-      await changeZaps(tx, userId, now, `${disputeKey(payment)}:won`, (account) =>
-        credit(account, taken),
-      );
-  }
+    await holder.take(disputeKey(payment), (payment.zaps ?? 0) - zapsOf(payment, refundedCents));
+  if (wasHeld && !isHeld) await holder.restore(disputeKey(payment));
 };

@@ -29,10 +29,11 @@ export const replaceOthers = async (
       await updateSubscription(tx, other.id, { cancelWanted: true, endedAt: now, updatedAt: now });
   }
   for (const payment of await listPayments(tx, userId)) {
-    const { id, subscriptionId, periodStart, periodEnd, amountCents } = payment;
+    const { id, subscriptionId, periodStart, periodEnd, amountCents, refundedCents } = payment;
     if (subscriptionId === null || subscriptionId === keptId || !isKept(payment)) continue;
     if (periodStart === null || periodEnd === null || periodEnd <= now) continue;
-    const refundOwedCents = unusedCents({ amountCents, periodStart, periodEnd }, now);
+    const unused = unusedCents({ amountCents, periodStart, periodEnd }, now);
+    const refundOwedCents = Math.min(unused, amountCents - refundedCents);
     await updatePayment(tx, id, { periodEnd: now, refundOwedCents });
   }
 };

@@ -50,12 +50,16 @@ const begin = (parts: BillingParts, { userId, plan }: Asked): Promise<Begun> =>
     const running = all.find(({ status, cancelWanted }) => status === "active" && !cancelWanted);
     const priceCents = PLAN_TERMS[plan].priceCents;
     if (running?.plan === plan) throw new AppError("PLAN_ALREADY_YOURS");
-    if (running !== undefined && PLAN_TERMS[running.plan].priceCents > priceCents) {
+    const paid = planAt(periodsOf(await listPayments(tx, userId), []), now);
+    const isPaidAlready = PLAN_TERMS[paid.plan].priceCents >= priceCents;
+    // Cheaper from the next charge on, or, before that comes, as dear again.
+    if (
+      running !== undefined &&
+      (isPaidAlready || PLAN_TERMS[running.plan].priceCents > priceCents)
+    ) {
       await updateSubscription(tx, running.id, { askedPlan: plan });
       return { row: running, startAt: null, isRevision: true };
     }
-    const paid = planAt(periodsOf(await listPayments(tx, userId), []), now);
-    const isPaidAlready = PLAN_TERMS[paid.plan].priceCents >= priceCents;
     const suspended = all.some(({ status }) => status === LIVE[1]);
     const startAt = isPaidAlready && !suspended ? paid.until : null;
     const begun = await findBegun(tx, userId, plan, new Date(now.getTime() - BEGUN_MS));

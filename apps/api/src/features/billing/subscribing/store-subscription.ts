@@ -55,6 +55,7 @@ export const storeSubscription = async (
   const priceCents = isSwitched ? PLAN_TERMS[plan].priceCents : row.priceCents;
   await updateSubscription(tx, row.id, {
     plan,
+    providerPlanId: found.planId,
     priceCents,
     askedPlan: row.askedPlan === plan ? null : row.askedPlan,
     status,

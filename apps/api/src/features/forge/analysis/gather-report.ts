@@ -12,6 +12,15 @@ const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
     .filter(({ board }) => board === "main" || board === "commander")
     .map(({ name, card }) => card?.name ?? name);
 
+/** The combos of a deck that lack one card, and which. */
+export const combosNear = async (
+  { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
+  deck: StrategyDeck,
+) =>
+  (await knowledge.combosNear(namesOf(deck))).flatMap(({ missing, combo }) =>
+    readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
+  );
+
 /**
  * Reads what a report on a deck needs beside it, and makes it: the most played cards, the combos that one
  * card completes, the bracket of the list after each swap.
@@ -21,13 +30,10 @@ export const gatherReport = async (
   deck: StrategyDeck,
 ): Promise<DeckReport> => {
   const names = namesOf(deck);
-  const [candidates, missingOne] = await Promise.all([
+  const [candidates, near] = await Promise.all([
     knowledge.popularCards(),
-    knowledge.combosNear(names),
+    combosNear({ knowledge, brackets }, deck),
   ]);
-  const near = missingOne.flatMap(({ missing, combo }) =>
-    readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
-  );
   const parts: ReportParts = { candidates, near, bracketOf: () => null };
   const first = reportOnDeck(deck, parts);
   if (!brackets.has(deck.format) || first.swaps.length === 0) return first;

@@ -7,9 +7,8 @@ import type {
 } from "@spellwright/contract";
 import { type JudgeKnowledge, type KeywordName, keywordNames } from "@spellwright/judge";
 import { toTerm } from "@spellwright/rulebook";
-import { AppError } from "../../../http/index.ts";
+import { AppError, pageInMemory } from "../../../http/index.ts";
 import type { Knowledge } from "../knowledge.ts";
-import { pageInMemory } from "./page-in-memory.ts";
 
 interface PageAsked {
   readonly language: Language;

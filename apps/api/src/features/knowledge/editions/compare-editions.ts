@@ -1,8 +1,7 @@
 import type { EditionDiff, KeptEdition, RuleChangeKind } from "@spellwright/contract";
 import { diffEditions, type EditionsDiff } from "@spellwright/rulebook";
 import type { Database } from "../../../database/index.ts";
-import { AppError } from "../../../http/index.ts";
-import { pageInMemory } from "../browsing/page-in-memory.ts";
+import { AppError, pageInMemory } from "../../../http/index.ts";
 import { keepLatest } from "../keep-latest.ts";
 import { listEditions, readEdition } from "../queries.ts";
 

@@ -1,4 +1,6 @@
-import { LogOut } from "lucide-react";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "@tanstack/react-router";
+import { CreditCard, LogOut, MessagesSquare } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
@@ -13,7 +15,7 @@ import { ZapCard } from "./zap-card.tsx";
 
 /** The account on wide screens, inside its popover (HEAD-01). */
 export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProps) {
-  const { t } = useText();
+  const { t, language } = useText();
   const leave = useSignOut();
   return (
     <>
@@ -31,6 +33,18 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
           <span className="small soft">{t("shell.theme")}</span>
           <ThemeSwitch />
         </div>
+        <Link className="menu-item" to={pagePath(language, "discord")} onClick={() => onClose()}>
+          <MessagesSquare className="icon" />
+          {t("shell.discord")}
+        </Link>
+        <button
+          type="button"
+          className="menu-item"
+          onClick={() => onClose(() => openSubscription())}
+        >
+          <CreditCard className="icon" />
+          {t("shell.subscription")}
+        </button>
         <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
         <button

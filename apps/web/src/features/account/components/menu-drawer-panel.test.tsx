@@ -73,12 +73,28 @@ describe("[HEAD-02] the drawer of small screens", () => {
   test.each([
     [
       "fr",
-      ["Oracle", "Forge Alpha", "Règles", "Discussions", "Nouvelle discussion", "Abonnement"],
+      [
+        "Oracle",
+        "Forge Alpha",
+        "Règles",
+        "Discussions",
+        "Discord",
+        "Nouvelle discussion",
+        "Abonnement",
+      ],
       "Se déconnecter",
     ],
     [
       "en",
-      ["Oracle", "Forge Alpha", "Rules", "Discussions", "New discussion", "Subscription"],
+      [
+        "Oracle",
+        "Forge Alpha",
+        "Rules",
+        "Discussions",
+        "Discord",
+        "New discussion",
+        "Subscription",
+      ],
       "Sign out",
     ],
   ] as const)("leads everywhere, in %s", async (language, labels, signOut) => {
@@ -97,7 +113,13 @@ describe("[HEAD-02] the drawer of small screens", () => {
   test("offers a visitor a way in, and nothing of an account", async () => {
     await show("en", null);
     expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
-    expect(offered().slice(0, 4)).toEqual(["Oracle", "Forge Alpha", "Rules", "Discussions"]);
+    expect(offered().slice(0, 5)).toEqual([
+      "Oracle",
+      "Forge Alpha",
+      "Rules",
+      "Discussions",
+      "Discord",
+    ]);
     for (const name of ["New discussion", "Subscription", "Sign out", /zaps/])
       expect(screen.queryByRole("button", { name })).toBeNull();
   });

@@ -1,5 +1,14 @@
+import { pagePath } from "@spellwright/locales";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { BookOpen, CreditCard, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
+import {
+  BookOpen,
+  CreditCard,
+  Hammer,
+  MessageSquareText,
+  MessagesSquare,
+  Plus,
+  Scale,
+} from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
@@ -55,6 +64,10 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
         <MessageSquareText className="icon" />
         {t("shell.discussions")}
       </button>
+      <Link className="menu-item" to={pagePath(language, "discord")} onClick={() => onClose()}>
+        <MessagesSquare className="icon" />
+        {t("shell.discord")}
+      </Link>
       {signedIn && (
         <>
           <Link

@@ -76,9 +76,16 @@ export const startDiscordSignIn = async (
 ): Promise<string | null> =>
   addressOf(await authCall("auth/sign-in/discord", { return_to: returnTo, silent }));
 
-/** Where to go to link one's Discord account. */
-export const startDiscordLink = async (returnTo: string): Promise<string | null> =>
-  addressOf(await authCall("account/discord", { return_to: returnTo }));
+/**
+ * Where to go to link one's Discord account.
+ *
+ * @param password may be absent right after a sign-in
+ */
+export const startDiscordLink = async (
+  returnTo: string,
+  password?: string,
+): Promise<string | null> =>
+  addressOf(await authCall("account/discord", { return_to: returnTo, password }));
 
 export const signOut = () => authCall("auth/sign-out", {});
 

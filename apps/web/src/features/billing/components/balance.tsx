@@ -5,8 +5,14 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./balance.module.css";
 
+interface BalanceProps {
+  status: BillingStatus;
+  className?: string | undefined;
+  children?: ReactNode;
+}
+
 /** What is left this month, what was bought, today's requests and the day of the reset (BILL-04). */
-export function Balance({ status, children }: { status: BillingStatus; children?: ReactNode }) {
+export function Balance({ status, className = "", children }: BalanceProps) {
   const { t, language } = useText();
   const { zaps, plan } = status;
   const facts = [
@@ -21,7 +27,7 @@ export function Balance({ status, children }: { status: BillingStatus; children?
     },
   ];
   return (
-    <section className={`plate ${styles.balance}`} aria-label={t("billing.balance")}>
+    <section className={`plate ${styles.balance} ${className}`} aria-label={t("billing.balance")}>
       <p className={styles.month}>
         <Zap className={`icon icon-large ${styles.icon}`} aria-hidden="true" />
         <b className={`display-type figures ${styles.figure}`}>{zaps.monthly_remaining}</b>

@@ -5,6 +5,7 @@ import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { usePurchase } from "../hooks/use-purchase.ts";
+import type { HeldQuestion } from "../model/held-question.ts";
 import { planAction } from "../model/plan-actions.ts";
 import { planCards } from "../model/plan-cards.ts";
 import { Balance } from "./balance.tsx";
@@ -18,11 +19,19 @@ import { ZapPacks } from "./zap-packs.tsx";
 /** BILL-06: a status younger than this is not asked for again. */
 const FRESH_MS = 3000;
 
+interface OffersProps {
+  /** Waits for zaps on this page. */
+  question?: HeldQuestion | null;
+  /** Where the page has the balance. */
+  balanceClass?: string | undefined;
+}
+
 /** Balance, extra zaps and plans, on their page and in the dialog (BILL-01, BILL-03). */
-export function Offers() {
+export function Offers({ question = null, balanceClass }: OffersProps) {
   const { t } = useText();
   const status = useQuery({ ...api.billing.status.queryOptions(), staleTime: FRESH_MS });
-  if (status.data !== undefined) return <Loaded status={status.data} />;
+  if (status.data !== undefined)
+    return <Loaded status={status.data} question={question} balanceClass={balanceClass} />;
   return status.isError ? (
     <Banner
       tone="warn"
@@ -39,10 +48,14 @@ export function Offers() {
   );
 }
 
-function Loaded({ status }: { status: BillingStatus }) {
+function Loaded({
+  status,
+  question,
+  balanceClass,
+}: Required<OffersProps> & { status: BillingStatus }) {
   usePartTexts("payments");
   const { t, language } = useText();
-  const purchase = usePurchase();
+  const purchase = usePurchase(question);
   const isOff = status.payments === "off";
   return (
     <>
@@ -55,7 +68,7 @@ function Loaded({ status }: { status: BillingStatus }) {
         </Banner>
       )}
       {purchase.failure !== null && <Banner tone="danger">{purchase.failure}</Banner>}
-      <Balance status={status}>
+      <Balance status={status} className={balanceClass}>
         {!isOff && <ZapPacks status={status} purchase={purchase} />}
       </Balance>
       <PlanState status={status} />

@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import { Check, Minus } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { VisuallyHidden } from "../../../ui/index.ts";
 import type { PlanCard } from "../model/plan-cards.ts";
 import styles from "./plan-card.module.css";
 
@@ -10,6 +11,9 @@ const FEATURES = {
   basic: ["basic1", "basic2", "basic3"],
   pro: ["pro1", "pro2", "pro3"],
 } as const;
+
+/** What a plan leaves to the dearer ones. */
+const MISSING = { free: ["deckAnalysis"], basic: [], pro: [] } as const;
 
 /** A plan: name, price, its zaps drawn to scale, and what it gives (BILL-01). */
 export function PlanCardView({ card, children }: { card: PlanCard; children?: ReactNode }) {
@@ -46,8 +50,20 @@ export function PlanCardView({ card, children }: { card: PlanCard; children?: Re
       <ul className={`small ${styles.features}`}>
         {FEATURES[card.plan].map((feature) => (
           <li key={feature}>
-            <Check className="icon icon-small" aria-hidden="true" />
+            <Check
+              className={`icon icon-small ${styles.mark} ${styles.check}`}
+              aria-hidden="true"
+            />
             {t(`payments.features.${feature}`, { price: card.zapPrice })}
+          </li>
+        ))}
+        {MISSING[card.plan].map((feature) => (
+          <li key={feature} className="muted">
+            <Minus className={`icon icon-small ${styles.mark}`} aria-hidden="true" />
+            <span>
+              <VisuallyHidden>{t("payments.missing.label")} </VisuallyHidden>
+              {t(`payments.missing.${feature}`)}
+            </span>
           </li>
         ))}
       </ul>

@@ -64,7 +64,7 @@ describe("[BILL-06] the status in the subscription dialog", () => {
     render(
       <QueryClientProvider client={queries}>
         <TextProvider language="en">
-          <SubscriptionDialog request={{ limit: null }} onClose={() => undefined} />
+          <SubscriptionDialog request={{ limit: null, question: null }} onClose={() => undefined} />
         </TextProvider>
       </QueryClientProvider>,
     );

@@ -21,7 +21,7 @@ export function SubscriptionDialog({ request, onClose }: SubscriptionDialogProps
         <div className={`dialog-body ${styles.content}`}>
           {request.limit !== null && <LimitBanner limit={request.limit} />}
           <p className="soft">{t("billing.lead")}</p>
-          <Offers />
+          <Offers question={request.question} />
         </div>
       )}
     </Dialog>

@@ -12,15 +12,17 @@ export function SubscriptionPage() {
   const { t } = useText();
   const { user } = useSession();
   return (
-    <main className="page" id="main" tabIndex={-1}>
-      <h1>{t("billing.title")}</h1>
-      <p className="lead">{t("billing.lead")}</p>
+    <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
+      <header className={styles.head}>
+        <h1>{t("billing.title")}</h1>
+        <p className="lead">{t("billing.lead")}</p>
+      </header>
       <div className={styles.content}>
         {user === null ? (
           <SignInFirst />
         ) : (
           <>
-            <Offers />
+            <Offers balanceClass={styles.beside} />
             <PaymentHistory />
           </>
         )}

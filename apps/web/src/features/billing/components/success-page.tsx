@@ -9,6 +9,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import { releaseQuestion } from "../model/held-question.ts";
 import { PLAN_NAMES } from "../model/plan-names.ts";
 import { activationOf, readPurchase } from "../model/purchase-memory.ts";
 import styles from "./subscription-page.module.css";
@@ -88,8 +89,6 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
     );
   if (data === undefined)
     return <Skeleton label={t("payments.success.working")} widths={["50%", "90%"]} />;
-  const from = readPurchase()?.from ?? "";
-  const isQuestion = /^\/(?:fr|en)\/(?:oracle|forge)/.test(from);
   return (
     <>
       <h1>{t("payments.success.title")}</h1>
@@ -97,16 +96,29 @@ function Activation({ activation }: { activation: NonNullable<ReturnType<typeof 
         {t(`payments.success.${data.status}`, { plan: PLAN_NAMES[data.plan_id] })}
       </p>
       <p className={`row wrap ${styles.actions}`}>
-        <Link
-          className="button button-primary"
-          to={isQuestion ? from : pagePath(language, "oracle")}
-        >
-          {t(isQuestion ? "payments.question" : "payments.askOracle")}
-        </Link>
+        <WayOn isOpen={data.status === "done"} />
         <Link className="button" to={pagePath(language, "subscription")}>
           {t("payments.success.plans")}
         </Link>
       </p>
     </>
+  );
+}
+
+/** Back to where the purchase began; a question that waited there for zaps is sent with the same tap. */
+function WayOn({ isOpen }: { isOpen: boolean }) {
+  const { t, language } = useText();
+  const { from = "", question = null } = readPurchase() ?? {};
+  const isChat = /^\/(?:fr|en)\/(?:oracle|forge)/.test(from);
+  if (isChat && isOpen && question !== null)
+    return (
+      <Link className="button button-primary" to={from} onClick={() => releaseQuestion(question)}>
+        {t("billing.sendQuestion")}
+      </Link>
+    );
+  return (
+    <Link className="button button-primary" to={isChat ? from : pagePath(language, "oracle")}>
+      {t(isChat ? "payments.question" : "payments.askOracle")}
+    </Link>
   );
 }

@@ -9,7 +9,7 @@ export const usePaymentText = (payment: Payment): { item: string; state: string 
   const { plan, zaps, refunded_cents: refunded, amount_cents: amount, disputed } = payment;
   const item =
     plan === null
-      ? t("payments.zaps", { count: zaps ?? 0 })
+      ? t(payment.server_pack ? "payments.serverPack" : "payments.zaps", { count: zaps ?? 0 })
       : t("payments.plan", { plan: PLAN_NAMES[plan] });
   if (disputed) return { item, state: t("payments.disputed") };
   if (refunded === 0) return { item, state: null };

@@ -7,6 +7,7 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
+import type { HeldQuestion } from "../model/held-question.ts";
 import { rememberPurchase } from "../model/purchase-memory.ts";
 
 const here = (): string => `${window.location.pathname}${window.location.search}`;
@@ -14,8 +15,10 @@ const here = (): string => `${window.location.pathname}${window.location.search}
 /**
  * Buying and ending: one thing at a time, so that a double click begins one purchase. The way to the
  * provider leaves this page; the failure of what stays is told as a sentence.
+ *
+ * @param question waits here for zaps
  */
-export const usePurchase = () => {
+export const usePurchase = (question: HeldQuestion | null) => {
   const { t, language } = useText();
   const queries = useQueryClient();
   const [busy, setBusy] = useState<string | null>(null);
@@ -41,14 +44,14 @@ export const usePurchase = () => {
     startPlan: (plan: PaidPlan) =>
       run(plan, async () => {
         const made = await client.billing.subscription.create({ plan_id: plan });
-        rememberPurchase({ plan, subscriptionId: made.subscription_id, from: here() });
+        rememberPurchase({ plan, subscriptionId: made.subscription_id, from: here(), question });
         window.location.assign(made.approval_url);
       }),
     buyZaps: (zaps: 10 | 25) =>
       run(`zaps-${zaps}`, async () => {
         const return_to = window.location.pathname;
         const made = await client.billing.overage.order({ zaps, return_to });
-        rememberPurchase({ plan: null, subscriptionId: null, from: here() });
+        rememberPurchase({ plan: null, subscriptionId: null, from: here(), question });
         window.location.assign(made.approval_url);
       }),
     cancel: () =>

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { releaseQuestion, takeReleasedQuestion } from "./held-question.ts";
 import { activationOf } from "./purchase-memory.ts";
 
-const begun = { plan: "pro", subscriptionId: "I-KEPT", from: "/fr/oracle" } as const;
+const begun = {
+  plan: "pro",
+  subscriptionId: "I-KEPT",
+  from: "/fr/oracle",
+  question: null,
+} as const;
 const at = (query: string, kept: Parameters<typeof activationOf>[1] = null) =>
   activationOf(new URLSearchParams(query), kept);
 
@@ -23,4 +29,11 @@ describe("[BILL-02] what the success page activates", () => {
     "both are needed: %j is not enough",
     (query) => expect(at(query)).toBeNull(),
   );
+});
+
+test("[BILL-03] a question that waited for zaps is let go by a tap, once", () => {
+  expect(takeReleasedQuestion()).toBeNull();
+  releaseQuestion("r1");
+  expect(takeReleasedQuestion()).toBe("r1");
+  expect(takeReleasedQuestion()).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { PaidPlan } from "@spellwright/contract";
+import type { HeldQuestion } from "./held-question.ts";
 
 /** What was begun at the provider from this tab, for the way back (BILL-02). */
 export interface BegunPurchase {
@@ -6,6 +7,8 @@ export interface BegunPurchase {
   readonly subscriptionId: string | null;
   /** The page that it began on, with its query. */
   readonly from: string;
+  /** The question there that waits for zaps. */
+  readonly question: HeldQuestion | null;
 }
 
 const KEY = "purchase";
@@ -29,11 +32,12 @@ export const readPurchase = (): BegunPurchase | null => {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     if (typeof value !== "object" || value === null) return null;
-    const { plan, subscriptionId, from } = value as Record<string, unknown>;
+    const { plan, subscriptionId, from, question } = value as Record<string, unknown>;
     return {
       plan: isPaidPlan(plan) ? plan : null,
       subscriptionId: typeof subscriptionId === "string" ? subscriptionId : null,
       from: isOwnPath(from) ? from : "",
+      question: typeof question === "string" ? question : null,
     };
   } catch {
     return null;

@@ -1,14 +1,20 @@
 import { createOpening } from "../../../lib/opening.ts";
+import type { HeldQuestion } from "./held-question.ts";
 import type { ZapLimit } from "./limits.ts";
 
 /** Why the subscription dialog was opened. */
 export interface SubscriptionRequest {
   /** The refusal that it explains in a banner; null when a person just looks. */
   readonly limit: ZapLimit | null;
+  /** The question that waits for zaps; null when none does. */
+  readonly question: HeldQuestion | null;
 }
 
 export const subscription = createOpening<SubscriptionRequest>();
 
 /** Opens the balance and the plans from anywhere (BILL-03). */
-export const openSubscription = (limit: ZapLimit | null = null): void =>
-  subscription.open({ limit });
+export const openSubscription = (): void => subscription.open({ limit: null, question: null });
+
+/** Opens them with the refusal that a question met; null: the question is kept nowhere. */
+export const openAtLimit = (limit: ZapLimit, question: HeldQuestion | null): void =>
+  subscription.open({ limit, question });

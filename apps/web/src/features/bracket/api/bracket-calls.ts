@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
+import type { Bracket } from "../model/deck-bracket.ts";
 
-/** Declares bracket 1 of one's deck, or takes that back (BRK-03). */
+/** Declares a bracket of one's deck, or takes that back (BRK-03). */
 export const useDeclareBracket = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (declaration: { id: string; declared_bracket: 1 | null }) =>
+    mutationFn: (declaration: { id: string; declared_bracket: Bracket | null }) =>
       client.decks.update(declaration),
     // Every badge of the deck shows its bracket.
     onSuccess: () =>

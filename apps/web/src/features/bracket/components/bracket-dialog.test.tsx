@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
-import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../../lib/text.tsx";
@@ -54,7 +54,7 @@ const server = async (input: Request | string, init?: RequestInit) => {
   if (request.method === "PATCH") {
     const { declared_bracket } = await request.json();
     declared.push(declared_bracket);
-    told = { ...told, declared_bracket, bracket: declared_bracket ?? 2 };
+    told = { ...told, declared_bracket, bracket: declared_bracket === 1 ? 1 : 2 };
   }
   return Response.json(told);
 };
@@ -153,17 +153,43 @@ describe("[BRK-02] [FOR-11] the explanation of a bracket", () => {
   });
 });
 
-test("[BRK-03] the owner declares bracket 1 and takes it back; a deck of bracket 3 has nothing to declare", async () => {
+test("[BRK-03] the owner declares bracket 1 in place of 2, any other beside what the list comes to, and takes it back", async () => {
   told = { ...CALCULATED, bracket: 2, game_changers_detected: [], detected_combos: [] };
   const { dialog, user } = await open(2);
-  await user.click(await dialog.findByRole("button", { name: "Declare bracket 1" }));
+  await user.click(await dialog.findByText("Declare a bracket"));
+  await user.click(dialog.getByRole("button", { name: "Declare" }));
   await dialog.findByRole("heading", { name: "Exhibition, bracket 1 of 5" });
+  await dialog.findByText("You declare bracket 1.");
   await user.click(await dialog.findByRole("button", { name: "Withdraw the declaration" }));
   await dialog.findByRole("heading", { name: "Core, bracket 2 of 5" });
-  expect(declared).toEqual([1, null]);
-  leave();
-  told = CALCULATED;
-  const other = await open(3);
-  await other.dialog.findByText("No chained extra turns.");
-  await waitFor(() => expect(other.dialog.queryByText("Declare bracket 1")).toBeNull());
+  await user.click(await dialog.findByText("Declare a bracket"));
+  await user.selectOptions(dialog.getByLabelText("Announced bracket"), "4 Optimized");
+  await user.click(dialog.getByRole("button", { name: "Declare" }));
+  await dialog.findByText("You declare bracket 4; the list comes to bracket 2.");
+  expect(dialog.getByRole("heading", { name: "Core, bracket 2 of 5" })).toBeDefined();
+  expect(declared).toEqual([1, null, 4]);
+});
+
+test("[BRK-02] a combo shows what it needs, how it is played and where that is said", async () => {
+  const [combo] = CALCULATED.detected_combos ?? [];
+  if (combo === undefined) throw new Error("the deck has no combo");
+  const steps = ["Blink the Drake.", "Untap five lands."];
+  told = {
+    ...CALCULATED,
+    detected_combos: [
+      {
+        ...combo,
+        prerequisites: ["Both on the battlefield."],
+        steps,
+        url: "https://example.org/c",
+      },
+    ],
+  };
+  const { dialog, user } = await open(3);
+  await user.click(await dialog.findByText("How it is played"));
+  expect(dialog.getByText("Both on the battlefield.")).toBeDefined();
+  for (const step of steps) expect(dialog.getByText(step)).toBeDefined();
+  expect(dialog.getByText("Infinite mana")).toBeDefined();
+  const source = dialog.getByRole("link", { name: "Source of the combo (new tab)" });
+  expect(source.getAttribute("href")).toBe("https://example.org/c");
 });

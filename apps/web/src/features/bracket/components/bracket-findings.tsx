@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 import styles from "./bracket-findings.module.css";
+import { ComboSteps } from "./combo-steps.tsx";
 
 interface BracketFindingsProps {
   deck: DeckDetail;
@@ -65,15 +66,16 @@ function Combos({ deck, onLeave }: Pick<BracketFindingsProps, "deck" | "onLeave"
         <p className="small soft">{t("bracketPage.combosNone")}</p>
       ) : (
         <ul className={styles.combos}>
-          {deck.detected_combos.map(({ combo_name: combo, cards, description }) => (
-            <li key={combo}>
-              {cards.map((name, index) => (
+          {deck.detected_combos.map((combo) => (
+            <li key={combo.combo_name}>
+              {combo.cards.map((name, index) => (
                 <Fragment key={name}>
                   {index > 0 && " + "}
                   <CardLink deck={deck} name={name} onLeave={onLeave} />
                 </Fragment>
               ))}
-              <small>{description}</small>
+              <small>{combo.description}</small>
+              <ComboSteps combo={combo} />
             </li>
           ))}
         </ul>

@@ -1,43 +1,95 @@
 import type { DeckDetail } from "@spellwright/contract";
+import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
+import { BRACKETS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
-import { Button, toast } from "../../../ui/index.ts";
+import { Button, Select, toast } from "../../../ui/index.ts";
 import { useDeclareBracket } from "../api/bracket-calls.ts";
+import type { Bracket } from "../model/deck-bracket.ts";
 import { declarationOf } from "../model/declaration.ts";
 import styles from "./declare-bracket.module.css";
 
-/** Bracket 1 is an intention: the owner declares it, or takes that back (BRK-03). */
+/** The owner announces any bracket, beside the one that the list comes to, or takes that back (BRK-03). */
 export function DeclareBracket({ deck }: { deck: DeckDetail }) {
   const { t, language } = useText();
   const online = useOnline();
   const declare = useDeclareBracket();
   const declaration = declarationOf(deck);
-  if (declaration === "closed") return null;
-  const declares = declaration === "open";
-  const change = () =>
+  if (declaration === null) return null;
+  const change = (bracket: Bracket | null) =>
     declare.mutate(
-      { id: deck.id, declared_bracket: declares ? 1 : null },
+      { id: deck.id, declared_bracket: bracket },
       {
         onSuccess: () =>
-          toast.done(t(`bracketPage.declaration.${declares ? "doneDeclared" : "doneWithdrawn"}`)),
+          toast.done(
+            bracket === null
+              ? t("bracketPage.declaration.doneWithdrawn")
+              : t("bracketPage.declaration.doneDeclared", { bracket }),
+          ),
         onError: (error) => toast.failed(errorSentence(error, language)),
       },
     );
-  const texts = { open: "reason", declared: "declared", overruled: "overruled" } as const;
+  const button = {
+    small: true,
+    className: "button-tall",
+    busy: declare.isPending,
+    disabled: !online,
+    disabledReason: t("deckPage.readOnlyReason"),
+  };
+  if (declaration.kind === "none")
+    return <DeclarationForm bracket={declaration.bracket} button={button} onDeclare={change} />;
+  const { bracket, declared } = declaration;
   return (
     <div className={styles.declaration}>
-      <p className="small soft">{t(`bracketPage.declaration.${texts[declaration]}`)}</p>
-      <Button
-        small
-        className="button-tall"
-        busy={declare.isPending}
-        disabled={!online}
-        disabledReason={t("deckPage.readOnlyReason")}
-        onClick={change}
-      >
-        {t(`bracketPage.declaration.${declares ? "declare" : "withdraw"}`)}
+      <p className="small soft">
+        {declaration.kind === "same"
+          ? t("bracketPage.declaration.declared", { declared })
+          : t("bracketPage.declaration.beside", { declared, bracket })}
+      </p>
+      <Button {...button} onClick={() => change(null)}>
+        {t("bracketPage.declaration.withdraw")}
       </Button>
     </div>
+  );
+}
+
+interface DeclarationFormProps {
+  /** Of the list. */
+  bracket: Bracket;
+  button: Pick<Parameters<typeof Button>[0], "small" | "className" | "busy" | "disabled">;
+  onDeclare: (bracket: Bracket) => void;
+}
+
+/** Bracket 1 cannot be calculated: it is what one declares most of a bracket 2. */
+const suggested = (bracket: Bracket): Bracket => (bracket === 2 ? 1 : bracket);
+
+function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
+  const { t } = useText();
+  const [chosen, choose] = useState<Bracket>(suggested(bracket));
+  return (
+    <details className={styles.form}>
+      <summary>{t("bracketPage.declaration.title")}</summary>
+      <p className="small soft">{t("bracketPage.declaration.lead")}</p>
+      <div className="row wrap">
+        <Select
+          label={t("bracketPage.declaration.label")}
+          value={String(chosen)}
+          onChange={(value) => choose(BRACKETS.find((each) => String(each) === value) ?? chosen)}
+        >
+          {BRACKETS.map((each) => (
+            <option key={each} value={String(each)}>
+              {t("bracketPage.declaration.option", {
+                bracket: each,
+                name: t(`forge.brackets.${each}`),
+              })}
+            </option>
+          ))}
+        </Select>
+        <Button {...button} onClick={() => onDeclare(chosen)}>
+          {t("bracketPage.declaration.declare")}
+        </Button>
+      </div>
+    </details>
   );
 }

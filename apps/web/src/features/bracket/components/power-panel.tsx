@@ -1,7 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
+import { confidencePercent } from "@spellwright/locales";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
-import { confidencePercent } from "../../../ui/confidence.ts";
 import { Button, Rungs } from "../../../ui/index.ts";
 import { explanation } from "../model/bracket-opening.ts";
 import { type Bracket, deckBracket } from "../model/deck-bracket.ts";

@@ -1,17 +1,20 @@
 import type { Deck } from "@spellwright/contract";
-import { deckBracket } from "./deck-bracket.ts";
+import { type Bracket, deckBracket } from "./deck-bracket.ts";
 
 /**
- * What the owner may do about bracket 1, which only a declaration gives (BRK-03): `open` to declare it,
- * `declared`, `overruled` by cards that ask for more, `closed` where it would change nothing.
+ * What an owner says of a deck’s bracket, beside what its list comes to (BRK-03): `none` while nothing is
+ * said, `same` where both agree, `beside` where they differ; null where decks have no bracket.
  */
-export type Declaration = "open" | "declared" | "overruled" | "closed";
+export type Declaration =
+  | { readonly kind: "none"; readonly bracket: Bracket }
+  | { readonly kind: "same" | "beside"; readonly bracket: Bracket; readonly declared: number };
 
 export const declarationOf = (
   deck: Pick<Deck, "format" | "bracket" | "declared_bracket">,
-): Declaration => {
+): Declaration | null => {
   const bracket = deckBracket(deck);
-  if (bracket === null) return "closed";
-  if (deck.declared_bracket === 1) return bracket === 1 ? "declared" : "overruled";
-  return bracket === 2 ? "open" : "closed";
+  if (bracket === null) return null;
+  const { declared_bracket: declared } = deck;
+  if (declared === null) return { kind: "none", bracket };
+  return { kind: declared === bracket ? "same" : "beside", bracket, declared };
 };

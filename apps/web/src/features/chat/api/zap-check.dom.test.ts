@@ -1,6 +1,6 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { checkZaps, costOf } from "./zap-check.ts";
+import { checkZaps, costOf, isLimitLifted } from "./zap-check.ts";
 
 const offer = {
   name: "Basic",
@@ -67,3 +67,18 @@ test("[ORA-11] the local judge has one price, a language model one by effort", (
   expect([costOf("low", false), costOf("medium", false), costOf("high", false)]).toEqual([1, 2, 3]);
   expect(costOf("high", true)).toBe(1);
 });
+
+test.each([
+  ["zaps of the month, below the cap", 3, 0, 14, 1, true],
+  ["none at all", 0, 0, 0, 1, false],
+  ["fewer than the question costs", 2, 0, 0, 3, false],
+  ["zaps of the month, at the cap", 20, 0, 15, 1, false],
+  ["bought ones at the cap: it does not stop them", 20, 10, 15, 1, true],
+  ["too few bought ones at the cap", 20, 2, 15, 3, false],
+] as const)(
+  "[BILL-07] a limit that was met, and now %s: lifted? ",
+  (_, month, bought, today, required, lifted) => {
+    const { zaps } = status(month, bought);
+    expect(isLimitLifted({ zaps: { ...zaps, daily_count: today } }, required)).toBe(lifted);
+  },
+);

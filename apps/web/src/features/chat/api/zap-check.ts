@@ -24,6 +24,16 @@ export const refusalOf = ({ zaps }: Pick<BillingStatus, "zaps">, cost: number): 
 };
 
 /**
+ * Whether a question that met a limit may go now: new zaps, another plan or another day (BILL-07).
+ *
+ * @param required zaps that the refusal named
+ */
+export const isLimitLifted = ({ zaps }: Pick<BillingStatus, "zaps">, required = 1): boolean => {
+  const isCapped = zaps.daily_count >= zaps.daily_cap;
+  return zaps.bought_remaining >= required || (!isCapped && refusalOf({ zaps }, required) === null);
+};
+
+/**
  * ORA-07: null when the question may be sent. A status that cannot be read lets it through: the
  * server decides in any case.
  */

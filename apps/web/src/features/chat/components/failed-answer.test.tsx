@@ -1,9 +1,13 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TextProvider } from "../../../lib/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import type { Failure } from "../model/run-follow.ts";
 import { FailedAnswer } from "./failed-answer.tsx";
+
+let status: unknown = null;
+const asks = { monthly_remaining: 0, bought_remaining: 0, daily_count: 5, daily_cap: 5 };
 
 const show = (failure: Failure, stored = false) => {
   const exchange: Exchange = {
@@ -20,20 +24,29 @@ const show = (failure: Failure, stored = false) => {
     state: { kind: "failed", failure },
   };
   render(
-    <TextProvider language="fr">
-      <FailedAnswer
-        exchange={exchange}
-        failure={failure}
-        title="L’Oracle n’a pas pu répondre"
-        onRetry={() => {}}
-        onEdit={() => {}}
-      />
-    </TextProvider>,
+    <QueryClientProvider client={new QueryClient()}>
+      <TextProvider language="fr">
+        <FailedAnswer
+          exchange={exchange}
+          failure={failure}
+          title="L’Oracle n’a pas pu répondre"
+          onRetry={() => {}}
+          onEdit={() => {}}
+        />
+      </TextProvider>
+    </QueryClientProvider>,
   );
 };
 
 describe("a failed answer", () => {
-  afterEach(cleanup);
+  beforeEach(() => {
+    status = { zaps: asks };
+    vi.stubGlobal("fetch", async () => Response.json(status));
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 
   it.each([
     { code: "MONTHLY_LIMIT", title: "Zaps épuisés\u202f!" },
@@ -67,6 +80,14 @@ describe("a failed answer", () => {
   ] as const)("[BILL-03] $code leads to zaps and plans: $leads", ({ code, leads }) => {
     show({ code, params: {} });
     expect(screen.queryByRole("button", { name: "Voir mes zaps" }) !== null).toBe(leads);
+  });
+
+  it("[BILL-03] a limit that is lifted by a purchase leaves one button, which sends the question", async () => {
+    status = { zaps: { ...asks, bought_remaining: 10 } };
+    show({ code: "DAILY_CAP", params: { plan: "free", cap: 5 } });
+    expect(await screen.findByRole("button", { name: "Envoyer ma question" })).toBeTruthy();
+    expect(screen.getByText("Votre question peut partir")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Voir mes zaps" })).toBeNull();
   });
 
   it("[BILL-08] tells when the month's zaps come back", () => {

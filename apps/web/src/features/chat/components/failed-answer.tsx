@@ -5,7 +5,8 @@ import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
-import { limitTitle, openSubscription, zapLimitOf } from "../../billing/index.ts";
+import { limitTitle, openAtLimit, zapLimitOf } from "../../billing/index.ts";
+import { useLimitLifted } from "../hooks/use-limit-lifted.ts";
 import { wasStopped } from "../model/attempts.ts";
 import { isUncertain, waitsForLine } from "../model/carry-ask.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -38,21 +39,25 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
   const isCharged = failure.code === "RUN_STOPPED_CHARGED";
   const freelyStopped = failure.code === "RUN_STOPPED";
   const uncertain = isUncertain(failure);
-  const limit = zapLimitOf(failure);
+  const met = zapLimitOf(failure);
+  const isLifted = useLimitLifted(met) && onRetry !== null;
+  const limit = isLifted ? null : met;
   return (
     <section
-      className={`plate ${styles.failed}${isWaiting || isStopped ? ` ${styles.calm}` : ""}`}
+      className={`plate ${styles.failed}${isWaiting || isStopped || isLifted ? ` ${styles.calm}` : ""}`}
       aria-labelledby={titleId}
     >
       <p className={styles.title} id={titleId}>
         <CircleAlert className="icon" aria-hidden="true" />
         {limit !== null
           ? t(limitTitle(limit.code))
-          : isWaiting
-            ? t("oracle.thread.waitingTitle")
-            : isStopped
-              ? t("oracle.thread.stoppedTitle")
-              : title}
+          : isLifted
+            ? t("oracle.thread.liftedTitle")
+            : isWaiting
+              ? t("oracle.thread.waitingTitle")
+              : isStopped
+                ? t("oracle.thread.stoppedTitle")
+                : title}
       </p>
       {!freelyStopped && (
         <p>
@@ -60,10 +65,12 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
             ? t("oracle.thread.waitsForNetwork")
             : undelivered
               ? t("oracle.thread.notDelivered")
-              : errorSentence(failure.code, failure.params, language)}
+              : isLifted
+                ? t("oracle.thread.lifted")
+                : errorSentence(failure.code, failure.params, language)}
         </p>
       )}
-      {typeof resetsAt === "string" && (
+      {limit !== null && typeof resetsAt === "string" && (
         <p className="small soft">
           {t("shell.zaps.resets", { date: dayAndMonth(resetsAt, language) })}
         </p>
@@ -71,15 +78,24 @@ export function FailedAnswer({ exchange, failure, title, onRetry, onEdit }: Fail
       <div className={`row wrap between ${styles.foot}`}>
         <span className="row wrap">
           {limit !== null && (
-            <Button small className="button-tall" onClick={() => openSubscription(limit)}>
+            <Button
+              small
+              className="button-tall"
+              onClick={() => openAtLimit(limit, exchange.attempt)}
+            >
               <Zap className="icon icon-small" />
               {t("billing.seePlans")}
             </Button>
           )}
           {onRetry !== null && (
-            <Button small className="button-tall" onClick={onRetry}>
+            <Button
+              small
+              variant={isLifted ? "primary" : "secondary"}
+              className="button-tall"
+              onClick={onRetry}
+            >
               <RotateCcw className="icon icon-small" />
-              {t("oracle.thread.retry")}
+              {t(isLifted ? "billing.sendQuestion" : "oracle.thread.retry")}
             </Button>
           )}
           {onEdit !== null && (isWaiting || !uncertain) && (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { openSubscription, type ZapLimit } from "../../billing/index.ts";
+import { DRAFT, openAtLimit, type ZapLimit } from "../../billing/index.ts";
 
 interface RefusalNoteProps {
   /** By which the field is described. */
@@ -19,7 +19,7 @@ export function RefusalNote({ id, limit, children }: RefusalNoteProps) {
       <TriangleAlert className="icon icon-small" />
       {children}
       {limit !== null && (
-        <button type="button" className="text-link" onClick={() => openSubscription(limit)}>
+        <button type="button" className="text-link" onClick={() => openAtLimit(limit, DRAFT)}>
           {t("billing.seePlans")}
         </button>
       )}

@@ -20,6 +20,23 @@ const show = (line: { arrived: boolean; online: boolean }) => {
   );
 };
 
+it("[ANA-07] a wait for a model says how long it usually is", () => {
+  render(
+    <TextProvider language="fr">
+      <Thinking
+        following={BEGINNING}
+        arrived
+        askedAt={new Date().toISOString()}
+        label="La Forge réfléchit"
+        usual
+        onStop={null}
+      />
+    </TextProvider>,
+  );
+  expect(screen.getByText(/20 à 30 s/)).toBeTruthy();
+  cleanup();
+});
+
 describe("the wait while the line is broken", () => {
   afterEach(() => {
     cleanup();

@@ -2,12 +2,18 @@ import type { Effort } from "@spellwright/contract";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
-import { openSubscription, zapLimitOf } from "../../billing/index.ts";
+import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
-import { hasLostItsDiscussion, makeAsk, type Question, retryStored } from "../model/make-ask.ts";
+import {
+  hasLostItsDiscussion,
+  makeAsk,
+  type Question,
+  questionOf,
+  retryStored,
+} from "../model/make-ask.ts";
 import { holdQuestion, nameAsker } from "../model/waiting-question.ts";
 import { askDesk } from "./use-asks.ts";
 import type { ComposerState } from "./use-composer.ts";
@@ -24,7 +30,7 @@ const begin = (owner: string) => ({
 const openLimit = async (requestId: string): Promise<void> => {
   const ended = await askDesk.end(requestId);
   const limit = ended?.phase === "failed" ? zapLimitOf(ended.failure) : null;
-  if (limit !== null) openSubscription(limit);
+  if (limit !== null) openAtLimit(limit, requestId);
 };
 
 const send = (kept: KeptAsk): void => {
@@ -39,17 +45,24 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
   const prompt = useSignInPrompt();
   const { limit, sendWithin } = useZapLimit(composer.draft);
 
-  /** @returns whether it was sent; the person was told why not */
-  const ask = async (question: Question, cost: number, onSent?: () => void): Promise<boolean> => {
+  /**
+   * @param draft for a question of the composer, or one that goes there when it is refused
+   * @returns whether it was sent; the person was told why not
+   */
+  const ask = async (
+    question: Question,
+    cost: number,
+    draft?: { readonly onSent?: () => void },
+  ): Promise<boolean> => {
     if (user === null) {
       if (place.discussionId === null) holdQuestion(homeOf(place), question.text, new Date());
       prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
     }
-    return sendWithin(cost, () => {
+    return sendWithin(cost, draft !== undefined, () => {
       // From here on the device keeps the question: only then may it leave the composer.
       send(makeAsk(question, place, begin(user.id)));
-      onSent?.();
+      draft?.onSent?.();
     });
   };
 
@@ -65,7 +78,8 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       const draft = composer.now();
       // The second of two taps finds it sent.
       if (draft.text.trim() === "") return;
-      void ask(read(draft), cost, () => composer.edit((newest) => withoutSent(newest, draft)));
+      const onSent = () => composer.edit((newest) => withoutSent(newest, draft));
+      void ask(read(draft), cost, { onSent });
     },
     /**
      * The same request again, in a new discussion when its own no longer exists (ORA-08). There is one
@@ -77,7 +91,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (user === null) return;
       if (hasLostItsDiscussion(exchange)) {
         if (!askDesk.take(exchange.attempt)) return;
-        const question = { text: exchange.question, cards: exchange.cards, effort };
+        const question = { ...questionOf(exchange), effort };
         send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
       } else if (askDesk.retry(exchange.attempt)) {
         void openLimit(exchange.attempt);

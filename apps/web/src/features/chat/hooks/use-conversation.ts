@@ -50,7 +50,7 @@ export const useConversation = (
   useRefreshAfterRuns(asks);
   const messages = open.state === "ready" ? open.messages : NO_MESSAGES;
   const owned = open.state === "ready" ? open.discussion.is_owner : true;
-  useJoinedRuns(owned ? owner : null, area, messages, asks);
+  useJoinedRuns(owned ? owner : null, { area, deckId }, messages, asks);
   const here = useMemo(
     () => asksAt(asks, { area, deckId, discussionId }, newSince),
     [asks, area, deckId, discussionId, newSince],

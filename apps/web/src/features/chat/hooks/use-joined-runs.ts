@@ -1,6 +1,7 @@
-import type { DiscussionType, Message } from "@spellwright/contract";
+import type { Message } from "@spellwright/contract";
 import { useEffect } from "react";
 import type { DeskAsk } from "../model/ask-desk.ts";
+import type { ChatPlace } from "../model/chat-place.ts";
 import { askOfRun, settledAsks } from "../model/joined-runs.ts";
 import { askDesk } from "./use-asks.ts";
 
@@ -10,7 +11,7 @@ import { askDesk } from "./use-asks.ts";
  */
 export const useJoinedRuns = (
   owner: string | null,
-  area: DiscussionType,
+  { area, deckId }: Pick<ChatPlace, "area" | "deckId">,
   messages: readonly Message[],
   asks: readonly DeskAsk[],
 ): void => {
@@ -18,8 +19,8 @@ export const useJoinedRuns = (
     if (owner === null) return;
     for (const requestId of settledAsks(messages, asks)) askDesk.settle(requestId);
     for (const message of messages) {
-      const ask = askOfRun(message, messages, { owner, area });
+      const ask = askOfRun(message, messages, { owner, area, deckId });
       if (ask !== null) askDesk.join(ask);
     }
-  }, [owner, area, messages, asks]);
+  }, [owner, area, deckId, messages, asks]);
 };

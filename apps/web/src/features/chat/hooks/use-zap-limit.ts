@@ -2,7 +2,7 @@ import type { BillingStatus } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { openSubscription, type ZapLimit, zapLimitOf } from "../../billing/index.ts";
+import { DRAFT, openAtLimit, type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { checkZaps, refusalOf } from "../api/zap-check.ts";
 import type { Draft } from "../model/draft-store.ts";
 
@@ -19,8 +19,11 @@ export const useZapLimit = (draft: Draft) => {
   return {
     /** Why the last question was not sent. */
     limit: refused?.draft === draft ? refused.limit : null,
-    /** @returns whether it was sent */
-    sendWithin: async (cost: number, send: () => void): Promise<boolean> => {
+    /**
+     * @param isDraft whether the question stands in the composer, where it waits if it is refused
+     * @returns whether it was sent
+     */
+    sendWithin: async (cost: number, isDraft: boolean, send: () => void): Promise<boolean> => {
       if (checking.current) return false;
       const known = queries.getQueryData<BillingStatus>(api.billing.status.queryKey());
       if (known !== undefined && refusalOf(known, cost) !== null) {
@@ -30,7 +33,7 @@ export const useZapLimit = (draft: Draft) => {
         const limit = refusal === null ? null : zapLimitOf(refusal);
         setRefused(limit === null ? null : { limit, draft });
         if (limit !== null) {
-          openSubscription(limit);
+          openAtLimit(limit, isDraft ? DRAFT : null);
           return false;
         }
       }

@@ -1,4 +1,5 @@
 import type { DiscussionType } from "@spellwright/contract";
+import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
 import type { LocalAsk } from "./exchanges.ts";
 import { forgetAsk, type KeptAsk, keepAsk, readAsks } from "./kept-asks.ts";
@@ -29,6 +30,7 @@ const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk =>
   cards: kept.request.cards,
   effort: kept.request.reasoningEffort ?? "low",
   answersAgain: kept.request.answersAgain ?? null,
+  ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
   askedAt: kept.askedAt,
   following: BEGINNING,
 });
@@ -62,7 +64,7 @@ export class AskDesk {
    * Sends a question, or sends it again with the same id: the server answers and charges once. Another
    * answer to a question is not asked for twice at a time.
    */
-  readonly send = (kept: KeptAsk): void => {
+  readonly send = ({ refused: _, ...kept }: KeptAsk): void => {
     if (this.#isAskedAgain(kept)) return;
     keepAsk(kept);
     this.#begin(kept, "send");
@@ -82,12 +84,13 @@ export class AskDesk {
 
   /**
    * After a reload: joins the runs of this person's questions whose end was not seen. A question that
-   * the page was left too early for is sent now.
+   * the page was left too early for is sent now; one that met a limit stays refused.
    */
   readonly resume = (owner: string): void => {
     for (const kept of readAsks()) {
       if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
-      this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
+      if (kept.refused === undefined) this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
+      else this.#showRefused(kept, kept.refused);
     }
   };
 
@@ -172,6 +175,12 @@ export class AskDesk {
     });
   }
 
+  #showRefused(kept: KeptAsk, failure: ZapLimit): void {
+    this.#kept.set(kept.requestId, kept);
+    const following = { phase: "failed", failure } as const;
+    this.#publish([...this.#asks, { ...beginningOf(kept, null), following }]);
+  }
+
   /** Null once the run has ended. */
   #lastSeq(requestId: string): number | null {
     const following = this.#asks.find((ask) => ask.requestId === requestId)?.following;
@@ -205,9 +214,16 @@ export class AskDesk {
       if (ask.requestId !== requestId) return ask;
       const following = advance(ask.following, event);
       if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
+      if (following.phase === "failed") this.#keepRefusal(requestId, following.failure);
       return following === ask.following ? ask : { ...ask, following };
     });
     this.#publish(asks);
+  }
+
+  #keepRefusal(requestId: string, failure: Failure): void {
+    const kept = this.#kept.get(requestId);
+    const refused = zapLimitOf(failure);
+    if (kept !== undefined && refused !== null) keepAsk({ ...kept, refused });
   }
 
   #publish(asks: readonly DeskAsk[]): void {

@@ -62,6 +62,8 @@ export interface Exchange {
   readonly question: string;
   readonly cards: readonly CardMention[];
   readonly effort: Effort;
+  /** It is no question: the whole deck was to be analysed. */
+  readonly analysis?: true;
   readonly askedAt: string;
   /** Whether the server's messages hold the question. */
   readonly stored: boolean;
@@ -76,6 +78,7 @@ export interface LocalAsk {
   readonly question: string;
   readonly cards: readonly CardMention[];
   readonly effort: Effort;
+  readonly analysis?: true;
   readonly askedAt: string;
   /** The stored question that it wants another answer to. */
   readonly answersAgain: string | null;

@@ -4,6 +4,7 @@ import type { LocalAsk } from "./exchanges.ts";
 import { askOfRun, settledAsks } from "./joined-runs.ts";
 import { BEGINNING, type Following } from "./run-follow.ts";
 
+const ORACLE = { owner: "me", area: "oracle", deckId: null } as const;
 const AT = "2026-11-20T14:00:00.000Z";
 
 const question = (run: string, status: RunState["status"]): Message => ({
@@ -59,20 +60,21 @@ describe("the desk and the server's messages", () => {
 
   it("[DISC-08] joins a run that goes on, as an answer to the same question when it is the second", () => {
     const first = question("first", "running");
-    expect(askOfRun(first, [first], { owner: "me", area: "oracle" })?.request).toMatchObject({
+    expect(askOfRun(first, [first], ORACLE)?.request).toMatchObject({
       requestId: "first",
     });
-    expect(
-      askOfRun(first, [first], { owner: "me", area: "oracle" })?.request.answersAgain,
-    ).toBeUndefined();
+    expect(askOfRun(first, [first], ORACLE)?.request.answersAgain).toBeUndefined();
     const second = question("second", "running");
-    expect(
-      askOfRun(second, [second, answer("1")], { owner: "me", area: "oracle" })?.request,
-    ).toMatchObject({
+    expect(askOfRun(second, [second, answer("1")], ORACLE)?.request).toMatchObject({
       requestId: "second",
       answersAgain: "q",
     });
+    const analysis = question("first", "running");
+    const message = { ...analysis, payload: { ...analysis.payload, analysis: true } } as Message;
+    expect(
+      askOfRun(message, [message], { owner: "me", area: "forge", deckId: "k" })?.request,
+    ).toMatchObject({ deckId: "k", analysis: true });
     const done = question("second", "done");
-    expect(askOfRun(done, [done, answer("1")], { owner: "me", area: "oracle" })).toBeNull();
+    expect(askOfRun(done, [done, answer("1")], ORACLE)).toBeNull();
   });
 });

@@ -36,7 +36,11 @@ const answeredQuestions = (messages: readonly Message[]): ReadonlySet<string> =>
 export const askOfRun = (
   { payload, run, discussion_id }: Message,
   messages: readonly Message[],
-  { owner, area }: { readonly owner: string; readonly area: DiscussionType },
+  {
+    owner,
+    area,
+    deckId,
+  }: { readonly owner: string; readonly area: DiscussionType; readonly deckId: string | null },
 ): KeptAsk | null => {
   if (payload.type !== "user" || run?.status !== "running") return null;
   const again = run.requestId !== payload.requestId;
@@ -52,7 +56,9 @@ export const askOfRun = (
       cards: payload.cards,
       reasoningEffort: payload.reasoningEffort,
       discussionId: discussion_id,
+      ...(deckId === null ? {} : { deckId }),
       ...(again ? { answersAgain: payload.id } : {}),
+      ...(payload.analysis === undefined ? {} : { analysis: payload.analysis }),
     },
   };
 };

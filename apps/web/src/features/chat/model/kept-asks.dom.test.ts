@@ -36,6 +36,16 @@ describe("questions on their way", () => {
     expect(readAsks()[0]?.request).toEqual({ ...kept, cards: [{ name: "Fork" }] });
   });
 
+  it("[BILL-08] remember the limit that they met, and nothing else as one", () => {
+    const refused = { code: "DAILY_CAP", params: { plan: "free", cap: 5 } } as const;
+    keepAsk({ ...ask("a"), refused });
+    expect(readAsks()).toEqual([{ ...ask("a"), refused }]);
+    for (const wrong of [{ code: "INTERNAL", params: {} }, { code: "DAILY_CAP" }, "DAILY_CAP"]) {
+      localStorage.setItem("asks", JSON.stringify([{ ...ask("a"), refused: wrong }]));
+      expect(readAsks()).toEqual([ask("a")]);
+    }
+  });
+
   it.each(["{", "3", '[{"request":{}}]', '[null,"x"]'])("none are read from %s", (stored) => {
     localStorage.setItem("asks", stored);
     expect(readAsks()).toEqual([]);

@@ -1,7 +1,9 @@
 import type { CardMention, DiscussionType, Effort } from "@spellwright/contract";
+import { isErrorCode } from "../../../lib/api-error.ts";
 import { EFFORTS } from "../../../lib/contract.static.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
+import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { isCardMention } from "./mentions.ts";
 
 const KEY = "asks";
@@ -31,6 +33,8 @@ export interface KeptAsk {
   /** Who answers. */
   readonly area: DiscussionType;
   readonly request: AskRequest;
+  /** The limit that it met (BILL-08): it is sent again at its person's word only. */
+  readonly refused?: ZapLimit;
 }
 
 const parseAsk = (value: unknown): KeptAsk[] => {
@@ -54,7 +58,13 @@ const parseAsk = (value: unknown): KeptAsk[] => {
   };
   // What was kept before the Forge answered is the Oracle’s.
   const area = value.area === "forge" ? "forge" : "oracle";
-  return [{ requestId, owner, askedAt, area, request }];
+  const refused = parseLimit(value.refused);
+  return [{ requestId, owner, askedAt, area, request, ...(refused === null ? {} : { refused }) }];
+};
+
+const parseLimit = (value: unknown): ZapLimit | null => {
+  if (!isRecord(value) || !isErrorCode(value.code) || !isRecord(value.params)) return null;
+  return zapLimitOf({ code: value.code, params: value.params });
 };
 
 /** Every kept question of this device, oldest first; damaged ones are skipped. */

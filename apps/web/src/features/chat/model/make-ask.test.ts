@@ -46,6 +46,16 @@ describe("a question on its way", () => {
       request: { requestId: "first", question: failed.question, deckId: "k", discussionId: "d" },
     });
     expect(forge.request).not.toHaveProperty("answersAgain");
+    expect(forge.request).not.toHaveProperty("analysis");
+  });
+
+  it("[ANA-05] an analysis that failed on another device is tried again as an analysis", () => {
+    const analysis = { ...failed, analysis: true } as const;
+    const place = { area: "forge", deckId: "k", discussionId: "d" } as const;
+    expect(retryStored(analysis, "low", place, asking)).toMatchObject({
+      requestId: "first",
+      request: { requestId: "first", deckId: "k", discussionId: "d", analysis: true },
+    });
   });
 
   it("[ORA-08] knows when its discussion is gone", () => {

@@ -38,6 +38,17 @@ export const makeAsk = (
   },
 });
 
+/** What an exchange asked, to be asked once more. */
+export const questionOf = ({
+  question: text,
+  cards,
+  analysis,
+}: Pick<Exchange, "question" | "cards" | "analysis">): Question => ({
+  text,
+  cards,
+  ...(analysis === undefined ? {} : { analysis }),
+});
+
 /** Its discussion no longer exists (ORA-08). */
 export const hasLostItsDiscussion = ({ state }: Pick<Exchange, "state">): boolean =>
   state.kind === "failed" && state.failure.code === "PGRST116";
@@ -54,8 +65,9 @@ export const retryStored = (
   place: ChatPlace,
   stamp: AskStamp,
 ): KeptAsk => {
-  const { question: text, cards, questionId, attempt } = exchange;
+  const { questionId, attempt } = exchange;
+  const question = questionOf(exchange);
   if (place.area === "forge" || questionId === null)
-    return makeAsk({ text, cards }, place, { ...stamp, requestId: attempt });
-  return makeAsk({ text, cards, effort, answersAgain: questionId }, place, stamp);
+    return makeAsk(question, place, { ...stamp, requestId: attempt });
+  return makeAsk({ ...question, effort, answersAgain: questionId }, place, stamp);
 };

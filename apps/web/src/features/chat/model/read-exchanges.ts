@@ -23,6 +23,7 @@ export const exchangesOf = (
       question: payload.content,
       cards: payload.cards,
       effort: payload.reasoningEffort,
+      ...(payload.analysis === undefined ? {} : { analysis: payload.analysis }),
       askedAt: payload.timestamp,
       stored: true,
       ...attemptAt(message, answers.get(payload.id) ?? [], asks),

@@ -106,6 +106,31 @@ describe("a question that did not arrive", () => {
     },
   );
 
+  it("[BILL-03] a question that met a limit is kept through a reload, and sent at its person's word only", async () => {
+    vi.setSystemTime(new Date("2026-11-20T14:00:10.000Z"));
+    let isPaid = false;
+    const send = vi.fn(async ({ requestId }: KeptAsk) => {
+      if (!isPaid) throw new Refusal("DAILY_CAP");
+      return answer(requestId);
+    });
+    const unknown = (): AsyncIterable<RunEvent> => {
+      throw new Refusal("RUN_NOT_FOUND");
+    };
+    new AskDesk(lineWith({ send, follow: unknown })).send(ask);
+    await vi.advanceTimersByTimeAsync(0);
+    isPaid = true;
+    const desk = new AskDesk(lineWith({ send, follow: unknown }));
+    desk.resume("me");
+    desk.rejoin();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(phaseOf(desk)).toMatchObject({ phase: "failed", failure: { code: "DAILY_CAP" } });
+    expect(send).toHaveBeenCalledOnce();
+    desk.retry("r1");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "answered" });
+    expect(readAsks()).toEqual([ask]);
+  });
+
   it("[ORA-08] a question whose discussion is gone begins another one, by itself and once", async () => {
     const inside = { ...ask, request: { ...ask.request, discussionId: "gone" } };
     const sent: KeptAsk[] = [];

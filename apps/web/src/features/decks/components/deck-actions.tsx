@@ -116,6 +116,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           close();
           removeUndoably({
             ids: [id],
+            kind: "deck",
             text: t("deckPage.remove.done"),
             remove: () => remove.mutateAsync(id),
           });

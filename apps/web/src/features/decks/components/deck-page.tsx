@@ -59,7 +59,6 @@ function SignedOut() {
   return (
     <>
       <h1>{t("deckPage.signInTitle")}</h1>
-      <p className="lead">{t("deckPage.signIn")}</p>
       <Button variant="primary" onClick={() => open({ welcome: t("deckPage.signIn") })}>
         {t("shell.signIn")}
       </Button>

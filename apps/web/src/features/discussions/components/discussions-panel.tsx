@@ -6,8 +6,8 @@ import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { SearchButton } from "../../search/index.ts";
 import type { DiscussionScope } from "../api/discussion-calls.ts";
 import { type SelectionControl, useSelection } from "../hooks/use-selection.ts";
-import { DiscussionList } from "./discussion-list.tsx";
 import styles from "./discussions-panel.module.css";
+import { LazyDiscussionList } from "./lazy-discussion-list.tsx";
 
 interface DiscussionsProps extends DiscussionScope {
   currentId: string | null;
@@ -86,7 +86,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
         {user === null ? (
           <SignedOut />
         ) : (
-          <DiscussionList
+          <LazyDiscussionList
             scope={{ type: props.type, deckId: props.deckId }}
             currentId={props.currentId}
             busy={props.busy}
@@ -153,7 +153,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
               {t("discussions.new")}
             </Button>
           )}
-          <DiscussionList
+          <LazyDiscussionList
             scope={{ type: props.type, deckId: props.deckId }}
             currentId={props.currentId}
             busy={props.busy}

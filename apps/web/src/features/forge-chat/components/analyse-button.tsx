@@ -1,7 +1,9 @@
 import { Gauge } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
+import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
 import styles from "./forge-actions.module.css";
+import { ZapPrice } from "./zap-price.tsx";
 
 interface AnalyseButtonProps {
   /** An answer is on its way. */
@@ -12,13 +14,15 @@ interface AnalyseButtonProps {
 /** Starts the analysis of the whole deck (ANA-01, ANA-06). */
 export function AnalyseButton({ busy, onAnalyse }: AnalyseButtonProps) {
   const { t } = useText();
+  const cost = useAnalysisCost();
   return (
     <p className={`row wrap ${styles.actions}`}>
       <Button small className="button-tall" busy={busy} onClick={onAnalyse}>
         <Gauge className="icon icon-small" />
         {t("forgeChat.analyse")}
+        <ZapPrice cost={cost} />
       </Button>
-      <span className="micro muted">{t("forgeChat.analyseNote")}</span>
+      {cost === 0 && <span className="micro muted">{t("forgeChat.analyseFree")}</span>}
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
-import { Gauge, Zap } from "lucide-react";
+import { Gauge } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { VisuallyHidden } from "../../../ui/index.ts";
-import { QUESTION_COST } from "../model/question.ts";
+import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
+import { ZapPrice } from "./zap-price.tsx";
 
 interface AnalyzeDeckProps {
   deckId: string;
@@ -12,9 +12,10 @@ interface AnalyzeDeckProps {
   locked: boolean;
 }
 
-/** Has the Forge analyse the deck, in its chat; says what that costs at most (FOR-02, ROUTE-07). */
+/** Has the Forge analyse the deck, in its chat; says what that costs with one’s plan (FOR-02, ROUTE-07, ANA-08). */
 export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
   const { t, language } = useText();
+  const cost = useAnalysisCost();
   const params = { language, deckId };
   if (locked)
     return (
@@ -38,11 +39,7 @@ export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
     >
       <Gauge className="icon" />
       {t("forge.deck.analyze")}
-      <span className="row small muted figures">
-        <Zap className="icon icon-small" />
-        <span aria-hidden="true">{QUESTION_COST}</span>
-        <VisuallyHidden>{t("oracle.effort.cost", { count: QUESTION_COST })}</VisuallyHidden>
-      </span>
+      <ZapPrice cost={cost} />
     </Link>
   );
 }

@@ -1,8 +1,9 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Sparkles, Zap } from "lucide-react";
+import { Sparkles } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, VisuallyHidden } from "../../../ui/index.ts";
+import { Button } from "../../../ui/index.ts";
 import { QUESTION_COST } from "../model/question.ts";
+import { ZapPrice } from "./zap-price.tsx";
 
 interface AskSuggestionsProps {
   deckId: string;
@@ -30,11 +31,7 @@ export function AskSuggestions({ deckId, locked }: AskSuggestionsProps) {
     >
       <Sparkles className="icon" />
       {t("forgeChat.suggest")}
-      <span className="row small muted figures">
-        <Zap className="icon icon-small" />
-        <span aria-hidden="true">{QUESTION_COST}</span>
-        <VisuallyHidden>{t("oracle.effort.cost", { count: QUESTION_COST })}</VisuallyHidden>
-      </span>
+      <ZapPrice cost={QUESTION_COST} />
     </Button>
   );
 }

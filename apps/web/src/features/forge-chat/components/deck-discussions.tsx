@@ -4,13 +4,14 @@ import { api } from "../../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
-import { AccessNotice, ChatDock, ThreadNote, useForgetDiscussion } from "../../chat/index.ts";
+import { AccessNotice, ChatDock, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAnalysisWaits, useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
 import { useQuestionWaits } from "../hooks/use-initial-question.ts";
 import { AnalyseButton } from "./analyse-button.tsx";
 import styles from "./deck-discussions.module.css";
+import { DeckQuestions } from "./deck-questions.tsx";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
 
@@ -68,7 +69,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
           onLost={leaveLost}
         />
         {isEmpty ? (
-          <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
+          <DeckQuestions onAsk={(question) => void chat.asking.askReady(question)} />
         ) : (
           <ForgeThread chat={chat} title={null} />
         )}

@@ -10,6 +10,3 @@ export const cleanQuestion = (text: string): string => {
   // One that has words in it is closed: the words are the person’s.
   return `${cleaned})`;
 };
-
-/** Nothing is held back before an analysis: the server knows what the plan gives for how much (ANA-08). */
-export const ANALYSIS_COST = 0;

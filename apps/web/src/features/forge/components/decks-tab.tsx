@@ -61,8 +61,9 @@ function DeckList({ view, onImport, onReset }: DeckListProps) {
         onRetry={() => void query.refetch()}
       />
     );
-  const decks = data.pages.flatMap(({ items }) => items).filter(({ id }) => !hidden.has(id));
-  const total = data.pages[0]?.total ?? 0;
+  const read = data.pages.flatMap(({ items }) => items);
+  const decks = read.filter(({ id }) => !hidden.has(id));
+  const total = (data.pages[0]?.total ?? 0) - (read.length - decks.length);
   const now = new Date();
   if (decks.length === 0)
     return isFiltered(view) ? (

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { Download, EllipsisVertical, Import } from "lucide-react";
 import { useState } from "react";
-import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
 import { useLocked, useRefreshDecks } from "../../decks/index.ts";
 import { useKept } from "../hooks/use-kept.ts";
+import { useShownSummary } from "../hooks/use-shown-summary.ts";
 import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
@@ -44,7 +43,7 @@ function SignedIn() {
   const [importing, setImporting] = useState(false);
   const [exporting, setExporting] = useState(false);
   const refresh = useRefreshDecks();
-  const { data: summary } = useQuery(api.decks.summary.queryOptions());
+  const summary = useShownSummary();
   const locked = useLocked();
   const openImport = () => setImporting(true);
   return (

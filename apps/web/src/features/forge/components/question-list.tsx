@@ -27,6 +27,7 @@ export function QuestionList({ questions, hasMore, onNearEnd }: QuestionListProp
     setDoomed(null);
     removeUndoably({
       ids: [doomed.id],
+      kind: "question",
       text: t("discussions.deleted", { count: 1 }),
       remove: () => removal.mutateAsync(doomed.id),
     });

@@ -43,6 +43,7 @@ export const useDeckActions = () => {
       setDoomed(null);
       removeUndoably({
         ids: [doomed.id],
+        kind: "deck",
         text: t("forge.deck.deleted"),
         remove: () => removal.mutateAsync(doomed.id),
       });

@@ -6,6 +6,7 @@ import {
   costOf,
   type Exchange,
   useAsking,
+  useSendAfterPurchase,
   useSendAfterSignIn,
 } from "../../chat/index.ts";
 import { withBlock } from "../model/quote-passage.ts";
@@ -31,6 +32,7 @@ export const useOracleAsking = (
       cost,
     );
   useSendAfterSignIn(place, composer, askDraft);
+  useSendAfterPurchase(askDraft);
 
   return {
     /** Why the last question was not sent (ORA-07). */

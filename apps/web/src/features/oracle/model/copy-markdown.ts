@@ -1,6 +1,10 @@
-import type { Translate } from "@spellwright/locales";
+import {
+  CONFIDENCE_WORDS,
+  confidenceBand,
+  confidencePercent,
+  type Translate,
+} from "@spellwright/locales";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { CONFIDENCE_WORDS, confidenceBand, confidencePercent } from "../../../ui/confidence.ts";
 import { paragraphsOf, type ShownRuling } from "../../chat/index.ts";
 import { engineName } from "./copy-text.ts";
 import { hasConfidence } from "./has-confidence.ts";

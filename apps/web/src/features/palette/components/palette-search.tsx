@@ -64,6 +64,8 @@ export function PaletteSearch() {
       className={styles.palette}
       label={t("search.palette.field")}
       shouldFilter={false}
+      // Ctrl+K closes the palette; the library would move one line up.
+      vimBindings={false}
       loop
     >
       <div className="field-box">

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { BookOpen, GitCompareArrows, SpellCheck } from "lucide-react";
+import { BookOpen, GitCompareArrows, MessageCircleQuestion, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./rules-frame.module.css";
@@ -17,6 +17,10 @@ export function RulesFrame({ children }: { children: ReactNode }) {
         <Link to="/$language/rules/glossary" params={{ language }}>
           <SpellCheck className="icon icon-small" />
           {t("rules.glossary")}
+        </Link>
+        <Link to="/$language/questions" params={{ language }}>
+          <MessageCircleQuestion className="icon icon-small" />
+          {t("rules.questions")}
         </Link>
         <Link to="/$language/rules/changes" params={{ language }}>
           <GitCompareArrows className="icon icon-small" />

@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, ConfirmDialog, toast } from "../../../ui/index.ts";
+import { Banner, Button, ConfirmDialog, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, leaveForDiscord, startDiscordLink } from "../../auth/index.ts";
 import { useAction } from "../hooks/use-action.ts";
 import { Setting } from "./setting.tsx";
+import { FoldedSetting, SettingForm } from "./setting-form.tsx";
 
 interface DiscordSettingProps {
   account: OwnAccount;
@@ -17,15 +18,54 @@ interface DiscordSettingProps {
 export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
   const { t } = useText();
   const { data: status } = useQuery(api.status.queryOptions());
+  if (account.demo) return null;
+  if (account.discord_linked) return <DiscordUnlink account={account} onChanged={onChanged} />;
+  if (status?.discord_sign_in !== true) return null;
+  return (
+    <FoldedSetting
+      name={t("settings.signIn.discord")}
+      note={t("settings.signIn.discordNot")}
+      action={t("settings.signIn.discordLink")}
+      fixed={false}
+    >
+      {() => <DiscordLinkForm />}
+    </FoldedSetting>
+  );
+}
+
+/** Another way in is opened with the password only: a device left signed in is not enough. */
+function DiscordLinkForm() {
+  const { t } = useText();
+  const [password, setPassword] = useState("");
   const { busy, failure, run } = useAction();
-  const [asking, setAsking] = useState(false);
-  const linked = account.discord_linked;
-  if (account.demo || (!linked && status?.discord_sign_in !== true)) return null;
+  const wrong = failure?.field === "password";
   const link = () =>
     run(async () => {
-      const url = await startDiscordLink(window.location.pathname);
+      const url = await startDiscordLink(window.location.pathname, password);
       if (url !== null) leaveForDiscord(url);
     });
+  return (
+    <SettingForm
+      busy={busy}
+      failure={wrong ? null : failure}
+      submit={t("auth.discord.continue")}
+      onSubmit={() => void link()}
+    >
+      <PasswordField
+        label={t("settings.signIn.passwordCurrent")}
+        autoComplete="current-password"
+        value={password}
+        error={wrong ? failure.sentence : null}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+    </SettingForm>
+  );
+}
+
+function DiscordUnlink({ account, onChanged }: DiscordSettingProps) {
+  const { t } = useText();
+  const { busy, failure, run } = useAction();
+  const [asking, setAsking] = useState(false);
   const unlink = async () => {
     const done = await run(() => client.account.unlinkDiscord());
     setAsking(false);
@@ -37,26 +77,18 @@ export function DiscordSetting({ account, onChanged }: DiscordSettingProps) {
   return (
     <Setting
       name={t("settings.signIn.discord")}
-      note={t(linked ? "settings.signIn.discordLinked" : "settings.signIn.discordNot")}
+      note={t("settings.signIn.discordLinked")}
       action={
-        linked ? (
-          <Button
-            disabled={!account.has_password}
-            disabledReason={t("errors.LAST_SIGN_IN_WAY")}
-            onClick={() => setAsking(true)}
-          >
-            {t("settings.signIn.discordUnlink")}
-          </Button>
-        ) : (
-          <Button variant="discord" busy={busy} onClick={() => void link()}>
-            {t("settings.signIn.discordLink")}
-          </Button>
-        )
+        <Button
+          disabled={!account.has_password}
+          disabledReason={t("errors.LAST_SIGN_IN_WAY")}
+          onClick={() => setAsking(true)}
+        >
+          {t("settings.signIn.discordUnlink")}
+        </Button>
       }
     >
-      {linked && !account.has_password && (
-        <p className="small muted">{t("errors.LAST_SIGN_IN_WAY")}</p>
-      )}
+      {!account.has_password && <p className="small muted">{t("errors.LAST_SIGN_IN_WAY")}</p>}
       {failure && <Banner tone="danger">{failure.sentence}</Banner>}
       <ConfirmDialog
         open={asking}

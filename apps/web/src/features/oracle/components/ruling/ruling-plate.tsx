@@ -1,10 +1,10 @@
 import type { Outcome } from "@spellwright/contract";
+import { confidenceBand } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
 import { useText } from "../../../../lib/text.tsx";
-import { confidenceBand } from "../../../../ui/confidence.ts";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
 import {

@@ -1,4 +1,4 @@
-import { AppError } from "../../../http/index.ts";
+import { AppError } from "./app-error.ts";
 
 /**
  * A page of a list that is whole in memory (DATA-05); the cursor says how many items came before.

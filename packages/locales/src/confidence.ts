@@ -1,9 +1,9 @@
-import type { TextKey } from "@spellwright/locales";
+import type { TextKey } from "./translate.ts";
 
 /** 5 green, 4 yellow, 3 orange, 2 red, 1 dark red (ORA-02). */
 export type ConfidenceBand = 1 | 2 | 3 | 4 | 5;
 
-/** @param confidence 0 to 1 */
+/** How sure an answer is, as people are told. @param confidence 0 to 1 */
 export const confidenceBand = (confidence: number): ConfidenceBand => {
   if (confidence >= 0.85) return 5;
   if (confidence >= 0.7) return 4;
@@ -11,6 +11,7 @@ export const confidenceBand = (confidence: number): ConfidenceBand => {
   return confidence >= 0.3 ? 2 : 1;
 };
 
+/** The words of each band. */
 export const CONFIDENCE_WORDS: Readonly<Record<ConfidenceBand, TextKey>> = {
   5: "oracle.ruling.veryHigh",
   4: "oracle.ruling.high",

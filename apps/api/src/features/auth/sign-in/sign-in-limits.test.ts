@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { chandra, createAccountApp } from "../../../../test/account-app.ts";
+import { onDatabase } from "../../../../test/databases.ts";
+
+describe("limits of sign-in", () => {
+  onDatabase((open) => {
+    let site: ReturnType<typeof createAccountApp>;
+    beforeEach(() => {
+      site = createAccountApp(open());
+    });
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}, ip?: string) =>
+      site.call("POST", `/api/auth${path}`, { body, headers, ...(ip ? { ip } : {}) });
+    const verify = (body: object) => post("/verify", body);
+
+    it.each([
+      ["/sign-in/email", 30, "INVALID_CREDENTIALS"],
+      ["/email-exists", 20, undefined],
+      ["/request-password-reset", 10, undefined],
+    ])("[ERR-03] of %s count a network's calls", async (path, points, code) => {
+      const attempt = (n: number) =>
+        post(path, { email: `n${n}@example.org`, password: "fireball" }, {}, "203.0.113.7");
+      for (let n = 0; n < points; n++) expect((await attempt(n)).body.code).toBe(code);
+      const refused = await attempt(points);
+      expect([refused.status, refused.body.code]).toEqual([429, "RATE_LIMITED"]);
+      expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+      const elsewhere = await post(
+        path,
+        { email: "x@example.org", password: "fireball" },
+        {},
+        "203.0.113.8",
+      );
+      expect(elsewhere.status).not.toBe(429);
+    });
+
+    const wrong = (ip: string, cookie = "") =>
+      post("/sign-in/email", { ...chandra, password: "waterball" }, { cookie }, ip);
+    const deviceOf = (headers: Headers) =>
+      headers
+        .getSetCookie()
+        .find((line) => line.includes(".device="))
+        ?.split(";")[0] ?? "";
+
+    it("[AUTH-04] of an address hold within a network, and end with a good sign-in there", async () => {
+      await site.signedIn(chandra.email, chandra.password);
+      for (let n = 1; n <= 9; n++) expect((await wrong("2001:db8:1:2::1")).status).toBe(401);
+      const good = await post("/sign-in/email", chandra, {}, "2001:db8:1:2::2");
+      expect(good.status).toBe(200);
+      for (let n = 1; n <= 10; n++) expect((await wrong(`2001:db8:1:2::${n}`)).status).toBe(401);
+      expect((await wrong("2001:DB8:1:2:ffff::1")).body.code).toBe("RATE_LIMITED");
+      expect((await wrong("2001:db8:1:3::1")).status).toBe(401);
+    });
+
+    it("[AUTH-04] ten wrong passwords from elsewhere, or a hundred, do not lock the owner out", async () => {
+      await site.signedIn(chandra.email, chandra.password);
+      const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+      for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7")).status).toBe(401);
+      expect((await wrong("203.0.113.7")).body.code).toBe("RATE_LIMITED");
+      // A new device of the owner's, in another network.
+      expect((await post("/sign-in/email", chandra, {}, "198.51.100.9")).status).toBe(200);
+      await open().db.execute(
+        sql`update rate_limit set points = 100 where key like 'signInUnknown:%'`,
+      );
+      const unknown = await post("/sign-in/email", chandra, {}, "198.51.100.10");
+      expect(unknown.body.code).toBe("RATE_LIMITED");
+      const known = await post("/sign-in/email", chandra, { cookie: device }, "203.0.113.7");
+      expect(known.status).toBe(200);
+    });
+
+    it("[AUTH-04] of a known device count by themselves, and its cookie is good for its address only", async () => {
+      await site.signedIn(chandra.email, chandra.password);
+      const device = deviceOf((await post("/sign-in/email", chandra)).headers);
+      expect(device).toMatch(/^spellwright\.device=[\w-]{22}\.[\w-]{43}$/);
+      for (let n = 1; n <= 10; n++) expect((await wrong("203.0.113.7", device)).status).toBe(401);
+      expect((await wrong("198.51.100.1", device)).body.code).toBe("RATE_LIMITED");
+      expect((await wrong("198.51.100.1")).status).toBe(401);
+      // Another address, a forged or a cut cookie: an unknown device.
+      const points = async () =>
+        (
+          await open().db.execute(
+            sql`select sum(points)::int as sum from rate_limit where key like 'signInUnknown:%'`,
+          )
+        ).rows[0]?.sum;
+      const before = Number(await points());
+      for (const cookie of [device.slice(0, -1), `${device}x`, "spellwright.device=."])
+        await wrong("198.51.100.2", cookie);
+      await post(
+        "/sign-in/email",
+        { email: "jace@example.org", password: "x" },
+        { cookie: device },
+      );
+      expect(await points()).toBe(before + 4);
+    });
+
+    it("[AUTH-05] the mailed link makes a device known: an owner under attack gets in", async () => {
+      await site.signedIn(chandra.email, chandra.password);
+      await open().db.execute(sql`delete from rate_limit`);
+      for (let n = 0; n < 100; n++) await wrong(`198.51.${n}.1`);
+      const next = { ...chandra, password: "a new one" };
+      await post("/request-password-reset", { email: chandra.email });
+      const used = await verify({
+        token_hash: site.mailedToken("recovery"),
+        type: "recovery",
+        password: next.password,
+      });
+      expect((await post("/sign-in/email", next)).body.code).toBe("RATE_LIMITED");
+      const known = await post("/sign-in/email", next, { cookie: deviceOf(used.headers) });
+      expect(known.status).toBe(200);
+    });
+  });
+});

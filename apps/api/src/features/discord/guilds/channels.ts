@@ -1,0 +1,99 @@
+import { CATEGORY_CHANNEL, type GuildChannels, type Language } from "@spellwright/contract";
+import { AppError } from "../../../http/index.ts";
+import { lockGuild } from "../../guild-packs/index.ts";
+import type { DiscordParts } from "../discord-parts.ts";
+import { type GuildOwner, requireBot } from "../policy.ts";
+import { forPerson } from "./discord-errors.ts";
+import { findGuild, listAllowed, putGuild, replaceAllowed, updateGuild } from "./guild-queries.ts";
+import { orderChannels } from "./order-channels.ts";
+
+/** Of a channel that Discord does not list any more, or that was added by its id. */
+const TEXT_CHANNEL = 0;
+
+/**
+ * The channels of a server with those that are allowed, also where Discord does not list them (BOT-02).
+ *
+ * @throws AppError DISCORD_UNAVAILABLE, GUILD_NOT_FOUND
+ */
+export const readChannels = async (
+  parts: DiscordParts,
+  { guild }: GuildOwner,
+): Promise<GuildChannels> => {
+  const { guilds } = requireBot(parts);
+  const row = await findGuild(parts.database, guild.id);
+  const listed = orderChannels((await forPerson(parts, () => guilds.channels(guild.id))) ?? []);
+  const allowed = await listAllowed(parts.database, guild.id);
+  const known = new Set(listed.map(({ id }) => id));
+  const isAllowed = new Set(allowed.map(({ channelId }) => channelId));
+  return {
+    channels: [
+      ...listed.map(({ id, name, type }) => ({
+        channel_id: id,
+        channel_name: name,
+        channel_type: type,
+        allowed: type !== CATEGORY_CHANNEL && isAllowed.has(id),
+      })),
+      ...allowed
+        .filter(({ channelId }) => !known.has(channelId))
+        .map(({ channelId, name }) => ({
+          channel_id: channelId,
+          channel_name: name,
+          channel_type: TEXT_CHANNEL,
+          allowed: true,
+        })),
+    ],
+    threads_only: row?.threadsOnly ?? false,
+    language: row?.language ?? null,
+  };
+};
+
+/** Settings as an owner sends them. */
+export interface SentSettings {
+  readonly channels: readonly {
+    readonly channel_id: string;
+    readonly channel_name: string;
+    readonly allowed: boolean;
+  }[];
+  readonly threads_only?: boolean | undefined;
+  readonly language?: Language | null | undefined;
+}
+
+/**
+ * Sets where the bot may answer (BOT-02, BOT-04).
+ *
+ * @throws AppError FIELD_INVALID for a channel that is named twice
+ */
+export const saveChannels = async (
+  parts: DiscordParts,
+  owner: GuildOwner,
+  { channels, threads_only, language }: SentSettings,
+): Promise<GuildChannels> => {
+  const ids = channels.map(({ channel_id }) => channel_id);
+  if (new Set(ids).size < ids.length) throw new AppError("FIELD_INVALID", { field: "channels" });
+  const { guild } = owner;
+  const now = parts.now();
+  await parts.database.transaction(async (tx) => {
+    await putGuild(tx, guild, now);
+    await lockGuild(tx, guild.id);
+    await replaceAllowed(
+      tx,
+      guild.id,
+      channels
+        .filter(({ allowed }) => allowed)
+        .map(({ channel_id, channel_name }) => ({
+          channelId: channel_id,
+          name: channel_name.trim(),
+        })),
+    );
+    await updateGuild(
+      tx,
+      guild.id,
+      {
+        ...(threads_only === undefined ? {} : { threadsOnly: threads_only }),
+        ...(language === undefined ? {} : { language }),
+      },
+      now,
+    );
+  });
+  return readChannels(parts, owner);
+};

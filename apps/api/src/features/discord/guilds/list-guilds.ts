@@ -1,0 +1,36 @@
+import type { Guild } from "@spellwright/contract";
+import type { DiscordParts } from "../discord-parts.ts";
+import { findDiscordId } from "../linking/link-queries.ts";
+import { requireBot } from "../policy.ts";
+import { forPerson } from "./discord-errors.ts";
+import { listReportedOwned } from "./guild-queries.ts";
+import { presentGuilds } from "./present-guild.ts";
+
+/** Servers of one owner that are shown. */
+const GUILDS_MAX = 100;
+/** Asked of Discord at once. */
+const AT_ONCE = 5;
+
+/**
+ * The servers that a person owns and that the bot is in. What the bot reported says where to look;
+ * Discord itself says whose they are (BOT-06).
+ *
+ * @throws AppError DISCORD_BOT_NOT_CONFIGURED, DISCORD_UNAVAILABLE
+ */
+export const listGuilds = async (parts: DiscordParts, userId: string): Promise<Guild[]> => {
+  const { guilds, config } = requireBot(parts);
+  const discordId = await findDiscordId(parts.database, userId);
+  if (discordId === null) return [];
+  const reported = await listReportedOwned(parts.database, discordId, GUILDS_MAX);
+  const owned = [];
+  for (let at = 0; at < reported.length; at += AT_ONCE) {
+    const asked = reported.slice(at, at + AT_ONCE);
+    const live = await forPerson(parts, () => Promise.all(asked.map(({ id }) => guilds.read(id))));
+    owned.push(...live.filter((guild) => guild?.ownerId === discordId));
+  }
+  return presentGuilds(
+    parts.database,
+    config.cdnUrl,
+    owned.filter((guild) => guild !== undefined),
+  );
+};

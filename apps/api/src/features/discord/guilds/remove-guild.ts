@@ -1,0 +1,33 @@
+import { describeError } from "../../../http/index.ts";
+import { dropOrdersOf } from "../../billing/index.ts";
+import { closePacks } from "../../guild-packs/index.ts";
+import type { DiscordParts } from "../discord-parts.ts";
+import { type GuildOwner, requireBot } from "../policy.ts";
+import { deleteGuild } from "./guild-queries.ts";
+
+/**
+ * Deletes the settings, questions and counts of a server, closes its packs and has the bot leave; what
+ * was paid stays in the books (BOT-09).
+ *
+ * @returns whether the bot has left; false: its owner removes it in Discord
+ */
+export const removeGuild = async (
+  parts: DiscordParts,
+  { guild }: GuildOwner,
+): Promise<{ left: boolean }> => {
+  const { client, guilds } = requireBot(parts);
+  await parts.database.transaction(async (tx) => {
+    const now = parts.now();
+    await closePacks(tx, guild.id, now);
+    await dropOrdersOf(tx, guild.id, now);
+    await deleteGuild(tx, guild.id);
+  });
+  guilds.forget(guild.id);
+  try {
+    await client.leaveGuild(guild.id);
+    return { left: true };
+  } catch (error) {
+    parts.log.warn({ discord: describeError(error) }, "the bot could not leave a server");
+    return { left: false };
+  }
+};

@@ -1,0 +1,1 @@
+export { createDiscord } from "./routes.ts";

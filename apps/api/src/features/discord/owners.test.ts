@@ -1,0 +1,219 @@
+import {
+  approveOrder,
+  type FakeDiscord,
+  refundCapture,
+  startFakeDiscord,
+} from "@spellwright/fakes";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
+import { createGuildApp, type GuildApp, nextKey } from "../../../test/guild-app.ts";
+import { addPerson } from "../../../test/oracle-app.ts";
+import { type OpenDatabase, openDatabase } from "../../database/index.ts";
+
+const REDIRECT = "http://127.0.0.1:3000/discord/oauth/callback";
+
+describe("owners of servers", () => {
+  let fresh: FreshDatabase;
+  let database: OpenDatabase;
+  let discord: FakeDiscord;
+  let app: GuildApp;
+  let skipped = 0;
+  beforeAll(async () => {
+    fresh = await DATABASES.postgresql();
+    database = await openDatabase(fresh.location);
+    discord = await startFakeDiscord({
+      redirectUris: [REDIRECT],
+      // Owners are asked about more often here than anywhere else.
+      routeLimit: { limit: 100, windowMs: 5000 },
+    });
+    app = createGuildApp(database, discord, { now: () => new Date(Date.now() + skipped) });
+  }, 60_000);
+  afterAll(async () => {
+    await app.guilds.work.stop();
+    await database.close();
+    await fresh.remove();
+    await discord.close();
+  });
+  const call = (userId: string, method: string, path: string, body?: unknown) =>
+    app.call(method, `/api/discord${path}`, userId, body === undefined ? {} : { body });
+  const list = async (userId: string) => (await call(userId, "GET", "/guilds")).body.guilds;
+  const linkStatus = async (userId: string) => (await call(userId, "GET", "/link-status")).body;
+  const invitation = async (discordId: string) => {
+    const person = { discord_user_id: discordId, discord_user_name: "jace", language: "fr" };
+    const { link_url } = (await app.asBot("POST", "/invitations", person)).body;
+    return Object.fromEntries(new URL(link_url).searchParams);
+  };
+
+  describe("[BOT-05] [BOT-10] linking by the bot's word", () => {
+    test("the one that it names is linked, once, and a second click finds it done", async () => {
+      const [me, other] = [await addPerson(database), await addPerson(database)];
+      const link = await invitation("41");
+      expect((await call(me, "POST", "/link/invitation", link)).body).toEqual({
+        discord_user_name: "jace",
+      });
+      expect((await linkStatus(me)).linked).toBe(false);
+      expect((await call(me, "POST", "/link", link)).status).toBe(200);
+      expect((await call(me, "POST", "/link", link)).status).toBe(200);
+      expect((await linkStatus(me)).discord_user_id).toBe("41");
+      expect((await call(other, "POST", "/link", link)).body.code).toBe("DISCORD_LINK_INVALID");
+      const again = await invitation("41");
+      expect((await call(other, "POST", "/link", again)).body.code).toBe(
+        "DISCORD_LINKED_ELSEWHERE",
+      );
+      await call(me, "DELETE", "/link");
+      expect((await linkStatus(me)).linked).toBe(false);
+      // What was refused for the other account was not used up.
+      expect((await call(other, "POST", "/link", again)).status).toBe(200);
+    });
+
+    test("a bare id, another id, a changed text and an old link prove nothing", async () => {
+      const me = await addPerson(database);
+      const { token = "" } = await invitation("42");
+      const [text = "", mac = ""] = token.split(".");
+      const changed = Buffer.from(
+        Buffer.from(text, "base64url").toString().replace('"42"', '"43"'),
+      ).toString("base64url");
+      for (const shown of [
+        { discord_user_id: "42" },
+        { discord_user_id: "43", token },
+        { discord_user_id: "43", token: `${changed}.${mac}` },
+        { discord_user_id: "42", token: `${token}.x` },
+        { discord_user_id: "42", token: "" },
+      ])
+        expect((await call(me, "POST", "/link", shown)).body.code, JSON.stringify(shown)).toBe(
+          "DISCORD_LINK_INVALID",
+        );
+      skipped += 16 * 60_000;
+      expect((await call(me, "POST", "/link", { discord_user_id: "42", token })).body.code).toBe(
+        "DISCORD_LINK_INVALID",
+      );
+      expect((await linkStatus(me)).linked).toBe(false);
+    });
+  });
+
+  describe("[BOT-03] [BOT-05] Discord's own word", () => {
+    const post = (url: string, form: Record<string, string>, cookie = "") =>
+      fetch(url, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: { cookie },
+        redirect: "manual",
+      });
+    /** The way through Discord's pages, as far as what it leads back with. */
+    const authorize = async (userId: string, username: string) => {
+      const { authUrl } = (await call(userId, "GET", "/oauth-url")).body;
+      const signedIn = await post(authUrl, { action: "sign-in", username });
+      const cookie = signedIn.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+      const back = await post(authUrl, { action: "authorize" }, cookie);
+      const { searchParams } = new URL(back.headers.get("location") ?? "");
+      return { code: searchParams.get("code"), state: searchParams.get("state") };
+    };
+
+    test("a return that comes twice, also at once, is one link", async () => {
+      const me = await addPerson(database);
+      const returned = await authorize(me, "nissa");
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => call(me, "POST", "/oauth/callback", returned)),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await call(me, "POST", "/oauth/callback", returned)).status).toBe(200);
+      const nissa = [...discord.world.users.values()].find(({ username }) => username === "nissa");
+      expect((await linkStatus(me)).discord_user_id).toBe(nissa?.id);
+    });
+
+    test("a return belongs to the session that began it; a forged state and a refused code are none", async () => {
+      const [me, thief] = [await addPerson(database), await addPerson(database)];
+      const returned = await authorize(me, "kaya");
+      expect((await call(thief, "POST", "/oauth/callback", returned)).body.code).toBe(
+        "DISCORD_LINK_INVALID",
+      );
+      const forged = { ...returned, state: "forged.state" };
+      expect((await call(me, "POST", "/oauth/callback", forged)).status).toBe(403);
+      const refused = { ...returned, code: "unknown" };
+      expect((await call(me, "POST", "/oauth/callback", refused)).status).toBe(403);
+      expect((await linkStatus(me)).linked).toBe(false);
+      expect((await linkStatus(thief)).linked).toBe(false);
+    });
+  });
+
+  describe("[BOT-06] who sees and changes a server", () => {
+    test("its owner as Discord names him now; whoever was it sees it no more after a minute", async () => {
+      const server = await app.server();
+      const heir = discord.world.addUser("heir");
+      const heirId = await app.linkedPerson(heir.id);
+      expect((await list(server.ownerId)).map(({ name }: { name: string }) => name)).toEqual([
+        "Friday table",
+      ]);
+      Object.assign(server.guild, { owner_id: heir.id });
+      // Within the minute the older word counts for looking, never for removal or money.
+      const path = `/guilds/${server.guild_id}`;
+      expect((await call(server.ownerId, "GET", `${path}/stats`)).status).toBe(200);
+      for (const [method, rest, body] of [
+        ["DELETE", "", undefined],
+        ["POST", "/packs/order", { pack_size: 100 }],
+      ] as const)
+        expect((await call(server.ownerId, method, `${path}${rest}`, body)).body.code).toBe(
+          "GUILD_NOT_FOUND",
+        );
+      skipped += 61_000;
+      expect((await call(server.ownerId, "GET", `${path}/stats`)).body.code).toBe(
+        "GUILD_NOT_FOUND",
+      );
+      expect(await list(server.ownerId)).toEqual([]);
+      expect((await call(heirId, "GET", `${path}/stats`)).status).toBe(200);
+    });
+
+    test("Discord away is told as that; nothing is shown or changed on an old word", async () => {
+      const server = await app.server();
+      skipped += 61_000;
+      discord.fail("down", /guilds/);
+      for (const [method, rest] of [
+        ["GET", "/guilds"],
+        ["GET", `/guilds/${server.guild_id}/channels`],
+        ["DELETE", `/guilds/${server.guild_id}`],
+      ] as const)
+        expect((await call(server.ownerId, method, rest)).body.code, rest).toBe(
+          "DISCORD_UNAVAILABLE",
+        );
+      discord.recover();
+      expect(await list(server.ownerId)).toHaveLength(1);
+    });
+
+    test("[BOT-02] settings are kept; a channel twice is refused", async () => {
+      const { guild_id, ownerId, channel, other } = await app.server();
+      const path = `/guilds/${guild_id}/channels`;
+      const sent = [channel, other].map(({ id, name }) => ({
+        channel_id: id,
+        channel_name: name ?? "",
+        allowed: id === other.id,
+      }));
+      const body = { channels: sent, threads_only: true, language: "fr" };
+      const saved = (await call(ownerId, "POST", path, body)).body;
+      expect(saved.channels.map(({ allowed }: { allowed: boolean }) => allowed)).toEqual([
+        false,
+        true,
+      ]);
+      expect([saved.threads_only, saved.language]).toEqual([true, "fr"]);
+      expect((await app.asBot("GET", `/guilds/${guild_id}`)).body).toEqual({
+        guild_id,
+        allowed_channels: [other.id],
+        threads_only: true,
+        language: "fr",
+      });
+      const twice = { channels: [...sent, ...sent] };
+      expect((await call(ownerId, "POST", path, twice)).body.code).toBe("FIELD_INVALID");
+    });
+  });
+
+  test("[BOT-07] the bot's calls open to its key alone", async () => {
+    const { ownerId, guild_id } = await app.server();
+    const path = `/api/bot/guilds/${guild_id}`;
+    for (const authorization of [`Bearer ${ownerId}`, "Bearer wrong", "Bearer ", "Basic x"])
+      expect(
+        (await app.call("GET", path, null, { headers: { authorization } })).status,
+        authorization,
+      ).toBe(401);
+    expect((await app.asBot("GET", `/guilds/${nextKey()}`)).status).toBe(404);
+    expect((await app.asBot("GET", `/guilds/${guild_id}`)).status).toBe(200);
+  });
+});

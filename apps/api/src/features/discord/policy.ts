@@ -1,0 +1,65 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
+import type { BotParts, DiscordParts } from "./discord-parts.ts";
+import { forPerson } from "./guilds/discord-errors.ts";
+import type { LiveGuild } from "./guilds/guild-reader.ts";
+import { findDiscordId } from "./linking/link-queries.ts";
+
+/** Equal lengths, whatever was sent: a comparison that tells nothing by its time. */
+const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Whether a request shows the key of the bot's own process. */
+export const showsServiceKey = (parts: Pick<DiscordParts, "bot">, headers: Headers): boolean => {
+  const key = parts.bot?.config.key;
+  const shown = /^Bearer (.+)$/.exec(headers.get("authorization") ?? "")?.[1];
+  return (
+    key !== undefined && shown !== undefined && timingSafeEqual(digestOf(shown), digestOf(key))
+  );
+};
+
+/**
+ * The bot's own process shows its key; a session, whoever's, opens none of its calls.
+ *
+ * @throws AppError UNAUTHENTICATED
+ */
+export const requireService = (
+  parts: Pick<DiscordParts, "bot">,
+  { headers }: Pick<RequestContext, "headers">,
+): void => {
+  if (!showsServiceKey(parts, headers)) throw new AppError("UNAUTHENTICATED");
+};
+
+/** @throws AppError DISCORD_BOT_NOT_CONFIGURED */
+export const requireBot = ({ bot }: Pick<DiscordParts, "bot">): BotParts => {
+  if (bot === undefined) throw new AppError("DISCORD_BOT_NOT_CONFIGURED");
+  return bot;
+};
+
+/** The owner of a server, as Discord says it. */
+export interface GuildOwner {
+  readonly userId: string;
+  readonly guild: LiveGuild;
+}
+
+/**
+ * A server belongs to whoever Discord names as its owner now, and nobody else sees or changes it: any
+ * other answers like one that is not there (BOT-06).
+ *
+ * @param options.fresh asks Discord itself, before money or removal; else its word of the last 60 s counts
+ * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, DISCORD_BOT_NOT_CONFIGURED,
+ * DISCORD_UNAVAILABLE, GUILD_NOT_FOUND
+ */
+export const requireOwner = async (
+  parts: DiscordParts,
+  context: RequestContext,
+  guildId: string,
+  { fresh = false }: { readonly fresh?: boolean } = {},
+): Promise<GuildOwner> => {
+  const { id: userId } = await requireUser(context);
+  const { guilds } = requireBot(parts);
+  const discordId = await findDiscordId(parts.database, userId);
+  if (discordId === null) throw new AppError("GUILD_NOT_FOUND");
+  const guild = await forPerson(parts, () => guilds.read(guildId, { fresh }));
+  if (guild?.ownerId !== discordId) throw new AppError("GUILD_NOT_FOUND");
+  return { userId, guild };
+};

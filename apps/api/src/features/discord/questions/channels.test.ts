@@ -1,0 +1,280 @@
+import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
+import {
+  createGuildApp,
+  expectPacksToBalance,
+  type GuildApp,
+  nextKey,
+} from "../../../../test/guild-app.ts";
+import { judgeAnswer } from "../../../../test/judge.ts";
+import { expectLedgerToBalance } from "../../../../test/oracle-app.ts";
+import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+
+describe("[BOT-07] questions in channels", () => {
+  let fresh: FreshDatabase;
+  let database: OpenDatabase;
+  let discord: FakeDiscord;
+  let app: GuildApp;
+  let skipped = 0;
+  const now = () => new Date(Date.now() + skipped);
+  beforeAll(async () => {
+    fresh = await DATABASES.postgresql();
+    database = await openDatabase(fresh.location);
+    discord = await startFakeDiscord();
+    app = createGuildApp(database, discord, { now });
+  }, 60_000);
+  afterAll(async () => {
+    await app.guilds.work.stop();
+    await expectPacksToBalance(database);
+    await expectLedgerToBalance(database);
+    await database.close();
+    await fresh.remove();
+    await discord.close();
+  });
+
+  test("the server's oldest pack pays, one zap a question", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 1);
+    await app.givePack(server.guild_id, 5);
+    for (const left of [
+      [0, 5],
+      [0, 4],
+    ]) {
+      const { status, body } = await app.askInChannel(app.message(server));
+      expect([status, body.outcome, body.charged_to, body.zaps_charged]).toEqual([
+        200,
+        "answered",
+        "pack",
+        1,
+      ]);
+      expect(body.ruling.ruling).toBe("Yes.");
+      expect(body.answer_url).toBeNull();
+      expect(await app.packsLeft(server.guild_id)).toEqual(left);
+    }
+  });
+
+  test("delivered twice, also at once, a message is answered, charged and counted once", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 9);
+    const message = app.message(server);
+    const asked = app.judge.asked.length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => app.askInChannel(message)));
+    const again = await app.askInChannel(message);
+    for (const { body } of [...answers, again]) expect(body).toEqual(again.body);
+    expect(app.judge.asked.length).toBe(asked + 1);
+    expect(await app.packsLeft(server.guild_id)).toEqual([8]);
+    const stats = await app.call(
+      "GET",
+      `/api/discord/guilds/${server.guild_id}/stats`,
+      server.ownerId,
+    );
+    expect(stats.body.total_messages).toBe(1);
+    expect(stats.body.messages_by_channel).toEqual([
+      { channel_id: server.channel.id, channel_name: "rules", count: 1 },
+    ]);
+    expect(stats.body.messages_by_day.at(-1).count).toBe(1);
+  });
+
+  test("without a pack the asker's linked account pays, and keeps the discussion", async () => {
+    const server = await app.server();
+    const asker = nextKey();
+    const userId = await app.linkedPerson(asker);
+    const before = await app.remaining(userId);
+    const message = app.message(server, { discord_user_id: asker });
+    const { body } = await app.askInChannel(message);
+    expect([body.outcome, body.charged_to, body.zaps_charged]).toEqual(["answered", "account", 1]);
+    expect(body.answer_url).toMatch(/\/en\/oracle\/discussion\/[0-9a-f-]{36}$/);
+    expect((await app.askInChannel(message)).body).toEqual(body);
+    expect(await app.remaining(userId)).toBe(before - 1);
+  });
+
+  test("with neither, nothing is stored or charged: a link is offered", async () => {
+    const server = await app.server();
+    const message = app.message(server);
+    expect((await app.askInChannel(message)).body).toEqual({ outcome: "link" });
+    await app.givePack(server.guild_id, 1);
+    // The same message, once there is a pack: a button was pressed meanwhile.
+    expect((await app.askInChannel(message)).body.outcome).toBe("answered");
+  });
+
+  test("a linked account without zaps is told so in its language, with the way to more", async () => {
+    const server = await app.server();
+    const asker = nextKey();
+    const userId = await app.linkedPerson(asker);
+    await app.remaining(userId);
+    await database.db.execute(
+      sql`update user_zaps set daily_count = 5, daily_date = (now() at time zone 'utc')::date where user_id = ${userId}`,
+    );
+    const message = app.message(server, { discord_user_id: asker, language: "fr" });
+    const { body } = await app.askInChannel(message);
+    expect([body.outcome, body.code]).toEqual(["no_zaps", "DAILY_CAP"]);
+    expect(body.subscription_url).toMatch(/\/fr\/subscription$/);
+  });
+
+  test("silence outside the allowed channels; a thread counts as its channel", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 9);
+    const { guild_id, channel, other, ownerId } = server;
+    const asked = async (changes: object) =>
+      (await app.askInChannel(app.message(server, { ...changes }))).body;
+    expect(await asked({ channel_id: other.id })).toEqual({ outcome: "silent", reason: "channel" });
+    expect(await asked({ guild_id: nextKey() })).toEqual({ outcome: "silent", reason: "guild" });
+    const thread = { channel_id: nextKey(), parent_id: channel.id };
+    expect((await asked(thread)).outcome).toBe("answered");
+    await app.call("POST", `/api/discord/guilds/${guild_id}/channels`, ownerId, {
+      body: { channels: [{ channel_id: channel.id, allowed: true }], threads_only: true },
+    });
+    expect(await asked({})).toEqual({ outcome: "silent", reason: "thread" });
+    expect((await asked(thread)).outcome).toBe("answered");
+    await app.asBot("DELETE", `/guilds/${guild_id}`);
+    expect(await asked(thread)).toEqual({ outcome: "silent", reason: "guild" });
+  });
+
+  test.each([
+    ["no ruling", () => judgeAnswer({ outcome: "cannot_settle" }), 200],
+    [
+      "a failure",
+      () => {
+        throw new AppError("MODEL_UNAVAILABLE");
+      },
+      503,
+    ],
+  ])("%s costs nothing, and may be asked again", async (_what, next, status) => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 2);
+    const usual = app.judge.next;
+    app.judge.next = next;
+    const message = app.message(server);
+    const answer = await app.askInChannel(message);
+    expect(answer.status).toBe(status);
+    if (status === 200) expect(answer.body.charged_to).toBe("nobody");
+    expect(await app.packsLeft(server.guild_id)).toEqual([2]);
+    app.judge.next = usual;
+    if (status === 200) return;
+    expect((await app.askInChannel(message)).body.charged_to).toBe("pack");
+    expect(await app.packsLeft(server.guild_id)).toEqual([1]);
+  });
+
+  test("an answer that could not be shown is given back where it came from, once", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 1);
+    const asker = nextKey();
+    const userId = await app.linkedPerson(asker);
+    const before = await app.remaining(userId);
+    const ofPack = (await app.askInChannel(app.message(server))).body;
+    const ofAccount = (await app.askInChannel(app.message(server, { discord_user_id: asker })))
+      .body;
+    expect([ofPack.charged_to, ofAccount.charged_to]).toEqual(["pack", "account"]);
+    for (const { question_id: id } of [ofPack, ofAccount]) {
+      expect((await app.asBot("POST", `/questions/${id}/undelivered`)).body.refunded).toBe(true);
+      expect((await app.asBot("POST", `/questions/${id}/undelivered`)).body.refunded).toBe(false);
+      expect((await app.asBot("GET", `/questions/${id}`)).body.charged_to).toBe("nobody");
+    }
+    expect(await app.packsLeft(server.guild_id)).toEqual([1]);
+    expect(await app.remaining(userId)).toBe(before);
+  });
+
+  test("what nobody confirmed in 20 minutes is given back; what was confirmed is not", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 9);
+    await app.askInChannel(app.message(server));
+    const seen = (await app.askInChannel(app.message(server))).body;
+    await app.asBot("POST", `/questions/${seen.question_id}/delivered`, {
+      message_ids: [nextKey()],
+    });
+    skipped += 19 * 60_000;
+    await app.guilds.work.run();
+    expect(await app.packsLeft(server.guild_id)).toEqual([7]);
+    skipped += 2 * 60_000;
+    await app.guilds.work.run();
+    await app.guilds.work.run();
+    expect(await app.packsLeft(server.guild_id)).toEqual([8]);
+  });
+
+  test("a reply to an answer goes on with its question; another server's is not looked at", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 9);
+    const first = (await app.askInChannel(app.message(server, { text: "Does it trample?" }))).body;
+    const shown = nextKey();
+    await app.asBot("POST", `/questions/${first.question_id}/delivered`, { message_ids: [shown] });
+    await app.askInChannel(app.message(server, { text: "And with two?", reply_to: shown }));
+    expect(app.judge.asked.at(-1)?.question.history).toEqual([
+      { role: "user", content: "Does it trample?" },
+      { role: "oracle", content: "Yes. Because the rules say so." },
+    ]);
+    const stranger = await app.server("Another table");
+    await app.givePack(stranger.guild_id, 9);
+    await app.askInChannel(app.message(stranger, { reply_to: shown }));
+    expect(app.judge.asked.at(-1)?.question.history).toEqual([]);
+    const explained = await app.askInChannel(
+      app.message(stranger, { text: "", explains: first.question_id }),
+    );
+    expect(explained.body.code).toBe("RUN_NOT_FOUND");
+    const own = await app.askInChannel(
+      app.message(server, { text: "", explains: first.question_id }),
+    );
+    expect([own.body.outcome, app.judge.asked.at(-1)?.question.question]).toEqual([
+      "answered",
+      "Does it trample?",
+    ]);
+  });
+
+  test("a flood of one person waits, and takes no one else's turn", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 50);
+    const flooder = nextKey();
+    const outcomes = [];
+    for (let sent = 0; sent < 9; sent++)
+      outcomes.push(
+        (await app.askInChannel(app.message(server, { discord_user_id: flooder }))).body,
+      );
+    expect(outcomes.filter(({ outcome }) => outcome === "answered")).toHaveLength(6);
+    expect(outcomes.at(-1)).toEqual({
+      outcome: "wait",
+      whom: "person",
+      retry_after: expect.any(Number),
+    });
+    expect((await app.askInChannel(app.message(server))).body.outcome).toBe("answered");
+    expect(await app.packsLeft(server.guild_id)).toEqual([43]);
+  });
+
+  test("a process that ends gives back what is under way; the next one answers it", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 3);
+    const other = createGuildApp(database, discord, { now });
+    other.judge.hold();
+    const message = app.message(server);
+    const waiting = other.askInChannel(message);
+    await expect.poll(() => other.judge.asked.length).toBe(1);
+    expect(await app.packsLeft(server.guild_id)).toEqual([2]);
+    const stopped = other.guilds.work.stop();
+    other.judge.release();
+    await stopped;
+    expect((await waiting).body.code).toBe("RUN_INTERRUPTED");
+    expect(await app.packsLeft(server.guild_id)).toEqual([3]);
+    expect((await app.askInChannel(message)).body.charged_to).toBe("pack");
+  });
+
+  test("a process that died is noticed by its heartbeat: its question is given back", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 3);
+    const dead = createGuildApp(database, discord, { now });
+    dead.judge.hold();
+    const message = app.message(server);
+    const lost = dead.askInChannel(message);
+    await expect.poll(() => dead.judge.asked.length).toBe(1);
+    await database.db.execute(
+      sql`update guild_questions set heartbeat_at = now() - interval '1 minute' where key = ${message.key}`,
+    );
+    await app.guilds.work.run();
+    expect(await app.packsLeft(server.guild_id)).toEqual([3]);
+    expect((await app.askInChannel(message)).body.charged_to).toBe("pack");
+    dead.judge.release();
+    expect((await lost).status).toBe(200);
+    await dead.guilds.work.stop();
+    expect(await app.packsLeft(server.guild_id)).toEqual([2]);
+  });
+});

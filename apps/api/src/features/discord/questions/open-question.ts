@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import { QUESTION_MAX_LENGTH } from "@spellwright/contract";
+import type { Transaction } from "../../../database/index.ts";
+import { AppError } from "../../../http/index.ts";
+import { lockGuild, reserveOfPacks } from "../../guild-packs/index.ts";
+import type { DiscordParts } from "../discord-parts.ts";
+import { findLinkedUser } from "../linking/link-queries.ts";
+import { type AskedInChannel, countedChannel } from "./asked-in-channel.ts";
+import {
+  countMessage,
+  findAnsweredBy,
+  findByKey,
+  findQuestion,
+  putQuestion,
+  type QuestionRow,
+} from "./question-queries.ts";
+import { StoredAnswer } from "./stored-answer.ts";
+
+/** What is said before a follow-up: two exchanges, as on the page (ORA-12). */
+const HISTORY_MAX = 4;
+const SAID_MAX = 500;
+
+type Context = Pick<QuestionRow, "question" | "effort" | "history">;
+
+const exchangeOf = ({ question, answer }: QuestionRow): QuestionRow["history"] => {
+  const stored = StoredAnswer.safeParse(answer);
+  const said = stored.success
+    ? `${stored.data.ruling.ruling} ${stored.data.ruling.explanation}`
+    : "";
+  return [
+    { role: "user", content: question.slice(0, SAID_MAX) },
+    ...(said === "" ? [] : [{ role: "oracle" as const, content: said.slice(0, SAID_MAX) }]),
+  ];
+};
+
+/**
+ * What is asked, and what was said before it.
+ *
+ * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY
+ */
+const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Context> => {
+  if (asked.explains !== null) {
+    const explained = await findQuestion(tx, asked.explains);
+    if (explained?.guildId !== asked.guild_id) throw new AppError("RUN_NOT_FOUND");
+    return { question: explained.question, effort: "medium", history: explained.history };
+  }
+  const question = asked.text.trim().slice(0, QUESTION_MAX_LENGTH);
+  if (question === "") throw new AppError("QUESTION_EMPTY");
+  const before =
+    asked.reply_to === null ? undefined : await findAnsweredBy(tx, asked.guild_id, asked.reply_to);
+  const history =
+    before === undefined ? [] : [...before.history, ...exchangeOf(before)].slice(-HISTORY_MAX);
+  return { question, effort: "low", history };
+};
+
+/** `opened`: by this call; `known`: it runs, or is answered, already. */
+type OpenedQuestion =
+  | { readonly kind: "opened" | "known"; readonly row: QuestionRow }
+  | { readonly kind: "link" }
+  | { readonly kind: "gone" };
+
+/**
+ * Stores a question with its charge, once a key: from the server's packs, oldest first; else its asker's
+ * linked account will pay; else it is not stored (BOT-07). One that failed is tried again.
+ *
+ * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY
+ */
+export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promise<OpenedQuestion> =>
+  parts.database.transaction(async (tx): Promise<OpenedQuestion> => {
+    const now = parts.now();
+    const { key, guild_id: guildId, discord_user_id: discordUserId, language } = asked;
+    if (!(await lockGuild(tx, guildId))) return { kind: "gone" };
+    const known = await findByKey(tx, key);
+    if (known !== undefined && known.status !== "failed") return { kind: "known", row: known };
+    const context = await contextOf(tx, asked);
+    const channelId = countedChannel(asked);
+    await countMessage(tx, { key, guildId, channelId, day: now.toISOString().slice(0, 10) });
+    const id = known?.id ?? randomUUID();
+    const attempt = (known?.attempt ?? 0) + 1;
+    const userId = (await findLinkedUser(tx, discordUserId, now)) ?? null;
+    const cost = parts.oracle.cost(context.effort);
+    const isPacked = await reserveOfPacks(tx, { guildId, questionId: id, attempt }, cost, now);
+    if (!isPacked && userId === null) return { kind: "link" };
+    const row = await putQuestion(tx, {
+      ...context,
+      ...{ id, key, guildId, channelId, discordUserId, userId, language, attempt },
+      paidBy: isPacked ? "pack" : "account",
+      status: "running",
+      zapsCharged: 0,
+      createdAt: now,
+    });
+    return { kind: "opened", row };
+  });

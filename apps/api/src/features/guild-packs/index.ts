@@ -1,0 +1,12 @@
+export {
+  addPack,
+  closePacks,
+  restorePack,
+  revokeFromPack,
+} from "./buy-pack.ts";
+export {
+  reserveOfPacks,
+  returnToPacks,
+  settlePacks,
+} from "./charge-pack.ts";
+export { listOrderedPacks, lockGuild, sumRemaining } from "./queries.ts";

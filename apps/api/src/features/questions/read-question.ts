@@ -1,0 +1,53 @@
+import type { Language, SettledQuestionPage } from "@spellwright/contract";
+import type { Rulebook } from "@spellwright/rulebook";
+import { AppError } from "../../http/index.ts";
+import { nearQuestions } from "./near-questions.ts";
+import { type Interaction, type SettledQuestions, shownWordings } from "./settled-questions.ts";
+
+/** Other ways to ask that a page shows. */
+const MOST_ASKED = 5;
+
+/** “Yes, ” and the neutral sentence say nothing more than the page's own answer. */
+const saysMore = (says: string, neutral: string): boolean => !says.endsWith(neutral.slice(1));
+
+const casesOf = ({ answers, neutral }: Interaction, language: Language) => {
+  const own = answers
+    .filter(({ says }) => saysMore(says[language], neutral[language]))
+    .map(({ verdict, says }) => ({ verdict, answer: says[language] }));
+  return own.filter(
+    ({ answer }, place) => own.findIndex((each) => each.answer === answer) === place,
+  );
+};
+
+const rulesOf = ({ rules }: Interaction, rulebook: Rulebook, language: Language) =>
+  rules.flatMap(({ number, claim }) => {
+    const rule = rulebook.read(number, language);
+    if (rule === undefined) return [];
+    const { heading, text, verbatim, paraphrase } = rule;
+    return [{ number, heading, text, verbatim, paraphrase, claim: claim[language] }];
+  });
+
+/** The page of a settled question. @throws AppError QUESTION_NOT_FOUND */
+export const readQuestion = (
+  questions: SettledQuestions,
+  rulebook: Rulebook,
+  { slug, language }: { readonly slug: string; readonly language: Language },
+): SettledQuestionPage => {
+  const interaction = questions.bySlug.get(slug);
+  if (interaction === undefined) throw new AppError("QUESTION_NOT_FOUND", { question: slug });
+  const shown = questions.shown(interaction, language);
+  return {
+    ...shown,
+    language,
+    because: interaction.because[language],
+    cases: casesOf(interaction, language),
+    asked: shownWordings(interaction, language)
+      .filter(({ text }) => text !== shown.question && text.endsWith("?"))
+      .slice(0, MOST_ASKED)
+      .map(({ text, verdict }) => ({ question: text, verdict: verdict ?? null })),
+    rules: rulesOf(interaction, rulebook, language),
+    near: nearQuestions(interaction, questions.interactions).map((near) =>
+      questions.shown(near, language),
+    ),
+  };
+};

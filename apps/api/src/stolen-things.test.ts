@@ -1,0 +1,234 @@
+import type { FakeDiscordOAuth } from "@spellwright/fakes";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { chandra, createAccountApp } from "../test/account-app.ts";
+import { onDatabase } from "../test/databases.ts";
+import { createBrowser, discordEnvironment, startDiscord } from "../test/discord.ts";
+import { schema } from "./database/index.ts";
+import { administer } from "./features/accounts/administration/administer.ts";
+
+const LINK = "/api/account/discord";
+const NEXT = "chosen by the owner";
+
+/*
+ * Walks the table of `docs/security.md`: what a thief does with each thing, and that nothing of it lasts
+ * once the owner shuts him out.
+ */
+describe("who gets how far with which stolen thing", () => {
+  let discord: FakeDiscordOAuth;
+  beforeAll(async () => {
+    discord = await startDiscord();
+  });
+  afterAll(() => discord.close());
+
+  onDatabase((open) => {
+    let site: ReturnType<typeof createAccountApp>;
+    let owner: string;
+    beforeEach(async () => {
+      site = createAccountApp(open(), discordEnvironment(discord));
+      owner = await site.signedIn(chandra.email, chandra.password);
+    });
+    const as = (token: string) => ({ authorization: `Bearer ${token}` });
+    const call = (method: string, path: string, token: string, body?: unknown) =>
+      site.call(method, path, { headers: as(token), ...(body === undefined ? {} : { body }) });
+    const verify = (type: string, password?: string) =>
+      site.call("POST", "/api/auth/verify", {
+        body: { token_hash: site.mailedToken(), type, password },
+      });
+    const signIn = async (password: string, email = chandra.email) =>
+      (
+        await site.call("POST", "/api/auth/sign-in/email", { body: { email, password } })
+      ).headers.get("set-auth-token") ?? "";
+    const isSignedIn = async (token: string) =>
+      (await call("GET", "/api/account", token)).status === 200;
+    /** Sessions that began eleven minutes ago prove nothing any more. */
+    const age = () =>
+      open().db.execute(sql`update session set created_at = now() - interval '11 minutes'`);
+    const mailsTo = (email: string) =>
+      site.mails.filter(({ to }) => to === email).map(({ kind }) => kind);
+
+    describe("[AUTH-11] a session", () => {
+      const changes = [
+        ["PUT", "/api/account/password", { new_password: "stolen!" }, "PASSWORD_WRONG"],
+        ["POST", "/api/account/email", { email: "thief@example.org" }, "PASSWORD_WRONG"],
+        ["POST", "/api/account/delete", { email: chandra.email }, "PASSWORD_WRONG"],
+        ["POST", LINK, { return_to: "/fr/settings" }, "FRESH_SIGN_IN_REQUIRED"],
+        ["POST", LINK, { return_to: "/fr/settings", password: "guess" }, "PASSWORD_WRONG"],
+      ] as const;
+
+      it("reads, and neither shuts the owner out nor lets anybody in", async () => {
+        await age();
+        expect(await isSignedIn(owner)).toBe(true);
+        for (const [method, path, body, code] of changes)
+          expect([path, (await call(method, path, owner, body)).body.code]).toEqual([path, code]);
+        expect(await signIn(chandra.password)).not.toBe("");
+      });
+
+      it("of who signs in with Discord alone does no more, unless it has just begun", async () => {
+        await open().db.execute(sql`update account set provider_id = 'discord', password = null`);
+        await age();
+        for (const [method, path, body] of changes.slice(0, 4))
+          expect((await call(method, path, owner, body)).body.code).toBe("FRESH_SIGN_IN_REQUIRED");
+        await open().db.execute(sql`update session set created_at = now() - interval '9 minutes'`);
+        const chosen = await call("PUT", "/api/account/password", owner, { new_password: NEXT });
+        expect(chosen.status).toBe(200);
+        expect(mailsTo(chandra.email).at(-1)).toBe("password_changed");
+      });
+    });
+
+    it("[AUTH-03] the password signs in; whatever else it changes, the owner's address is told", async () => {
+      const thief = createBrowser(site);
+      await thief.call("POST", "/api/auth/sign-in/email", chandra);
+      await thief.signIn({ username: "thief" }, LINK);
+      await thief.call("POST", "/api/account/email", {
+        email: "t@example.org",
+        password: chandra.password,
+      });
+      await thief.call("PUT", "/api/account/password", {
+        current_password: chandra.password,
+        new_password: "stolen!",
+      });
+      expect(mailsTo(chandra.email).slice(-3)).toEqual([
+        "discord_linked",
+        "email_undo",
+        "password_changed",
+      ]);
+    });
+
+    it("[AUTH-06] a Discord account signs in until it is cut, which ends its sessions and is told", async () => {
+      await createBrowser(site).signIn({
+        username: "thief",
+        email: chandra.email,
+        verified: "on",
+      });
+      expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
+      const thief = createBrowser(site);
+      expect((await thief.signIn({ username: "thief" })).cookie).not.toBe("");
+      expect((await call("GET", "/api/account", owner)).body.discord_linked).toBe(true);
+      expect((await call("DELETE", LINK, owner)).body.discord_linked).toBe(false);
+      expect(mailsTo(chandra.email).at(-1)).toBe("discord_unlinked");
+      expect((await thief.call("GET", "/api/account")).status).toBe(401);
+      const again = await createBrowser(site).signIn({ username: "thief" });
+      expect(again.cookie).toBe("");
+      expect(await isSignedIn(owner)).toBe(true);
+    });
+
+    it("[AUTH-07] a change of address taken back also cuts the Discord account that came with it", async () => {
+      const thief = createBrowser(site);
+      await thief.call("POST", "/api/auth/sign-in/email", chandra);
+      await thief.call("POST", "/api/account/email", {
+        email: "t@example.org",
+        password: chandra.password,
+      });
+      const undo = site.mailedToken("email_undo");
+      await thief.signIn({ username: "thief" }, LINK);
+      await site.call("POST", "/api/auth/verify", {
+        body: { token_hash: site.mailedToken("email_change"), type: "email_change" },
+      });
+      await site.call("POST", "/api/auth/verify", {
+        body: { token_hash: undo, type: "email_undo", password: NEXT },
+      });
+      expect((await createBrowser(site).signIn({ username: "thief" })).cookie).toBe("");
+      const mine = await call("GET", "/api/account", await signIn(NEXT));
+      expect(mine.body).toMatchObject({ email: chandra.email, discord_linked: false });
+    });
+
+    it.each(["recovery", "signup"])(
+      "[AUTH-07] a used or an older %s link opens nothing",
+      async (type) => {
+        const used = { token_hash: site.mailedToken(), type: "signup" };
+        await site.call("POST", "/api/auth/request-password-reset", {
+          body: { email: chandra.email },
+        });
+        const older = { token_hash: site.mailedToken(), type: "recovery", password: "stolen!" };
+        await site.call("POST", "/api/auth/request-password-reset", {
+          body: { email: chandra.email },
+        });
+        const answer = await site.call("POST", "/api/auth/verify", {
+          body: type === "signup" ? used : older,
+        });
+        expect(answer.body.code).toBe("LINK_INVALID");
+      },
+    );
+
+    /** How an owner shuts everybody else out. */
+    const REMEDIES: Readonly<Record<string, () => Promise<unknown>>> = {
+      "a password reset": async () => {
+        await site.call("POST", "/api/auth/request-password-reset", {
+          body: { email: chandra.email },
+        });
+        await verify("recovery", NEXT);
+      },
+      "a change of the password": () =>
+        call("PUT", "/api/account/password", owner, {
+          current_password: chandra.password,
+          new_password: NEXT,
+        }),
+      "signing out everywhere": () => call("DELETE", "/api/account/sessions", owner),
+      "taking a change of address back": () =>
+        site.call("POST", "/api/auth/verify", {
+          body: { token_hash: site.mailedToken("email_undo"), type: "email_undo", password: NEXT },
+        }),
+      "a ban": () =>
+        administer(open().db, "ban", {
+          actor: { source: "command", operator: "root" },
+          email: chandra.email,
+        }),
+    };
+
+    it.each(Object.keys(REMEDIES))(
+      "[AUTH-05] [AUTH-10] [AUTH-11] %s ends sessions, streams, changes of address, older links and links with Discord that wait",
+      async (remedy) => {
+        const stolen = await signIn(chandra.password);
+        const thief = createBrowser(site);
+        await thief.call("POST", "/api/auth/sign-in/email", chandra);
+        const url = await thief.start(LINK, { password: chandra.password });
+        await thief.become(url, { username: "thief" });
+        const callback = await thief.decide(url);
+        await site.call("POST", "/api/auth/request-password-reset", {
+          body: { email: chandra.email },
+        });
+        const older = site.mailedToken("recovery");
+        await call("POST", "/api/account/email", stolen, {
+          email: "thief@example.org",
+          password: chandra.password,
+        });
+        const change = site.mailedToken("email_change");
+        const [user] = await open().db.select().from(schema.user);
+        await open()
+          .db.insert(schema.runs)
+          .values({
+            userId: user?.id ?? "",
+            requestId: "request-1",
+            kind: "ruling",
+            bodyHash: "x",
+            status: "running",
+            zaps: 1,
+          });
+        const stream = await site.app.request("/api/runs/request-1/events", {
+          headers: as(stolen),
+        });
+        expect(stream.status).toBe(200);
+
+        await REMEDIES[remedy]?.();
+
+        // The run still works: only the end of its reader's session ends the stream.
+        await stream.text();
+        expect(await isSignedIn(stolen)).toBe(false);
+        expect((await thief.call("GET", "/api/account")).status).not.toBe(200);
+        expect((await thief.comeBack(callback)).location).toContain("error");
+        for (const [token_hash, type] of [
+          [change, "email_change"],
+          [older, "recovery"],
+        ]) {
+          const answer = await site.call("POST", "/api/auth/verify", {
+            body: { token_hash, type, password: "stolen!" },
+          });
+          expect([type, answer.body.code]).toEqual([type, "LINK_INVALID"]);
+        }
+        const accounts = await open().db.select().from(schema.account);
+        expect(accounts).toMatchObject([{ providerId: "credential" }]);
+      },
+    );
+  });
+});

@@ -1,0 +1,87 @@
+import { translator } from "@spellwright/locales";
+import type { GuildTextBasedChannel, Message } from "discord.js";
+import type { Bot } from "../bot.ts";
+import { isForbidden } from "../discord/errors.ts";
+import { keepTyping } from "../discord/keep-typing.ts";
+import type { Payload } from "../discord/payload.ts";
+import { isTalk, placeOf } from "../discord/place-of.ts";
+import { post } from "../discord/post.ts";
+import { answerLanguage } from "../languages.ts";
+import { ask } from "../service/ask.ts";
+import { mayAnswer } from "../service/guild-rules.ts";
+import { deliver } from "./deliver.ts";
+import { presentOutcome } from "./present-outcome.ts";
+import { readMention } from "./read-mention.ts";
+
+/** What a message asks of the bot, if anything. */
+const questionIn = (message: Message<true>, botId: string): string | undefined => {
+  if (message.author.bot || message.webhookId !== null) return undefined;
+  return readMention(
+    {
+      content: message.content,
+      mentioned: [...message.mentions.users.keys()],
+      repliesToBot: message.mentions.repliedUser?.id === botId,
+    },
+    botId,
+  );
+};
+
+/** A message in a server: answered when it mentions the bot, or replies to it, where it may answer (BOT-07). */
+export const answerMention = async (bot: Bot, message: Message<true>): Promise<void> => {
+  const { client, rules, rights, seen, told } = bot;
+  const text = questionIn(message, client.user.id);
+  if (text === undefined || !isTalk(message.channel) || !seen.first(message.id)) return;
+  const place = placeOf(message.channel);
+  const guildRules = await rules.read(place);
+  if (guildRules === undefined || mayAnswer(guildRules, place) !== "yes") return;
+  const { write, embed, reply } = rights.read(message.channel);
+  if (!write) return;
+  const language = answerLanguage({
+    chosen: guildRules.language,
+    guildLocale: message.guild.preferredLocale,
+    text,
+  });
+  const t = translator(language);
+  const posting = { channel: message.channel, key: message.id, replyTo: reply ? message.id : null };
+  const say = (payloads: readonly Payload[]) => post(posting, payloads, bot.signal);
+  const sayOnce = async (word: string, payload: Payload): Promise<void> => {
+    if (!told.first(word)) return;
+    await say([payload]).catch((error: unknown) => {
+      if (isForbidden(error)) rights.block(message.channelId);
+    });
+  };
+  if (!embed) return sayOnce(`embeds ${message.channelId}`, { content: t("bot.needsEmbeds") });
+  if (text === "")
+    return sayOnce(`ask ${message.author.id} ${place.guildId}`, { content: t("bot.ask") });
+  const asked = await whileTyping(message.channel, () =>
+    ask(
+      bot.api,
+      {
+        key: message.id,
+        ...place,
+        userId: message.author.id,
+        text,
+        language,
+        replyTo: message.reference?.messageId ?? null,
+        explains: null,
+      },
+      bot.signal,
+    ),
+  );
+  // A flood is told once that it is one, and then meets silence.
+  if (asked.outcome === "wait" && !told.first(`wait ${asked.whom} ${message.author.id}`)) return;
+  const payloads = presentOutcome(asked, language, bot.process);
+  await deliver(bot, asked, message.channelId, () => say(payloads));
+};
+
+const whileTyping = async <Result>(
+  channel: GuildTextBasedChannel,
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  const stop = keepTyping(channel);
+  try {
+    return await act();
+  } finally {
+    stop();
+  }
+};

@@ -1,0 +1,30 @@
+import type { Bot } from "../bot.ts";
+import { isForbidden } from "../discord/errors.ts";
+import type { Asked } from "../service/ask.ts";
+
+/**
+ * Shows an answer and tells the API how that went: shown, so that replies find their context; or not,
+ * so that what it cost goes back. An end of this process in between is noticed by the API itself, which
+ * gives back what nobody confirmed.
+ *
+ * @param show posts the answer and gives the ids of its messages
+ */
+export const deliver = async (
+  { api, rights }: Bot,
+  asked: Asked,
+  channelId: string,
+  show: () => Promise<readonly string[]>,
+): Promise<void> => {
+  const question = asked.outcome === "answered" ? { question_id: asked.question_id } : undefined;
+  let shown: readonly string[];
+  try {
+    shown = await show();
+  } catch (error) {
+    if (isForbidden(error)) rights.block(channelId);
+    if (question !== undefined) await api.bot.undelivered(question);
+    return;
+  }
+  const message_ids = [...shown];
+  if (question !== undefined && message_ids.length > 0)
+    await api.bot.delivered({ ...question, message_ids });
+};

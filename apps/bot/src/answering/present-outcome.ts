@@ -1,0 +1,45 @@
+import type { Language } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
+import type { Payload } from "../discord/payload.ts";
+import type { Asked } from "../service/ask.ts";
+import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
+import { presentRuling } from "./present-ruling.ts";
+import { sanitise } from "./sanitise.ts";
+
+/**
+ * What the bot says to an outcome, as messages; none where it shall be silent. The link invitation is a
+ * button: an address in a channel would let whoever opens it take the asker's place (BOT-05).
+ */
+export const presentOutcome = (
+  asked: Asked,
+  language: Language,
+  process: string,
+): readonly Payload[] => {
+  const t = translator(language);
+  switch (asked.outcome) {
+    case "answered":
+      return presentRuling(asked, language, process);
+    case "link":
+      return [
+        {
+          content: t("bot.link"),
+          components: [row(pressButton(buttonId("link", "", process), t("bot.linkButton"), true))],
+        },
+      ];
+    case "no_zaps":
+      return [
+        {
+          content: sanitise(asked.error),
+          components: [row(linkButton(asked.subscription_url, t("bot.buy")))],
+        },
+      ];
+    case "wait":
+      return [{ content: t("bot.wait", { count: asked.retry_after }) }];
+    case "refused":
+      return [{ content: sanitise(asked.sentence) }];
+    case "unavailable":
+      return [{ content: t("bot.unavailable") }];
+    case "silent":
+      return [];
+  }
+};

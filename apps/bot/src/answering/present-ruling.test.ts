@@ -1,0 +1,122 @@
+import type { BotAnswer } from "@spellwright/contract";
+import { describe, expect, it } from "vitest";
+import { presentRuling, presentSteps } from "./present-ruling.ts";
+
+const answer = (
+  over: Partial<BotAnswer["ruling"]> = {},
+  more: Partial<BotAnswer> = {},
+): BotAnswer => ({
+  outcome: "answered",
+  question_id: "3f0f4a9e-6a07-4c7f-9a4e-1f6a6f3c2b11",
+  ruling: {
+    ruling: "No, it survives.",
+    explanation: "Indestructible creatures are not destroyed.",
+    outcome: "ruling",
+    verdict: "no",
+    relevant_rules: [
+      { number: "702.12b", text: "Indestructible.", edition: "2026-08-07", verbatim: true },
+    ],
+    card_interactions: [],
+    mentioned_cards: [],
+    web_search_used: false,
+    recent_updates: null,
+    sourcesAndLinks: [],
+    groundingMetadata: null,
+    confidence: 0.92,
+    timestamp: "2026-11-22T10:00:00.000Z",
+    ...over,
+  },
+  detailed_reasoning: {
+    timing_analysis: {
+      priority_windows: [],
+      stack_order: [],
+      state_based_actions: [],
+      triggers: [],
+    },
+    layer_system: {
+      layers_involved: [],
+      dependency_order: [],
+      replacement_effects: [],
+      prevention_effects: [],
+    },
+    rule_interpretation: {
+      primary_rules: [],
+      supporting_rules: [],
+      edge_cases: [],
+      ruling_precedents: [],
+    },
+    step_by_step_analysis: [
+      { step: 1, action: "Damage is marked.", rule_applied: "120.3e", timing: null, layer: null },
+    ],
+  },
+  charged_to: "pack",
+  zaps_charged: 1,
+  answer_url: null,
+  explain_zaps: 2,
+  ...more,
+});
+
+const present = (given: BotAnswer, language: "fr" | "en" = "en") =>
+  presentRuling(given, language, "p1").map(({ embeds = [], components = [] }) => ({
+    embeds: embeds.map((embed) => embed.toJSON()),
+    buttons: components.flatMap((row) => row.toJSON().components) as {
+      custom_id?: string;
+      label?: string;
+    }[],
+  }));
+
+const size = ({ embeds }: ReturnType<typeof present>[number]): number =>
+  embeds.reduce(
+    (all, { title = "", description = "", footer }) =>
+      all + title.length + description.length + (footer?.text.length ?? 0),
+    0,
+  );
+
+describe("[BOT-07] a ruling in a channel", () => {
+  it("says the ruling first, then why, how sure in words, and the rules", () => {
+    const [message] = present(answer());
+    expect(message?.embeds[0]?.description).toBe(
+      "**No, it survives.**\n\nIndestructible creatures are not destroyed.\n\n*Confidence: Very reliable (92%)*\n\n**Cited rules**\n**702.12b** Indestructible.",
+    );
+    expect(message?.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
+    expect(message?.buttons.map(({ label }) => label)).toEqual(["Explain", "This is wrong"]);
+  });
+
+  it("stays within Discord's limits at its longest, with the buttons under the last message only", () => {
+    const paragraph = `${"Les blessures sont infligées. ".repeat(300)}\n\n`;
+    const relevant_rules = Array.from({ length: 8 }, (_each, at) => ({
+      number: `702.${at}`,
+      text: "x_*".repeat(2000),
+      edition: "2026-08-07",
+      verbatim: false,
+    }));
+    const messages = present(answer({ explanation: paragraph.repeat(20), relevant_rules }), "fr");
+    expect(messages).toHaveLength(4);
+    for (const message of messages) {
+      expect(size(message)).toBeLessThanOrEqual(6000);
+      expect(message.embeds[0]?.description?.length).toBeLessThanOrEqual(4096);
+    }
+    expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 2]);
+  });
+
+  it.each([
+    [{ charged_to: "nobody", zaps_charged: 0 }, "No zap charged"],
+    [{ charged_to: "account", zaps_charged: 2 }, "2 zaps from your account"],
+  ] as const)("[BOT-07] tells who paid: %j", (paid, text) => {
+    expect(present(answer({}, paid))[0]?.embeds[0]?.footer?.text).toBe(text);
+  });
+
+  it("a model that was talked into an address or a mention says it as letters", () => {
+    const [message] = present(
+      answer({ ruling: "@everyone see https://evil.example", explanation: "[free](https://x.y)" }),
+    );
+    expect(message?.embeds[0]?.description).not.toMatch(/@everyone|:\/\/|[^\\]\[free\]\(/);
+  });
+
+  it("explaining more shows the steps for free and asks before it spends", () => {
+    const { embeds = [], components = [] } = presentSteps(answer(), "en", "p1");
+    expect(embeds[0]?.toJSON().description).toContain("**1.** Damage is marked. (120.3e)");
+    expect(JSON.stringify(components)).toContain("Ask again with more effort (2 zaps)");
+    expect(presentSteps(answer({}, { explain_zaps: 0 }), "en", "p1").components).toBeUndefined();
+  });
+});

@@ -1,0 +1,123 @@
+import type { BotAnswer, Language } from "@spellwright/contract";
+import {
+  CONFIDENCE_WORDS,
+  confidenceBand,
+  confidencePercent,
+  type TextKey,
+  type Translate,
+  translator,
+} from "@spellwright/locales";
+import { EmbedBuilder } from "discord.js";
+import type { Payload } from "../discord/payload.ts";
+import { buttonId, linkButton, pressButton, row } from "./buttons.ts";
+import { sanitise } from "./sanitise.ts";
+import { splitText } from "./split-text.ts";
+
+/** Discord takes 4096; titles and footers need room besides, and 6000 is the end for all together. */
+const TEXT_MAX = 4000;
+/** An answer in a channel is no book: what is longer is cut, and stands whole on its page. */
+const MESSAGES_MAX = 4;
+const RULE_TEXT_MAX = 700;
+
+/** Petrol when it is settled, ochre when not: the colours of the pages. */
+const SETTLED = 0x15_5e_58;
+const OPEN = 0xb0_7a_1e;
+
+const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], TextKey>> = {
+  ruling: "oracle.ruling.headRuling",
+  needs_detail: "oracle.ruling.headNeedsDetail",
+  cannot_settle: "oracle.ruling.headCannotSettle",
+  declined: "oracle.ruling.headDeclined",
+};
+
+const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string => {
+  if (charged_to === "nobody" || zaps_charged === 0) return t("bot.paidByNobody");
+  const key = charged_to === "pack" ? "bot.paidByServer" : "bot.paidByAccount";
+  return t(key, { count: zaps_charged });
+};
+
+const confidenceLine = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
+  if (ruling.outcome === "declined") return [];
+  const band = confidenceBand(ruling.confidence);
+  const words = t(CONFIDENCE_WORDS[band]);
+  const percent = t("oracle.ruling.percent", { value: confidencePercent(ruling.confidence) });
+  const askJudge = band <= 3 ? ` ${t("oracle.ruling.askJudge")}` : "";
+  return [`*${t("oracle.ruling.confidence")}${t("bot.colon")}${words} (${percent})*${askJudge}`];
+};
+
+const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
+  if (ruling.relevant_rules.length === 0) return [];
+  const lines = ruling.relevant_rules.map(({ number, text, verbatim }) => {
+    const shown = text.length > RULE_TEXT_MAX ? `${text.slice(0, RULE_TEXT_MAX - 1)}…` : text;
+    const note = verbatim ? "" : ` *(${t("bot.ownWords")})*`;
+    return `**${sanitise(number)}** ${sanitise(shown.replaceAll("\n", " "))}${note}`;
+  });
+  const [first = "", ...others] = lines;
+  return [`**${t("bot.cited")}**\n${first}`, ...others];
+};
+
+/**
+ * A ruling as messages of Discord, ruling first, then why, how sure, and the rules it stands on; split
+ * at paragraphs within Discord's limits, with the buttons under the last one.
+ *
+ * @param process which process of the bot says it
+ */
+export const presentRuling = (
+  answer: BotAnswer,
+  language: Language,
+  process: string,
+): readonly Payload[] => {
+  const t = translator(language);
+  const { ruling, question_id } = answer;
+  const paragraphs = [
+    `**${sanitise(ruling.ruling)}**`,
+    ...ruling.explanation
+      .slice(0, TEXT_MAX * MESSAGES_MAX)
+      .split(/\n{2,}/)
+      .map(sanitise),
+    ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),
+    ...confidenceLine(answer, t),
+    ...citedRules(answer, t),
+  ].filter((paragraph) => paragraph.trim() !== "");
+  const texts = splitText(paragraphs, TEXT_MAX).slice(0, MESSAGES_MAX);
+  const buttons = [
+    pressButton(buttonId("explain", question_id, process), t("bot.explain")),
+    pressButton(buttonId("wrong", question_id, process), t("bot.wrong")),
+    ...(answer.answer_url === null ? [] : [linkButton(answer.answer_url, t("bot.fullAnswer"))]),
+  ];
+  return texts.map((text, at) => {
+    const embed = new EmbedBuilder()
+      .setColor(ruling.outcome === "ruling" ? SETTLED : OPEN)
+      .setDescription(text);
+    if (at === 0) embed.setTitle(t(HEADS[ruling.outcome]));
+    if (at < texts.length - 1) return { embeds: [embed] };
+    return {
+      embeds: [embed.setFooter({ text: paidBy(answer, t) })],
+      components: [row(...buttons)],
+    };
+  });
+};
+
+/**
+ * How the ruling was reached, and the offer to ask again with more effort, which costs and therefore
+ * waits for a click.
+ */
+export const presentSteps = (answer: BotAnswer, language: Language, process: string): Payload => {
+  const t = translator(language);
+  const steps = answer.detailed_reasoning.step_by_step_analysis.map(
+    ({ step, action, rule_applied }) =>
+      `**${step}.** ${sanitise(action)}${rule_applied === null ? "" : ` (${sanitise(rule_applied)})`}`,
+  );
+  const [text = t("bot.noSteps")] = splitText(steps, TEXT_MAX - 500);
+  const canGoDeeper = answer.explain_zaps > 0;
+  const embed = new EmbedBuilder()
+    .setColor(SETTLED)
+    .setTitle(t("bot.steps"))
+    .setDescription(canGoDeeper ? `${text}\n\n${t("bot.deeperAsk")}` : text);
+  const deeper = pressButton(
+    buttonId("deeper", answer.question_id, process),
+    t("bot.deeper", { count: answer.explain_zaps }),
+    true,
+  );
+  return canGoDeeper ? { embeds: [embed], components: [row(deeper)] } : { embeds: [embed] };
+};

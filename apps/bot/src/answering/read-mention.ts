@@ -1,0 +1,25 @@
+import { QUESTION_MIN_LENGTH } from "@spellwright/contract";
+
+/** A message as far as it matters whether it asks something. */
+export interface Written {
+  readonly content: string;
+  /** Ids of whom Discord says it mentions; a reply mentions whom it answers. */
+  readonly mentioned: readonly string[];
+  /** Whether it replies to a message of the bot. */
+  readonly repliesToBot: boolean;
+}
+
+/** What a message asks of the bot; undefined for what is none of its business. */
+export const readMention = (
+  { content, mentioned, repliesToBot }: Written,
+  botId: string,
+): string | undefined => {
+  const name = new RegExp(`<@!?${botId}>`, "g");
+  const isNamed = name.test(content);
+  const text = content.replace(name, " ").replace(/\s+/g, " ").trim();
+  if (isNamed) return text;
+  // "Thanks!" under an answer is no question; whoever asks on writes a sentence.
+  if (!repliesToBot || !mentioned.includes(botId) || text.length < QUESTION_MIN_LENGTH)
+    return undefined;
+  return text;
+};

@@ -1,0 +1,23 @@
+import type { Client } from "discord.js";
+import type { BotConfig } from "./config.ts";
+import type { Rights } from "./discord/rights.ts";
+import type { Once } from "./once.ts";
+import type { Api } from "./service/api-client.ts";
+import type { GuildRulesCache } from "./service/guild-rules.ts";
+
+/** What every answer needs. */
+export interface Bot {
+  readonly config: BotConfig;
+  readonly client: Client<true>;
+  readonly api: Api;
+  readonly rules: GuildRulesCache;
+  readonly rights: Rights;
+  /** This process, in the buttons of its answers (`one-process.ts`). */
+  readonly process: string;
+  /** Messages and interactions that came already: Discord delivers some twice. */
+  readonly seen: Once;
+  /** What was said once and is not said again. */
+  readonly told: Once;
+  /** Aborted when the bot ends. */
+  readonly signal: AbortSignal;
+}

@@ -1,0 +1,54 @@
+import { translator } from "@spellwright/locales";
+import { type ButtonInteraction, MessageFlags } from "discord.js";
+import { linkButton, type PressedButton, readButtonId, row } from "../answering/buttons.ts";
+import { presentSteps } from "../answering/present-ruling.ts";
+import type { Bot } from "../bot.ts";
+import type { Payload } from "../discord/payload.ts";
+import { explained } from "../service/api-client.ts";
+import { readSummons, type Summons } from "../summons.ts";
+import { answerOracle } from "./answer-oracle.ts";
+
+/** What a button answers to the person who pressed it, and to nobody else. */
+const answerPrivately = async (
+  { api, process }: Bot,
+  { user }: ButtonInteraction,
+  { kind, questionId }: PressedButton,
+  { language }: Summons,
+): Promise<Payload> => {
+  const t = translator(language);
+  const context = { language };
+  if (kind === "link") {
+    const { link_url } = await api.bot.invite(
+      { discord_user_id: user.id, discord_user_name: user.username, language },
+      { context },
+    );
+    return {
+      content: t("bot.linkOffer"),
+      components: [row(linkButton(link_url, t("bot.linkOpen")))],
+    };
+  }
+  if (kind === "wrong") {
+    await api.bot.feedback(
+      { question_id: questionId, discord_user_id: user.id, helpful: false },
+      { context },
+    );
+    return { content: t("bot.wrongNoted") };
+  }
+  const answer = await api.bot.read({ question_id: questionId }, { context });
+  return presentSteps(answer, language, process);
+};
+
+/** A button under an answer of ours: free and for one person, but `deeper`, which asks again. */
+export const answerButton = async (bot: Bot, interaction: ButtonInteraction): Promise<void> => {
+  const pressed = readButtonId(interaction.customId);
+  const summons = await readSummons(bot, interaction, interaction.message.content);
+  if (pressed === undefined || summons === undefined) return;
+  if (pressed.kind === "deeper")
+    return answerOracle(bot, interaction, summons, { text: "", explains: pressed.questionId });
+  await interaction.deferReply({ flags: MessageFlags.Ephemeral });
+  const t = translator(summons.language);
+  const payload = await answerPrivately(bot, interaction, pressed, summons).catch(
+    (error: unknown): Payload => ({ content: explained(error) ?? t("bot.unavailable") }),
+  );
+  await interaction.editReply(payload);
+};

@@ -1,0 +1,36 @@
+import { translator } from "@spellwright/locales";
+import { type ChatInputCommandInteraction, MessageFlags } from "discord.js";
+import type { Bot } from "../bot.ts";
+import { answerBracketCommand } from "../look-ups/answer-bracket.ts";
+import { answerCard } from "../look-ups/answer-card.ts";
+import { answerRule } from "../look-ups/answer-rule.ts";
+import { mayAnswer } from "../service/guild-rules.ts";
+import { readSummons } from "../summons.ts";
+import { answerOracle } from "./answer-oracle.ts";
+
+/** A slash command: `/oracle` asks, the others look up and are free. */
+export const answerCommand = async (
+  bot: Bot,
+  interaction: ChatInputCommandInteraction,
+): Promise<void> => {
+  const question = interaction.options.getString("question") ?? "";
+  const summons = await readSummons(bot, interaction, question);
+  if (summons === undefined) return;
+  const { place, language, rules } = summons;
+  const may = mayAnswer(rules, place);
+  if (may !== "yes") {
+    const content = translator(language)(may === "thread" ? "bot.onlyThreads" : "bot.notHere");
+    await interaction.reply({ content, flags: MessageFlags.Ephemeral });
+    return;
+  }
+  switch (interaction.commandName) {
+    case "oracle":
+      return answerOracle(bot, interaction, summons, { text: question, explains: null });
+    case "card":
+      return answerCard(bot, interaction, summons);
+    case "rule":
+      return answerRule(bot, interaction, summons);
+    case "bracket":
+      return answerBracketCommand(bot, interaction, summons);
+  }
+};

@@ -1,0 +1,19 @@
+import type {
+  ActionRowBuilder,
+  BaseMessageOptions,
+  EmbedBuilder,
+  MessageActionRowComponentBuilder,
+} from "discord.js";
+
+/** A message of ours. Whom it may ping is not its matter: nobody (`NO_PINGS`). */
+export interface Payload {
+  readonly content?: string;
+  readonly embeds?: EmbedBuilder[];
+  readonly components?: ActionRowBuilder<MessageActionRowComponentBuilder>[];
+}
+
+/** No message of the bot makes a sound for anybody. */
+export const NO_PINGS: NonNullable<BaseMessageOptions["allowedMentions"]> = {
+  parse: [],
+  repliedUser: false,
+};

@@ -1,0 +1,63 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { GuildTextBasedChannel } from "discord.js";
+import { isRefused } from "./errors.ts";
+import { NO_PINGS, type Payload } from "./payload.ts";
+
+/** Between two tries while Discord is away, in ms; after the last one the message is given up. */
+const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
+
+/** How a message is posted. */
+export interface Posting {
+  readonly channel: GuildTextBasedChannel;
+  /** Discord makes one message of the same word: a repeated post after a broken line is none. */
+  readonly key: string;
+  /** The message that is answered, where the bot may read it. */
+  readonly replyTo: string | null;
+}
+
+/** Tries again while Discord is away; what it refuses is thrown at once. */
+export const untilDiscordAnswers = async <Answer>(
+  act: () => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> => {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await act();
+    } catch (error) {
+      if (isRefused(error) || signal.aborted) throw error;
+    }
+    await wait(pause, undefined, { signal }).catch(() => {});
+  }
+  return act();
+};
+
+/**
+ * Posts messages one after another, the first as a reply.
+ *
+ * @returns their ids
+ * @throws what Discord refuses, or its silence after a minute
+ */
+export const post = async (
+  { channel, key, replyTo }: Posting,
+  payloads: readonly Payload[],
+  signal: AbortSignal,
+): Promise<readonly string[]> => {
+  const ids: string[] = [];
+  for (const [at, payload] of payloads.entries()) {
+    const message = await untilDiscordAnswers(
+      () =>
+        channel.send({
+          ...payload,
+          allowedMentions: NO_PINGS,
+          nonce: `${key}-${at}`,
+          enforceNonce: true,
+          ...(replyTo === null || at > 0
+            ? {}
+            : { reply: { messageReference: replyTo, failIfNotExists: false } }),
+        }),
+      signal,
+    );
+    ids.push(message.id);
+  }
+  return ids;
+};

@@ -1,0 +1,22 @@
+import type { ChatInputCommandInteraction } from "discord.js";
+import type { Bot } from "../bot.ts";
+import type { Summons } from "../summons.ts";
+import { lookUp } from "./look-up.ts";
+import { presentCard } from "./present-card.ts";
+
+/** `/card name`: its text and its page, free. */
+export const answerCard = (
+  bot: Bot,
+  interaction: ChatInputCommandInteraction,
+  summons: Summons,
+): Promise<void> => {
+  const { language } = summons;
+  const name = interaction.options.getString("name", true);
+  return lookUp(bot, interaction, summons, async () =>
+    presentCard(
+      await bot.api.cards.named({ name }, { context: { language } }),
+      language,
+      bot.config.publicUrl,
+    ),
+  );
+};

@@ -1,0 +1,30 @@
+import { translator } from "@spellwright/locales";
+import type { ChatInputCommandInteraction, ModalSubmitInteraction } from "discord.js";
+import { sanitise } from "../answering/sanitise.ts";
+import type { Bot } from "../bot.ts";
+import { NO_PINGS, type Payload } from "../discord/payload.ts";
+import { explained } from "../service/api-client.ts";
+import type { Summons } from "../summons.ts";
+
+/** A free command: deferred, looked up, shown and counted; a failure is told in words. */
+export const lookUp = async (
+  { api }: Bot,
+  interaction: ChatInputCommandInteraction | ModalSubmitInteraction,
+  { place, language }: Summons,
+  find: () => Promise<Payload>,
+): Promise<void> => {
+  await interaction.deferReply();
+  const t = translator(language);
+  const payload = await find().catch((error: unknown): Payload => {
+    const sentence = explained(error);
+    return { content: sentence === undefined ? t("bot.unavailable") : sanitise(sentence) };
+  });
+  await interaction.editReply({ ...payload, allowedMentions: NO_PINGS });
+  const { guildId, channelId, parentId } = place;
+  await api.bot.count({
+    key: interaction.id,
+    guild_id: guildId,
+    channel_id: channelId,
+    parent_id: parentId,
+  });
+};

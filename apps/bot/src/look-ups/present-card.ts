@@ -1,0 +1,49 @@
+import type { Card, CardFace, Language } from "@spellwright/contract";
+import { frenchTypeLine, pagePath } from "@spellwright/locales";
+import { EmbedBuilder } from "discord.js";
+import { sanitise } from "../answering/sanitise.ts";
+import { splitText } from "../answering/split-text.ts";
+import type { Payload } from "../discord/payload.ts";
+
+const COLOUR = 0x15_5e_58;
+const TEXT_MAX = 4000;
+
+const valuesOf = ({ power, toughness, loyalty, defense }: CardFace): string | undefined => {
+  if (power != null && toughness != null) return `${power}/${toughness}`;
+  return loyalty ?? defense ?? undefined;
+};
+
+const faceText = (face: CardFace, language: Language): readonly string[] => {
+  const isFrench = language === "fr";
+  const type = face.type_line ?? "";
+  const typeLine = isFrench ? (face.printed_type_line ?? frenchTypeLine(type) ?? type) : type;
+  const text = (isFrench ? face.printed_text : undefined) ?? face.oracle_text ?? "";
+  const values = valuesOf(face);
+  return [
+    `**${sanitise(typeLine)}**${face.mana_cost ? ` ${sanitise(face.mana_cost)}` : ""}`,
+    ...text.split("\n").map(sanitise),
+    ...(values === undefined ? [] : [`**${sanitise(values)}**`]),
+  ].filter((line) => line !== "");
+};
+
+/** A card as its text: both faces of a card that has two. @param publicUrl where its page is */
+export const presentCard = (card: Card, language: Language, publicUrl: string): Payload => {
+  const faces = card.card_faces ?? [];
+  const own = card.summary?.[language];
+  const lines =
+    faces.length > 0
+      ? faces.flatMap((face) => [`__${sanitise(face.name)}__`, ...faceText(face, language)])
+      : faceText(card, language);
+  const [text = ""] = splitText(own == null ? lines : [...lines, sanitise(own)], TEXT_MAX);
+  const name = (language === "fr" ? card.printed_name : undefined) ?? card.name;
+  const path = pagePath(language, "card", card.name);
+  return {
+    embeds: [
+      new EmbedBuilder()
+        .setColor(COLOUR)
+        .setTitle(sanitise(name).slice(0, 256))
+        .setURL(`${publicUrl}${path}`)
+        .setDescription(text),
+    ],
+  };
+};

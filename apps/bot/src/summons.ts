@@ -1,0 +1,33 @@
+import type { GuildRules, Language } from "@spellwright/contract";
+import type { GuildTextBasedChannel, Interaction } from "discord.js";
+import type { Bot } from "./bot.ts";
+import { placeOf } from "./discord/place-of.ts";
+import { answerLanguage } from "./languages.ts";
+import type { Place } from "./service/guild-rules.ts";
+
+/** What is known when a command, a button or a form comes. */
+export interface Summons {
+  readonly channel: GuildTextBasedChannel;
+  readonly place: Place;
+  readonly language: Language;
+  readonly rules: GuildRules | undefined;
+}
+
+/** Where an interaction happened and in which language to answer; undefined outside of servers. */
+export const readSummons = async (
+  bot: Bot,
+  interaction: Interaction,
+  text = "",
+): Promise<Summons | undefined> => {
+  const { channel } = interaction;
+  if (!interaction.inCachedGuild() || channel === null || channel.isDMBased()) return undefined;
+  const place = placeOf(channel);
+  const rules = await bot.rules.read(place);
+  const language = answerLanguage({
+    chosen: rules?.language ?? null,
+    guildLocale: interaction.guildLocale,
+    personLocale: interaction.locale,
+    text,
+  });
+  return { channel, place, language, rules };
+};

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** A program of ours as it really runs. */
+export interface RunningProgram {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+  /** Waits for a line of its output. @throws with all of it when the program ends before */
+  until(line: RegExp): Promise<void>;
+}
+
+/** Starts a program of ours; it sees this environment and nothing of ours. */
+export const run = (entry: string, env: Readonly<Record<string, string>>): RunningProgram => {
+  const file = new URL(`../../${entry}`, import.meta.url).pathname;
+  const child = spawn(process.execPath, ["--import", "tsx", file], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const lookers: (() => void)[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      for (const look of lookers) look();
+    });
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return {
+    child,
+    output: () => text,
+    ended,
+    until: (line) =>
+      new Promise((resolve, reject) => {
+        const look = () => line.test(text) && resolve();
+        lookers.push(look);
+        look();
+        void ended.then(() => reject(new Error(text)));
+      }),
+  };
+};
+
+/** A port that was free a moment ago. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      const port = typeof address === "object" && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+
+/** A folder of one's own, gone when it is given back. */
+export const ownFolder = () => {
+  const path = mkdtempSync(join(tmpdir(), "spellwright-bot-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+};

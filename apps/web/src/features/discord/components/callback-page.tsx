@@ -1,0 +1,96 @@
+import { pagePath } from "@spellwright/locales";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { api, client } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { visit } from "../../../lib/visit.ts";
+import { Banner, Skeleton } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import styles from "./server-panel.module.css";
+
+/** BOT-03: how long the good news stands before the way leads on. */
+const REDIRECT_MS = 2000;
+
+const readReturn = () => {
+  const query = visit().url.searchParams;
+  return { code: query.get("code"), state: query.get("state"), error: query.get("error") };
+};
+
+/** `/discord/oauth/callback`: Discord's word on who this is (BOT-03). */
+export function CallbackPage() {
+  usePartTexts("discord");
+  const { t } = useText();
+  const { user } = useSession();
+  const [{ code, state, error }] = useState(readReturn);
+  return (
+    <main className={`page ${styles.narrow}`} id="main" tabIndex={-1}>
+      <h1>{t("discord.callback.title")}</h1>
+      {error !== null ? (
+        <Failed
+          sentence={t(
+            error === "access_denied" ? "discord.callback.refused" : "discord.callback.oauthError",
+          )}
+        />
+      ) : code === null || state === null ? (
+        <Failed sentence={t("discord.callback.missing")} />
+      ) : user === null ? (
+        <Failed sentence={t("discord.callback.signedOut")} />
+      ) : (
+        <Proof code={code} state={state} />
+      )}
+    </main>
+  );
+}
+
+function Failed({ sentence }: { sentence: string }) {
+  const { t, language } = useText();
+  return (
+    <>
+      <Banner tone="danger">{sentence}</Banner>
+      <p>
+        <Link className="button" to={pagePath(language, "discord")}>
+          {t("discord.callback.retry")}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Proof({ code, state }: { code: string; state: string }) {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const { data, error } = useQuery({
+    queryKey: ["discord-proof", state],
+    queryFn: () => client.discord.oauth.callback({ code, state }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  const isLinked = data !== undefined;
+  useEffect(() => {
+    if (!isLinked) return;
+    void queries.invalidateQueries({ queryKey: api.discord.key() });
+    const timer = setTimeout(
+      () => void navigate({ to: pagePath(language, "discord"), replace: true }),
+      REDIRECT_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [isLinked, queries, navigate, language]);
+  if (error !== null) return <Failed sentence={errorSentence(error, language)} />;
+  if (!isLinked) return <Skeleton label={t("discord.callback.working")} widths={["60%", "40%"]} />;
+  return (
+    <>
+      <Banner tone="ok" title={t("discord.callback.done")}>
+        {t("discord.callback.redirect")}
+      </Banner>
+      <p>
+        <Link className="button" to={pagePath(language, "discord")}>
+          {t("discord.callback.toServers")}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { api, client } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, ConfirmDialog, Dialog, toast } from "../../../ui/index.ts";
+import { useGuildWork } from "../hooks/use-guild-work.ts";
+
+interface RemoveBotProps {
+  guildId: string;
+  name: string;
+  onRemoved: () => void;
+}
+
+/** The way out: asks first, and says what is left to do in Discord (BOT-09). */
+export function RemoveBot({ guildId, name, onRemoved }: RemoveBotProps) {
+  const { t } = useText();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [byHand, setByHand] = useState(false);
+  const { busy, failure, run } = useGuildWork();
+  const gone = async () => {
+    await queries.invalidateQueries({ queryKey: api.discord.guilds.list.key() });
+    onRemoved();
+  };
+  const remove = async () => {
+    await run("remove", async () => {
+      const { left } = await client.discord.guilds.remove({ id: guildId });
+      if (!left) return setByHand(true);
+      toast.done(t("discord.remove.done"));
+      await gone();
+    });
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        <Trash2 className="icon icon-small" />
+        {t("discord.remove.action")}
+      </Button>
+      {failure && <Banner tone="danger">{failure}</Banner>}
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t("discord.remove.title", { name })}
+        message={t("discord.remove.text")}
+        action={t("discord.remove.confirm")}
+        busy={busy !== null}
+        onConfirm={() => void remove()}
+      />
+      <Dialog
+        open={byHand}
+        onClose={() => void gone()}
+        title={t("discord.remove.confirm")}
+        width="27rem"
+      >
+        <p className="dialog-body soft small">{t("discord.remove.byHand")}</p>
+      </Dialog>
+    </>
+  );
+}

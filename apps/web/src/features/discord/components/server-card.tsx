@@ -1,0 +1,36 @@
+import type { Guild } from "@spellwright/contract";
+import { useText } from "../../../lib/text.tsx";
+import { Button, Plate } from "../../../ui/index.ts";
+import { shortId } from "../model/guild-names.ts";
+import styles from "./server-card.module.css";
+import { ServerMark } from "./server-mark.tsx";
+import { Totals } from "./totals.tsx";
+
+/** A server: what it is called, what it has left and has used, and the way to its settings (BOT-01). */
+export function ServerCard({ guild, onConfigure }: { guild: Guild; onConfigure: () => void }) {
+  const { t } = useText();
+  const name = guild.name || t("discord.server", { id: guild.guild_id });
+  return (
+    <li>
+      <Plate className={styles.card} aria-label={name}>
+        <div className={styles.head}>
+          <ServerMark name={name} iconUrl={guild.icon_url} />
+          <div className={styles.title}>
+            <h3 className="truncate">{name}</h3>
+            <p className="small muted figures">
+              {t("discord.idStart", { id: shortId(guild.guild_id) })}
+            </p>
+          </div>
+        </div>
+        <Totals
+          remaining={guild.remaining_zaps}
+          messages={guild.total_messages}
+          channels={guild.channels_count}
+        />
+        <Button wide aria-label={t("discord.configureNamed", { name })} onClick={onConfigure}>
+          {t("discord.configure")}
+        </Button>
+      </Plate>
+    </li>
+  );
+}

@@ -1,0 +1,113 @@
+import { pagePath } from "@spellwright/locales";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useEffect, useState } from "react";
+import { api, client } from "../../../lib/api.ts";
+import { errorSentence } from "../../../lib/api-error.ts";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+import { visit } from "../../../lib/visit.ts";
+import { Banner, Button, Skeleton } from "../../../ui/index.ts";
+import { useSession, useSignInPrompt } from "../../auth/index.ts";
+import { useGuilds, useLinkStatus } from "../hooks/use-guild-queries.ts";
+import { shortId } from "../model/guild-names.ts";
+import { RemoveBot } from "./remove-bot.tsx";
+import styles from "./server-panel.module.css";
+import { ServerPanel } from "./server-panel.tsx";
+
+const ANCHORS = ["packs", "channels", "stats", "info"] as const;
+
+/** `/discord/{guildId}/setup`: the settings of one server, as a page (BOT-04). */
+export function SetupPage() {
+  usePartTexts("discord");
+  const { t, language } = useText();
+  const { user } = useSession();
+  const prompt = useSignInPrompt();
+  const { guildId = "" } = useParams({ strict: false });
+  return (
+    <main className="page" id="main" tabIndex={-1}>
+      <p className="small">
+        <Link className={styles.back} to={pagePath(language, "discord")}>
+          <ArrowLeft className="icon icon-small" />
+          {t("discord.back")}
+        </Link>
+      </p>
+      {user === null ? (
+        <>
+          <h1>{t("discord.server", { id: shortId(guildId) })}</h1>
+          <p className="soft">{t("discord.signedOutText")}</p>
+          <Button variant="primary" onClick={() => prompt.open()}>
+            {t("shell.signIn")}
+          </Button>
+        </>
+      ) : (
+        <Setup guildId={guildId} />
+      )}
+    </main>
+  );
+}
+
+function Setup({ guildId }: { guildId: string }) {
+  const { t, language } = useText();
+  const navigate = useNavigate();
+  const { data: link } = useLinkStatus();
+  const { data } = useGuilds(link?.available === true && link.linked);
+  const guild = data?.guilds.find(({ guild_id }) => guild_id === guildId);
+  const name = guild?.name || t("discord.server", { id: shortId(guildId) });
+  if (link?.available === false) return <p className="soft">{t("discord.unavailable")}</p>;
+  return (
+    <div className={styles.dialog}>
+      <div className="row between wrap">
+        <div>
+          <h1>{name}</h1>
+          <p className="small muted figures">{t("discord.server", { id: guildId })}</p>
+        </div>
+        {guild !== undefined && (
+          <RemoveBot
+            guildId={guildId}
+            name={name}
+            onRemoved={() => void navigate({ to: pagePath(language, "discord") })}
+          />
+        )}
+      </div>
+      <nav className={styles.anchors} aria-label={t("discord.anchors.label")}>
+        {ANCHORS.map((anchor) => (
+          <a key={anchor} href={`#${anchor}`}>
+            {t(`discord.anchors.${anchor}`)}
+          </a>
+        ))}
+      </nav>
+      <ReturnedOrder guildId={guildId} />
+      <ServerPanel guildId={guildId} />
+    </div>
+  );
+}
+
+/** The provider's window comes back here: the pack is taken, and the window may be closed (BOT-08). */
+function ReturnedOrder({ guildId }: { guildId: string }) {
+  const { t, language } = useText();
+  const queries = useQueryClient();
+  const [orderId] = useState(() => visit().url.searchParams.get("order"));
+  const { data, error } = useQuery({
+    queryKey: ["pack", orderId],
+    queryFn: () => client.discord.packs.capture({ id: guildId, order_id: orderId ?? "" }),
+    enabled: orderId !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  useEffect(() => {
+    if (data !== undefined) void queries.invalidateQueries({ queryKey: api.discord.key() });
+  }, [data, queries]);
+  if (orderId === null) return null;
+  if (error !== null) return <Banner tone="danger">{errorSentence(error, language)}</Banner>;
+  if (data === undefined)
+    return <Skeleton label={t("discord.packs.confirmTitle")} widths={["60%"]} />;
+  return (
+    <Banner tone="ok">
+      {data.status === "done"
+        ? t("discord.packs.done", { count: data.pack_size })
+        : t("discord.packs.donePending")}{" "}
+      {t("discord.packs.windowDone")}
+    </Banner>
+  );
+}

@@ -1,0 +1,16 @@
+import { type ComponentProps, Suspense } from "react";
+import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Spinner } from "../../../ui/index.ts";
+
+const DiscussionList = lazyPart(() => import("./discussion-list.tsx"), "DiscussionList");
+
+/** The list of one's discussions, which who is signed in alone has; till it comes it looks as it does while it reads. */
+export function LazyDiscussionList(props: ComponentProps<typeof DiscussionList>) {
+  const { t } = useText();
+  return (
+    <Suspense fallback={<Spinner label={t("discussions.loading")} />}>
+      <DiscussionList {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
+import { useSession } from "../../auth/index.ts";
+import { askDesk, messageElementId, useAsks, useRefreshAfterRuns } from "../../chat/index.ts";
+
+/**
+ * Follows the analyses that this device began, whatever page is on screen and after a reload, and tells
+ * when one is done that nobody sees; its answer is then the server's to keep (ANA-05).
+ */
+export function AnalysisWatch() {
+  const { t, language } = useText();
+  const { user } = useSession();
+  const navigate = useNavigate();
+  const asks = useAsks(user?.id ?? null);
+  useRefreshAfterRuns(asks);
+  const say = useRef((_discussionId: string) => {});
+  say.current = (discussionId) =>
+    toast.done(t("forgeChat.analysisDone"), {
+      label: t("forgeChat.analysisView"),
+      onClick: () =>
+        void navigate({
+          to: "/$language/forge/discussion/$discussionId",
+          params: { language, discussionId },
+          search: { scrollToAnalysis: true },
+        }),
+    });
+  useEffect(() => {
+    for (const { requestId, analysis, following } of asks) {
+      if (analysis === undefined || following.phase !== "answered") continue;
+      const { messageId, discussionId } = following.answer;
+      if (document.getElementById(messageElementId(messageId)) !== null) continue;
+      say.current(discussionId);
+      askDesk.settle(requestId);
+    }
+  }, [asks]);
+  return null;
+}

@@ -1,0 +1,45 @@
+import { DECK_QUESTIONS } from "@spellwright/locales";
+import { useText } from "../../../lib/text.tsx";
+import { ThreadNote } from "../../chat/index.ts";
+import styles from "./deck-questions.module.css";
+
+/** Questions that are seen at once; the others unfold. */
+const SHOWN = 6;
+
+/** What an empty chat about a deck offers to ask: the list answers each of them (FOR-09). */
+export function DeckQuestions({ onAsk }: { onAsk: (question: string) => void }) {
+  const { t } = useText();
+  return (
+    <div className={styles.questions}>
+      <ThreadNote>{t("forgeChat.deckEmpty")}</ThreadNote>
+      <QuestionList names={DECK_QUESTIONS.slice(0, SHOWN)} onAsk={onAsk} />
+      <details>
+        <summary className={styles.more}>{t("forgeChat.deckQuestionsMore")}</summary>
+        <QuestionList names={DECK_QUESTIONS.slice(SHOWN)} onAsk={onAsk} />
+      </details>
+    </div>
+  );
+}
+
+interface QuestionListProps {
+  names: readonly (typeof DECK_QUESTIONS)[number][];
+  onAsk: (question: string) => void;
+}
+
+function QuestionList({ names, onAsk }: QuestionListProps) {
+  const { t } = useText();
+  return (
+    <ul className="row wrap">
+      {names.map((name) => {
+        const question = t(`forgeChat.deckQuestions.${name}`);
+        return (
+          <li key={name}>
+            <button type="button" className="chip" onClick={() => onAsk(question)}>
+              {question}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

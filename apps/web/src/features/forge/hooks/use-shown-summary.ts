@@ -1,0 +1,18 @@
+import type { DeckSummary } from "@spellwright/contract";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
+import { useStillCounted } from "../../../lib/pending-deletions.ts";
+
+/** The dashboard's counts, without what is deleted but can still be undone; undefined until it is read. */
+export const useShownSummary = (): DeckSummary | undefined => {
+  const { data } = useQuery(api.decks.summary.queryOptions());
+  const decks = useStillCounted("deck");
+  const questions = useStillCounted("question");
+  return (
+    data && {
+      ...data,
+      decks: Math.max(0, data.decks - decks),
+      general_questions: Math.max(0, data.general_questions - questions),
+    }
+  );
+};

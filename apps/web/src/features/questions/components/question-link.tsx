@@ -1,0 +1,25 @@
+import type { SettledQuestion } from "@spellwright/contract";
+import { Link } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { CardTextLine } from "../../../ui/card-text.tsx";
+import styles from "./question-list.module.css";
+import { VerdictTag } from "./verdict-tag.tsx";
+
+/** A settled question as a line of a list, with its answer. */
+export function QuestionLink({ question }: { question: SettledQuestion }) {
+  const { language } = useText();
+  return (
+    <Link
+      className={styles.link}
+      to="/$language/questions/$slug"
+      params={{ language, slug: question.slug }}
+    >
+      <span className={styles.question}>
+        <CardTextLine line={question.question} />
+      </span>
+      <span className={styles.answer}>
+        <VerdictTag verdict={question.verdict} /> <CardTextLine line={question.answer} />
+      </span>
+    </Link>
+  );
+}

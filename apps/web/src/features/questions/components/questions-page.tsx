@@ -1,0 +1,22 @@
+import { useSearch } from "@tanstack/react-router";
+import { useText } from "../../../lib/text.tsx";
+import { RulesFrame } from "../../rules/index.ts";
+import { QuestionList } from "./question-list.tsx";
+import { QuestionsFilter } from "./questions-filter.tsx";
+
+/** The settled questions for anybody to read: a search and the chapters, then the list. */
+export function QuestionsPage() {
+  const { t } = useText();
+  const view = useSearch({
+    strict: false,
+    select: ({ q, chapter }) => ({ query: q ?? "", chapter: chapter ?? "" }),
+  });
+  return (
+    <RulesFrame>
+      <h1>{t("questions.title")}</h1>
+      <p className="lead">{t("questions.lead")}</p>
+      <QuestionsFilter view={view} />
+      <QuestionList view={view} />
+    </RulesFrame>
+  );
+}

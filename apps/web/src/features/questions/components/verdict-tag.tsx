@@ -1,0 +1,14 @@
+import type { SettledQuestion } from "@spellwright/contract";
+import { useText } from "../../../lib/text.tsx";
+
+interface VerdictTagProps extends Pick<SettledQuestion, "verdict"> {
+  /** Nothing follows it on its line. */
+  alone?: boolean;
+}
+
+/** The yes or no to a question; nothing where it asks for none. */
+export function VerdictTag({ verdict, alone = false }: VerdictTagProps) {
+  const { t } = useText();
+  if (verdict === null) return null;
+  return <b>{t(`questions.verdict.${alone ? verdict : (`${verdict}Short` as const)}`)}</b>;
+}

@@ -1,0 +1,84 @@
+import { askInServer, linkOf, makeServer } from "../support/guilds.ts";
+import { expect, test } from "../support/story.ts";
+
+test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, opens a channel, buys a pack, and members are answered from it", {
+  tag: "@both",
+}, async ({ signedIn: page, language, t }) => {
+  const server = await makeServer(page.request, "Mox Tavern");
+  await page.goto(await linkOf(page.request, server, language));
+  const asks = page.getByRole("alertdialog");
+  await expect(asks).toContainText(server.owner.username);
+  await asks.getByRole("button", { name: t("discord.link.action") }).click();
+  await expect(page.getByText(t("discord.link.done"))).toBeVisible();
+
+  await page.goto(`/${language}/discord`);
+  await page
+    .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
+    .click();
+  const settings = page.getByRole("dialog");
+  await settings.getByRole("checkbox", { name: "rules-express" }).check();
+  await settings.getByRole("button", { name: t("discord.channels.save") }).click();
+  await expect(settings.getByText(t("discord.channels.saved", { count: 1 }))).toBeVisible();
+
+  const question = "Does a creature with deathtouch and trample kill several blockers?";
+  expect((await askInServer(page.request, server, question)).outcome).toBe("link");
+  const price = language === "fr" ? "9,99\u00a0€" : "€9.99";
+  const opened = page.waitForEvent("popup");
+  await settings
+    .getByRole("button", { name: t("discord.packs.buyNamed", { count: 100, price }) })
+    .click();
+  const approval = await opened;
+  await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
+  // The window takes the pack by itself; the owner's word in the first one finds it done.
+  await expect(approval.getByText(t("discord.packs.windowDone"))).toBeVisible();
+  await page.getByRole("button", { name: t("discord.packs.approved") }).click();
+  await expect(page.getByText(t("discord.packs.done", { count: 100 })).first()).toBeVisible();
+  await expect(settings.getByText(t("discord.packs.left", { count: 100 }))).toBeVisible();
+
+  const answer = await askInServer(page.request, server, question);
+  expect([answer.outcome, answer.charged_to]).toEqual(["answered", "pack"]);
+  await page.goto(`/${language}/discord/${server.id}/setup`);
+  await expect(page.getByText(t("discord.packs.left", { count: 99 }))).toBeVisible();
+  await expect(
+    page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
+  ).toBeVisible();
+});
+
+test("[BOT-03] [BOT-09] Discord itself proves who an owner is; removing the bot empties the dashboard", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const server = await makeServer(page.request, "Short stay");
+  await page.goto(`/${language}/discord`);
+  await page.getByRole("button", { name: t("discord.connect") }).click();
+  await page.getByLabel("Username").fill(server.owner.username);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Authorize" }).click();
+  await expect(page.getByText(t("discord.callback.done"))).toBeVisible();
+  await expect(page).toHaveURL(`/${language}/discord`);
+  await page
+    .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
+    .click();
+  await page.getByRole("button", { name: t("discord.remove.action") }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: t("discord.remove.confirm") })
+    .click();
+  await expect(page.getByText(t("discord.remove.done"))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();
+});
+
+test("[BOT-05] a link that was used, forged or that bears another id links nothing", async ({
+  signedIn: page,
+  language,
+  t,
+}) => {
+  const server = await makeServer(page.request, "Not yours");
+  const link = new URL(await linkOf(page.request, server, language));
+  link.searchParams.set("discord_user_id", "1");
+  await page.goto(link.href);
+  await expect(page.getByText(t("errors.DISCORD_LINK_INVALID"))).toBeVisible();
+  const { linked } = await (await page.request.get("/api/discord/link-status")).json();
+  expect(linked).toBe(false);
+});

@@ -1,0 +1,61 @@
+import * as z from "zod";
+import { Language } from "../enumerations.ts";
+import { DetailedReasoning, Ruling } from "./ruling.ts";
+
+/** An id of Discord: digits that do not fit a number. */
+export const Snowflake = z.string().regex(/^\d{1,20}$/);
+
+/** What the bot must know of a server before it answers there (BOT-07). */
+export const GuildRules = z.object({
+  guild_id: Snowflake,
+  allowed_channels: z
+    .array(Snowflake)
+    .describe("A thread counts as its parent; an empty list: it answers nowhere"),
+  threads_only: z.boolean().describe("Only in threads and forum posts of these channels"),
+  language: Language.nullable().describe("Null: the language of the server, else of the person"),
+});
+export type GuildRules = z.infer<typeof GuildRules>;
+
+/** Who paid for an answer: the server, the person, or nobody, because it was given back. */
+export const ChargedTo = z.enum(["pack", "account", "nobody"]);
+export type ChargedTo = z.infer<typeof ChargedTo>;
+
+/** An answer for a channel. */
+export const BotAnswer = z.object({
+  outcome: z.literal("answered"),
+  question_id: z.uuid(),
+  ruling: Ruling,
+  detailed_reasoning: DetailedReasoning,
+  charged_to: ChargedTo,
+  zaps_charged: z.number().int(),
+  answer_url: z
+    .url()
+    .nullable()
+    .describe("The whole answer; only of a question that the person's own account paid for"),
+  explain_zaps: z.number().int().describe("Price of the same question with more effort"),
+});
+export type BotAnswer = z.infer<typeof BotAnswer>;
+
+/** What became of a question; everything but `answered` has cost nothing. */
+export const BotOutcome = z.discriminatedUnion("outcome", [
+  BotAnswer,
+  z
+    .object({ outcome: z.literal("link") })
+    .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
+  z.object({
+    outcome: z.literal("no_zaps"),
+    code: z.enum(["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP"]),
+    error: z.string().describe("A sentence in the language of the question"),
+    subscription_url: z.url(),
+  }),
+  z.object({
+    outcome: z.literal("silent"),
+    reason: z.enum(["guild", "channel", "thread"]),
+  }),
+  z.object({
+    outcome: z.literal("wait"),
+    whom: z.enum(["person", "channel", "guild"]),
+    retry_after: z.number().int().describe("Seconds"),
+  }),
+]);
+export type BotOutcome = z.infer<typeof BotOutcome>;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { type Stage, startStage } from "../../../test/discord-stage.ts";
+
+describe("[BOT-07] the page on which people type to the bot", () => {
+  const say = ({ fake, owner, channel }: Stage, text: string) =>
+    fetch(`${fake.sandboxUrl}?channel=${channel.id}`, {
+      method: "POST",
+      body: new URLSearchParams({ as: owner.id, text }),
+    });
+
+  it("is marked TEST, speaks to the bot, and shows what others wrote as letters", async () => {
+    const stage = await startStage();
+    await say(stage, "@Spellwright <script>alert(1)</script> **bold**");
+    const page = await (await say(stage, "again")).text();
+    expect(page).toContain("TEST");
+    expect(page).toContain("&#60;script&#62;");
+    expect(page).not.toContain("<script>alert");
+    expect(page).toContain("<b>bold</b>");
+    const [first] = stage.fake.world.messagesOf(stage.channel);
+    expect(first?.mentions).toEqual([stage.fake.world.bot]);
+  });
+
+  it("answers for nobody that it does not know", async () => {
+    const { fake } = await startStage();
+    expect((await fetch(`${fake.sandboxUrl}?as=1`)).status).toBe(404);
+    expect((await fetch(`${fake.sandboxUrl}?as=${fake.world.bot.id}`)).status).toBe(404);
+  });
+
+  it("brings the bot to a server by its invite link", async () => {
+    const { fake, owner } = await startStage();
+    const guild = fake.world.addGuild("New", owner, "en-US", false);
+    const invite = `${fake.authorizeUrl}?client_id=${fake.clientId}&scope=bot%20applications.commands&permissions=274877991936`;
+    await fetch(invite, {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ guild: guild.id }),
+    });
+    expect(guild.hasBot).toBe(true);
+  });
+});

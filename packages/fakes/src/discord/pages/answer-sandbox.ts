@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readForm } from "../../http/read-form.ts";
+import type { ChatWorld } from "../world/chat-world.ts";
+import { CHANNEL, type FakeChannel, type FakeUser } from "../world/entities.ts";
+import type { PageView } from "./render-message.ts";
+import { renderFeed, renderInvite, renderPage } from "./render-page.ts";
+import type { ChatSandboxText } from "./sandbox-text.ts";
+
+/** Where the page is. */
+export const SANDBOX_PATH = "/sandbox";
+
+/** What the page needs. */
+export interface SandboxServer {
+  readonly world: ChatWorld;
+  readonly text: ChatSandboxText;
+  readonly backUrl: string;
+}
+
+const sendPage = (response: ServerResponse, html: string, status = 200): void => {
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
+  response.end(html);
+};
+
+const languageOf = (request: IncomingMessage): "fr" | "en" =>
+  /^fr\b/i.test(request.headers["accept-language"] ?? "") ? "fr" : "en";
+
+const isWritable = ({ type }: FakeChannel): boolean =>
+  type !== CHANNEL.category && type !== CHANNEL.forum;
+
+/** `/name words`: the words are the command's first option, whose name may be written before them. */
+const useCommand = (
+  world: ChatWorld,
+  channel: FakeChannel,
+  user: FakeUser,
+  name: string,
+  words: string,
+): void => {
+  const option = world.commands.find((command) => command.name === name)?.options[0];
+  const value = words.replace(new RegExp(`^${option?.name ?? ""}\\s*:\\s*`), "").trim();
+  const options = option === undefined || value === "" ? {} : { [option.name]: value };
+  world.interact(channel, user, { kind: "command", name, options });
+};
+
+/** What a person typed: a command that is registered, or a message. */
+const say = (world: ChatWorld, channel: FakeChannel, user: FakeUser, typed: string): void => {
+  const [, name = "", words = ""] = /^\/([\p{L}\p{N}_-]+)\s*([\s\S]*)$/u.exec(typed) ?? [];
+  const content = typed.replaceAll(`@${world.bot.username}`, `<@${world.bot.id}>`);
+  if (world.commands.some((command) => command.name === name))
+    useCommand(world, channel, user, name, words);
+  else world.post(channel, user, { content });
+};
+
+const fieldsOf = (form: URLSearchParams): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    [...form]
+      .filter(([name]) => name.startsWith("field:"))
+      .map(([name, value]) => [name.slice("field:".length), value]),
+  );
+
+const act = (world: ChatWorld, channel: FakeChannel, user: FakeUser, form: URLSearchParams) => {
+  const message = world.messages.get(form.get("message") ?? "");
+  const opened = world.interactions.get(form.get("form") ?? "");
+  const customId = form.get("press");
+  const typed = form.get("text")?.trim() ?? "";
+  if (message !== undefined && customId !== null)
+    world.interact(channel, user, { kind: "button", customId, message });
+  else if (opened?.form) {
+    const { custom_id } = opened.form;
+    opened.form = null;
+    world.interact(channel, user, { kind: "form", customId: custom_id, fields: fieldsOf(form) });
+  } else if (typed !== "") say(world, channel, user, typed);
+};
+
+/** The page on which a person types to the bot and sees what it answers, marked TEST. */
+export async function answerSandbox(
+  { world, text, backUrl }: SandboxServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const form = request.method === "POST" ? await readForm(request) : new URLSearchParams();
+  const asked = world.channel(url.searchParams.get("channel") ?? "");
+  const guild = asked?.guild ?? [...world.guilds.values()][0];
+  const channel = asked?.channel ?? guild?.channels.find(isWritable);
+  const readerId = form.get("as") ?? url.searchParams.get("as") ?? guild?.owner_id ?? "";
+  const reader = world.users.get(readerId);
+  if (guild === undefined || channel === undefined || reader === undefined || reader.bot)
+    return sendPage(response, "404", 404);
+  if (request.method === "POST") {
+    act(world, channel, reader, form);
+    response.writeHead(303, {
+      location: `${SANDBOX_PATH}?channel=${channel.id}&as=${reader.id}`,
+    });
+    return void response.end();
+  }
+  const view: PageView = { world, text, language: languageOf(request), reader };
+  const isFeed = url.pathname === `${SANDBOX_PATH}/feed`;
+  sendPage(
+    response,
+    isFeed ? renderFeed(view, channel) : renderPage(view, guild, channel, backUrl),
+  );
+}
+
+/** The screen of the bot's invite link: it comes to the server that is chosen, and the person to its channels. */
+export async function answerInvite(
+  { world, text }: SandboxServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const guilds = [...world.guilds.values()];
+  if (request.method === "POST") {
+    const guild = world.guilds.get((await readForm(request)).get("guild") ?? "");
+    if (guild !== undefined && !guild.hasBot) world.invite(guild);
+    const channel = guild?.channels.find(isWritable);
+    response.writeHead(303, { location: `${SANDBOX_PATH}?channel=${channel?.id ?? ""}` });
+    return void response.end();
+  }
+  const [reader = world.bot] = world.users.values();
+  sendPage(response, renderInvite({ world, text, language: languageOf(request), reader }, guilds));
+}

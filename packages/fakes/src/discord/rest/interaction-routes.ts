@@ -1,0 +1,175 @@
+import * as z from "zod";
+import type { ChatWorld } from "../world/chat-world.ts";
+import type { FakeMessage } from "../world/entities.ts";
+import { type FakeInteraction, FIRST_ANSWER_MS, TOKEN_MS } from "../world/interaction.ts";
+import { type MessageForm, pingedBy, readMessageForm, requireContent } from "./message-form.ts";
+import { found, invalidForm, refuse } from "./refusal.ts";
+import { NOTHING, type RestAnswer, type Route } from "./route.ts";
+
+const Message = z.object({ type: z.literal(4), data: z.unknown() });
+const Deferred = z.object({
+  type: z.union([z.literal(5), z.literal(6)]),
+  data: z.object({ flags: z.int().nullish() }).nullish(),
+});
+const Update = z.object({ type: z.literal(7), data: z.unknown() });
+const FormField = z.object({
+  type: z.literal(4),
+  custom_id: z.string().min(1).max(100),
+  label: z.string().min(1).max(45),
+  style: z.union([z.literal(1), z.literal(2)]),
+  min_length: z.int().min(0).max(4000).optional(),
+  max_length: z.int().min(1).max(4000).optional(),
+  required: z.boolean().optional(),
+  placeholder: z.string().max(100).optional(),
+});
+const OpenForm = z.object({
+  type: z.literal(9),
+  data: z.object({
+    custom_id: z.string().min(1).max(100),
+    title: z.string().min(1).max(45),
+    components: z
+      .array(z.object({ type: z.literal(1), components: z.array(FormField).length(1) }))
+      .min(1)
+      .max(5),
+  }),
+});
+const Callback = z.discriminatedUnion("type", [Message, Deferred, Update, OpenForm]);
+
+const byToken = (world: ChatWorld, token: string): FakeInteraction | undefined =>
+  [...world.interactions.values()].find((each) => each.token === token);
+
+/** An interaction whose token still lives. @throws Refusal 10015 */
+const openInteraction = (world: ChatWorld, token: string): FakeInteraction => {
+  const interaction = found(byToken(world, token), "unknownWebhook");
+  if (!interaction.isAcknowledged || world.now() - interaction.createdAt > TOKEN_MS)
+    throw refuse("unknownWebhook");
+  return interaction;
+};
+
+const draftOf = (form: MessageForm) => ({
+  content: form.content ?? "",
+  embeds: form.embeds ?? [],
+  components: form.components ?? [],
+  flags: form.flags ?? 0,
+  pinged: pingedBy(form, undefined),
+});
+
+const original = (world: ChatWorld, interaction: FakeInteraction): FakeMessage =>
+  found(world.messages.get(interaction.originalId ?? ""), "unknownMessage");
+
+const acknowledge = (
+  world: ChatWorld,
+  interaction: FakeInteraction,
+  callback: z.infer<typeof Callback>,
+): void => {
+  const { channel, input } = interaction;
+  const interactionId = interaction.id;
+  const isButton = input.kind === "button";
+  if (callback.type === 9) {
+    const { custom_id, title, components } = callback.data;
+    interaction.form = {
+      custom_id,
+      title,
+      fields: components.flatMap((row) => row.components),
+    };
+  } else if (callback.type === 5) {
+    const flags = callback.data?.flags ?? 0;
+    interaction.originalId = world.post(channel, world.bot, {
+      flags,
+      isLoading: true,
+      interactionId,
+    }).id;
+  } else if (callback.type === 6) {
+    if (!isButton) throw refuse("notFound");
+    interaction.originalId = input.message.id;
+  } else {
+    const form = readMessageForm(callback.data);
+    if (callback.type === 4) {
+      requireContent(form);
+      const draft = { ...draftOf(form), interactionId };
+      interaction.originalId = world.post(channel, world.bot, draft).id;
+    } else {
+      if (!isButton) throw refuse("notFound");
+      interaction.originalId = world.edit(input.message, {
+        ...(form.content == null ? {} : { content: form.content }),
+        ...(form.embeds == null ? {} : { embeds: form.embeds }),
+        ...(form.components == null ? {} : { components: form.components }),
+      }).id;
+    }
+  }
+  interaction.isAcknowledged = true;
+};
+
+const answerCallback: Route = {
+  method: "POST",
+  path: /^\/interactions\/(\d+)\/([\w-]+)\/callback$/,
+  isInteraction: true,
+  answer({ world, ids: [id = "", token], query, body }): RestAnswer {
+    const interaction = world.interactions.get(id);
+    if (interaction === undefined || interaction.token !== token)
+      throw refuse("unknownInteraction");
+    if (interaction.isAcknowledged) throw refuse("acknowledged");
+    if (world.now() - interaction.createdAt > FIRST_ANSWER_MS) throw refuse("unknownInteraction");
+    const parsed = Callback.safeParse(body);
+    if (!parsed.success) throw invalidForm(parsed.error.issues);
+    acknowledge(world, interaction, parsed.data);
+    if (query.get("with_response") !== "true") return NOTHING;
+    const message = world.messages.get(interaction.originalId ?? "");
+    return {
+      status: 200,
+      body: {
+        interaction: { id: interaction.id, type: 2, response_message_id: message?.id },
+        resource: {
+          type: parsed.data.type,
+          ...(message === undefined ? {} : { message: world.bodyOf(message) }),
+        },
+      },
+    };
+  },
+};
+
+/** What a bot says to commands, buttons and forms: each with its clock. */
+export const INTERACTION_ROUTES: readonly Route[] = [
+  answerCallback,
+  {
+    method: "PATCH",
+    path: /^\/webhooks\/\d+\/([\w-]+)\/messages\/(@original|\d+)$/,
+    isInteraction: true,
+    answer({ world, ids: [token = "", which = ""], body }) {
+      const interaction = openInteraction(world, token);
+      const form = readMessageForm(body);
+      const message =
+        which === "@original"
+          ? original(world, interaction)
+          : found(world.messages.get(which), "unknownMessage");
+      world.edit(message, {
+        ...(form.content == null ? {} : { content: form.content }),
+        ...(form.embeds == null ? {} : { embeds: form.embeds }),
+        ...(form.components == null ? {} : { components: form.components }),
+      });
+      return { status: 200, body: world.bodyOf(message) };
+    },
+  },
+  {
+    method: "GET",
+    path: /^\/webhooks\/\d+\/([\w-]+)\/messages\/@original$/,
+    isInteraction: true,
+    answer: ({ world, ids: [token = ""] }) => ({
+      status: 200,
+      body: world.bodyOf(original(world, openInteraction(world, token))),
+    }),
+  },
+  {
+    method: "POST",
+    path: /^\/webhooks\/\d+\/([\w-]+)$/,
+    isInteraction: true,
+    answer({ world, ids: [token = ""], body }) {
+      const interaction = openInteraction(world, token);
+      const form = readMessageForm(body);
+      requireContent(form);
+      const draft = { ...draftOf(form), interactionId: interaction.id };
+      const message = world.post(interaction.channel, world.bot, draft);
+      return { status: 200, body: world.bodyOf(message) };
+    },
+  },
+];

@@ -1,0 +1,9 @@
+// What no first screen of the Oracle, the rules or the cards says: the Forge's pages bring it, and so does
+// every part that loads later.
+export { changelog } from "./changelog.ts";
+export { deckPage } from "./deck-page.ts";
+export { decks } from "./decks.ts";
+export { forge } from "./forge.ts";
+export { forgeChat } from "./forge-chat.ts";
+export { settings } from "./settings.ts";
+export { thinking } from "./thinking.ts";

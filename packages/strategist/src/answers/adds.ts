@@ -1,0 +1,33 @@
+import { knownShare, roleTrust } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import { COMMANDER_HABITS, LANDS_SOURCE } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+import { shortColor } from "./colors.ts";
+import { landsBesideUsual } from "./lands.ts";
+import { roleBesideHabit } from "./roles.ts";
+
+const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
+
+/** What the deck lacks first, by kind; which card fills it is for the analysis, which checks each one. */
+export const answerAdds: Answer = ({ facts, question, understanding }) => {
+  if (facts === null || !understanding.subjects.has("adds") || question.cards.length > 0)
+    return undefined;
+  if (facts.statistics.cards === 0) return undefined;
+  const lands = landsBesideUsual(facts);
+  const lacking = [
+    ...(roleTrust(facts) === 0 ? [] : HABITUAL.map((role) => roleBesideHabit(facts, role))).filter(
+      (each) => each?.code === "roleBelow" || each?.code === "roleBelowOpen",
+    ),
+    lands?.code === "landsBelow" ? lands : undefined,
+    shortColor(facts),
+  ].filter((each): each is Finding => each !== undefined);
+  const habits = Object.values(COMMANDER_HABITS).map(({ source }) => source);
+  return {
+    responseType: "figures",
+    headline: finding("adds", { count: lacking.length }),
+    title: "adds",
+    items: [...lacking, finding("addsByAnalysis")],
+    sources: [...new Set([LANDS_SOURCE, ...habits])],
+    confidence: 0.7 * knownShare(facts),
+  };
+};

@@ -1,0 +1,62 @@
+import type { Role } from "@spellwright/decks";
+import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { comboPieces, cutOrder } from "../report/cut-order.ts";
+import type { Finding } from "../strategist.ts";
+import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+import { landsBesideUsual } from "./lands.ts";
+import { isForbidden } from "./legality.ts";
+import { roleBesideHabit } from "./roles.ts";
+
+/** How many cuts are named when the question names no number, and at most. */
+const NAMED = 5;
+const MOST_NAMED = 15;
+/** From here a card is late: it is cast with most of the lands of a game. */
+const DEAR = 6;
+
+const aboveHabit = (facts: DeckFacts, { roles }: DeckCard): Role | undefined =>
+  [...roles].find(
+    (role) => COMMANDER_HABITS[role] && roleBesideHabit(facts, role)?.code === "roleAbove",
+  );
+
+/** Why this card rather than another: what holds of it, never a taste. */
+const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
+  const card = { card: referenceOf(each.card, null) };
+  const value = each.card.cmc;
+  if (isForbidden(each.card, facts)) return finding("cutIllegal", { card });
+  const role = aboveHabit(facts, each);
+  if (role !== undefined) return finding("cutAbove", { card, role: { role }, value });
+  if (each.roles.size === 0)
+    return finding(value >= DEAR ? "cutDearAndPlain" : "cutPlain", { card, value });
+  return finding(value >= DEAR ? "cutDear" : "cutLeast", { card, value });
+};
+
+/** Cards over the size of a format that allows no more. */
+const excess = ({ deck, statistics }: DeckFacts): number => {
+  const { cards, atLeast } = SIZES[deck.format];
+  return atLeast ? 0 : Math.max(0, statistics.cards - cards);
+};
+
+/** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
+export const answerCuts: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("cuts")) return undefined;
+  const order = cutOrder(facts, comboPieces(facts));
+  const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
+  const cuts = order.slice(0, wanted);
+  const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
+  if (cards.length === 0) return undefined;
+  const lands = landsBesideUsual(facts);
+  return {
+    responseType: "cards",
+    headline: finding("cuts", { count: cards.length, cards: { cards } }),
+    title: "cuts",
+    items: [
+      ...cuts.map((each) => reasonOf(facts, each)),
+      ...(lands?.code === "landsAbove" ? [lands] : []),
+      ...(excess(facts) > 0 ? [finding("cutsToSize", { count: excess(facts) })] : []),
+      finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
+    ],
+    cards,
+    confidence: 0.65 * knownShare(facts),
+  };
+};

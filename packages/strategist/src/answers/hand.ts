@@ -1,0 +1,112 @@
+import { recogniseRoles } from "@spellwright/decks";
+import { foldPhrase, readNumber } from "@spellwright/text";
+import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import type { NamedCard, StrategyQuestion } from "../strategist.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+
+/** Cards named together with their copies are a hand from here on. */
+const LEAST_NAMED = 3;
+/** What is cast by turn three counts as an early play. */
+const EARLY = 3;
+/** Draws until one’s third turn, on the draw (CR 103.8a). */
+const DRAWS = 3;
+
+const COUNT_BEFORE = /(?:^|[\s,;(])(\p{L}+|\d{1,2}) ?[x×]? ?$/u;
+
+/** How many copies of a card a question names: the number right before its name, else one. */
+const copiesIn = (question: string, { written }: NamedCard): number => {
+  const at = question.toLowerCase().indexOf(written.toLowerCase());
+  const before = COUNT_BEFORE.exec(question.slice(0, Math.max(0, at)).replace(/\[\[$/, ""));
+  const count = readNumber(foldPhrase(before?.[1] ?? "")) ?? 1;
+  return count >= 1 && count <= OPENING_HAND ? count : 1;
+};
+
+const isLand = ({ card }: NamedCard): boolean =>
+  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line);
+
+/** What a hand holds, as far as the question tells. */
+const readHand = (question: StrategyQuestion, landsTold: number | null) => {
+  const counted = question.cards.map((named) => ({
+    ...named,
+    copies: copiesIn(question.question, named),
+  }));
+  const lands = counted.filter(isLand);
+  const spells = counted.filter((each) => !isLand(each));
+  const named = lands.reduce((sum, { copies }) => sum + copies, 0);
+  return { lands: named === 0 ? (landsTold ?? 0) : named, spells };
+};
+
+/** Whether a question names a hand: several cards, or cards beside a number of lands. */
+export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
+  understanding.subjects.has("mulligan") &&
+  (question.cards.length >= LEAST_NAMED ||
+    (question.cards.length > 0 && understanding.landsWanted !== null));
+
+const verdictOf = (lands: number, early: number) => {
+  if (lands < KEEPABLE_LANDS.least) return "handTooFewLands";
+  if (lands > KEEPABLE_LANDS.most) return "handTooManyLands";
+  return early === 0 ? "handTooSlow" : "handKept";
+};
+
+/** The chance to have the third land by turn three, from the lands that the library still holds. */
+const thirdLand = (facts: DeckFacts, lands: number): number =>
+  chanceOfAtLeast(
+    {
+      deck: facts.library - OPENING_HAND,
+      wanted: Math.max(0, facts.libraryLands - lands),
+      drawn: DRAWS,
+    },
+    3 - lands,
+  );
+
+/** Keep or mulligan a hand that the question names: its lands, its early plays, the third land. */
+export const answerHand: Answer = (context) => {
+  const { facts, question, understanding } = context;
+  if (facts === null || !namesHand(context) || facts.library < 2 * OPENING_HAND) return undefined;
+  const { lands, spells } = readHand(question, understanding.landsWanted);
+  const early = spells.filter(({ card }) => card.cmc <= EARLY);
+  const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
+  const code = verdictOf(lands, early.length);
+  const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
+  const absent = question.cards.filter(
+    ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
+  );
+  return {
+    responseType: "odds",
+    headline: finding(code, { lands, count: early.length }),
+    title: "hand",
+    items: [
+      finding("handLands", { lands, least: KEEPABLE_LANDS.least, most: KEEPABLE_LANDS.most }),
+      ...(early.length > 0
+        ? [
+            finding("handEarly", {
+              cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
+            }),
+          ]
+        : [finding("handNothingEarly", { turn: EARLY })]),
+      ...(mana.length > 0
+        ? [
+            finding("handMana", {
+              cards: { cards: mana.map(({ card }) => referenceOf(card, null)) },
+            }),
+          ]
+        : []),
+      ...(lands < 3
+        ? [finding("handThirdLand", { chance: { percent: thirdLand(facts, lands) } })]
+        : []),
+      ...(absent.length > 0
+        ? [
+            finding("handAbsent", {
+              cards: { cards: absent.map(({ card }) => referenceOf(card, null)) },
+            }),
+          ]
+        : []),
+    ],
+    cards,
+    sources: [RULES_SOURCE],
+    confidence: 0.7 * knownShare(facts),
+  };
+};

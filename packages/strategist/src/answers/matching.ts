@@ -1,0 +1,62 @@
+import { foldPhrase } from "@spellwright/text";
+import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import type { FilterLabel } from "../strategist.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { askedSubtype } from "./kinds.ts";
+import { passes } from "./passes-filter.ts";
+
+/** What other parts answer more fully, when it is all that is asked. */
+const ANSWERED_ALONE: ReadonlySet<string> = new Set(["type", "role", "subtype"]);
+
+/** Subjects in which the same words ask for something else. */
+const OTHER_SUBJECTS = ["odds", "mulligan", "bracket", "legality", "colors"] as const;
+
+interface Filter {
+  readonly label: FilterLabel;
+  readonly test: (each: DeckCard) => boolean;
+}
+
+const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
+  if (facts === null) return [];
+  const subtype = askedSubtype(question.question, facts);
+  const of = (label: FilterLabel, test: Filter["test"]): Filter => ({ label, test });
+  return [
+    ...understanding.filters.map((filter) =>
+      of(filter, (each) => passes(each, filter, foldPhrase)),
+    ),
+    ...understanding.roles.map((role) =>
+      of({ kind: "role", role }, ({ roles }) => roles.has(role)),
+    ),
+    ...(subtype === undefined
+      ? []
+      : [of({ kind: "subtype", subtype: subtype.written }, subtype.isOn)]),
+  ];
+};
+
+/** How many cards pass every filter of the question, and which: “how many red creatures at three or less”. */
+export const answerMatching: Answer = (context) => {
+  const { facts, question, understanding } = context;
+  const { asksCount, asksWhich, subjects } = understanding;
+  if (facts === null || question.cards.length > 0 || !(asksCount || asksWhich)) return undefined;
+  if (subjects.has("dearest") || subjects.has("cheapest")) return undefined;
+  const filters = filtersOf(context);
+  const isLandsOnly = filters.every(({ label }) => label.kind === "type" && label.type === "land");
+  if (isLandsOnly || OTHER_SUBJECTS.some((each) => subjects.has(each))) return undefined;
+  const [first] = filters;
+  if (first === undefined || (filters.length === 1 && ANSWERED_ALONE.has(first.label.kind)))
+    return undefined;
+  const found = facts.cards.filter((each) => filters.every(({ test }) => test(each)));
+  const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
+  const readsText = filters.some(({ label }) => label.kind === "role" || label.kind === "text");
+  return {
+    responseType: "cards",
+    headline: finding("matching", {
+      count: found.reduce((sum, { quantity }) => sum + quantity, 0),
+      filters: { filters: filters.map(({ label }) => label) },
+    }),
+    title: "matching",
+    items: cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })],
+    cards,
+    confidence: readsText ? roleTrust(facts) : 0.95 * knownShare(facts),
+  };
+};

@@ -1,0 +1,92 @@
+import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+const PERMANENT = "(?:nonland |noncreature |nonartifact )?permanents?";
+/** “Destroy target artifact”, “exile target artifact or enchantment”, “return target nonland permanent”. */
+const reaching = (kind: string): RegExp =>
+  new RegExp(
+    `\\b(?:destroy|exile|return|sacrifices?|put|shuffle)\\w* [^.]{0,60}\\b(?:${kind}|${PERMANENT})\\b`,
+    "i",
+  );
+
+/** What may be played against a deck, and how a card says that it answers it. */
+const THREATS = {
+  creature: ({ roles }: DeckCard) => roles.has("removal") || roles.has("wipe"),
+  board: ({ roles }: DeckCard) => roles.has("wipe"),
+  artifact: ({ text }: Read) => reaching("artifacts?").test(text),
+  enchantment: ({ text }: Read) => reaching("enchantments?").test(text),
+  planeswalker: ({ text }: Read) => reaching("planeswalkers?").test(text),
+  graveyard: ({ roles }: DeckCard) => roles.has("graveyardHate"),
+  spell: ({ roles }: DeckCard) => roles.has("counterspell"),
+} as const;
+type Threat = keyof typeof THREATS;
+type Read = DeckCard & { readonly text: string };
+
+const textOf = ({ card }: DeckCard): string =>
+  [
+    card.oracle_text,
+    ...(card.card_faces ?? []).map((face) => face.oracle_text),
+    card.oracle_text ? null : card.summary?.en,
+  ]
+    .filter(Boolean)
+    .join("\n");
+
+/** The cards of a deck that answer each kind of threat. */
+export const answersByThreat = ({ cards }: DeckFacts) => {
+  const read = cards.map((each): Read => ({ ...each, text: textOf(each) }));
+  return (Object.keys(THREATS) as Threat[]).map((threat) => ({
+    threat,
+    cards: read
+      .filter((each) => !(each.isLand && threat !== "graveyard") && THREATS[threat](each))
+      .map(({ card, quantity }) => referenceOf(card, quantity)),
+  }));
+};
+
+/** So many cards of a kind and the deck stands or falls with them. */
+const LEANS = { graveyard: 6, artifacts: 25, creatures: 30, tokens: 8 } as const;
+
+/** What the deck itself leans on, and loses to. */
+const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding[] => {
+  const ofRole = (role: "recursion" | "tokens") =>
+    cards.filter(({ roles }) => roles.has(role)).reduce((sum, { quantity }) => sum + quantity, 0);
+  const counts = {
+    graveyard: ofRole("recursion"),
+    artifacts: types.artifact,
+    creatures: types.creature,
+    tokens: ofRole("tokens"),
+  };
+  return (Object.keys(LEANS) as (keyof typeof LEANS)[])
+    .filter((kind) => counts[kind] >= LEANS[kind])
+    .map((kind) => finding(`leansOn.${kind}`, { count: counts[kind] }));
+};
+
+/** Fewer answers of a kind than this are seen too seldom to count on. */
+const FEW = 3;
+
+/** What beats a deck: the kinds of threats it has no answer to or few, and what it leans on itself. */
+export const answerThreats: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("threats")) return undefined;
+  if (roleTrust(facts) === 0) return undefined;
+  const found = answersByThreat(facts);
+  const none = found.filter(({ cards }) => cards.length === 0);
+  const items = found
+    .toSorted((a, b) => a.cards.length - b.cards.length)
+    .map(({ threat, cards }) => {
+      const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+      if (count === 0) return finding("threatOpen", { threat: { threats: [threat] } });
+      const code = count < FEW ? "threatFew" : "threatAnswered";
+      return finding(code, { threat: { threats: [threat] }, count, cards: { cards } });
+    });
+  return {
+    responseType: "cards",
+    headline: finding(none.length === 0 ? "threatsAnswered" : "threats", {
+      count: none.length,
+      threats: { threats: none.map(({ threat }) => threat) },
+    }),
+    title: "threats",
+    items: [...items, ...leaningsOf(facts)],
+    cards: found.flatMap(({ cards }) => cards),
+    confidence: 0.8 * roleTrust(facts),
+  };
+};

@@ -1,0 +1,36 @@
+import { isForbidden } from "../answers/legality.ts";
+import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import { COMMANDER_HABITS } from "../usual-ranges.ts";
+
+/** Cards without a rank count as if they were played this seldom. */
+const UNRANKED = 20_000;
+
+/** What a card is worth keeping for; the least comes first to be cut. */
+const worth = (each: DeckCard, facts: DeckFacts): number => {
+  if (isForbidden(each.card, facts)) return Number.NEGATIVE_INFINITY;
+  const needed = [...each.roles].filter((role) => {
+    const habit = COMMANDER_HABITS[role];
+    return habit !== undefined && weightOfRole(facts, role) <= habit.least;
+  });
+  const rank = each.card.edhrec_rank ?? UNRANKED;
+  return needed.length * 40 + each.roles.size * 8 - each.card.cmc * 3 - rank / 2_000;
+};
+
+/**
+ * The cards of a deck that could go, the first first: those that may not be played in it, then those that
+ * do least for what it lacks. Lands, commanders, Game Changers and the cards of its combos stay. Every
+ * advice to cut, in the chat or as a swap, follows this one order.
+ *
+ * @param kept English names of cards that stay: the pieces of combos
+ */
+export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
+  facts.cards
+    .filter(({ isLand, isCommander }) => !isLand && !isCommander)
+    .filter(({ card }) => !(card.game_changer || kept.has(card.name)) || isForbidden(card, facts))
+    .map((each) => ({ each, value: worth(each, facts) }))
+    .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
+    .map(({ each }) => each);
+
+/** The cards that the combos of a deck are made of, by English name. */
+export const comboPieces = ({ deck }: DeckFacts): ReadonlySet<string> =>
+  new Set((deck.bracket?.combos ?? []).flatMap(({ cards }) => cards.map(({ name }) => name)));

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { regexesOf } from "./regexes-of.ts";
+import { findSlowText } from "./slow-regex.ts";
+import { sourceFiles } from "./source-files.ts";
+
+/** `/api/health` answers within so long, whatever else is going on (`docs/reliability.md`). */
+const BUDGET_MS = 50;
+/** The longest line or address that anybody sends, for what has no limit of its own; a sample of it for lists. */
+const LONGEST = 16_384;
+/** A question (ORA-05), and the words of a card: nothing longer comes there. */
+const SHORT = 2_048;
+const SHORT_TEXTS = [
+  /^packages\/judge\/src\/(?!model\/)/,
+  /^packages\/decks\/src\/(?:roles|bracket|archetype)\//,
+  /^packages\/strategist\/src\/(?!model\/)/,
+  /^packages\/rulebook\/src\//,
+  /^packages\/cards\/src\/french-text\.ts$/,
+];
+
+const longestOf = (file: string): number =>
+  SHORT_TEXTS.some((pattern) => pattern.test(file)) ? SHORT : LONGEST;
+
+describe("[DATA-06] regular expressions over what others write", () => {
+  test.each([
+    ["spaces before an end", /\s+$/],
+    ["two repetitions of the same", /^\s*\s*x$/],
+    ["one within another", /^(?:a+)+$/],
+    ["an end that never comes", /\{[^}]+\}/g],
+    ["a literal before anything", /whenever [^.]*dies/],
+  ])("%s is found", (_name, { source, flags }) => {
+    expect(findSlowText({ source, flags }, 131_072, BUDGET_MS)).toBeDefined();
+  });
+
+  test.each([/[a-z]+/g, /(?<!\s)\s+$/, /^\s*x$/, /\{[^{}]+\}/g])(
+    "%s is linear",
+    ({ source, flags }) => {
+      expect(findSlowText({ source, flags }, LONGEST, BUDGET_MS)).toBeUndefined();
+    },
+  );
+
+  test("none takes longer than an answer may wait, on the longest text that reaches it", () => {
+    const files = sourceFiles(/^(?:packages\/[^/]+|apps\/api)\/src\/.*\.ts$/).filter(
+      (file) => !/\.test\.ts$|^packages\/fakes\//.test(file),
+    );
+    const regexes = files.flatMap((file) => regexesOf(file, readFileSync(file, "utf8")));
+    expect(regexes.length).toBeGreaterThan(500);
+    const slow = regexes.flatMap((regex) => {
+      const found = findSlowText(regex, longestOf(regex.file), BUDGET_MS);
+      return found === undefined ? [] : [{ at: `${regex.file}:${regex.line}`, ...found }];
+    });
+    expect(slow).toEqual([]);
+  });
+});

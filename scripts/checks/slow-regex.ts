@@ -1,0 +1,66 @@
+import type { WrittenRegex } from "./regexes-of.ts";
+
+/** A text on which a regular expression takes too long. */
+export interface SlowText {
+  readonly pump: string;
+  readonly end: string;
+  readonly length: number;
+  readonly ms: number;
+}
+
+/** Signs that patterns look for, also where a class does not name them. */
+const SIGNS = [..." \n\t\u00a01a\u00e9.,:;!?-_*+/\\|()[]{}<>\"'`~=#@&%$"];
+/** What a text ends with: nothing, or a sign that the pattern does not expect. */
+const ENDS = ["", "\u0000", "x"];
+
+/** Words and signs that a pattern writes, alone and with what may stand between two of them. */
+const pumpsOf = (source: string): readonly string[] => {
+  const plain = source
+    .replace(/\\u\{?([0-9a-f]{4,6})\}?/gi, (_, code) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    )
+    .replace(/\\[bBdDwWsSpP]|\\k<\w+>/g, " ")
+    .replace(/\\(.)/g, "$1");
+  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const whole = plain.replace(/[?*+^$|()[\]{}]+/g, "");
+  const pairs = SIGNS.flatMap((sign) => ["a", "1", " "].map((other) => sign + other));
+  return [
+    ...new Set([...SIGNS, ...words, ...words.map((word) => `${word} `), whole, ...pairs]),
+  ].filter((pump) => pump !== "");
+};
+
+const timeOf = (regex: RegExp, text: string): number => {
+  const started = performance.now();
+  regex.lastIndex = 0;
+  // Like `replace` and `matchAll`: from every place of the text.
+  if (regex.global) text.replace(regex, "");
+  else regex.test(text);
+  return performance.now() - started;
+};
+
+/**
+ * Looks for a text on which a regular expression takes longer than a budget: what it looks for, again and
+ * again, in growing lengths, so that one that explodes is found while it is still short. A slow measure is
+ * taken again: the machine may have been busy.
+ *
+ * @param longest of a text that others may send to it, in characters
+ * @param budgetMs far more than a linear one needs for it
+ * @returns undefined when there is none
+ */
+export const findSlowText = (
+  { source, flags }: Pick<WrittenRegex, "source" | "flags">,
+  longest: number,
+  budgetMs: number,
+): SlowText | undefined => {
+  const regex = new RegExp(source, flags);
+  const lengths = [24, 256, 2_048, 16_384].filter((length) => length < longest);
+  for (const pump of pumpsOf(source))
+    for (const end of ENDS)
+      for (const length of [...lengths, longest]) {
+        const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + end;
+        if (timeOf(regex, text) <= budgetMs) continue;
+        const ms = Math.min(timeOf(regex, text), timeOf(regex, text));
+        if (ms > budgetMs) return { pump, end, length, ms };
+      }
+  return undefined;
+};
