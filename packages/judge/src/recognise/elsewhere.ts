@@ -38,7 +38,7 @@ const featuresOf = (text: string, language: Language): ReadonlySet<string> => {
 };
 
 /** Tells questions on the rules from all others by the words of both kinds. */
-export interface ReadElsewhere {
+interface ReadElsewhere {
   /** @param nearest how alike the nearest wording of a settled question is */
   evidence(
     question: Pick<Understanding, "question" | "language" | "inScope" | "asked" | "vocabulary">,

@@ -1,7 +1,7 @@
 import type { Combat, CombatOutcome } from "./combat.ts";
 
 /** The defending player's life through the damage steps. */
-export interface LifeAfter {
+interface LifeAfter {
   readonly taken: number;
   readonly gained: number;
   readonly left: number;
