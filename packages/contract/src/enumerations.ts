@@ -143,3 +143,30 @@ export type DiscussionType = z.infer<typeof DiscussionType>;
 export const THEMES = ["system", "dark", "light"] as const;
 export const Theme = z.enum(THEMES);
 export type Theme = z.infer<typeof Theme>;
+
+/**
+ * What cards do in a deck. What each means stands in `packages/decks/evaluation/labels/README.md`, beside
+ * the cards that were labelled by hand.
+ */
+export const CARD_ROLES = [
+  "ramp",
+  "fastMana",
+  "draw",
+  "tutor",
+  "removal",
+  "wipe",
+  "counterspell",
+  "protection",
+  "recursion",
+  "graveyardHate",
+  "stax",
+  "landDenial",
+  "extraTurn",
+  "winCondition",
+  "tokens",
+  "lifegain",
+  "sacrifice",
+  "blink",
+] as const;
+export const CardRole = z.enum(CARD_ROLES);
+export type CardRole = z.infer<typeof CardRole>;

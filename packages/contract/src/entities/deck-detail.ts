@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { Bracket, DeckFormat } from "../enumerations.ts";
+import { Bracket, CardRole, DeckFormat } from "../enumerations.ts";
 import { BracketPolicySource } from "./bracket.ts";
 import { Card } from "./card.ts";
 import { ColorCode, DeckCard, DeckWithCards } from "./deck.ts";
@@ -56,6 +56,7 @@ export type DeckCategory = z.infer<typeof DeckCategory>;
 export const DeckLine = DeckCard.extend({
   category: DeckCategory.describe("A card of several types has one category"),
   card: DeckCardFacts.nullable(),
+  roles: z.array(CardRole).describe("What its text says that it does"),
 });
 export type DeckLine = z.infer<typeof DeckLine>;
 

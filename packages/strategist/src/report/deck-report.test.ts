@@ -80,6 +80,43 @@ describe("[ANA-04] swaps", () => {
     expect(swaps[0]?.reason).toMatchObject({ code: "comboPiece", with: [{ name: there?.name }] });
   });
 
+  test("whatever is offered, as cards or as combos, only sound swaps come through", () => {
+    const deck = deckOf(...fill);
+    const facts = deckFacts(deck);
+    const texts = ["Destroy all creatures.", "Draw three cards.", "{T}: Add {G}.", "Scry 1."];
+    const anyCard = fc
+      .record({
+        text: fc.constantFrom(...texts),
+        name: fc.oneof(fc.string(), fc.constantFrom("Forest", fill[0]?.name ?? "")),
+        status: fc.constantFrom("legal", "banned", "not_legal", "restricted"),
+        color_identity: fc.subarray(["W", "U", "B", "R", "G"]),
+        cmc: fc.integer({ min: 0, max: 12 }),
+        game_changer: fc.boolean(),
+      })
+      .map(({ text, status, ...more }) =>
+        card(text, { ...more, legalities: { commander: status } }),
+      );
+    const anyCombo = fc.record({
+      missing: fc.string(),
+      cards: fc.array(fc.string(), { maxLength: 4 }),
+    });
+    fc.assert(
+      fc.property(
+        fc.array(anyCard, { maxLength: 12 }),
+        fc.array(anyCombo, { maxLength: 4 }),
+        (offered, near) => {
+          const known = new Map(offered.map((each) => [each.name, each]));
+          for (const { add, cut } of reportOnDeck(deck, parts(offered, near)).swaps) {
+            expect(isSound({ add: add.name, cut: cut.name }, facts, known)).toBe(true);
+            expect(["legal", "restricted"]).toContain(add.legalities.commander);
+            expect(add.color_identity.every((color) => color === "G")).toBe(true);
+            expect(size(afterSwap(deck, add, cut))).toBe(size(deck));
+          }
+        },
+      ),
+    );
+  });
+
   test("nothing that is banned, of another color, there already or unknown is ever sound", () => {
     const facts = deckFacts(deckOf(...fill));
     const good = card("Destroy all creatures.");

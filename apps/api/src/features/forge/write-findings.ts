@@ -46,7 +46,7 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
         ? t("strategy.values.filters.multicolored")
         : t(`strategy.values.colors.${filter.color}` as "strategy.values.colors.W");
     case "role":
-      return t(`strategy.values.roles.${filter.role}`);
+      return t(`decks.roles.${filter.role}`);
     case "subtype":
       return filter.subtype;
     case "keyword":
@@ -75,7 +75,7 @@ const writtenValue = (
   if ("percent" in value) return percent(value.percent, t, language);
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
-  if ("role" in value) return t(`strategy.values.roles.${value.role}`);
+  if ("role" in value) return t(`decks.roles.${value.role}`);
   if ("format" in value) return t(`decks.formats.${value.format}`);
   if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");

@@ -11,6 +11,7 @@ import {
   checkLegality,
   deckStatistics,
   type EntryWithFacts,
+  recogniseRoles,
   type WayDown,
 } from "@spellwright/decks";
 import { inTurns, mapInSteps } from "../../../turns.ts";
@@ -66,6 +67,7 @@ const presentDeckLine =
       card_id: card?.id ?? line.cardId,
       category: categoryOfLine(line, card),
       card: card === undefined ? null : presentFacts(card),
+      roles: card === undefined ? [] : [...recogniseRoles(card).roles],
     };
   };
 

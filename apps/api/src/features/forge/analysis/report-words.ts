@@ -29,7 +29,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
   const roles = (found: readonly DeckReport["keyCards"][number]["roles"][number][]) =>
     found.length === 0
       ? t("strategy.report.noRole")
-      : found.map((role) => t(`strategy.values.roles.${role}`)).join(", ");
+      : found.map((role) => t(`decks.roles.${role}`)).join(", ");
   return {
     t,
     names,
@@ -64,7 +64,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       const { role, count, least } = reason;
       return t("strategy.report.swaps.roleGap", {
         add: added,
-        role: t(`strategy.values.roles.${role}`),
+        role: t(`decks.roles.${role}`),
         count,
         least,
       });

@@ -1,17 +1,16 @@
-import type { DeckCategory } from "@spellwright/contract";
 import { useState } from "react";
 
-/** Which categories are folded; all are open at first. */
+/** Which groups are folded; all are open at first. */
 export const useFolded = () => {
-  const [folded, setFolded] = useState<ReadonlySet<DeckCategory>>(new Set());
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   return {
     folded,
-    toggle: (category: DeckCategory) =>
+    toggle: (key: string) =>
       setFolded((before) => {
         const after = new Set(before);
-        if (!after.delete(category)) after.add(category);
+        if (!after.delete(key)) after.add(key);
         return after;
       }),
-    foldAll: (categories: readonly DeckCategory[]) => setFolded(new Set(categories)),
+    foldAll: (keys: readonly string[]) => setFolded(new Set(keys)),
   };
 };

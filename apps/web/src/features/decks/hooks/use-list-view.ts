@@ -1,15 +1,29 @@
 import { useState } from "react";
 import { readStored, writeStored } from "../../../lib/storage.ts";
+import { GROUPINGS, ORDERS } from "../model/group-lines.ts";
 
-export type ListView = "list" | "grid";
-const KEY = "deck-view";
+const VIEWS = ["list", "grid"] as const;
+export type ListView = (typeof VIEWS)[number];
 
-/** List or pictures, as last chosen on this device. */
-export const useListView = () => {
-  const [view, setView] = useState<ListView>(readStored(KEY) === "grid" ? "grid" : "list");
-  const choose = (next: ListView) => {
-    writeStored(KEY, next);
-    setView(next);
+/** One of a few choices, as last chosen on this device; the first until then. */
+const useChosen = <Choice extends string>(key: string, choices: readonly [Choice, ...Choice[]]) => {
+  const kept = readStored(key);
+  const [chosen, setChosen] = useState<Choice>(
+    choices.find((choice) => choice === kept) ?? choices[0],
+  );
+  const choose = (next: string) => {
+    const choice = choices.find((each) => each === next) ?? choices[0];
+    writeStored(key, choice);
+    setChosen(choice);
   };
-  return [view, choose] as const;
+  return [chosen, choose] as const;
 };
+
+/** List or pictures. */
+export const useListView = () => useChosen("deck-view", VIEWS);
+
+/** How the list is divided. */
+export const useGrouping = () => useChosen("deck-groups", GROUPINGS);
+
+/** What comes first inside a group. */
+export const useOrder = () => useChosen("deck-order", ORDERS);

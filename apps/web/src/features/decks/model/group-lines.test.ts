@@ -1,6 +1,6 @@
 import type { DeckCardFacts, DeckLine } from "@spellwright/contract";
 import { expect, test } from "vitest";
-import { copiesOf, filterLines, groupLines } from "./group-lines.ts";
+import { copiesOf, groupLines } from "./group-lines.ts";
 
 const lineOf = (
   name: string,
@@ -21,6 +21,7 @@ const lineOf = (
   categories: [],
   tags: [],
   category,
+  roles: [],
   card: cmc === undefined ? null : ({ name, printed_name: french ?? null, cmc } as DeckCardFacts),
 });
 
@@ -35,8 +36,8 @@ const lines = [
 
 test("[FOR-07] categories stand in their order, cards by mana value, then by name in the page's language", () => {
   const summary = (language: "fr" | "en") =>
-    groupLines(lines, language).map(({ category, count, lines: filed }) => [
-      category,
+    groupLines(lines, language).map(({ key, count, lines: filed }) => [
+      key,
       count,
       ...filed.map(({ card_name }) => card_name),
     ]);
@@ -56,13 +57,32 @@ test("[FOR-07] categories stand in their order, cards by mana value, then by nam
   expect(copiesOf(lines)).toBe(35);
 });
 
-test.each([
-  { text: "pincecrane", found: ["Skullclamp"], why: "French, without its accent" },
-  { text: "SOL ", found: ["Sol Ring"], why: "English, case and spaces aside" },
-  { text: "d'éso", found: ["Arcane Signet"], why: "a typed apostrophe" },
-  { text: "golem", found: ["Our Own Golem"], why: "a card that is not known" },
-  { text: "d‘eso", found: ["Arcane Signet"], why: "whatever sign is the apostrophe" },
-  { text: "zzz", found: [], why: "none" },
-])("[FOR-07] the list is searched: $why", ({ text, found }) => {
-  expect(filterLines(lines, text).map(({ card_name }) => card_name)).toEqual(found);
+const spell = (name: string, cmc: number, more: Partial<DeckLine> = {}): DeckLine => ({
+  ...lineOf(name, "instant", { cmc }),
+  ...more,
+});
+
+test("[FOR-07] the list is divided by role, own category, mana value or color; boards and lands stay apart", () => {
+  const red = { colors: ["R"], cmc: 1, name: "Bolt" } as DeckCardFacts;
+  const all = [
+    spell("Opt", 1, { roles: ["draw"], categories: ["Cantrips"] }),
+    spell("Bolt", 1, { roles: ["removal", "winCondition"], card: red }),
+    spell("Giant", 6),
+    lineOf("Mountain", "land", { cmc: 0 }),
+    lineOf("Krenko", "commander", { cmc: 4 }),
+    lineOf("Duress", "sideboard", { cmc: 1 }),
+  ];
+  const keys = (by: Parameters<typeof groupLines>[2]) =>
+    groupLines(all, "en", by).map(({ key }) => key);
+  expect(keys("role")).toEqual(["commander", "role draw", "role removal", "role ", "sideboard"]);
+  expect(keys("pile")).toEqual(["commander", "pile Cantrips", "pile ", "sideboard"]);
+  expect(keys("manaValue")).toEqual(["commander", "value 1", "value 6", "land", "sideboard"]);
+  expect(keys("color")).toEqual(["commander", "color R", "color C", "land", "sideboard"]);
+  for (const by of ["type", "pile", "role", "manaValue", "color"] as const)
+    expect(groupLines(all, "en", by).reduce((sum, { count }) => sum + count, 0)).toBe(6);
+});
+
+test("[FOR-07] inside a group, by name alone when that is chosen", () => {
+  const [group] = groupLines([spell("Zap", 1), spell("Aid", 5)], "en", "type", "name");
+  expect(group?.lines.map(({ card_name }) => card_name)).toEqual(["Aid", "Zap"]);
 });

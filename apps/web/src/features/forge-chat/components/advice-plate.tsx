@@ -141,7 +141,7 @@ function Sources({ sources }: { sources: readonly string[] }) {
 function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer">) {
   const { t } = useText();
   const copy = () =>
-    navigator.clipboard.writeText(adviceAsText(question, answer)).then(
+    navigator.clipboard.writeText(adviceAsText(question, answer, t("forgeChat.swaps"))).then(
       () => toast.copied(t("oracle.ruling.copied")),
       () => toast.failed(t("oracle.ruling.copyFailed")),
     );

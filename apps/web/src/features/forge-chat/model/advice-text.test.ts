@@ -5,8 +5,19 @@ describe("an answer of the Forge as text", () => {
   it("[FOR-09] holds the question, the answer, the sections and the sources, in this order", () => {
     const sections = [{ title: "Terrains", items: [{ text: "37 sur 100" }, { text: "Usage" }] }];
     const sources = ["https://example.org/lands"];
-    expect(adviceAsText("Combien ?", { answer: "37.", sections, sources })).toBe(
-      "Combien ?\n\n37.\n\nTerrains\n- 37 sur 100\n- Usage\n\nhttps://example.org/lands",
+    expect(adviceAsText("Combien ?", { answer: "37.", sections, sources }, "Échanges")).toBe(
+      "# Combien ?\n\n37.\n\n## Terrains\n- 37 sur 100\n- Usage\n\n<https://example.org/lands>",
+    );
+  });
+
+  it("[ANA-03] holds the swaps of an analysis with their reasons", () => {
+    const swap = { card_to_remove: "Opt", card_to_add: "Sol Ring", justification: "Rampe." };
+    const suggestions = { suggestions: [swap] } as unknown as NonNullable<
+      Parameters<typeof adviceAsText>[1]["suggestions"]
+    >;
+    const advice = { answer: "Ainsi.", sections: [], sources: [], suggestions };
+    expect(adviceAsText("Analyse", advice, "Échanges")).toBe(
+      "# Analyse\n\nAinsi.\n\n## Échanges\n- Opt → Sol Ring. Rampe.",
     );
   });
 

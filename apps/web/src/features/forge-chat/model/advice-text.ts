@@ -1,17 +1,33 @@
 import type { ShownAdvice } from "../../chat/index.ts";
 
-/** An answer of the Forge as it is copied: the question, the answer, its sections, its sources. */
-export const adviceAsText = (
-  question: string,
-  { answer, sections, sources }: Pick<ShownAdvice, "answer" | "sections" | "sources">,
-): string =>
+type CopiedAdvice = Pick<ShownAdvice, "answer" | "sections" | "sources" | "suggestions">;
+
+/** The swaps of an analysis; a section of their own. */
+const swapLines = ({ suggestions }: CopiedAdvice, title: string): readonly string[] => {
+  const swaps = suggestions?.suggestions ?? [];
+  if (swaps.length === 0) return [];
+  const lines = swaps.map(
+    ({ card_to_remove: cut, card_to_add: add, justification }) =>
+      `- ${cut ?? ""} → ${add ?? ""}. ${justification}`,
+  );
+  return [`## ${title}\n${lines.join("\n")}`];
+};
+
+/**
+ * An answer of the Forge as it is copied, in Markdown: the question, the answer, its sections, the swaps of
+ * an analysis, its sources (ANA-03).
+ *
+ * @param swapsTitle head of the swaps
+ */
+export const adviceAsText = (question: string, advice: CopiedAdvice, swapsTitle: string): string =>
   [
-    question,
-    answer,
-    ...sections.map(({ title, items }) =>
-      [title, ...items.map(({ text }) => `- ${text}`)].join("\n"),
+    `# ${question}`,
+    advice.answer,
+    ...advice.sections.map(({ title, items }) =>
+      [`## ${title}`, ...items.map(({ text }) => `- ${text}`)].join("\n"),
     ),
-    ...(sources.length > 0 ? [sources.join("\n")] : []),
+    ...swapLines(advice, swapsTitle),
+    ...(advice.sources.length > 0 ? [advice.sources.map((each) => `<${each}>`).join("\n")] : []),
   ].join("\n\n");
 
 /** Where a source is, short enough to be read: its host. */

@@ -2,11 +2,12 @@ import type { DeckDetail, DeckLine } from "@spellwright/contract";
 import { ChevronsDownUp, ChevronsUpDown, LayoutGrid, List, Search } from "lucide-react";
 import { type ReactNode, useMemo, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
-import { Button, Segmented } from "../../../../ui/index.ts";
+import { Button, Segmented, Select } from "../../../../ui/index.ts";
 import { CardPreviews } from "../../../cards/index.ts";
 import { useFolded } from "../../hooks/use-folded.ts";
-import { useListView } from "../../hooks/use-list-view.ts";
-import { filterLines, groupLines } from "../../model/group-lines.ts";
+import { useGrouping, useListView, useOrder } from "../../hooks/use-list-view.ts";
+import { GROUPINGS, groupLines, ORDERS } from "../../model/group-lines.ts";
+import { queryLines } from "../../model/line-query.ts";
 import layout from "../deck-layout.module.css";
 import styles from "./deck-list.module.css";
 import { LineGroupView } from "./line-group.tsx";
@@ -30,17 +31,25 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
   const { t, language } = useText();
   const [view, setView] = useListView();
   const [text, setText] = useState("");
+  const [by, setBy] = useGrouping();
+  const [order, setOrder] = useOrder();
   const { folded, toggle, foldAll } = useFolded();
   const lines = deck.deck_cards;
   const groups = useMemo(
-    () => groupLines(filterLines(lines, text), language),
-    [lines, text, language],
+    () =>
+      groupLines(
+        queryLines(lines, text, (role) => t(`decks.roles.${role}`)),
+        language,
+        by,
+        order,
+      ),
+    [lines, text, language, by, order, t],
   );
   const cards = useMemo(
     () => new Map(lines.flatMap(({ card }) => (card === null ? [] : [[card.name, card] as const]))),
     [lines],
   );
-  const allFolded = groups.length > 0 && groups.every(({ category }) => folded.has(category));
+  const allFolded = groups.length > 0 && groups.every(({ key }) => folded.has(key));
   return (
     <section className={layout.list} aria-label={t("deckPage.list.label")}>
       {lead}
@@ -73,7 +82,7 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
               variant="quiet"
               small
               className="button-tall"
-              onClick={() => foldAll(allFolded ? [] : groups.map(({ category }) => category))}
+              onClick={() => foldAll(allFolded ? [] : groups.map(({ key }) => key))}
             >
               {allFolded ? (
                 <ChevronsUpDown className="icon" />
@@ -82,6 +91,20 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
               )}
               {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
             </Button>
+            <Select label={t("deckPage.list.group")} value={by} onChange={setBy}>
+              {GROUPINGS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`deckPage.list.groups.${each}`)}
+                </option>
+              ))}
+            </Select>
+            <Select label={t("deckPage.list.sort")} value={order} onChange={setOrder}>
+              {ORDERS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`deckPage.list.sorts.${each}`)}
+                </option>
+              ))}
+            </Select>
             {lines.length >= SEARCH_FROM && (
               <span className={`field-box ${styles.filter}`}>
                 <Search className="icon icon-small" />
@@ -89,7 +112,7 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
                   type="search"
                   value={text}
                   aria-label={t("deckPage.list.filter")}
-                  placeholder={t("deckPage.list.filter")}
+                  placeholder={t("deckPage.list.filterHelp")}
                   onChange={(event) => setText(event.target.value)}
                 />
               </span>
@@ -105,12 +128,12 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
       <CardPreviews known={cards}>
         {groups.map((group) => (
           <LineGroupView
-            key={group.category}
+            key={group.key}
             group={group}
             view={view}
             // What is searched for is shown, folded or not.
-            folded={folded.has(group.category) && text.trim() === ""}
-            onToggle={() => toggle(group.category)}
+            folded={folded.has(group.key) && text.trim() === ""}
+            onToggle={() => toggle(group.key)}
             onShow={onShow}
           />
         ))}

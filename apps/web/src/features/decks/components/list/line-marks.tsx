@@ -1,13 +1,24 @@
 import type { DeckLine } from "@spellwright/contract";
-import { CircleHelp } from "lucide-react";
+import { CircleAlert, CircleHelp } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { problemOf } from "../../model/problem-of.ts";
 import styles from "./line-marks.module.css";
 
-/** What sets a line apart: not known, a Game Changer, its finish, the person's own piles. */
+/** What sets a line apart: not allowed, not known, a Game Changer, its finish, the person's own piles. */
 export function LineMarks({ line }: { line: DeckLine }) {
   const { t } = useText();
+  const { deck } = useDeckEditor();
+  const problem = problemOf(line, deck.legality);
   return (
     <>
+      {problem !== undefined && (
+        <span className={`tag ${styles.illegal}`} title={problem.message}>
+          <CircleAlert className={`icon ${styles.icon}`} />
+          {t("deckPage.list.illegal")}
+          <span className="visually-hidden">{problem.message}</span>
+        </span>
+      )}
       {line.card === null && (
         <span className="tag">
           <CircleHelp className={`icon ${styles.icon}`} />
