@@ -96,7 +96,8 @@ export const soak = async (stage: Stage, messages: number, bot: KilledBot): Prom
     .reduce((sum, each) => sum + zapsShown(each), 0);
   const lost = counts.filter((count) => count === 0).length;
   let spent = 0;
-  for (const { guild } of servers) spent += 100 - (await statsOf(owner, guild.id)).remaining_zaps;
+  for (const { guild, owner } of servers)
+    spent += 100 - (await statsOf(owner, guild.id)).remaining_zaps;
   return {
     messages,
     answered: messages - lost,
