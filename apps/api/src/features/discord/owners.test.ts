@@ -1,9 +1,4 @@
-import {
-  approveOrder,
-  type FakeDiscord,
-  refundCapture,
-  startFakeDiscord,
-} from "@spellwright/fakes";
+import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import { createGuildApp, type GuildApp, nextKey } from "../../../test/guild-app.ts";
