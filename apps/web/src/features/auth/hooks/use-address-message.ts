@@ -1,3 +1,4 @@
+import { pageOf } from "@spellwright/locales";
 import { useEffect } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -13,6 +14,8 @@ export const useAddressMessage = (replaceAddress: (rest: string) => void): void 
   const { t, language } = useText();
   const afterSignIn = useAfterSignIn();
   useEffect(() => {
+    // The page of an account's link says itself what became of it (BOT-03).
+    if (pageOf(window.location.pathname).page === "discordCallback") return;
     const returned = readAddressMessage(window.location);
     if (returned === null) return;
     const { message, rest } = returned;
