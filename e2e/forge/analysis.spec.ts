@@ -23,3 +23,25 @@ test("[ANA-05] an analysis survives leaving the page and a reload; a message tel
   await expect(page.getByRole("main")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("asks"))).toBeNull();
 });
+
+test("[ROUTE-06] [ROUTE-07] an address shows the newest analysis of a deck or a discussion, and then forgets it", async ({
+  signedIn: page,
+  language,
+}) => {
+  const deckId = await makeDeck(page.request);
+  const asked = async (path: string, data: object) => {
+    const response = await page.request.post(`/api/${path}`, { data });
+    expect(response.status(), await response.text()).toBe(200);
+    return (await response.json()) as { discussionId: string };
+  };
+  const { discussionId } = await asked("deck-suggestions", { deckId, requestId: "analysis" });
+  for (const question of ["Combien de terrains dans ce deck ?", "How many goblins do I play?"])
+    await asked("deck-qna", { deckId, discussionId, question, requestId: `q${question.length}` });
+  const analysis = page.getByRole("article").first();
+  for (const path of [`deck/${deckId}`, `discussion/${discussionId}`]) {
+    await page.goto(`/${language}/forge/${path}?scrollToAnalysis=true`);
+    await expect(page).toHaveURL((url) => url.search === "" && url.pathname.endsWith(path));
+    await expect(analysis.getByRole("heading", { level: 2 })).toBeInViewport();
+    await expect(page.getByRole("article").last()).not.toBeInViewport();
+  }
+});

@@ -7,7 +7,7 @@ import { holdAllCode } from "../support/slow-phone.ts";
 import { expect, test } from "../support/story.ts";
 
 /** What the Oracle’s page loads as script before it runs, compressed, in bytes. The aim is 150,000. */
-const SCRIPT_BUDGET = 187_000;
+const SCRIPT_BUDGET = 189_000;
 
 const served = async (request: APIRequestContext, path: string, encoding = "identity") => {
   const response = await request.get(path, { headers: { "accept-encoding": encoding } });

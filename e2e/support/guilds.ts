@@ -3,7 +3,7 @@ import type { Language } from "@spellwright/contract";
 import { BOT_KEY, GUILDS_URL, LOCAL_URL } from "./addresses.ts";
 
 /** A server at Discord with the bot in it. */
-export interface OwnServer {
+interface OwnServer {
   readonly id: string;
   readonly name: string;
   readonly owner: { readonly id: string; readonly username: string };

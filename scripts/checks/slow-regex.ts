@@ -1,7 +1,7 @@
 import type { WrittenRegex } from "./regexes-of.ts";
 
 /** A text on which a regular expression takes too long. */
-export interface SlowText {
+interface SlowText {
   readonly pump: string;
   readonly end: string;
   readonly length: number;

@@ -14,7 +14,7 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
   let rulebook = rulebookOf("2026-01-01");
   const judgeInUse = createJudgeInUse({ rulebook: async () => rulebook }, async () => {
     read++;
-    return readKnowledge({ vocabulary: [], interactions: [], wordings: [] });
+    return readKnowledge({ vocabulary: [], interactions: [], wordings: [], elsewhere: [] });
   });
   const first = await judgeInUse();
   expect(await judgeInUse()).toBe(first);

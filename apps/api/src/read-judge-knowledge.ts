@@ -20,10 +20,11 @@ const readFolder = async (folder: string): Promise<readonly KnowledgeFile[]> => 
  * @throws KnowledgeError that names each bad line
  */
 export const readJudgeKnowledge = async (): Promise<JudgeKnowledge> => {
-  const [vocabulary, interactions, wordings] = await Promise.all([
+  const [vocabulary, interactions, wordings, elsewhere] = await Promise.all([
     readFolder("vocabulary"),
     readFolder("interactions"),
     readFolder("wordings"),
+    readFolder("elsewhere"),
   ]);
-  return readKnowledge({ vocabulary, interactions, wordings });
+  return readKnowledge({ vocabulary, interactions, wordings, elsewhere });
 };

@@ -1,8 +1,11 @@
 import { openDatabase } from "../src/database/index.ts";
+import { loadStarter } from "../src/features/knowledge/index.ts";
 
 /**
- * A process of its own that makes an embedded database and closes it, for tests that kill it meanwhile.
- * Argument: where the folder is.
+ * A process of its own that opens an embedded database and closes it, for tests that kill it meanwhile.
+ * Arguments: where the folder is, and `import` to store the starter data too.
  */
-const opened = await openDatabase({ dataDir: process.argv[2] ?? "" });
+const [, , dataDir = "", what] = process.argv;
+const opened = await openDatabase({ dataDir });
+if (what === "import") await loadStarter(opened.db);
 await opened.close();

@@ -9,16 +9,15 @@ import { freePort, ownFolder, type RunningProgram, run } from "./processes.ts";
 
 const BOT_KEY = "a key of the bot for tests, long enough";
 
-/** A Discord, the product as a process beside it, and the owner of a server. */
+/** A Discord, and the product as a process beside it. */
 export interface Stage {
   readonly discord: FakeDiscord;
   readonly siteUrl: string;
-  readonly owner: SignedIn;
   /** What the bot's process is told. */
   readonly botEnv: Readonly<Record<string, string>>;
   /** Starts the bot as a process and waits until it is ready. */
   startBot(): Promise<RunningProgram>;
-  /** A server of the owner's with channels; the first is allowed, and a pack is bought if wished. */
+  /** A server with channels; the first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
   /** Waits until something is so; looks whenever something was said. */
   until(isSo: () => boolean): Promise<void>;
@@ -35,11 +34,14 @@ interface ServerOptions {
 
 /** A server with its channels. */
 export interface Server {
+  readonly owner: SignedIn;
   readonly guild: FakeGuild;
   readonly rules: ReturnType<FakeDiscord["world"]["addChannel"]>;
   readonly offTopic: ReturnType<FakeDiscord["world"]["addChannel"]>;
 }
 
+/** One account may buy so often; purchases have a limit of their own. */
+const SERVERS_OF_AN_OWNER = 10;
 /** Whether it is so may change with a message, an edit or the time; looked at this often, in ms. */
 const LOOK_MS = 20;
 
@@ -81,22 +83,27 @@ export const startStage = async (): Promise<Stage> => {
     return program;
   };
   let api = await start("api/src/main.ts", env);
-  const ownerUser = discord.world.addUser("mara", "fr");
-  const owner = await signInWithDiscord(siteUrl, "mara");
+  let servers = 0;
+  let owner: Promise<SignedIn> | undefined;
   return {
     discord,
     siteUrl,
-    owner,
     botEnv,
     startBot: () => start("bot/src/main.ts", botEnv),
     async addServer({ locale = "en-US", withPack = true } = {}) {
-      const guild = discord.world.addGuild("Club", ownerUser, locale);
+      if (servers % SERVERS_OF_AN_OWNER === 0)
+        owner = signInWithDiscord(siteUrl, `owner${servers / SERVERS_OF_AN_OWNER}`);
+      const name = `owner${Math.floor(servers / SERVERS_OF_AN_OWNER)}`;
+      servers += 1;
+      const signedIn = await owner;
+      if (signedIn === undefined) throw new Error("a server without its owner");
+      const guild = discord.world.addGuild("Club", discord.world.userNamed(name), locale);
       const rules = discord.world.addChannel(guild, "rules");
       const offTopic = discord.world.addChannel(guild, "off-topic");
-      await owner.call("POST", "/api/discord/guilds/upsert", { guild_id: guild.id });
-      await allowChannels(owner, guild.id, [rules]);
-      if (withPack) await buyPack(owner, guild.id);
-      return { guild, rules, offTopic };
+      await signedIn.call("POST", "/api/discord/guilds/upsert", { guild_id: guild.id });
+      await allowChannels(signedIn, guild.id, [rules]);
+      if (withPack) await buyPack(signedIn, guild.id);
+      return { owner: signedIn, guild, rules, offTopic };
     },
     until: (isSo) =>
       new Promise((resolve) => {

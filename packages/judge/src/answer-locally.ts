@@ -1,4 +1,4 @@
-import { askForDetail } from "./ask-for-detail.ts";
+import { askForDetail, askForMoment } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
@@ -84,9 +84,8 @@ const settledOrAsked = (
   understanding: Understanding,
 ): Decision | undefined => {
   const decision = decideBySettled(recognised);
-  return decision && (decision.verdict !== null || understanding.form !== "yes_no")
-    ? decision
-    : (askForDetail(understanding) ?? decision);
+  if (understanding.form !== "yes_no") return decision;
+  return askForDetail(understanding, typeof decision?.verdict === "string") ?? decision;
 };
 
 /** What was found for a question. */
@@ -110,6 +109,7 @@ export const answerLocally = (
   forNegated(
     withNotes(
       computed ??
+        askForMoment(understanding) ??
         settledOrAsked(recognised, understanding) ??
         withoutDecision(recognised.near, understanding, contextRules, notes),
       notes,

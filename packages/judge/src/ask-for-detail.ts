@@ -26,6 +26,8 @@ const asking = (ruling: string, explanation: string, choices: readonly string[])
 
 interface Lack {
   readonly detail: DetailText;
+  /** Without it even a known yes or no is half the truth. */
+  readonly decisive?: true;
   /** Rules that the detail chooses between. */
   readonly rules: readonly string[];
   readonly lacks: (understanding: Understanding) => boolean;
@@ -39,6 +41,7 @@ const LAW = /^(?:legale?s?|banned|bannie?s?|ban)$/;
 const LACKS: readonly Lack[] = [
   {
     detail: details.whoTargets,
+    decisive: true,
     rules: ["702.11b", "702.21a"],
     lacks: ({ asked, form }) =>
       form === "yes_no" &&
@@ -70,20 +73,53 @@ const LACKS: readonly Lack[] = [
   },
 ];
 
-/** Asks for the one detail that is missing; undefined when none would settle the question. */
-export const askForDetail = (understanding: Understanding): Decision | undefined => {
-  const { language } = understanding;
-  const found = LACKS.find(({ lacks }) => lacks(understanding));
-  if (!found) return undefined;
-  const { question, why, choices } = found.detail;
-  return {
-    ...asking(
-      question[language],
-      `${why[language]} ${refunded[language]}`,
-      choices.map((choice) => choice[language]),
-    ),
-    citations: found.rules.map((number) => ({ number, claim: why[language] })),
-  };
+const askFor = (
+  { question, why, choices }: DetailText,
+  rules: readonly string[],
+  { language }: Understanding,
+): Decision => ({
+  ...asking(
+    question[language],
+    `${why[language]} ${refunded[language]}`,
+    choices.map((choice) => choice[language]),
+  ),
+  citations: rules.map((number) => ({ number, claim: why[language] })),
+});
+
+/**
+ * Asks for the one detail that is missing; undefined when none would settle the question.
+ *
+ * @param decided a yes or no is known: only a detail that turns it is asked for
+ */
+export const askForDetail = (
+  understanding: Understanding,
+  decided: boolean,
+): Decision | undefined => {
+  const found = LACKS.find(({ lacks, decisive }) => (decisive || !decided) && lacks(understanding));
+  return found && askFor(found.detail, found.rules, understanding);
+};
+
+const NOW = /^(?:now|maintenant)$/;
+/** More words tell what is happening: “My opponent just blocked, can I cast an instant now?”. */
+const FEW_WORDS = 9;
+/** Concepts of a moment: the question tells when. */
+const MOMENTS =
+  /^(?:.*-(?:step|phase)|(?:my|opponents?|your|another-players?)-turn|respond|stack|priority|first-turn)$/;
+
+/**
+ * “Can I attack now?”: whoever asks sees a table that the judge does not. Undefined when the question tells
+ * the moment, or asks nothing of now.
+ */
+export const askForMoment = (understanding: Understanding): Decision | undefined => {
+  const { form, text, asked, fromHistory } = understanding;
+  const tellsNothing =
+    form === "yes_no" &&
+    asked.size > 0 &&
+    fromHistory.size === 0 &&
+    text.tokens.length <= FEW_WORDS &&
+    text.tokens.some((token) => NOW.test(token)) &&
+    ![...asked].some((id) => MOMENTS.test(id));
+  return tellsNothing ? askFor(details.moment, ["117.1a", "508.1"], understanding) : undefined;
 };
 
 /** Several cards bear a name of the question: which one is asked, never guessed. */

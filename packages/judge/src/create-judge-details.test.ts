@@ -22,6 +22,23 @@ describe("[DATA-04] one missing detail is asked for, with answers to choose from
     expect(ruling.relevant_rules.length).toBeGreaterThan(0);
   });
 
+  test.each([
+    ["fr", "Je peux attaquer maintenant ?", "C’est ma phase principale et la pile est vide."],
+    ["en", "Can I attack now?", "It is my main phase and the stack is empty."],
+    ["en", "May I cast a sorcery now?", "It is my main phase and the stack is empty."],
+  ] as const)("nobody sees the table: %s %s", async (language, question, told) => {
+    const asked = await answer(question, language);
+    expect(asked).toMatchObject({ outcome: "needs_detail", verdict: null });
+    expect(asked.choices).toContain(told);
+    const after = await answer(told, language, { history: said(question) });
+    expect(after.outcome).not.toBe("needs_detail");
+  });
+
+  test("a question that tells its moment is answered", async () => {
+    const ruling = await answer("During combat, can I cast a sorcery now?", "en");
+    expect(ruling.outcome).toBe("ruling");
+  });
+
   test("a name that several cards bear is asked, never guessed", async () => {
     const unknownCards = [
       { written: "Jace", suggestions: ["Jace One", "Jace Two"], ambiguous: true },

@@ -14,7 +14,9 @@ import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-m
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import type { Look } from "./recognise/decide-by-settled.ts";
+import { elsewhereLikelihood, readElsewhere } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
+import { shippedWeights } from "./recognise/weights.ts";
 import { suggestTitle } from "./suggest-title.ts";
 
 const LOCAL: Engine = { kind: "local", model: null };
@@ -34,6 +36,7 @@ export const createJudge: CreateJudge = (parts) => {
   const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
+  const read = readElsewhere(knowledge);
   const findNearNotes = createFindNearNotes(knowledge);
 
   const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {
@@ -43,13 +46,16 @@ export const createJudge: CreateJudge = (parts) => {
     const computed = computeInContext(understanding, input);
 
     await options.onStep?.("reading_rules");
-    const refused = decline(understanding, input, computed);
     const notes = findNearNotes(input, understanding);
     const rulings = notes.map(({ note }) => note);
     const asked = { ...input, cardRulings: rulings };
-    const look: Look = (read) => recognise(read, retrieveRules(read, asked, parts));
-    const passages = refused ? [] : retrieveRules(understanding, asked, parts);
-    const recognised = refused ? NOTHING_NEAR : recognise(understanding, passages);
+    const look: Look = (part) => recognise(part, retrieveRules(part, asked, parts));
+    const found = retrieveRules(understanding, asked, parts);
+    const seen = recognise(understanding, found);
+    const elsewhere = elsewhereLikelihood(read, understanding, seen.nearest, shippedWeights);
+    const refused = decline(understanding, input, computed, elsewhere);
+    const passages = refused ? [] : found;
+    const recognised = refused ? NOTHING_NEAR : seen;
     const contextRules = interleaveRules(recognised.near, passages);
 
     await options.onStep?.("reasoning");

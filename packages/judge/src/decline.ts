@@ -1,4 +1,4 @@
-import { askWhichCard } from "./ask-for-detail.ts";
+import { askForMoment, askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard, unknownCardWhy } from "./phrases/judge.ts";
@@ -9,7 +9,10 @@ import { foldText } from "./vocabulary/fold.ts";
 /** The judge is sure that it should not answer; how sure does not depend on the question. */
 const CERTAIN = 0.9;
 
-const declined = (ruling: string, explanation: string): Decision => ({
+/** From this likelihood on a question is taken for one about something else. */
+const LIKELY_ELSEWHERE = 0.6;
+
+const declined = (ruling: string, explanation: string, confidence = CERTAIN): Decision => ({
   id: "",
   outcome: "declined",
   verdict: null,
@@ -19,7 +22,7 @@ const declined = (ruling: string, explanation: string): Decision => ({
   interactions: [],
   steps: [],
   facts: [],
-  confidence: CERTAIN,
+  confidence,
 });
 
 /** A dungeon or a keyword put in brackets is a term of the game, no made-up card. */
@@ -31,17 +34,21 @@ const isGameTerm = (written: string, vocabulary: Vocabulary): boolean => {
 /**
  * Why a question gets no ruling at all: only instructions for the assistant, nothing about Magic, or
  * a card that does not exist. Undefined when it deserves one.
+ *
+ * @param elsewhere how likely it is about something else, 0 to 1
  */
 export const decline = (
   understanding: Understanding,
   { unknownCards }: Pick<JudgeQuestion, "unknownCards">,
   computed: Decision | undefined,
+  elsewhere: number,
 ): Decision | undefined => {
-  const { language, inScope, instructed, vocabulary } = understanding;
+  const { language, inScope, instructed, fromHistory, vocabulary } = understanding;
   const why = judgePhrases.outOfScopeWhy[language];
-  if (!inScope) {
-    return declined(judgePhrases[instructed ? "instructions" : "outOfScope"][language], why);
-  }
+  if (!inScope && instructed) return declined(judgePhrases.instructions[language], why);
+  const isAsked = computed !== undefined || fromHistory.size > 0 || askForMoment(understanding);
+  if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)
+    return declined(judgePhrases.outOfScope[language], why, elsewhere);
   const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written, vocabulary));
   if (madeUp.length === 0 || computed) return undefined;
   const which = askWhichCard(understanding, { unknownCards: madeUp });

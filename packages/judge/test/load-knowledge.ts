@@ -20,4 +20,5 @@ export const shippedKnowledge = readKnowledge({
   vocabulary: filesOf("vocabulary"),
   interactions: filesOf("interactions"),
   wordings: filesOf("wordings"),
+  elsewhere: filesOf("elsewhere"),
 });

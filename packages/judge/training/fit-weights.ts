@@ -1,4 +1,4 @@
-import { decline } from "../src/decline.ts";
+import type { Decision } from "../src/decision.ts";
 import { retrieveRules } from "../src/evidence/retrieve-rules.ts";
 import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
@@ -9,7 +9,6 @@ import { suggestVerdict } from "../src/recognise/settle-verdict.ts";
 import { indexSettled } from "../src/recognise/settled-index.ts";
 import {
   CONFIDENCE,
-  type Evidence,
   packDifferences,
   RANKING,
   unpackDifferences,
@@ -17,17 +16,18 @@ import {
   type Weights,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
+import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
+import { listed, named } from "./named-evidence.ts";
 import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 
 const FOLDS = 5;
-/** Of the verdicts that are stated at least so many shall be right, on questions not learned from. */
-const STATED_RIGHT = 0.85;
-/** So many of the answers with a confidence of 0.7 or more. */
-const SURE_RIGHT = 0.92;
-const SURE = Math.log(0.7 / 0.3);
-const FEWEST = 12;
+/** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
+const JUST_STATED_RIGHT = 0.73;
+/** An answer that is only just shown with a confidence of 0.7 shall be right so often. */
+const JUST_SURE_RIGHT = 0.83;
+const SURE = 0.7;
 
 interface Read {
   readonly question: RealQuestion;
@@ -35,15 +35,8 @@ interface Read {
   readonly gathered: readonly Omit<Ranked, "share">[];
 }
 
-const listed = <Name extends string>(names: readonly Name[], evidence: Evidence<Name>) =>
-  names.map((name) => evidence[name]);
-const named = <Name extends string>(
-  names: readonly Name[],
-  weights: readonly number[],
-): Evidence<Name> =>
-  Object.fromEntries(
-    names.map((name, at) => [name, Math.round((weights[at] ?? 0) * 1000) / 1000]),
-  ) as Evidence<Name>;
+const isRightFor = ({ question }: Read, { citations, ...said }: Decision): boolean =>
+  isRight(question, { ...said, rules: citations.map(({ number }) => number) });
 
 const choose = (reads: readonly Read[]) =>
   named(
@@ -73,19 +66,20 @@ const acrossFolds = <Result>(
   return reads.flatMap((read, at) => (isMeasured(read) ? (by[at % FOLDS]?.(read) ?? []) : []));
 };
 
-/** The lowest threshold from which on at least such a share held. */
-const thresholdFor = (
-  tried: readonly { readonly value: number; readonly held: boolean }[],
-  share: number,
-): number => {
-  const sorted = [...tried].sort((a, b) => b.value - a.value);
-  let held = 0;
-  let lowest = sorted[0]?.value ?? 1;
-  sorted.forEach((one, at) => {
-    if (one.held) held++;
-    if (at + 1 >= FEWEST && held / (at + 1) >= share) lowest = one.value;
-  });
-  return lowest;
+const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
+
+/** Something tried on questions that it was not learned from. */
+interface Tried {
+  readonly odds: number;
+  readonly held: boolean;
+}
+
+/** The odds from which on what was tried held with such a likelihood. */
+const edgeOf = (tried: readonly Tried[], likelihood: number): number => {
+  const [shift = 0, slope = 1] = fitLogistic(
+    tried.map(({ odds, held }) => ({ evidence: [1, odds], held: held ? 1 : 0 })),
+  );
+  return (oddsOf(likelihood) - shift) / slope;
 };
 
 /** Real questions to learn from. */
@@ -103,10 +97,11 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
   const packed = packDifferences(fitPairs(index));
   const differences = unpackDifferences(packed);
   const isClean = new Set(clean);
+  const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn]);
   const reads = [...clean, ...tunedOn].flatMap((question): readonly Read[] => {
+    if (question.kind === "refuse") return [];
     const input = ask(question.question, question.lang);
     const understanding = understand(input, knowledge.vocabulary);
-    if (question.kind === "refuse" || decline(understanding, input, undefined)) return [];
     const passages = retrieveRules(understanding, input, parts);
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
   });
@@ -130,8 +125,8 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
   const learnVerdict = (from: readonly Read[], ranking: Weights["ranking"]) =>
     named(VERDICT, fitLogistic(from.flatMap((read) => verdictExample(read, ranking))));
 
-  const likely = (weights: readonly number[], evidence: readonly number[]) =>
-    logistic(evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0));
+  const sumOf = (weights: readonly number[], evidence: readonly number[]) =>
+    evidence.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
 
   const triedVerdicts = acrossFolds(
     reads,
@@ -140,18 +135,18 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
       const verdict = listed(VERDICT, learnVerdict(from, ranking));
       return (read) =>
         verdictExample(read, ranking).map(({ evidence, held }) => ({
-          value: likely(verdict, evidence),
+          odds: sumOf(verdict, evidence),
           held: held === 1,
         }));
     },
     isMeasured,
   ).flat();
-  const stated = thresholdFor(triedVerdicts, STATED_RIGHT);
+  const stated = logistic(edgeOf(triedVerdicts, JUST_STATED_RIGHT));
 
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
     const verdict = learnVerdict(from, ranking);
-    const whole = { ranking, verdict, stated, caution: 0, ...packed };
+    const whole = { ranking, verdict, stated, elsewhere, caution: 0, ...packed };
     const unsure = {
       ...whole,
       confidence: named(
@@ -159,20 +154,23 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
         CONFIDENCE.map(() => 0),
       ),
     };
-    const examples = from.flatMap((read) => confidenceExample(read, unsure));
+    const examples = from.filter(isMeasured).flatMap((read) => confidenceExample(read, unsure));
     return { ...whole, confidence: named(CONFIDENCE, fitLogistic(examples)) };
   };
-  const confidenceExample = (read: Read, weights: Weights): readonly Example[] => {
+  const answerOf = (read: Read, weights: Weights) => {
     const ranked = rankCandidates(read.gathered, weights);
-    const [best] = ranked;
     const settled = settle(ranked, read.understanding, weights, differences);
-    if (!best || !settled) return [];
-    const { decision } = settled;
-    const rules = decision.citations.map(({ number }) => number);
+    return settled && { ...settled, ranked };
+  };
+  const confidenceExample = (read: Read, weights: Weights): readonly Example[] => {
+    // No yes or no is likely enough: its likelihood is learned by itself.
+    const neutral = answerOf(read, { ...weights, stated: 2 });
+    const [best, ...others] = neutral?.ranked ?? [];
+    if (!neutral || !best) return [];
     return [
       {
-        evidence: listed(CONFIDENCE, confidenceEvidence(best, read.understanding)),
-        held: isRight(read.question, { ...decision, rules }) ? 1 : 0,
+        evidence: listed(CONFIDENCE, confidenceEvidence([best, ...others], read.understanding)),
+        held: isRightFor(read, neutral.decision) ? 1 : 0,
       },
     ];
   };
@@ -180,16 +178,19 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
     reads,
     (from) => {
       const weights = learn(from);
-      const confidence = listed(CONFIDENCE, weights.confidence);
-      return (read) =>
-        confidenceExample(read, weights).map(({ evidence, held }) => ({
-          value: evidence.reduce((sum, value, at) => sum + value * (confidence[at] ?? 0), 0),
-          held: held === 1,
-        }));
+      return (read) => {
+        const answer = answerOf(read, weights);
+        return answer
+          ? {
+              odds: oddsOf(answer.right),
+              held: isRightFor(read, answer.decision),
+            }
+          : [];
+      };
     },
     isMeasured,
   ).flat();
-  const caution = Math.max(0, thresholdFor(triedAnswers, SURE_RIGHT) - SURE);
+  const caution = Math.max(0, edgeOf(triedAnswers, JUST_SURE_RIGHT) - oddsOf(SURE));
   return {
     ...learn(reads),
     stated: Math.round(stated * 1000) / 1000,

@@ -14,8 +14,9 @@ const EPOCHS = 1500;
 const CHOICE_EPOCHS = 200;
 const RATE = 0.05;
 const CHOICE_RATE = 0.1;
-/** Weights that evidence does not ask for stay near nothing. */
-const DECAY = 0.01;
+/** Weights that evidence does not ask for stay near nothing: of choices, and of evidence in its own spread. */
+const CHOICE_DECAY = 0.01;
+const DECAY = 0.03;
 
 const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0);
@@ -43,17 +44,46 @@ const descend = (
   return weights;
 };
 
-/** Logistic regression; the first evidence is always 1 and is not held small. */
+interface Scale {
+  readonly middle: number;
+  readonly spread: number;
+}
+
+/** Middle and spread of each piece of evidence; the first is always 1 and stays as it is. */
+const scalesOf = (examples: readonly Example[], size: number): readonly Scale[] =>
+  Array.from({ length: size }, (_, at) => {
+    const values = examples.map(({ evidence }) => evidence[at] ?? 0);
+    const middle = values.reduce((sum, value) => sum + value, 0) / values.length;
+    const square = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / values.length;
+    return at === 0 || square === 0
+      ? { middle: 0, spread: 1 }
+      : { middle, spread: Math.sqrt(square) };
+  });
+
+/**
+ * Logistic regression; the first evidence is always 1 and is not held small. Evidence is learned by in its own
+ * spread, so that holding weights small holds all alike.
+ */
 export const fitLogistic = (examples: readonly Example[]): readonly number[] => {
   const size = examples[0]?.evidence.length ?? 0;
-  return descend(size, EPOCHS, RATE, (weights) => {
-    const slope = weights.map((weight, at) => (at === 0 ? 0 : DECAY * weight));
-    for (const { evidence, held } of examples) {
-      const wrong = (1 / (1 + Math.exp(-dot(weights, evidence))) - held) / examples.length;
-      for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + wrong * (evidence[at] ?? 0);
+  const scales = scalesOf(examples, size);
+  const scaled = examples.map(({ evidence, held }) => ({
+    held,
+    values: evidence.map(
+      (value, at) => (value - (scales[at]?.middle ?? 0)) / (scales[at]?.spread ?? 1),
+    ),
+  }));
+  const weights = descend(size, EPOCHS, RATE, (current) => {
+    const slope = current.map((weight, at) => (at === 0 ? 0 : DECAY * weight));
+    for (const { values, held } of scaled) {
+      const wrong = (1 / (1 + Math.exp(-dot(current, values))) - held) / examples.length;
+      for (let at = 0; at < size; at++) slope[at] = (slope[at] ?? 0) + wrong * (values[at] ?? 0);
     }
     return slope;
   });
+  const unscaled = weights.map((weight, at) => weight / (scales[at]?.spread ?? 1));
+  const shift = unscaled.reduce((sum, weight, at) => sum + weight * (scales[at]?.middle ?? 0), 0);
+  return unscaled.map((weight, at) => (at === 0 ? weight - shift : weight));
 };
 
 /** Conditional logistic regression: the right ones among several shall be the likeliest. */
@@ -61,7 +91,7 @@ export const fitChoices = (choices: readonly Choice[]): readonly number[] => {
   const telling = choices.filter(({ right }) => right.includes(true));
   const size = telling[0]?.among[0]?.length ?? 0;
   return descend(size, CHOICE_EPOCHS, CHOICE_RATE, (weights) => {
-    const slope = weights.map((weight) => DECAY * weight);
+    const slope = weights.map((weight) => CHOICE_DECAY * weight);
     for (const { among, right } of telling) {
       const points = among.map((evidence) => dot(weights, evidence));
       const highest = Math.max(...points);

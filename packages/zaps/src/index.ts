@@ -13,10 +13,8 @@ export {
   commitPacks,
   type PackEntry,
   refundPacks,
-  remainingOf,
   reservePacks,
   revokePack,
   SERVER_PACK_CENTS,
-  type ServerPack,
 } from "./server-packs.ts";
 export { commit, type ReservedEntry, refund } from "./settle.ts";

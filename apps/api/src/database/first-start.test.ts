@@ -1,18 +1,44 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openDatabase } from "./index.ts";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { TEMPLATE } from "../../test/postgres-server.ts";
+import { loadStarter } from "../features/knowledge/index.ts";
+import { currentEditions } from "../features/knowledge/queries.ts";
+import { type Database, openDatabase } from "./index.ts";
 
 const program = fileURLToPath(new URL("../../test/open-once.ts", import.meta.url));
-/** Kills of one run; nightly forty. */
-const KILLS = Number(process.env.FIRST_START_KILLS ?? 5);
+/** Kills of one run; `npm test -- --all` asks for forty. */
+const KILLS = Number(process.env.KILLS ?? 5);
+const IMPORT_KILLS = Number(process.env.KILLS ?? 2);
+const SEED = Number(process.env.KILLS_SEED ?? 1);
 
-describe("the first start of the embedded database", () => {
+/** Moments from 0 to 1, one in each part of the whole, the same for the seed (mulberry32). */
+const moments = (count: number): readonly number[] => {
+  let state = SEED;
+  return Array.from({ length: count }, (_, kill) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return (kill + ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) / count;
+  });
+};
+
+describe(`the embedded database, killed with the seed ${SEED}`, () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), "spellwright-first-"));
@@ -20,9 +46,9 @@ describe("the first start of the embedded database", () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Starts, and is killed like a power cut after a time; how long it lived, in milliseconds. */
-  const start = async (killAfterMs?: number): Promise<number> => {
+  const start = async (what: "open" | "import", killAfterMs?: number): Promise<number> => {
     const started = performance.now();
-    const child = spawn(process.execPath, ["--import", "tsx", program, folder], {
+    const child = spawn(process.execPath, ["--import", "tsx", program, folder, what], {
       stdio: "inherit",
     });
     const timer =
@@ -32,31 +58,99 @@ describe("the first start of the embedded database", () => {
     if (killAfterMs === undefined) expect(code).toBe(0);
     return performance.now() - started;
   };
-
-  it("[DATA-01] killed at any moment leaves a folder that opens", async () => {
-    const whole = await start();
-    for (let kill = 0; kill < KILLS; kill++) {
-      rmSync(folder, { recursive: true, force: true });
-      // Spread over the whole start: the database is made in its second half.
-      await start(whole * (0.2 + (0.8 * (kill + Math.random())) / KILLS));
-      const opened = await openDatabase({ dataDir: folder });
-      const { rows } = await opened.db.execute(sql`select count(*)::int as count from "user"`);
-      await opened.close();
-      expect(rows).toEqual([{ count: 0 }]);
-      expect(existsSync(join(folder, "database.making"))).toBe(false);
-    }
-  }, 300_000);
-
-  it("[DATA-01] never throws away what stands in the place of a database", async () => {
-    const first = await openDatabase({ dataDir: folder });
-    await first.db.execute(
+  const useTemplate = () => {
+    cpSync(join(inject("embeddedFolder"), TEMPLATE), folder, { recursive: true });
+    return join(folder, "database");
+  };
+  const addChandra = async () => {
+    const opened = await openDatabase({ dataDir: folder });
+    await opened.db.execute(
       sql`insert into "user" (name, email) values ('', 'chandra@example.org')`,
     );
-    await first.close();
-    const second = await openDatabase({ dataDir: folder });
-    const { rows } = await second.db.execute(sql`select email from "user"`);
-    await second.close();
-    expect(rows).toEqual([{ email: "chandra@example.org" }]);
+    await opened.close();
+  };
+  const countCards = async (db: Database) => {
+    const { rows } = await db.execute(sql`select count(*)::int as count from cards`);
+    return rows[0]?.count;
+  };
+  const people = async () => {
+    const opened = await openDatabase({ dataDir: folder });
+    const { rows } = await opened.db.execute(sql`select email from "user"`);
+    await opened.close();
+    return rows.map(({ email }) => email);
+  };
+
+  it(
+    "[DATA-01] at any moment of its first start leaves a folder that opens",
+    async () => {
+      const whole = await start("open");
+      for (const moment of moments(IMPORT_KILLS)) {
+        rmSync(folder, { recursive: true, force: true });
+        // The database is made in the second half of a start.
+        await start("open", whole * (0.2 + 0.8 * moment));
+        expect(await people()).toEqual([]);
+        expect(existsSync(join(folder, "database.making"))).toBe(false);
+      }
+    },
+    60_000 + KILLS * 30_000,
+  );
+
+  it(
+    "[DATA-01] at any moment of an import has the whole edition or none, and all rows of people",
+    async () => {
+      useTemplate();
+      const whole = await start("import");
+      const imported = await openDatabase({ dataDir: folder });
+      const full = await currentEditions(imported.db);
+      const cards = await countCards(imported.db);
+      await imported.close();
+      for (const moment of moments(IMPORT_KILLS)) {
+        rmSync(folder, { recursive: true, force: true });
+        mkdirSync(folder);
+        useTemplate();
+        await addChandra();
+        await start("import", whole * (0.2 + 0.8 * moment));
+        const opened = await openDatabase({ dataDir: folder });
+        const found = await currentEditions(opened.db);
+        for (const kind of ["rules", "cards"] as const)
+          expect([undefined, full[kind]?.contentHash]).toContain(found[kind]?.contentHash);
+        await loadStarter(opened.db);
+        expect(await countCards(opened.db)).toBe(cards);
+        await opened.close();
+        expect(await people()).toEqual(["chandra@example.org"]);
+      }
+    },
+    60_000 + KILLS * 30_000,
+  );
+
+  it("[DATA-01] half-made by an older version is recognised and made anew", async () => {
+    const database = useTemplate();
+    for (const name of readdirSync(join(database, "base", "5")))
+      if (Number(/^\d+/.exec(name)?.[0] ?? 0) >= 16_384) rmSync(join(database, "base", "5", name));
+    truncateSync(join(database, "global", "pg_control"), 100);
+    expect(await people()).toEqual([]);
+    await addChandra();
+    expect(await people()).toEqual(["chandra@example.org"]);
+  });
+
+  it("[DATA-01] that does not open but holds tables of ours is left as it is", async () => {
+    const database = useTemplate();
+    await addChandra();
+    truncateSync(join(database, "global", "pg_control"), 100);
+    // PGlite writes who opened it, before it looks at anything.
+    const files = () =>
+      readdirSync(database, { recursive: true, encoding: "utf8" })
+        .filter((name) => name !== "postmaster.pid")
+        .sort();
+    const before = files();
+    await expect(openDatabase({ dataDir: folder })).rejects.toThrow("its database does not open");
+    expect(files()).toEqual(before);
+    expect(existsSync(`${database}.making`)).toBe(false);
+  });
+
+  it("[DATA-01] never throws away what stands in the place of a database", async () => {
+    await addChandra();
+    expect(await people()).toEqual(["chandra@example.org"]);
   });
 
   it("[DATA-01] closes the folder to everybody else, whoever made it", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -13,19 +13,50 @@ const { folder, socket } = workerData;
 
 const extensions = { pg_trgm, unaccent };
 
+const open = (dataDir) => PGlite.create({ dataDir, extensions });
+
 /*
  * A new database is made beside its place and put there when it is whole: killed meanwhile, it would be a
- * folder that never opens again. What stands in its place is never thrown away.
+ * folder that never opens again.
  */
-if (!existsSync(folder)) {
+const make = async () => {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
-  const made = await PGlite.create({ dataDir: making, extensions });
+  const made = await open(making);
   await made.close();
+  rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
-}
+};
 
-const database = await PGlite.create({ dataDir: folder, extensions });
+/** The first number that PostgreSQL gives to a table that somebody makes (FirstNormalObjectId). */
+const FIRST_OWN_FILE = 16_384;
+/** Whether a table of ours was ever written there. */
+const holdsTables = () => {
+  const tables = `${folder}/base`;
+  return (
+    existsSync(tables) &&
+    readdirSync(tables, { recursive: true, withFileTypes: true }).some(
+      (entry) => entry.isFile() && /^\d+$/.test(entry.name) && Number(entry.name) >= FIRST_OWN_FILE,
+    )
+  );
+};
+
+/*
+ * Older versions made the database in its place: one that was killed meanwhile left a folder that does not
+ * open and holds no table of ours, which is made anew. Any other stays as it is, for its operator.
+ */
+const openOrMake = async () => {
+  if (!existsSync(folder)) await make();
+  try {
+    return await open(folder);
+  } catch (error) {
+    if (holdsTables()) throw error;
+    await make();
+    return open(folder);
+  }
+};
+
+const database = await openOrMake();
 
 /** Parse, Bind, Describe, Execute and Close of the PostgreSQL protocol: parts of a query that ends with Sync. */
 const PARTS = new Set([..."PBDEC"].map((letter) => letter.charCodeAt(0)));

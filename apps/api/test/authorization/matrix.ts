@@ -74,7 +74,7 @@ export const MATRIX: Matrix = {
   "accounts.getSession": { access: "viewer" },
   "accounts.requestPasswordReset": { access: "open", body: () => ({ email: someone() }) },
   "accounts.signInDiscord": {
-    access: "open",
+    access: "viewer",
     body: () => ({ return_to: "/fr/oracle" }),
   },
   "accounts.discordCallback": { access: "open", query: "?error=access_denied", status: 302 },

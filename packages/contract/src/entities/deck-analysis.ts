@@ -93,8 +93,10 @@ export const LOCKED_SECTIONS = [
   "synergies",
   "win_conditions",
   "suggestions",
+  "similar_decks",
 ] as const;
 export const LockedSection = z.enum(LOCKED_SECTIONS);
+export type LockedSection = z.infer<typeof LockedSection>;
 
 /** The analysis of a deck as a message keeps it (ANA-02, ANA-08). */
 export const DeckSuggestions = z.object({

@@ -1,3 +1,4 @@
+import { accountForNumbers } from "./account-for-numbers.ts";
 import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
@@ -35,7 +36,7 @@ const ENGINES: readonly Engine[] = [
 export const decideByEngine: Engine = (understanding, cards) => {
   for (const decide of ENGINES) {
     const decision = decide(understanding, cards);
-    if (decision) return decision;
+    if (decision) return accountForNumbers(decision, understanding);
   }
   return undefined;
 };

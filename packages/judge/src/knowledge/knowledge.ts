@@ -1,4 +1,5 @@
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import type { ElsewhereLine } from "./elsewhere.ts";
 import type { Interaction } from "./interaction.ts";
 
 /** What a judge knows beside the rules: data that a program loads, not code. */
@@ -7,6 +8,8 @@ export interface JudgeKnowledge {
   readonly vocabulary: Vocabulary;
   /** Interactions that were decided once; a question is held against all of them. */
   readonly interactions: readonly Interaction[];
+  /** Questions about other matters, to know such questions by. */
+  readonly elsewhere: readonly ElsewhereLine[];
 }
 
 /** One file of `data/judge`. */
@@ -21,4 +24,5 @@ export interface KnowledgeFiles {
   readonly vocabulary: readonly KnowledgeFile[];
   readonly interactions: readonly KnowledgeFile[];
   readonly wordings: readonly KnowledgeFile[];
+  readonly elsewhere: readonly KnowledgeFile[];
 }

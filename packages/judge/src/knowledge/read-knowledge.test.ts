@@ -24,6 +24,7 @@ const files = (
   interactions: readonly unknown[],
   wordings: readonly unknown[] = [wording],
   vocabulary: readonly unknown[] = [concept],
+  elsewhere: readonly unknown[] = [],
 ): KnowledgeFiles => {
   const lines = (values: readonly unknown[]) =>
     values.map((value) => (typeof value === "string" ? value : JSON.stringify(value))).join("\n");
@@ -31,6 +32,7 @@ const files = (
     vocabulary: [{ name: "vocabulary/words.json", text: JSON.stringify(vocabulary) }],
     interactions: [{ name: "interactions/702.jsonl", text: lines(interactions) }],
     wordings: [{ name: "wordings/702.jsonl", text: `${lines(wordings)}\n` }],
+    elsewhere: [{ name: "elsewhere/cooking.jsonl", text: lines(elsewhere) }],
   };
 };
 
@@ -108,5 +110,16 @@ describe("what a judge knows, read from lines", () => {
   test("a malformed phrase is refused", () => {
     const bad = { ...concept, en: ["~ damage"] };
     expect(() => readKnowledge(files([interaction], [], [bad]))).toThrow(/deathtouch must begin/);
+  });
+
+  test("questions about other matters are read; a bad or repeated one is told with its place", () => {
+    const cooking = { language: "en", text: "How long do eggs boil?" };
+    const reading = (lines: readonly unknown[]) => () =>
+      readKnowledge(files([interaction], [wording], [concept], lines));
+    expect(reading([cooking])().elsewhere).toEqual([cooking]);
+    expect(reading([cooking, { ...cooking, language: "de" }])).toThrow(
+      /elsewhere\/cooking.jsonl:2: language/,
+    );
+    expect(reading([cooking, cooking])).toThrow(/How long do eggs boil\?” stands twice/);
   });
 });

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { Concept } from "../vocabulary/concept.ts";
 import { createVocabulary, type Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import { ElsewhereLine } from "./elsewhere.ts";
 import {
   type Answer,
   type Interaction,
@@ -112,10 +113,13 @@ export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
   const concepts = readConcepts(files.vocabulary, problems);
   const lines = readLines(files.interactions, InteractionLine, problems);
   const wordings = readLines(files.wordings, WordingLine, problems);
+  const elsewhere = readLines(files.elsewhere, ElsewhereLine, problems);
   for (const id of repeated(concepts.map((concept) => concept.id)))
     problems.push(`data/judge/vocabulary: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
     problems.push(`data/judge/interactions: ${id} stands twice`);
+  for (const text of repeated(elsewhere.map((line) => line.text)))
+    problems.push(`data/judge/elsewhere: “${text}” stands twice`);
   for (const name of repeated(lines.map(({ id }) => id.slice(id.indexOf("/") + 1))))
     problems.push(`data/judge/interactions: the name ${name} stands twice, and addresses use it`);
   const byId = new Map<string, Wording[]>(lines.map(({ id }) => [id, []]));
@@ -137,5 +141,5 @@ export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
       wordings: own,
     };
   });
-  return { vocabulary, interactions };
+  return { vocabulary, interactions, elsewhere };
 };

@@ -123,6 +123,24 @@ export const lethal = (most: number, life: number, lost: boolean): Bilingual => 
       };
 };
 
+/**
+ * What is left of the defending player's life when its lifelink counts at the same time as the damage
+ * (CR 510.2, 702.15b), as a clause without a capital.
+ */
+export const lifeAfterLifelink = (
+  taken: number,
+  gained: number,
+  life: number,
+  left: number,
+): Bilingual => {
+  const points = (amount: number) =>
+    `${amount} ${Math.abs(amount) > 1 ? "points" : "point"} de vie`;
+  return {
+    fr: `les blessures et le lien de vie comptent en même temps : ${points(life)}, moins ${wounds(taken)}, plus ${points(gained)}, donc ${points(left)}.`,
+    en: `damage and lifelink count at the same time: ${life} life, minus ${taken} damage, plus ${gained} life, leaves ${left} life.`,
+  };
+};
+
 export const countRuling = (amount: number): Bilingual => ({
   fr: `${amount} ${amount > 1 ? "créatures meurent" : "créature meurt"}.`,
   en: `${amount} ${amount === 1 ? "creature dies" : "creatures die"}.`,

@@ -33,6 +33,24 @@ export const details = {
       (format) => ({ fr: `En ${format}.`, en: `In ${format}.` }),
     ),
   },
+  moment: {
+    question: {
+      fr: "À quel moment du tour en êtes-vous, et de qui est-ce le tour ?",
+      en: "Where in the turn are you, and whose turn is it?",
+    },
+    why: {
+      fr: "Ce qui est permis « maintenant » dépend du tour, de la phase et de la pile.",
+      en: "What is allowed “now” depends on the turn, the phase and the stack.",
+    },
+    choices: [
+      {
+        fr: "C’est ma phase principale et la pile est vide.",
+        en: "It is my main phase and the stack is empty.",
+      },
+      { fr: "C’est ma phase de combat.", en: "It is my combat phase." },
+      { fr: "C’est le tour de mon adversaire.", en: "It is my opponent’s turn." },
+    ],
+  },
   sizes: {
     question: {
       fr: "Quelles sont la force et l’endurance des créatures\u202f?",

@@ -1,6 +1,7 @@
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { Understanding } from "../question/understand.ts";
+import type { Candidate } from "./find-candidates.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettled } from "./settled-index.ts";
@@ -12,10 +13,16 @@ export interface Recognised {
   readonly settled: Settled | undefined;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
+  /** How alike the nearest wording is: a weighted sum over the channels. */
+  readonly nearest: number;
 }
 
+/** The likeness of the nearest wording of all candidates. */
+export const nearestOf = (found: readonly { readonly candidate: Candidate }[]): number =>
+  found.reduce((most, { candidate }) => Math.max(most, candidate.best), 0);
+
 /** Of a question that is not answered. */
-export const NOTHING_NEAR: Recognised = { settled: undefined, near: [] };
+export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], nearest: 0 };
 
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
 export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
@@ -37,6 +44,7 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
     return {
       settled: settle(ranked, understanding, shippedWeights, differences),
       near: ranked.map(({ candidate }) => candidate.interaction),
+      nearest: nearestOf(ranked),
     };
   };
 };

@@ -1,6 +1,9 @@
+import type { Language } from "@spellwright/contract";
+import { writeFigures } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Answer, Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import { foldText } from "../vocabulary/fold.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
 import { heldAnswer, sameQuestion, suggestVerdict } from "./settle-verdict.ts";
@@ -9,19 +12,39 @@ import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weigh
 /** A question that is one of the known wordings: somebody decided it. */
 const KNOWN = 0.95;
 
-/** What decides how sure an answer is. */
+/** How likely the rule is the decisive one: the likelihoods of all candidates that rest on it. */
+const shareOfRule = (ranked: readonly Ranked[], number: string | undefined): number =>
+  ranked.reduce(
+    (sum, { candidate, share }) =>
+      candidate.interaction.rules.some((rule) => rule.number === number) ? sum + share : sum,
+    0,
+  );
+
+/** Whether the neutral sentence tells a number at all. */
+const saysNumber = ({ neutral }: Interaction, language: Language): boolean =>
+  /\d/.test(writeFigures(foldText(neutral[language]).tokens).join(" "));
+
+/** What decides how sure the first of the ranked ones is. */
 export const confidenceEvidence = (
-  { candidate, evidence, asking, share }: Ranked,
-  { form }: Understanding,
-): Evidence<ConfidenceName> => ({
-  always: 1,
-  share,
-  best: candidate.best / 2,
-  covered: evidence.covered,
-  whole: evidence.whole,
-  asking,
-  number: form === "number" ? 1 : 0,
-});
+  ranked: readonly [Ranked, ...Ranked[]],
+  { form, language }: Understanding,
+): Evidence<ConfidenceName> => {
+  const [{ candidate, evidence }] = ranked;
+  return {
+    always: 1,
+    rule: shareOfRule(ranked, candidate.interaction.rules[0]?.number),
+    words: candidate.alike.words,
+    letters: candidate.alike.letters,
+    whole: evidence.whole,
+    number: form === "number" && !saysNumber(candidate.interaction, language) ? 1 : 0,
+  };
+};
+
+/** An answer with a yes or no, and how likely that word is the right one. */
+interface Stated {
+  readonly answer: Answer;
+  readonly likely: number;
+}
 
 /** The answer with a yes or no, where everything speaks for the same one. */
 const statedAnswer = (
@@ -29,22 +52,24 @@ const statedAnswer = (
   understanding: Understanding,
   weights: Weights,
   differences: ArrayLike<number>,
-): Answer | undefined => {
+): Stated | undefined => {
   // Turned round (« est-il interdit… ? »), the yes of a wording would mean no.
   if (understanding.form !== "yes_no") return undefined;
   const same = sameQuestion(ranked);
   const held = heldAnswer(ranked, understanding);
-  const answerOf = (verdict: "yes" | "no") =>
-    held?.verdict === verdict
-      ? held
-      : ranked.candidate.interaction.answers.find((answer) => answer.verdict === verdict);
-  if (same) return same.wording.verdict ? answerOf(same.wording.verdict) : undefined;
+  const saying = (verdict: "yes" | "no", likely: number): Stated | undefined => {
+    const answer =
+      held?.verdict === verdict
+        ? held
+        : ranked.candidate.interaction.answers.find((one) => one.verdict === verdict);
+    return answer && { answer, likely };
+  };
+  if (same) return same.wording.verdict ? saying(same.wording.verdict, 1) : undefined;
   if (understanding.inverted) return undefined;
   const suggested = suggestVerdict(ranked, understanding, differences);
   if (suggested === undefined || suggested.contradicted) return undefined;
-  return logistic(weigh(weights.verdict, suggested.evidence)) >= weights.stated
-    ? answerOf(suggested.verdict)
-    : undefined;
+  const likely = logistic(weigh(weights.verdict, suggested.evidence));
+  return likely >= weights.stated ? saying(suggested.verdict, likely) : undefined;
 };
 
 const neutralOf = (ranked: Ranked, understanding: Understanding): Answer => {
@@ -80,33 +105,35 @@ const say = (
   confidence,
 });
 
-/** A decision with how likely it is right, before caution. */
+/** A decision with how likely it speaks of what is asked. */
 export interface Settled {
   readonly decision: Decision;
-  /** 0 to 1, as often as answers of such evidence were right. */
+  /** That the settled question is the one that is asked, 0 to 1. */
   readonly likely: number;
+  /** That the whole answer is right, its yes or no included, 0 to 1: before caution. */
+  readonly right: number;
 }
+
+const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
 
 /** What the most likely settled question answers: yes or no only on agreement, else its neutral sentence. */
 export const settle = (
-  [best]: readonly Ranked[],
+  ranked: readonly Ranked[],
   understanding: Understanding,
   weights: Weights,
   differences: ArrayLike<number>,
 ): Settled | undefined => {
+  const [best, ...others] = ranked;
   if (!best) return undefined;
   const { interaction } = best.candidate;
   const stated = statedAnswer(best, understanding, weights, differences);
-  const answer = stated ?? neutralOf(best, understanding);
-  const odds = weigh(weights.confidence, confidenceEvidence(best, understanding));
+  const answer = stated?.answer ?? neutralOf(best, understanding);
   const known = sameQuestion(best) !== undefined;
-  return {
-    decision: say(
-      interaction,
-      answer,
-      understanding,
-      known ? KNOWN : logistic(odds - weights.caution),
-    ),
-    likely: known ? KNOWN : logistic(odds),
-  };
+  const evidence = confidenceEvidence([best, ...others], understanding);
+  const likelihood = (told: typeof evidence) => logistic(weigh(weights.confidence, told));
+  // A sentence without a number may still be the one that is asked for; it is no whole answer to “how many?”.
+  const likely = known ? KNOWN : likelihood({ ...evidence, number: 0 });
+  const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);
+  const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
+  return { decision: say(interaction, answer, understanding, confidence), likely, right };
 };

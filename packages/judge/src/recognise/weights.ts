@@ -27,21 +27,20 @@ export const VERDICT = [
   "whole",
   "fits",
 ] as const;
-/** Evidence that an answer is right. */
-export const CONFIDENCE = [
-  "always",
-  "share",
-  "best",
-  "covered",
-  "whole",
-  "asking",
-  "number",
-] as const;
+/**
+ * Evidence that a settled question is the one that is asked and that its neutral sentence answers it. Likeness in
+ * words tells most: concepts find a question, words show that nothing else was asked.
+ */
+export const CONFIDENCE = ["always", "rule", "words", "letters", "whole", "number"] as const;
+
+/** Evidence that a question is about something else than the rules. */
+export const ELSEWHERE = ["always", "outside", "nearest", "terms", "words", "each"] as const;
 
 export type Evidence<Name extends string> = Readonly<Record<Name, number>>;
 export type RankingName = (typeof RANKING)[number];
 export type VerdictName = (typeof VERDICT)[number];
 export type ConfidenceName = (typeof CONFIDENCE)[number];
+export type ElsewhereName = (typeof ELSEWHERE)[number];
 
 /** What `npm run judge:fit` learned from real questions. */
 export interface Weights {
@@ -52,6 +51,7 @@ export interface Weights {
   readonly confidence: Evidence<ConfidenceName>;
   /** Taken from the log-odds of being right before they are shown: other questions are harder than those learned from. */
   readonly caution: number;
+  readonly elsewhere: Evidence<ElsewhereName>;
   /** By bucket, one signed byte each in base64, and what the largest byte stands for. */
   readonly differences: string;
   readonly largest: number;

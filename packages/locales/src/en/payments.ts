@@ -9,7 +9,7 @@ export const payments = {
     basic2: "Full deck analysis",
     basic3: "More zaps at {{price}} each",
     pro1: "All of Basic",
-    pro2: "Premium deck analysis",
+    pro2: "Premium analysis: similar decks",
     pro3: "Priority support, zaps at {{price}} each",
   },
   missing: {

@@ -7,7 +7,7 @@ export const payments = {
     basic2: "Analyse complète des decks",
     basic3: "Zaps en plus à {{price}}",
     pro1: "Tout Basic",
-    pro2: "Analyse premium des decks",
+    pro2: "Analyse premium : decks proches",
     pro3: "Assistance prioritaire, zaps à {{price}}",
   },
   missing: {

@@ -18,7 +18,9 @@ export const reportEn = {
     synergies: "Synergies",
     wins: "Win conditions",
     swaps: "Suggested changes",
+    similar: "Similar decks",
     locked: "With a subscription",
+    lockedForPro: "With the Pro plan",
   },
   attributes: {
     speed: "Speed",
@@ -70,6 +72,12 @@ export const reportEn = {
     noBracket: "Average mana value {{before}} → {{after}}.",
     none: "No suggestion available",
   },
+  similar: {
+    own_one: "{{name}} (a deck of yours): {{count}} card in common",
+    own_other: "{{name}} (a deck of yours): {{count}} cards in common",
+    sample_one: "{{name}} (sample deck): {{count}} card in common",
+    sample_other: "{{name}} (sample deck): {{count}} cards in common",
+  },
   lockedParts: {
     ratings: "ratings",
     game_plan: "game plan",
@@ -78,6 +86,7 @@ export const reportEn = {
     synergies: "synergies",
     win_conditions: "win conditions",
     suggestions: "suggested changes",
+    similar_decks: "similar decks",
   },
   locked: "Not part of your plan: {{parts}}.",
 } satisfies Catalogue<typeof reportFr>;

@@ -16,7 +16,9 @@ export const reportFr = {
     synergies: "Synergies",
     wins: "Conditions de victoire",
     swaps: "Améliorations proposées",
+    similar: "Decks proches",
     locked: "Avec un abonnement",
+    lockedForPro: "Avec l’offre Pro",
   },
   attributes: {
     speed: "Vitesse",
@@ -68,6 +70,12 @@ export const reportFr = {
     noBracket: "Valeur de mana moyenne {{before}} → {{after}}.",
     none: "Aucune suggestion disponible",
   },
+  similar: {
+    own_one: "{{name}} (un de vos decks) : {{count}} carte en commun",
+    own_other: "{{name}} (un de vos decks) : {{count}} cartes en commun",
+    sample_one: "{{name}} (deck d’exemple) : {{count}} carte en commun",
+    sample_other: "{{name}} (deck d’exemple) : {{count}} cartes en commun",
+  },
   lockedParts: {
     ratings: "notes",
     game_plan: "plan de jeu",
@@ -76,6 +84,7 @@ export const reportFr = {
     synergies: "synergies",
     win_conditions: "conditions de victoire",
     suggestions: "échanges proposés",
+    similar_decks: "decks proches",
   },
   locked: "Non compris dans votre formule : {{parts}}.",
 };

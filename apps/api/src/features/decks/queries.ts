@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import type { StoredLine } from "./deck-state.ts";
@@ -102,6 +102,32 @@ export const findImportedDeck = async (
     .from(decks)
     .where(and(eq(decks.userId, userId), eq(decks.importRequestId, requestId)));
   return row;
+};
+
+/** A person's other decks that share cards with a deck, those that share most first. */
+export const listSharing = (
+  db: Database,
+  userId: string,
+  deckId: string,
+  cards: readonly string[],
+  most: number,
+): Promise<{ name: string; shared: number }[]> => {
+  const shared = sql<number>`count(distinct ${deckCards.cardName})::int`;
+  return db
+    .select({ name: decks.name, shared })
+    .from(decks)
+    .innerJoin(deckCards, eq(deckCards.deckId, decks.id))
+    .where(
+      and(
+        eq(decks.userId, userId),
+        ne(decks.id, deckId),
+        inArray(deckCards.cardName, [...cards]),
+        inArray(deckCards.board, ["main", "companion"]),
+      ),
+    )
+    .groupBy(decks.id)
+    .orderBy(desc(shared), asc(decks.name))
+    .limit(most);
 };
 
 const lineColumns = {

@@ -1,1 +1,1 @@
-export { createDiscord, type DiscordOptions } from "./routes.ts";
+export { createDiscord } from "./routes.ts";

@@ -1,12 +1,10 @@
 export {
   addPack,
-  type BoughtPack,
   closePacks,
   restorePack,
   revokeFromPack,
 } from "./buy-pack.ts";
 export {
-  type GuildCharge,
   reserveOfPacks,
   returnToPacks,
   settlePacks,

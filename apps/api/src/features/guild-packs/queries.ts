@@ -4,7 +4,7 @@ import { type Database, schema, type Transaction } from "../../database/index.ts
 
 const { guilds, guildPackEntries, guildPacks, zapOrders } = schema;
 
-export type PackRow = typeof guildPacks.$inferSelect;
+type PackRow = typeof guildPacks.$inferSelect;
 
 /**
  * Locks a server until the transaction ends: the first lock of whatever changes its packs.

@@ -1,3 +1,2 @@
-export type { JudgedQuestion } from "./judge-question.ts";
 export { createOracle, type Oracle } from "./routes.ts";
 export { seedDemoDiscussions } from "./seed-demo-discussions.ts";

@@ -27,6 +27,7 @@ export { type Conversation, useConversation } from "./hooks/use-conversation.ts"
 export type { KeptDraft } from "./hooks/use-draft.ts";
 export { useFieldHeight } from "./hooks/use-field-height.ts";
 export { useForgetDiscussion } from "./hooks/use-forget-discussion.ts";
+export { useAnalysisWanted } from "./hooks/use-scroll-to-analysis.ts";
 export { useSendAfterPurchase } from "./hooks/use-send-after-purchase.ts";
 export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";

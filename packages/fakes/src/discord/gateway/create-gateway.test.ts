@@ -122,6 +122,19 @@ describe("[BOT-07] the fake gateway", () => {
     expect((await stranger.until(({ op }) => op === 9)).d).toBe(false);
   });
 
+  it("takes up a session on the same line that was told to resume it", async () => {
+    const { fake, channel, owner } = await startStage();
+    const line = await identified(fake);
+    const ready = await line.until(({ t }) => t === "READY");
+    await line.until(({ t }) => t === "GUILD_CREATE");
+    fake.gateway.invalidate(true);
+    expect((await line.until(({ op }) => op === 9)).d).toBe(true);
+    fake.world.post(channel, owner, { content: `<@${fake.world.bot.id}> meanwhile` });
+    line.send(6, { token: fake.botToken, session_id: ready.d.session_id, seq: 2 });
+    await line.until(({ t }) => t === "RESUMED");
+    expect(line.came.some(({ d }) => d?.content?.includes("meanwhile") === true)).toBe(true);
+  });
+
   it("tells an outage from a removal, events twice, and events in another order", async () => {
     const { fake, channel, owner } = await startStage();
     const line = await identified(fake);

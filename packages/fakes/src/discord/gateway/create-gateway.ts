@@ -141,7 +141,7 @@ export function createGateway(
       if (payload.op === OP.heartbeat) {
         if (!isMuted) send(socket, OP.acknowledged);
       } else if (payload.op === OP.identify || payload.op === OP.resume) {
-        if (session !== undefined) return socket.close(CLOSE.identifiedTwice);
+        if (session?.socket === socket) return socket.close(CLOSE.identifiedTwice);
         session =
           payload.op === OP.identify ? identify(socket, payload.d) : resume(socket, payload.d);
       } else if (session === undefined) socket.close(CLOSE.notIdentified);
@@ -177,6 +177,8 @@ export function createGateway(
     askToReconnect: () => eachSocket((socket) => send(socket, OP.reconnect)),
     invalidate(isResumable) {
       eachSocket((socket) => send(socket, OP.invalidSession, isResumable));
+      // The line stays, and may take up the session again, or begin another.
+      for (const session of sessions) session.leave();
       if (!isResumable) sessions.splice(0);
     },
     closeWith: (code) => eachSocket((socket) => socket.close(code)),

@@ -57,7 +57,7 @@ export const renderMessage = (view: PageView, message: FakeMessage): string => {
     .flatMap(({ components }) => components)
     .map((button) => renderButton(button, message, reader));
   return `<li data-message="${message.id}">
-${answered === undefined ? "" : `<small>↰ ${escapeHtml(answered.author.username)}: ${escapeHtml(answered.content.slice(0, 80))}</small>`}
+${answered === undefined ? "" : `<small>↰ ${escapeHtml(answered.author.username)}: ${renderMarkdown(answered.content.slice(0, 100).replaceAll("\n", " "), world.users)}</small>`}
 <p class="who"><b>${escapeHtml(message.author.username)}</b>${message.author.bot ? ' <span class="tag">BOT</span>' : ""} <time>${time}</time></p>
 ${message.isLoading ? `<p><i>${t("thinking")}</i></p>` : ""}
 <div>${renderMarkdown(message.content, world.users)}</div>

@@ -171,6 +171,16 @@ describe("yes and no", () => {
       "no",
     ],
     ["My opponent is at 3 life and blocks my 6/6 trample with a 4/4. Does he die?", "no"],
+    // Lifelink counts with the damage of its step (CR 510.2): too late where first strike kills it.
+    ["I'm at 2 life and block a 5/5 trample with my 3/3 lifelink. Do I die?", "no"],
+    [
+      "Mon adversaire attaque avec une 5/5 piétinement, je bloque avec une 3/3 lien de vie et je suis à 2 points de vie. Est-ce que je perds ?",
+      "no",
+    ],
+    [
+      "Mon adversaire attaque avec une 5/5 piétinement initiative, je bloque avec une 3/3 lien de vie et je suis à 2 points de vie. Est-ce que je perds ?",
+      "yes",
+    ],
     [
       "Mon adversaire est à 2 points de vie, j'attaque avec une 6/6 piétinement bloquée par une 4/4. Est-ce que je gagne ?",
       "yes",

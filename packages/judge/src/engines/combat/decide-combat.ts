@@ -9,6 +9,7 @@ import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
 import type { CombatOutcome } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
+import { lifeAfter } from "./life-after.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
@@ -117,6 +118,12 @@ const answerAsked = (
     }
     case "lethal": {
       const most = outcome.damageToDefender;
+      const after = lifeAfter(combat, outcome, asked.life);
+      if (after.gained > 0 && combat.defender.kind === "player") {
+        const verdict = after.lost ? "yes" : "no";
+        const sum = say.lifeAfterLifelink(after.taken, after.gained, asked.life, after.left);
+        return { verdict, ruling: say.yesOrNo(verdict, sum) };
+      }
       const lost = combat.attacker.abilities.has("infect")
         ? outcome.poisonCounters >= 10
         : most >= asked.life;

@@ -1,14 +1,8 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { DeckFormat } from "@spellwright/contract";
-import * as z from "zod";
-import { projectRoot } from "../../../root.ts";
 import type { ResolveNames } from "../../knowledge/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { hasDecks } from "../queries.ts";
+import { readSampleDecks } from "../sample-decks.ts";
 import { importDeck } from "./import-deck.ts";
-
-const DemoDecks = z.array(z.object({ file: z.string(), name: z.string(), format: DeckFormat }));
 
 /** A server that starts waits for nobody outside. */
 const askNobody: ResolveNames = async (names) => ({
@@ -22,14 +16,9 @@ const askNobody: ResolveNames = async (names) => ({
  */
 export const seedDemoDecks = async (parts: DecksParts, userId: string): Promise<void> => {
   if (await hasDecks(parts.database, userId)) return;
-  const folder = path.join(projectRoot, "data");
-  const list = DemoDecks.parse(
-    JSON.parse(await readFile(path.join(folder, "demo-decks.json"), "utf8")),
-  );
-  for (const { file, name, format } of list.reverse()) {
-    const text = await readFile(path.join(folder, "decks", file), "utf8");
+  for (const request of (await readSampleDecks()).toReversed()) {
     // The demo account speaks French.
-    const call = { userId, language: "fr" as const, request: { text, name, format } };
+    const call = { userId, language: "fr" as const, request };
     await importDeck({ ...parts, resolveNames: askNobody }, call, () => undefined);
   }
 };

@@ -4,10 +4,10 @@ import { type Database, schema, type Transaction } from "../../../database/index
 
 const { guildChannels, guildMessages, guilds } = schema;
 
-export type GuildRow = typeof guilds.$inferSelect;
+type GuildRow = typeof guilds.$inferSelect;
 
 /** What the bot, or Discord, says of a server. */
-export interface ReportedGuild {
+interface ReportedGuild {
   readonly id: string;
   readonly name: string;
   readonly icon: string | null;

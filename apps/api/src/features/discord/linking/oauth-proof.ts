@@ -69,7 +69,7 @@ const askDiscord = async (parts: DiscordParts, code: string, nonce: string): Pro
  * @throws AppError DISCORD_NOT_CONFIGURED, DISCORD_LINK_INVALID, DISCORD_UNAVAILABLE,
  * DISCORD_LINKED_ELSEWHERE
  */
-export const finishProof = async (
+const finishProof = async (
   parts: DiscordParts,
   { id: userId, sessionId }: SessionUser,
   { code, state, language }: { code: string; state: string; language: Language },

@@ -4,7 +4,7 @@ import * as z from "zod";
 const NONCE_BYTES = 16;
 
 /** What a token is for: one kind is never taken for another. */
-export type TokenPurpose = "link" | "oauth-state";
+type TokenPurpose = "link" | "oauth-state";
 
 /** Every token ends, and is known by a random number. */
 const Basics = z.object({ nonce: z.string(), expires: z.number() });

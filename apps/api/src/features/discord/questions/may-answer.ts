@@ -25,7 +25,7 @@ export const whySilent = async (
 type Whom = "person" | "channel" | "guild";
 
 /**
- * A flood of one person, one channel or one server waits; nobody else does (spec of limits: LIMITS).
+ * A flood of one person, one channel or one server waits; nobody else does.
  *
  * @returns how long; undefined when there is room
  */

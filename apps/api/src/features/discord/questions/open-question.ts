@@ -54,7 +54,7 @@ const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Contex
 };
 
 /** `opened`: by this call; `known`: it runs, or is answered, already. */
-export type OpenedQuestion =
+type OpenedQuestion =
   | { readonly kind: "opened" | "known"; readonly row: QuestionRow }
   | { readonly kind: "link" }
   | { readonly kind: "gone" };

@@ -5,7 +5,7 @@ const { countedMessages, guildAnswers, guildChannels, guildFeedback, guildMessag
 const { guildQuestions, guilds } = schema;
 
 export type QuestionRow = typeof guildQuestions.$inferSelect;
-export type NewQuestion = typeof guildQuestions.$inferInsert;
+type NewQuestion = typeof guildQuestions.$inferInsert;
 
 /** The rules of a server and whether a channel is allowed; undefined where the bot is not. */
 export const findRules = async (db: Database, guildId: string, channelId: string) => {

@@ -4,7 +4,7 @@ import {
   type DeckSuggestion,
   type DeckSuggestions,
   type Language,
-  LOCKED_SECTIONS,
+  type LockedSection,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
 import type { DeckReport, Rating, Swap } from "@spellwright/strategist";
@@ -127,16 +127,21 @@ const presentSwap =
  * A report in words, in the shape of the specification (ANA-02).
  *
  * @param deckId null while the deck is deleted
- * @param isWhole false: the plan holds back all but statistics and bracket (ANA-08)
+ * @param locked what the plan holds back (ANA-08)
  */
 export const presentReport = (
   report: DeckReport,
   {
     deckId,
-    isWhole,
+    locked,
     language,
-  }: { readonly deckId: string; readonly isWhole: boolean; readonly language: Language },
+  }: {
+    readonly deckId: string;
+    readonly locked: readonly LockedSection[];
+    readonly language: Language;
+  },
 ): DeckSuggestions => {
+  const isWhole = !locked.includes("suggestions");
   const words = createWords(strategyTranslator(language), language);
   const { deck, statistics } = report.facts;
   const { bracket } = deck;
@@ -160,7 +165,7 @@ export const presentReport = (
     },
     suggestions: isWhole ? report.swaps.map(presentSwap(words)) : [],
     game_changers: found.gameChangers,
-    locked_sections: isWhole ? [] : [...LOCKED_SECTIONS],
+    locked_sections: [...locked],
     deck_info: {
       id: deckId,
       name: deck.name,

@@ -50,7 +50,7 @@ describe("the analysis of a deck", () => {
         locked_sections: locked,
         deck_info: info,
       } = body.suggestions;
-      expect(locked).toEqual([]);
+      expect(locked).toEqual(["similar_decks"]);
       expect(info).toMatchObject({ id: deckId, name: "Atraxa", card_count: 100 });
       expect(analysis.power_level).toBeGreaterThanOrEqual(2);
       for (const name of ["speed", "resilience", "consistency", "interaction"])
@@ -103,7 +103,7 @@ describe("the analysis of a deck", () => {
       expect(status).toBe(200);
       expect(body.zaps_charged).toBe(0);
       const { deck_analysis: analysis, suggestions, locked_sections: locked } = body.suggestions;
-      expect(locked).toHaveLength(7);
+      expect(locked).toHaveLength(8);
       expect(suggestions).toEqual([]);
       expect(analysis).toMatchObject({
         cards: [],
@@ -118,6 +118,34 @@ describe("the analysis of a deck", () => {
         "Avec un abonnement",
       );
       expect(await app.remaining(me)).toBe(before);
+    });
+
+    test("[ANA-08] [BILL-09] pro gets the nearest decks too, of one’s own and of those that are shipped; basic is told what it lacks", async () => {
+      const text = await sampleList("atraxa-growing-council");
+      const deckId = await addDeck();
+      const half = text.split("\n").slice(0, 40).join("\n");
+      await importDeck(app, me, { name: "La moitié", format: "commander", text: half });
+      const other = await addPerson(open());
+      await importDeck(app, other, { name: "Another’s", format: "commander", text });
+      await app.remaining(me);
+      await subscribe("basic");
+      const basic = (await analyse({ deckId }, me, "fr")).body;
+      expect(basic.sections.at(-1)).toMatchObject({ title: "Avec l’offre Pro" });
+      expect(JSON.stringify(basic)).not.toContain("La moitié");
+      await subscribe("pro");
+      const { body } = await analyse({ deckId }, me, "fr");
+      expect(body.suggestions.locked_sections).toEqual([]);
+      expect(body.zaps_charged).toBe(1);
+      const { items } = body.sections.find(
+        ({ title }: { title: string }) => title === "Decks proches",
+      );
+      const lines = items.map(({ text: line }: { text: string }) => line);
+      expect(lines[0]).toMatch(/^La moitié \(un de vos decks\)\s: \d+ cartes en commun$/);
+      expect(lines.length).toBeLessThanOrEqual(3);
+      expect(lines.slice(1).every((line: string) => line.includes("deck d’exemple"))).toBe(true);
+      // One’s own copy of a shipped deck is not near itself.
+      expect(lines.join()).not.toContain("Le conseil d’Atraxa");
+      expect(lines.join()).not.toContain("Another’s");
     });
 
     test("[ANA-06] no deck, or another’s, is refused like a missing one", async () => {

@@ -4,14 +4,17 @@ import {
   type DeckSuggestionsRequest,
   type ForgePayload,
   type Language,
+  LOCKED_SECTIONS,
+  type LockedSection,
+  type PlanRight,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import type { DeckReport } from "@spellwright/strategist";
+import type { DeckReport, StrategyDeck } from "@spellwright/strategist";
 import { PLAN_TERMS, STRATEGY_COST } from "@spellwright/zaps";
 import type { Transaction } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 import { storeAnswer } from "../../answers/index.ts";
-import { readDeckForQuestion } from "../../decks/index.ts";
+import { findSimilarDecks, readDeckForQuestion, type SimilarDeck } from "../../decks/index.ts";
 import { type FinishedRun, messageId, type RunEnding, type RunPlan } from "../../runs/index.ts";
 import { readAccount } from "../../zaps/index.ts";
 import { FORGE } from "../context.ts";
@@ -27,18 +30,40 @@ interface AskedAnalysis {
   readonly userId: string;
   readonly language: Language;
   readonly request: DeckSuggestionsRequest;
-  readonly isWhole: boolean;
+  readonly locked: readonly LockedSection[];
 }
 
+/** A report, and the decks near the one that it is about. */
+interface Analysis {
+  readonly report: DeckReport;
+  readonly similar: readonly SimilarDeck[];
+}
+
+/** What a plan with these rights holds back of a report (ANA-08, BILL-09). */
+const lockedWith = (rights: readonly PlanRight[]): readonly LockedSection[] => {
+  if (rights.includes("premium_analysis")) return [];
+  return rights.includes("deck_analysis") ? ["similar_decks"] : LOCKED_SECTIONS;
+};
+
+/** The different cards of a deck, without basic lands. */
+const cardsOf = ({ entries }: StrategyDeck): readonly string[] => [
+  ...new Set(
+    entries
+      .filter(({ board }) => board === "main" || board === "commander")
+      .filter(({ card }) => card?.type_line.startsWith("Basic") !== true)
+      .map(({ name, card }) => card?.name ?? name),
+  ),
+];
+
 const payloadOf = (
-  report: DeckReport,
+  { report, similar }: Analysis,
   question: StoredForgeQuestion,
-  isWhole: boolean,
+  locked: readonly LockedSection[],
   { zapsCharged, durationMs, now }: RunEnding,
 ): ForgePayload & { readonly suggestions: DeckSuggestionsAnswer["suggestions"] } => {
   const { language } = question;
-  const suggestions = presentReport(report, { deckId: question.deckId ?? "", isWhole, language });
-  const { answer, sections } = writeReport(report, suggestions, language);
+  const suggestions = presentReport(report, { deckId: question.deckId ?? "", locked, language });
+  const { answer, sections } = writeReport(report, suggestions, similar, language);
   return {
     id: messageId(),
     type: "bot",
@@ -67,11 +92,11 @@ const payloadOf = (
 const store = async (
   tx: Transaction,
   question: StoredForgeQuestion,
-  report: DeckReport,
-  isWhole: boolean,
+  analysis: Analysis,
+  locked: readonly LockedSection[],
   ending: RunEnding,
 ): Promise<FinishedRun<DeckSuggestionsAnswer>> => {
-  const payload = payloadOf(report, question, isWhole, ending);
+  const payload = payloadOf(analysis, question, locked, ending);
   const newSummary = await storeAnswer(tx, FORGE, question, payload, ending);
   const { discussionId, requestId } = question;
   return {
@@ -89,8 +114,9 @@ const store = async (
 
 const planOf = (
   parts: ForgeParts,
-  { userId, language, request, isWhole }: AskedAnalysis,
-): RunPlan<StoredForgeQuestion, DeckReport, DeckSuggestionsAnswer> => {
+  { userId, language, request, locked }: AskedAnalysis,
+): RunPlan<StoredForgeQuestion, Analysis, DeckSuggestionsAnswer> => {
+  const isWhole = !locked.includes("suggestions");
   const { discussionId, deckId, requestId } = request;
   const asked = {
     userId,
@@ -120,10 +146,16 @@ const planOf = (
         question.deckId === null ? null : await readDeckForQuestion(parts, userId, question.deckId);
       if (deck === null) throw new AppError("DECK_NOT_FOUND");
       await step("reasoning");
-      return gatherReport(parts, deck);
+      const near = { deckId: question.deckId ?? "", cards: cardsOf(deck) };
+      return {
+        report: await gatherReport(parts, deck),
+        similar: locked.includes("similar_decks")
+          ? []
+          : await findSimilarDecks(parts.database, userId, near),
+      };
     },
     isCharged: () => isWhole,
-    finish: (tx, question, report, ending) => store(tx, question, report, isWhole, ending),
+    finish: (tx, question, analysis, ending) => store(tx, question, analysis, locked, ending),
     readAnswer: (stored) => Answer.parse(stored),
   };
 };
@@ -142,6 +174,6 @@ export const suggestForDeck = async (
   request: DeckSuggestionsRequest,
 ): Promise<DeckSuggestionsAnswer> => {
   const { plan } = await readAccount(parts.database, userId, parts.now());
-  const isWhole = PLAN_TERMS[plan].rights.includes("deck_analysis");
-  return parts.runs.execute(planOf(parts, { userId, language, request, isWhole }));
+  const locked = lockedWith(PLAN_TERMS[plan].rights);
+  return parts.runs.execute(planOf(parts, { userId, language, request, locked }));
 };

@@ -1,12 +1,14 @@
 import type { DeckSuggestions, Language, StrategySection } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
 import type { DeckReport } from "@spellwright/strategist";
+import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords } from "./report-words.ts";
 
 /** The report as the answer of a message: its sentence, and its sections, none of them empty (ANA-03). */
 export const writeReport = (
   report: DeckReport,
   { deck_analysis: analysis, suggestions, locked_sections: locked }: DeckSuggestions,
+  similar: readonly SimilarDeck[],
   language: Language,
 ): { readonly answer: string; readonly sections: readonly StrategySection[] } => {
   const t = strategyTranslator(language);
@@ -49,7 +51,10 @@ export const writeReport = (
     ),
     synergies: analysis.synergies.map(({ description }) => description),
     wins: analysis.win_conditions.map(({ description }) => description),
-    locked:
+    similar: similar.map(({ name, shared, isOwn }) =>
+      t(`strategy.report.similar.${isOwn ? "own" : "sample"}`, { name, count: shared }),
+    ),
+    [locked.includes("suggestions") ? "locked" : "lockedForPro"]:
       locked.length === 0
         ? []
         : [
@@ -59,7 +64,10 @@ export const writeReport = (
               ),
             }),
           ],
-    swaps: locked.length > 0 || suggestions.length > 0 ? [] : [t("strategy.report.swaps.none")],
+    swaps:
+      locked.includes("suggestions") || suggestions.length > 0
+        ? []
+        : [t("strategy.report.swaps.none")],
   };
   return {
     answer: t("strategy.report.summary", {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { CardPreviews } from "../../cards/index.ts";
 import { useJump } from "../hooks/use-jump.ts";
+import { useScrollToAnalysis } from "../hooks/use-scroll-to-analysis.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import styles from "./chat-page.module.css";
 import { type ChatView, ExchangeView } from "./exchange-view.tsx";
@@ -25,12 +26,14 @@ export function Thread({ title, loading, exchanges, arrived, view, children }: T
   const lastThinks = last?.state.kind === "thinking";
   const follows = exchanges.length > 1;
   const wanted = useJump(exchanges);
+  const stillUntil = useScrollToAnalysis(exchanges);
   useEffect(() => {
-    if (lastId !== null && lastId !== seen.current && lastThinks && follows) {
+    const isStill = performance.now() < stillUntil.current;
+    if (lastId !== null && lastId !== seen.current && lastThinks && follows && !isStill) {
       document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
     }
     seen.current = lastId;
-  }, [lastId, lastThinks, follows]);
+  }, [lastId, lastThinks, follows, stillUntil]);
   return (
     <CardPreviews>
       <div className={styles.thread}>

@@ -1,4 +1,5 @@
 import type { RulingAnswer, RunEvent } from "@spellwright/contract";
+import { reasoningWith, rulingWith } from "../../../lib/ruling-for-tests.ts";
 import type { Transport } from "./carry-ask.ts";
 import type { KeptAsk } from "./kept-asks.ts";
 import type { Failure } from "./run-follow.ts";
@@ -17,42 +18,8 @@ export const answer = (requestId: string): RulingAnswer => ({
   requestId,
   discussionId: "d",
   messageId: "m",
-  ruling: {
-    ruling: "Oui.",
-    explanation: "",
-    outcome: "ruling",
-    verdict: "yes",
-    relevant_rules: [],
-    card_interactions: [],
-    mentioned_cards: [],
-    web_search_used: false,
-    recent_updates: null,
-    sourcesAndLinks: [],
-    groundingMetadata: null,
-    confidence: 0.9,
-    timestamp: "2026-11-20T14:00:00.000Z",
-  },
-  detailedReasoning: {
-    timing_analysis: {
-      priority_windows: [],
-      stack_order: [],
-      state_based_actions: [],
-      triggers: [],
-    },
-    layer_system: {
-      layers_involved: [],
-      dependency_order: [],
-      replacement_effects: [],
-      prevention_effects: [],
-    },
-    rule_interpretation: {
-      primary_rules: [],
-      supporting_rules: [],
-      edge_cases: [],
-      ruling_precedents: [],
-    },
-    step_by_step_analysis: [],
-  },
+  ruling: rulingWith({ verdict: "yes" }),
+  detailedReasoning: reasoningWith(),
   reasoningItems: [],
   suggestedTitle: null,
   usage: null,

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
+import { useAnalysisWanted } from "../../chat/index.ts";
 import {
   AskSuggestions,
   LazyDeckDiscussions,
@@ -44,7 +45,8 @@ function OpenDeckView() {
   // The chat takes what the address asks, and the address then forgets it.
   const questionWaits = useQuestionWaits();
   const analysisWaits = useAnalysisWaits();
-  const asked = questionWaits || analysisWaits;
+  const analysisWanted = useAnalysisWanted();
+  const asked = questionWaits || analysisWaits || analysisWanted;
   if (asked && view === "list") setView("chat");
   // Beside the list there is room for the summary earlier than beside the chat and its discussions.
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");

@@ -8,6 +8,12 @@ import { usePackPurchase } from "../hooks/use-pack-purchase.ts";
 import styles from "./packs.module.css";
 
 const ICONS = { captured: CircleCheck, pending: Clock, failed: X } as const;
+const TONES = {
+  captured: styles.captured,
+  used: styles.used,
+  pending: styles.pending,
+  failed: styles.failed,
+} as const;
 
 /** What a server's packs cost, those it has, and the way to one more (BOT-08). */
 export function Packs({ guildId, packs }: { guildId: string; packs: readonly ServerPack[] }) {
@@ -100,7 +106,7 @@ function PackLine({ pack, onFinish }: { pack: ServerPack; onFinish: () => void }
   const state = status === "captured" && left === 0 ? "used" : status;
   return (
     <li className="small">
-      <Icon className={`icon icon-small ${styles[state]}`} />
+      <Icon className={`icon icon-small ${TONES[state]}`} />
       <b>{t("discord.packs.name", { count: size })}</b>
       <span className="grow soft figures">
         {status === "captured"
@@ -110,7 +116,7 @@ function PackLine({ pack, onFinish }: { pack: ServerPack; onFinish: () => void }
       {status === "pending" ? (
         <LinkButton onClick={onFinish}>{t("discord.packs.confirm")}</LinkButton>
       ) : (
-        <span className={styles[state]}>{t(`discord.packs.${state}`)}</span>
+        <span className={TONES[state]}>{t(`discord.packs.${state}`)}</span>
       )}
     </li>
   );

@@ -7,7 +7,7 @@ import { toast } from "../../../ui/index.ts";
 import { useGuildWork } from "./use-guild-work.ts";
 
 /** An order that waits for its buyer's word. */
-export interface BegunPack {
+interface BegunPack {
   readonly orderId: string;
   /** Null for an order of an earlier visit. */
   readonly approvalUrl: string | null;

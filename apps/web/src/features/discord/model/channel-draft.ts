@@ -1,7 +1,7 @@
 import type { GuildChannel, GuildChannels } from "@spellwright/contract";
 
 /** The settings as they stand in the form. */
-export type ChannelDraft = GuildChannels;
+type ChannelDraft = GuildChannels;
 
 const isId = (text: string): boolean => /^\d{1,20}$/.test(text);
 

@@ -89,12 +89,15 @@ const answer = (
             verdict: null,
             rules: ["702.90b", "510.1b"],
           };
-    if (GAIN.test(asking) && LIFE.test(asking) && outcome.lifeGained.attacker > 0)
-      return {
-        ruling: say.gained(outcome.lifeGained.attacker),
-        verdict: null,
-        rules: ["702.15b", "510.2"],
-      };
+    // Life gained is asked, not damage dealt: where the combat gains none, something else gains it.
+    if (GAIN.test(asking) && LIFE.test(asking))
+      return outcome.lifeGained.attacker > 0
+        ? {
+            ruling: say.gained(outcome.lifeGained.attacker),
+            verdict: null,
+            rules: ["702.15b", "510.2"],
+          }
+        : undefined;
     if (asksDeaths)
       return choice
         ? undefined

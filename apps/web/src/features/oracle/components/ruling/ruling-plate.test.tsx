@@ -6,6 +6,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { reasoningWith, rulingWith } from "../../../../lib/ruling-for-tests.ts";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
@@ -24,43 +25,16 @@ const RULE = {
 const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
   messageId: "m".repeat(21),
   feedback: null,
-  ruling: {
+  ruling: rulingWith({
     ruling: "Une blessure suffit.",
     explanation: "Premier paragraphe.\n\nSecond paragraphe, avec [[Fork]].",
-    outcome: "ruling",
-    verdict: null,
     relevant_rules: [RULE, { ...RULE, number: "510.1c" }],
     card_interactions: [{ cards: ["Fork", "Opt"], description: "mot ".repeat(60).trim() }],
     mentioned_cards: ["Fork"],
-    web_search_used: false,
-    recent_updates: null,
-    sourcesAndLinks: [],
-    groundingMetadata: null,
     confidence: 0.92,
-    timestamp: "2026-11-20T14:00:00.000Z",
     ...ruling,
-  },
-  detailedReasoning: {
-    timing_analysis: {
-      priority_windows: [],
-      stack_order: ["Le sort, puis sa copie"],
-      state_based_actions: [],
-      triggers: [],
-    },
-    layer_system: {
-      layers_involved: [],
-      dependency_order: [],
-      replacement_effects: [],
-      prevention_effects: [],
-    },
-    rule_interpretation: {
-      primary_rules: [],
-      supporting_rules: [],
-      edge_cases: [],
-      ruling_precedents: [],
-    },
-    step_by_step_analysis: [],
-  },
+  }),
+  detailedReasoning: reasoningWith({ stack_order: ["Le sort, puis sa copie"] }),
   engine: { kind: "local", model: null },
   reasoningItems: [],
   zaps_charged: ruling.outcome === undefined || ruling.outcome === "ruling" ? 1 : 0,

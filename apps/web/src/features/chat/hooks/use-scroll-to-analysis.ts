@@ -1,0 +1,45 @@
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import type { Exchange } from "../model/exchanges.ts";
+import { messageElementId } from "../model/held-message.ts";
+import { latestAnalysis } from "../model/latest-analysis.ts";
+
+/** ROUTE-07: the page has settled by then. */
+const SCROLL_AFTER_MS = 300;
+/** ROUTE-06: so long nothing else takes the person away from it. */
+const STILL_MS = 2000;
+
+/** Whether the address asks for the analysis. */
+export const useAnalysisWanted = (): boolean =>
+  useRouterState({
+    select: ({ location }) =>
+      new URLSearchParams(location.searchStr).get("scrollToAnalysis") === "true",
+  });
+
+/**
+ * ROUTE-06, ROUTE-07: `?scrollToAnalysis=true` brings the newest answer with suggestions into view, and the
+ * address then forgets it.
+ *
+ * @returns until when the chat does not scroll by itself, on the clock of `performance.now()`
+ */
+export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<number> => {
+  const wanted = useAnalysisWanted();
+  const navigate = useNavigate();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const stillUntil = useRef(0);
+  const newest = useRef(exchanges);
+  newest.current = exchanges;
+  const waits = wanted && exchanges.length > 0;
+  useEffect(() => {
+    if (!waits) return;
+    stillUntil.current = performance.now() + STILL_MS;
+    const timer = setTimeout(() => {
+      const analysis = latestAnalysis(newest.current);
+      if (analysis !== null)
+        document.getElementById(messageElementId(analysis))?.scrollIntoView({ block: "start" });
+      void navigate({ to: pathname, replace: true });
+    }, SCROLL_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [waits, pathname, navigate]);
+  return stillUntil;
+};

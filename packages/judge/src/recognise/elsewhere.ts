@@ -1,0 +1,106 @@
+import type { Language } from "@spellwright/contract";
+import { stem } from "@spellwright/text";
+import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import type { Understanding } from "../question/understand.ts";
+import { foldText } from "../vocabulary/fold.ts";
+import { logistic } from "./same-answer.ts";
+import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
+
+/** How many known texts of either kind hold a word or a pair of words. */
+interface Counts {
+  elsewhere: number;
+  rules: number;
+}
+
+/** A text of one of the two kinds that is asked itself: it takes no part. */
+export type HeldOut = keyof Counts;
+
+/** A word that a single question on the rules holds tells nothing. */
+const FEWEST = 2;
+/** No word decides alone: a word is worth no more than this, in log-odds. */
+const MOST_OF_ONE = 4;
+/** More terms of the game tell no more. */
+const MOST_TERMS = 3;
+/** Brings sums over all words to the size of the other evidence. */
+const SUM_SCALE = 10;
+
+/** Small words too: “should I”, “which is the best” tell what is wanted. */
+const featuresOf = (text: string, language: Language): ReadonlySet<string> => {
+  const stems = foldText(text)
+    .tokens.flatMap((token) => token.split(/[-'’]/))
+    .filter((word) => /[a-z]/.test(word))
+    .map(stem);
+  return new Set(
+    [...stems, ...stems.slice(1).map((word, at) => `${stems[at]}_${word}`)].map(
+      (feature) => `${language}:${feature}`,
+    ),
+  );
+};
+
+/** Tells questions on the rules from all others by the words of both kinds. */
+interface ReadElsewhere {
+  /** @param nearest how alike the nearest wording of a settled question is */
+  evidence(
+    question: Pick<Understanding, "question" | "language" | "inScope" | "asked" | "vocabulary">,
+    nearest: number,
+    heldOut?: HeldOut,
+  ): Evidence<ElsewhereName>;
+}
+
+/** Reads the known questions of both kinds once. */
+export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): ReadElsewhere => {
+  const counts = new Map<string, Counts>();
+  const count = (text: string, language: Language, kind: HeldOut) => {
+    for (const feature of featuresOf(text, language)) {
+      const known = counts.get(feature) ?? { elsewhere: 0, rules: 0 };
+      known[kind]++;
+      counts.set(feature, known);
+    }
+  };
+  const wordings = interactions.flatMap((interaction) => interaction.wordings);
+  for (const { text, language } of wordings) count(text, language, "rules");
+  for (const { text, language } of elsewhere) count(text, language, "elsewhere");
+  for (const [feature, known] of counts)
+    if (known.elsewhere === 0 && known.rules < FEWEST) counts.delete(feature);
+  const all = wordings.length + elsewhere.length;
+  const share = { rules: wordings.length / all, elsewhere: elsewhere.length / all };
+
+  /** Log-odds that a question with such a word is about something else; one text of mixed kind is assumed seen. */
+  const oddsOf = ({ rules, elsewhere: others }: Counts): number => {
+    const odds = Math.log(
+      ((others + share.elsewhere) * share.rules) / ((rules + share.rules) * share.elsewhere),
+    );
+    return Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, odds));
+  };
+
+  return {
+    evidence({ question, language, inScope, asked, vocabulary }, nearest, heldOut) {
+      let sum = 0;
+      let told = 0;
+      for (const feature of featuresOf(question, language)) {
+        const known = counts.get(feature);
+        if (!known) continue;
+        const others = heldOut ? { ...known, [heldOut]: known[heldOut] - 1 } : known;
+        if (others.elsewhere === 0 && others.rules < FEWEST) continue;
+        sum += oddsOf(others);
+        told++;
+      }
+      return {
+        always: 1,
+        outside: inScope ? 0 : 1,
+        nearest,
+        terms: Math.min(MOST_TERMS, [...asked].filter((id) => !vocabulary.isOrdinary(id)).length),
+        words: sum / SUM_SCALE,
+        each: told === 0 ? 0 : sum / told,
+      };
+    },
+  };
+};
+
+/** How likely a question is about something else than the rules of the game, 0 to 1. */
+export const elsewhereLikelihood = (
+  read: ReadElsewhere,
+  understanding: Understanding,
+  nearest: number,
+  { elsewhere }: Pick<Weights, "elsewhere">,
+): number => logistic(weigh(elsewhere, read.evidence(understanding, nearest)));
