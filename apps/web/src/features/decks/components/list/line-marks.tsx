@@ -13,10 +13,10 @@ export function LineMarks({ line }: { line: DeckLine }) {
   return (
     <>
       {problem !== undefined && (
-        <span className={`tag ${styles.illegal}`} title={problem.message}>
+        // What is wrong is said in words beside the list: a line keeps the name of its card.
+        <span className={`tag ${styles.illegal}`} title={problem.message} aria-hidden="true">
           <CircleAlert className={`icon ${styles.icon}`} />
           {t("deckPage.list.illegal")}
-          <span className="visually-hidden">{problem.message}</span>
         </span>
       )}
       {line.card === null && (
