@@ -112,7 +112,7 @@ export const discordScenes: readonly Scene[] = [
     },
   },
   {
-    name: "discord-link",
+    name: "discord-link-here",
     newcomer: true,
     show: async ({ page, language, t }) => {
       const server = await makeServer(page.request, "La Taverne du Mox");
