@@ -1,6 +1,7 @@
 import {
   type Threshold,
   thresholdMissing,
+  thresholdRead,
   thresholdRuling,
   thresholds,
   thresholdTiming,
@@ -84,6 +85,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
   if (threshold !== thresholds.commanderDamage && cards.length > 0) return undefined;
   const words = readWords(understanding, cards);
+  const read = readAmounts(words.all);
   const amount = amountOf(threshold, words.all);
   if (form === "yes_no" && (amount === undefined || understanding.inverted)) return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
@@ -110,7 +112,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
     ],
     interactions: [],
     steps: [{ action: threshold.claim[language], rule: threshold.rule, layer: null, timing: null }],
-    facts: [ruling[language]],
+    facts: [ruling[language], ...(read.length > 0 ? [thresholdRead(read)[language]] : [])],
     confidence: 0.92,
   };
 };

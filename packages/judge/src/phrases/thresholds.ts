@@ -66,6 +66,12 @@ export const thresholdRuling = (threshold: Threshold): Bilingual => ({
   en: `${threshold.thing(threshold.limit).en} make a player lose the game.`,
 });
 
+/** The amounts of the question that the answer counts. */
+export const thresholdRead = (amounts: readonly number[]): Bilingual => ({
+  fr: `Je lis\u00a0: ${amounts.join(" et ")}.`,
+  en: `I read: ${amounts.join(" and ")}.`,
+});
+
 /** How much is still missing. */
 export const thresholdMissing = (threshold: Threshold, missing: number): Bilingual => ({
   fr: `${missing} de plus\u00a0: ${threshold.thing(threshold.limit).fr} font perdre la partie.`,

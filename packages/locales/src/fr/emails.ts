@@ -42,7 +42,7 @@ export const emails = {
   },
   discord_linked: {
     subject: "Un compte Discord est lié à votre compte Spellwright",
-    body: "Un compte Discord vient d’être lié à votre compte : il permet maintenant de s’y connecter.",
+    body: "Un compte Discord vient d’être lié à votre compte : il permet maintenant de s’y connecter.",
     action: "Ouvrir mes paramètres",
     note: "Si cela ne vient pas de vous, déliez-le dans vos paramètres, puis choisissez un nouveau mot de passe.",
   },
@@ -50,7 +50,7 @@ export const emails = {
     subject: "Discord est délié de votre compte Spellwright",
     body: "Votre compte Discord ne permet plus de se connecter à votre compte. Vos autres appareils ont été déconnectés.",
     action: "Ouvrir mes paramètres",
-    note: "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
+    note: "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   account_deleted: {
     subject: "Votre compte Spellwright est supprimé",

@@ -62,7 +62,7 @@ export const pages = {
   discord: {
     title: "Discord",
     description:
-      "Vos serveurs Discord : salons, packs de questions et usage du bot de Spellwright.",
+      "Vos serveurs Discord : salons, packs de questions et usage du bot de Spellwright.",
   },
   discordCallback: {
     title: "Liaison avec Discord",

@@ -57,7 +57,7 @@ const wipe: RoleRules = {
     {
       within: "sentence",
       any: [
-        /\b(?:all|each|other|creatures)\b[^.]*\bcreatures?\b[^.]* gets? [+-]\w+\/-\w+|^creatures (?:that|your opponents|of)[^.]* get -\w+\/-\w+/i,
+        /\b(?:all|each|other|creatures)\b[^.]{0,80}\bcreatures?\b[^.]{0,80} gets? [+-]\w+\/-\w+|^creatures (?:that|your opponents|of)[^.]* get -\w+\/-\w+/i,
         /deals? [^.]*damage to each (?:other )?(?:[\w-]+ )?creature/i,
         /\breturn all (?!lands)[^.]*(?:creatures|permanents)[^.]*owners?[’']/i,
         /\beach (?:player|opponent)\b[^.]*\bsacrifices (?:all|half|five|six|x|that many|the rest)\b/i,

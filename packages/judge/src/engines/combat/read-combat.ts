@@ -16,7 +16,7 @@ export interface DescribedCombat {
 
 /** The blocker leaves in what is told; in what is asked (« est-ce qu’elle détruit la bloqueuse ? ») it does not. */
 const BLOCKER_GONE =
-  /(?:sacrifi\p{L}*|exil\p{L}*|detrui\p{L}*|destroy\p{L}*|kill(?:s|ed)?|remov\p{L}*|retir\p{L}*|renvo\p{L}*|bounc\p{L}*)(?: \p{L}+){0,4} (?:bloqueu\p{L}*|blockers?|blocking creature)\b|\b(?:bloqueu(?:r|se)s?|blockers?)(?: \p{L}+){0,3} (?:quitte|leaves|removed|retiree?|detruite?|destroyed|sacrificed|sacrifiee?|exiled|exilee?)\b/u;
+  /\b(?:sacrifi\p{L}*|exil\p{L}*|detrui\p{L}*|destroy\p{L}*|kill(?:s|ed)?|remov\p{L}*|retir\p{L}*|renvo\p{L}*|bounc\p{L}*)(?: \p{L}+){0,4} (?:bloqueu\p{L}*|blockers?|blocking creature)\b|\b(?:bloqueu(?:r|se)s?|blockers?)(?: \p{L}+){0,3} (?:quitte|leaves|removed|retiree?|detruite?|destroyed|sacrificed|sacrifiee?|exiled|exilee?)\b/u;
 const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */

@@ -100,7 +100,7 @@ const baseOf = (kind: AmountKind, words: Words, cards: readonly NamedCard[]): Ba
 };
 
 const FIRST =
-  /\b(?:appl\w*|start\w* with|commenc\w* par|choos\w*|choisi\w*) (\S+)(?: s)?(?: effect)? (?:first|d abord|en premier)\b|(\S+) (?:first|d abord|en premier)\b/;
+  /\b(?:appl\w*|start\w* with|commenc\w* par|choos\w*|choisi\w*) (\S+)(?: s)?(?: effect)? (?:first|d abord|en premier)\b|(?<!\S)(\S+) (?:first|d abord|en premier)\b/;
 
 /** The effect that is said to be applied first: the card by its mark, or by the first word of its name. */
 const firstOf = ({ all }: Words, effects: readonly NamedEffect[]): number | undefined => {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../auth/index.ts";
 import { useChooseLanguage, useChooseTheme } from "./use-preferences.ts";
 
@@ -45,6 +45,8 @@ const open = async (signedIn: boolean) => {
 const press = (name: string) => act(() => screen.getByRole("button", { name }).click());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
+// What sends the calls loads beside the first screen: real time passes meanwhile.
+beforeAll(() => import("../../../lib/api-link.ts"));
 beforeEach(() => {
   localStorage.clear();
   updates.length = 0;
