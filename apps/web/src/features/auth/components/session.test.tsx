@@ -77,6 +77,21 @@ describe("[AUTH-01] the session check", () => {
     expect(screen.getByText("lea@exemple.fr, read-only")).toBeTruthy();
   });
 
+  test("[PWA-01] a network that carries nothing at its first moment is asked again by itself", async () => {
+    vi.useFakeTimers();
+    localStorage.setItem("session-user", JSON.stringify(lea));
+    let carries = false;
+    open(async () => {
+      if (!carries) throw new TypeError("no network yet");
+      return json({ session: {}, user: lea });
+    });
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(screen.getByText("lea@exemple.fr, read-only")).toBeTruthy();
+    carries = true;
+    await act(() => vi.advanceTimersByTimeAsync(5_000));
+    expect(screen.getByText("lea@exemple.fr")).toBeTruthy();
+  });
+
   test("a server that is away says so", async () => {
     open(async () => json({ error: "", code: "DATABASE_UNAVAILABLE", traceId: "t" }, 503));
     expect(await screen.findByText("nobody, read-only, away")).toBeTruthy();

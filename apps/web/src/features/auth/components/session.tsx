@@ -16,6 +16,8 @@ import { asUser, readSession, type SessionUser, signOut } from "../api/auth-call
 
 /** AUTH-01: without an answer after this, the last known state is shown, read-only. */
 const CHECK_LIMIT_MS = 3000;
+/** A state that the server did not confirm is asked again so often while there is a network. */
+const ASK_AGAIN_MS = 5000;
 const KEY = "session-user";
 const CHANNEL = "session";
 
@@ -116,6 +118,15 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
     settle(null);
     announce();
   }, [settle, announce]);
+
+  // The browser tells of a network before it carries anything: one question at that moment may fail.
+  useEffect(() => {
+    if (!state.readOnly) return;
+    const again = setInterval(() => {
+      if (navigator.onLine) void refresh();
+    }, ASK_AGAIN_MS);
+    return () => clearInterval(again);
+  }, [state.readOnly, refresh]);
 
   useEffect(() => {
     const limit = setTimeout(
