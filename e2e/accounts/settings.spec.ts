@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { readMail } from "../support/mailbox.ts";
+import { waitUntilItRuns } from "../support/running.ts";
 import { expect, test } from "../support/story.ts";
 
 test("[PREF-01] the settings are reached from the account and keep what is chosen", async ({
@@ -93,6 +94,7 @@ test("[AUTH-07] the address changes on another device, by a click on the mail's 
   const { link } = await readMail(baseURL, email, "email_change");
   const phone = await browser.newContext({ locale: language === "fr" ? "fr-FR" : "en-US" });
   const opened = await phone.newPage();
+  waitUntilItRuns(opened);
   await opened.goto(link);
   await opened.getByRole("button", { name: t("auth.confirm.emailChangeSubmit") }).click();
   await expect(opened.getByText(t("auth.confirm.emailChangeDone")).first()).toBeVisible();
