@@ -10,6 +10,8 @@ export const discordSandbox: Catalogue<typeof reference> = {
   owner: "owner",
   composer: "Message or command",
   hint: "Mention the bot with @, or type a command:",
+  channelsHint:
+    "The bot answers in the channels that its owner chose: open Discord in Spellwright, connect as mara, and choose them.",
   send: "Send",
   typing: "Spellwright is typing…",
   thinking: "Spellwright is thinking…",

@@ -7,6 +7,8 @@ export const discordSandbox = {
   owner: "propriétaire",
   composer: "Message ou commande",
   hint: "Mentionnez le bot avec @, ou tapez une commande :",
+  channelsHint:
+    "Le bot répond dans les salons que son propriétaire a choisis : ouvrez Discord dans Spellwright, connectez-vous en tant que mara et choisissez-les.",
   send: "Envoyer",
   typing: "Spellwright écrit…",
   thinking: "Spellwright réfléchit…",

@@ -1,7 +1,6 @@
 import { SERVER_PACKS } from "@spellwright/contract";
 import { SERVER_PACK_CENTS } from "@spellwright/zaps";
 import { api, type RequestContext, requireUser } from "../../http/index.ts";
-import { refuseDemoAccount } from "../auth/index.ts";
 import type { DiscordParts } from "./discord-parts.ts";
 import { readChannels, saveChannels } from "./guilds/channels.ts";
 import { inviteAddress } from "./guilds/invite-address.ts";
@@ -12,12 +11,11 @@ import { removeGuild } from "./guilds/remove-guild.ts";
 import { linkAccount, readInvitation } from "./linking/link-account.ts";
 import { clearLink, findDiscordId } from "./linking/link-queries.ts";
 import { joinProofs, startProof } from "./linking/oauth-proof.ts";
-import { requireBot, requireOwner } from "./policy.ts";
+import { requireBot, requireOwnAccount, requireOwner } from "./policy.ts";
 
-/** The demo account is everybody's: it is nobody at Discord. */
-const requirePerson = async (context: RequestContext) => {
+const requirePerson = async (parts: DiscordParts, context: RequestContext) => {
   const user = await requireUser(context);
-  refuseDemoAccount(user);
+  requireOwnAccount(requireBot(parts).config.apiUrl, user);
   return user;
 };
 
@@ -46,7 +44,7 @@ const linkHandlers = (parts: DiscordParts) => {
     })),
     oauth: {
       callback: api.discord.oauth.callback.handler(async ({ context, input }) => {
-        const user = await requirePerson(context);
+        const user = await requirePerson(parts, context);
         await parts.limits.use("discord", context.ip);
         await finish(user, { ...input, language: context.language });
         return { linked: true } as const;
@@ -57,13 +55,13 @@ const linkHandlers = (parts: DiscordParts) => {
       return { discord_user_name: readInvitation(parts, input).name };
     }),
     link: api.discord.link.handler(async ({ context, input }) => {
-      const { id: userId } = await requirePerson(context);
+      const { id: userId } = await requirePerson(parts, context);
       await parts.limits.use("discord", context.ip);
       await linkAccount(parts, { userId, language: context.language }, input);
       return { linked: true } as const;
     }),
     unlink: api.discord.unlink.handler(async ({ context }) => {
-      const { id } = await requirePerson(context);
+      const { id } = await requirePerson(parts, context);
       await clearLink(parts.database, id);
       return { done: true } as const;
     }),

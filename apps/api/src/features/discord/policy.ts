@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { isLoopback } from "../../config.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
+import { refuseDemoAccount } from "../auth/index.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";
 import type { LiveGuild } from "./guilds/guild-reader.ts";
@@ -27,6 +29,16 @@ export const requireService = (
   { headers }: Pick<RequestContext, "headers">,
 ): void => {
   if (!showsServiceKey(parts, headers)) throw new AppError("UNAUTHENTICATED");
+};
+
+/**
+ * The demo account is everybody’s: it is nobody at Discord. In the sandbox, which runs on one’s own machine,
+ * it is whoever looks around.
+ *
+ * @throws AppError DEMO_ACCOUNT_KEPT
+ */
+export const requireOwnAccount = (apiUrl: string, user: { readonly email: string }): void => {
+  if (!isLoopback(new URL(apiUrl).hostname)) refuseDemoAccount(user);
 };
 
 /** @throws AppError DISCORD_BOT_NOT_CONFIGURED */

@@ -82,7 +82,7 @@ export const renderPage = (
 ${opened?.form ? renderForm(view, opened.form, opened.id) : ""}
 <form class="say" method="post"><label>${t("as")} <select name="as">${options.join("")}</select></label>
 <label>${t("composer")}<textarea name="text" required placeholder="@${escapeHtml(world.bot.username)} …"></textarea></label><button class="first">${t("send")}</button></form>
-<p><small>${t("hint")}</small></p><ul>${commands.join("")}</ul></div></main><script>${SCRIPT}</script>`,
+<p><small>${t("channelsHint")}</small></p><p><small>${t("hint")}</small></p><ul>${commands.join("")}</ul></div></main><script>${SCRIPT}</script>`,
   );
 };
 

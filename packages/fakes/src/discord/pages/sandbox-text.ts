@@ -7,6 +7,7 @@ export type ChatSandboxTextKey =
   | "owner"
   | "composer"
   | "hint"
+  | "channelsHint"
   | "send"
   | "typing"
   | "thinking"
