@@ -1,21 +1,21 @@
-import { pagePath } from "@spellwright/locales";
-import { Link } from "@tanstack/react-router";
-import { CreditCard, LogOut, MessagesSquare } from "lucide-react";
+import { LogOut } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
 import styles from "./account-panel.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
 import { Avatar } from "./avatar.tsx";
+import { DiscordLink } from "./discord-link.tsx";
 import { MenuNews } from "./menu-news.tsx";
 import panelHead from "./panel-head.module.css";
 import { SettingsLink } from "./settings-link.tsx";
+import { SubscriptionItem } from "./subscription-item.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { ZapCard } from "./zap-card.tsx";
 
 /** The account on wide screens, inside its popover (HEAD-01). */
 export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProps) {
-  const { t, language } = useText();
+  const { t } = useText();
   const leave = useSignOut();
   return (
     <>
@@ -33,18 +33,8 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
           <span className="small soft">{t("shell.theme")}</span>
           <ThemeSwitch />
         </div>
-        <Link className="menu-item" to={pagePath(language, "discord")} onClick={() => onClose()}>
-          <MessagesSquare className="icon" />
-          {t("shell.discord")}
-        </Link>
-        <button
-          type="button"
-          className="menu-item"
-          onClick={() => onClose(() => openSubscription())}
-        >
-          <CreditCard className="icon" />
-          {t("shell.subscription")}
-        </button>
+        <DiscordLink onClose={onClose} />
+        <SubscriptionItem onClose={onClose} />
         <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
         <button

@@ -1,18 +1,10 @@
-import { pagePath } from "@spellwright/locales";
 import { Link, useNavigate } from "@tanstack/react-router";
-import {
-  BookOpen,
-  CreditCard,
-  Hammer,
-  MessageSquareText,
-  MessagesSquare,
-  Plus,
-  Scale,
-} from "lucide-react";
+import { BookOpen, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
-import { openSubscription } from "../../billing/index.ts";
+import { DiscordLink } from "./discord-link.tsx";
 import styles from "./menu-navigation.module.css";
+import { SubscriptionItem } from "./subscription-item.tsx";
 
 interface MenuNavigationProps {
   signedIn: boolean;
@@ -64,10 +56,7 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
         <MessageSquareText className="icon" />
         {t("shell.discussions")}
       </button>
-      <Link className="menu-item" to={pagePath(language, "discord")} onClick={() => onClose()}>
-        <MessagesSquare className="icon" />
-        {t("shell.discord")}
-      </Link>
+      <DiscordLink onClose={onClose} />
       {signedIn && (
         <>
           <Link
@@ -82,14 +71,7 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
             <Plus className="icon" />
             {t("shell.newDiscussion")}
           </Link>
-          <button
-            type="button"
-            className="menu-item"
-            onClick={() => onClose(() => openSubscription())}
-          >
-            <CreditCard className="icon" />
-            {t("shell.subscription")}
-          </button>
+          <SubscriptionItem onClose={onClose} />
         </>
       )}
     </>

@@ -1,10 +1,9 @@
 import type { PaidPlan } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { client } from "../../../lib/api.ts";
-import { errorSentence } from "../../../lib/api-error.ts";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
 import type { HeldQuestion } from "../model/held-question.ts";
@@ -21,21 +20,7 @@ const here = (): string => `${window.location.pathname}${window.location.search}
 export const usePurchase = (question: HeldQuestion | null) => {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  const run = async (name: string, act: () => Promise<void>): Promise<void> => {
-    if (busy !== null) return;
-    setBusy(name);
-    setFailure(null);
-    try {
-      await act();
-    } catch (error) {
-      setFailure(errorSentence(error, language));
-    } finally {
-      setBusy(null);
-    }
-  };
+  const { busy, failure, run } = useOneAtATime();
 
   return {
     /** The plan, pack or end that is under way. */

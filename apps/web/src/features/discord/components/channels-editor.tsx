@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { CATEGORY_CHANNEL } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { Banner, Button, Select } from "../../../ui/index.ts";
-import { useGuildWork } from "../hooks/use-guild-work.ts";
 import {
   filterChannels,
   withAllowed,
@@ -31,7 +31,7 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
   const [isDirty, setDirty] = useState(false);
   const [filter, setFilter] = useState("");
   const [saved, setSaved] = useState<number | null>(null);
-  const { busy, failure, clearFailure, run } = useGuildWork();
+  const { busy, failure, clearFailure, run } = useOneAtATime();
   useEffect(() => {
     if (!isDirty) setDraft(settings);
   }, [settings, isDirty]);

@@ -2,14 +2,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { Banner, Button, ConfirmDialog, LinkButton, toast } from "../../../ui/index.ts";
 import { leaveForDiscord } from "../../auth/index.ts";
-import { useGuildWork } from "../hooks/use-guild-work.ts";
 
 /** What is missing before servers can be shown, and the way to it (BOT-01). */
 export function ConnectBanner({ oauth }: { oauth: boolean }) {
   const { t } = useText();
-  const { busy, failure, run } = useGuildWork();
+  const { busy, failure, run } = useOneAtATime();
   const connect = () =>
     run("connect", async () => leaveForDiscord((await client.discord.oauthUrl()).authUrl));
   return (
@@ -37,7 +37,7 @@ export function LinkedLine() {
   const { t } = useText();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const { busy, failure, run } = useGuildWork();
+  const { busy, failure, run } = useOneAtATime();
   const unlink = async () => {
     await run("unlink", async () => {
       await client.discord.unlink();

@@ -3,15 +3,15 @@ import { useEffect, useRef } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
-import { useGuildWork } from "../hooks/use-guild-work.ts";
 import type { PendingLink } from "../model/pending-link.ts";
 
 /** Names the Discord account that would be linked, and asks (BOT-05): anybody could have sent the link. */
 export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => void }) {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { busy, run } = useGuildWork();
+  const { busy, run } = useOneAtATime();
   const { data, error } = useQuery({
     queryKey: ["discord-invitation", link.token],
     queryFn: () => client.discord.invitation(link),

@@ -3,8 +3,8 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { Banner, Button, ConfirmDialog, Dialog, toast } from "../../../ui/index.ts";
-import { useGuildWork } from "../hooks/use-guild-work.ts";
 
 interface RemoveBotProps {
   guildId: string;
@@ -18,7 +18,7 @@ export function RemoveBot({ guildId, name, onRemoved }: RemoveBotProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [byHand, setByHand] = useState(false);
-  const { busy, failure, run } = useGuildWork();
+  const { busy, failure, run } = useOneAtATime();
   const gone = async () => {
     await queries.invalidateQueries({ queryKey: api.discord.guilds.list.key() });
     onRemoved();

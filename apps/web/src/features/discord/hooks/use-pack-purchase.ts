@@ -3,8 +3,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { toast } from "../../../ui/index.ts";
-import { useGuildWork } from "./use-guild-work.ts";
 
 /** An order that waits for its buyer's word. */
 interface BegunPack {
@@ -18,7 +18,7 @@ export const usePackPurchase = (guildId: string) => {
   const { t } = useText();
   const queries = useQueryClient();
   const [begun, setBegun] = useState<BegunPack | null>(null);
-  const work = useGuildWork();
+  const work = useOneAtATime();
   const refresh = () => queries.invalidateQueries({ queryKey: api.discord.guilds.key() });
 
   return {

@@ -1,9 +1,13 @@
 import { useState } from "react";
-import { errorSentence } from "../../../lib/api-error.ts";
-import { useText } from "../../../lib/text.tsx";
+import { errorSentence } from "./api-error.ts";
+import { useText } from "./text.tsx";
 
-/** One thing at a time, so that a double click does it once; a failure is told as a sentence. */
-export const useGuildWork = () => {
+/**
+ * One thing at a time, so that a double click does it once; a failure is told as a sentence.
+ *
+ * @returns `busy` is the name of what is under way
+ */
+export const useOneAtATime = () => {
   const { language } = useText();
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
