@@ -57,13 +57,16 @@ export const compose = (parts: {
   readonly secret: string;
   readonly opened: OpenDatabase;
   readonly log: Log;
+  /** Absent: the configured one. */
+  readonly model?: LanguageModel;
 }): Composition => {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
   const model =
-    config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
+    parts.model ??
+    (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
 
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = chooseMailer(config);
@@ -82,6 +85,7 @@ export const compose = (parts: {
     resolveNames,
     model,
     now,
+    log,
     runs,
     prices,
   };

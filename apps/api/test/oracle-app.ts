@@ -127,7 +127,7 @@ export const createOracleApp = (
     mailer: { send: async (message) => void mails.push(message) },
   });
   const judgeInUse = async () => judge;
-  const oracle = createOracle({ ...parts, runs, knowledge, judgeInUse, resolveNames, model });
+  const oracle = createOracle({ ...parts, log, runs, knowledge, judgeInUse, resolveNames, model });
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
@@ -148,6 +148,7 @@ export const createOracleApp = (
     oracle,
     createForge({
       ...parts,
+      log,
       runs,
       knowledge,
       resolveNames,
