@@ -165,6 +165,7 @@ export const MATRIX: Matrix = {
   "bot.guilds.read": { ...SERVICE, params: ofGuild },
   "bot.guilds.leave": { ...SERVICE, params: ofGuild },
   "bot.ask": SERVICE,
+  "bot.pending": SERVICE,
   "bot.read": { ...SERVICE, params: ofAnswered },
   "bot.delivered": { ...SERVICE, params: ofAnswered },
   "bot.undelivered": { ...SERVICE, params: ofAnswered },

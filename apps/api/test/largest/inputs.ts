@@ -115,6 +115,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "bot.guilds.read": SMALL,
   "bot.guilds.leave": SMALL,
   "bot.ask": [{ body: () => ({ text: bareNames() }) }],
+  "bot.pending": SMALL,
   "bot.read": SMALL,
   "bot.delivered": SMALL,
   "bot.undelivered": SMALL,
