@@ -150,6 +150,27 @@ test("[DISC-08] [ORA-05] what is typed and sent before the code arrives is sent 
   await expect(composer).toHaveValue("");
 });
 
+test("[DISC-08] [ORA-17] what is typed into a search before the code arrives stays there", async ({
+  page,
+  language,
+  t,
+}) => {
+  for (const [path, label] of [
+    ["rules", t("rules.search.label")],
+    ["rules/glossary", t("rules.terms.search")],
+    ["questions", t("questions.search.label")],
+  ] as const) {
+    const letGo = await holdAllCode(page);
+    await page.goto(`/${language}/${path}`, { waitUntil: "commit" });
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill("trample");
+    letGo();
+    await expect(page.locator("html[data-running]")).toBeAttached();
+    await expect(field).toHaveValue("trample");
+    await page.unrouteAll({ behavior: "wait" });
+  }
+});
+
 test("[AUTH-01] who is signed in never sees the page of who is not", async ({
   signedIn: page,
   language,

@@ -7,6 +7,7 @@ import { matchesAt, type NameMatch } from "./match-names.ts";
 import type { NameTable } from "./name-table.ts";
 import type { NameInText, Resolution } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * Whether a known name, standing bare, is meant as the card:
@@ -62,12 +63,12 @@ function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
   });
 }
 
-/** Makes the reader of sentences. */
+/** Makes the reader of sentences, in steps of a word. */
 export function createNameReader(
   table: NameTable,
   legends: () => LegendNames,
   resolve: (name: string, language?: Language) => Resolution,
-): (text: string, language: Language) => readonly NameInText[] {
+): (text: string, language: Language) => Steps<readonly NameInText[]> {
   function bareAt(
     text: string,
     words: readonly SentenceWord[],
@@ -89,7 +90,7 @@ export function createNameReader(
     return { id: resolution.id, name: resolution.name, written, start, end };
   }
 
-  return (text, language) => {
+  return function* (text, language) {
     const words = sentenceWords(text);
     const marks = marksIn(table, text, words, language);
     const found: NameInText[] = [];
@@ -97,6 +98,7 @@ export function createNameReader(
     for (let at = 0; at < words.length; ) {
       const word = words[at];
       if (!word) break;
+      yield;
       const mark = marks[nextMark];
       if (mark && word.start >= mark.start) {
         const named = fromMark(mark, language);

@@ -1,4 +1,5 @@
 import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
+import { inTurns } from "../../turns.ts";
 import { resolveCards } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
@@ -26,11 +27,11 @@ export const answerStoredQuestion = async (
     {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
-      unknownNamesIn: async (text, language) =>
-        (await parts.knowledge.cardIndex())
-          .unknownNamesIn(text, language)
-          .filter(({ by }) => by !== "quoted")
-          .map(({ written }) => written),
+      unknownNamesIn: async (text, language) => {
+        const index = await parts.knowledge.cardIndex();
+        const { unknown } = await inTurns(index.readNames(text, language));
+        return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
+      },
       onReasoning: () => step("reasoning"),
       ...(parts.model === undefined ? {} : { model: parts.model }),
     },
