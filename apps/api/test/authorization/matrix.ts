@@ -165,6 +165,7 @@ export const MATRIX: Matrix = {
   "bot.guilds.read": { ...SERVICE, params: ofGuild },
   "bot.guilds.leave": { ...SERVICE, params: ofGuild },
   "bot.ask": SERVICE,
+  "bot.pending": SERVICE,
   "bot.read": { ...SERVICE, params: ofAnswered },
   "bot.delivered": { ...SERVICE, params: ofAnswered },
   "bot.undelivered": { ...SERVICE, params: ofAnswered },
@@ -178,6 +179,7 @@ export const MATRIX: Matrix = {
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
   "ruling.example": { access: "open" },
+  "forge.openingHands": { access: "own", params: inDeck },
   "forge.askStrategy": {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),
