@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
