@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -57,13 +58,16 @@ export const compose = (parts: {
   readonly secret: string;
   readonly opened: OpenDatabase;
   readonly log: Log;
+  /** Absent: the configured one. */
+  readonly model?: LanguageModel;
 }): Composition => {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
   const model =
-    config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
+    parts.model ??
+    (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
 
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = chooseMailer(config);
@@ -82,6 +86,7 @@ export const compose = (parts: {
     resolveNames,
     model,
     now,
+    log,
     runs,
     prices,
   };
