@@ -113,6 +113,7 @@ export const compose = (parts: {
     limits,
     version: VERSION,
     isSoleProcess: opened.embedded,
+    identityChanges: auth.identityChanges,
     oracle: oracle.oracle,
     serverPacks: billing.serverPacks,
     sellsPacks: provider.kind !== "off",

@@ -197,7 +197,7 @@ describe("[BOT-07] questions in channels", () => {
   test("a bot that was ended leaves what the next one posts or gives back", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 9);
-    const of = async (changes: object = {}) => {
+    const of = async (changes: Readonly<Record<string, unknown>> = {}) => {
       const message = app.message(server, changes);
       return { key: message.key, id: (await app.askInChannel(message)).body.question_id };
     };

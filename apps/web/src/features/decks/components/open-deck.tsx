@@ -14,6 +14,7 @@ import {
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
+import head from "./deck-head.module.css";
 import { DeckHead } from "./deck-head.tsx";
 import layout from "./deck-layout.module.css";
 import { AddCard } from "./edit/add-card.tsx";
@@ -59,6 +60,7 @@ function OpenDeckView() {
     <main id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
         <Segmented
+          className={head.view}
           label={t("forgeChat.view")}
           value={view}
           options={[
