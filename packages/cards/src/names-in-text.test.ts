@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
-import { createCardIndex } from "./index.ts";
+import { createCardIndex, inOneGo } from "./index.ts";
 
 const index = createCardIndex(sampleNames);
 const named = (text: string, language: "fr" | "en" = "en") =>
-  index.namesIn(text, language).map((card) => card.name);
+  inOneGo(index.readNames(text, language)).cards.map((card) => card.name);
 
 describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   it.each([
@@ -52,10 +52,9 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   });
 
   it("leaves the possessive out of what was written", () => {
-    expect(index.namesIn("@Questing Beast’s power and Clone's.", "en")).toMatchObject([
-      { written: "Questing Beast" },
-      { written: "Clone" },
-    ]);
+    expect(
+      inOneGo(index.readNames("@Questing Beast’s power and Clone's.", "en")).cards,
+    ).toMatchObject([{ written: "Questing Beast" }, { written: "Clone" }]);
   });
 
   it("takes the short name for the card that the text names in full", () => {
@@ -77,7 +76,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join("");
         let end = 0;
-        for (const card of index.namesIn(text, "fr")) {
+        for (const card of inOneGo(index.readNames(text, "fr")).cards) {
           expect(card.start).toBeGreaterThanOrEqual(end);
           expect(text.slice(card.start, card.end)).toBe(card.written);
           end = card.end;
@@ -100,7 +99,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
 });
 
 describe("[ORA-14] what is meant as a card and is none", () => {
-  const unknown = (text: string) => index.unknownNamesIn(text, "fr");
+  const unknown = (text: string) => inOneGo(index.readNames(text, "fr")).unknown;
 
   it.each([
     ["marked", "Que fait [[Questing Boar]] ?", "Questing Boar"],

@@ -9,6 +9,7 @@ import { createNicknameReader } from "./nicknames.ts";
 import type { NameInText, Resolution } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
 import { isMeantSmall } from "./small-names.ts";
+import type { Steps } from "./steps.ts";
 
 /**
  * Whether a known name, standing bare, is meant as the card:
@@ -65,12 +66,12 @@ function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
   });
 }
 
-/** Makes the reader of sentences. */
+/** Makes the reader of sentences, in steps of a word. */
 export function createNameReader(
   table: NameTable,
   legends: () => LegendNames,
   resolve: (name: string, language?: Language) => Resolution,
-): (text: string, language: Language) => readonly NameInText[] {
+): (text: string, language: Language) => Steps<readonly NameInText[]> {
   const nicknameAt = createNicknameReader(table);
 
   function bareAt(
@@ -94,7 +95,7 @@ export function createNameReader(
     return { id: resolution.id, name: resolution.name, written, start, end };
   }
 
-  return (text, language) => {
+  return function* (text, language) {
     const words = sentenceWords(text);
     const marks = marksIn(table, text, words, language);
     const found: NameInText[] = [];
@@ -102,6 +103,7 @@ export function createNameReader(
     for (let at = 0; at < words.length; ) {
       const word = words[at];
       if (!word) break;
+      yield;
       const mark = marks[nextMark];
       if (mark && word.start >= mark.start) {
         const named = fromMark(mark, language);

@@ -7,6 +7,7 @@ import { marksIn } from "./marks.ts";
 import type { NameTable } from "./name-table.ts";
 import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
+import type { Steps } from "./steps.ts";
 
 /** Text in quotation marks of either language, or between straight apostrophes. */
 const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]|(?<!\p{L})'([^'\n]{3,80})'(?!\p{L})/gu;
@@ -28,12 +29,15 @@ function looksLikeName(quotation: string): boolean {
   return !/[.?!:;{}]/.test(quotation) && !isGameTerm(foldWords(quotation));
 }
 
-/** Makes the reader of what was meant as a card and is none, or more than one. */
+/** Makes the reader of what was meant as a card and is none, or more than one, in steps of one such. */
 export function createUnknownNameReader(
   table: NameTable,
   resolve: (name: string, language?: Language) => Resolution,
-  namesIn: (text: string, language: Language) => readonly NameInText[],
-): (text: string, language: Language) => readonly UnknownName[] {
+): (
+  text: string,
+  language: Language,
+  known: readonly NameInText[],
+) => Steps<readonly UnknownName[]> {
   const bareNamesIn = createBareNameReader(table);
   const calledNamesIn = createCalledNameReader(table);
 
@@ -58,10 +62,10 @@ export function createUnknownNameReader(
     return candidates;
   }
 
-  return (text, language) => {
-    const known = namesIn(text, language);
+  return function* (text, language, known) {
     const unknown: UnknownName[] = [];
     for (const { by, written, start } of candidatesIn(text, language)) {
+      yield;
       const end = start + written.length;
       const overlaps = (other: { start: number; end: number }) =>
         other.start < end && start < other.end;
