@@ -81,7 +81,9 @@ export const deckScenes: readonly Scene[] = [
     size: 1280,
     show: async (stage) => {
       await openOwn(stage);
-      await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).hover();
+      await stage.page
+        .getByRole("button", { name: new RegExp(`^${bolt[stage.language]}`) })
+        .hover();
       await stage.page.getByTestId("preview").waitFor();
     },
   },
@@ -89,7 +91,9 @@ export const deckScenes: readonly Scene[] = [
     name: "deck-card",
     show: async (stage) => {
       await openOwn(stage);
-      await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).click();
+      await stage.page
+        .getByRole("button", { name: new RegExp(`^${bolt[stage.language]}`) })
+        .click();
       const dialog = stage.page.getByRole("dialog");
       await dialog.getByRole("heading", { name: stage.t("cards.legality") }).waitFor();
     },
@@ -119,6 +123,30 @@ export const deckScenes: readonly Scene[] = [
       await openOwn(stage);
       await chooseAction(stage, stage.t("deckPage.menu.view"));
       await stage.page.getByRole("textbox", { name: stage.t("deckPage.viewer.text") }).waitFor();
+    },
+  },
+  {
+    name: "deck-hand",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await openDeck(stage);
+      await chooseAction(stage, t("deckPage.playtest"));
+      const dialog = page.getByRole("dialog");
+      // The first mulligan of Commander is free: the second one puts a card on the bottom (CR 103.5c).
+      await dialog.getByRole("table", { name: t("deckTools.hand.promise") }).waitFor();
+      await dialog.getByRole("button", { name: t("deckTools.hand.mulliganFree") }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.mulligan"), exact: true }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.keep") }).click();
+      await dialog
+        .getByText(t("deckTools.hand.bottom", { count: 1 }))
+        .first()
+        .waitFor();
+      const hand = dialog.getByRole("list", { name: t("deckTools.hand.cards") });
+      await hand.getByRole("button").first().click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.putOnBottom") }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.draw") }).click();
+      await hand.getByRole("listitem").nth(6).waitFor();
+      await dialog.getByText(t("deckTools.hand.whole")).click();
     },
   },
   {

@@ -5,6 +5,7 @@ import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
+import { createAdmin } from "./features/admin/index.ts";
 import { readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import {
@@ -97,6 +98,7 @@ export const compose = (parts: {
   const { brackets } = bracket;
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
+  const admin = createAdmin({ database, limits, now });
   const zaps = createZaps({ database, now });
   const provider = choosePayments(config);
   const billing = createBilling({
@@ -157,6 +159,7 @@ export const compose = (parts: {
     ...product.handlers,
     ...auth.handlers,
     ...accounts.handlers,
+    ...admin.handlers,
     ...zaps.handlers,
     ...billing.handlers,
     ...discord.handlers,
@@ -178,7 +181,7 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, accounts, billing, discord, runs, discussions, knowledge, pages, decks],
+    features: [auth, accounts, admin, billing, discord, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     isService: discord.isService,
     webFolder,

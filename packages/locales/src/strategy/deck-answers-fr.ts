@@ -70,12 +70,12 @@ export const deckAnswersFr = {
     "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des parties, à {{error}} près.",
   clockNever:
     "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties ({{chance}}, à {{error}} près).",
-  clockTurn: "D’ici au tour {{turn}} : {{chance}}, à {{error}} près.",
+  clockTurn: "D’ici au tour {{turn}} : {{chance}}, à {{error}} près.",
   clockOnThePlay: "En commençant, sans piocher au premier tour.",
   clockOnTheDraw:
-    "À plusieurs : chacun pioche dès le premier tour, et le premier mulligan est gratuit.",
+    "À plusieurs : chacun pioche dès le premier tour, et le premier mulligan est gratuit.",
   clockMethod:
-    "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
+    "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
   clockCombos_one: "Le combo de la liste peut gagner plus tôt.",
   clockCombos_other: "Les {{count}} combos de la liste peuvent gagner plus tôt.",
 };

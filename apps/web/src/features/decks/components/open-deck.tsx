@@ -55,7 +55,7 @@ function OpenDeckView() {
   const [asksTools, setToolsShown] = useState(false);
   const roomy = useMediaQuery("(min-width: 64rem)");
   const toolsShown = roomy || asksTools;
-  const summary = <DeckSummary deck={deck} onShow={show} />;
+  const summary = <DeckSummary deck={deck} onShow={show} onTestHand={() => setOpened("hand")} />;
   return (
     <main id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
