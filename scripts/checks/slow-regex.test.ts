@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { regexesOf } from "./regexes-of.ts";
@@ -51,4 +52,16 @@ describe("[DATA-06] regular expressions over what others write", () => {
     });
     expect(slow).toEqual([]);
   });
+
+  test("nor does any that is put together while the code loads, on a question or a card", () => {
+    const program = new URL("./built-regexes.ts", import.meta.url).pathname;
+    const told = execFileSync(process.execPath, ["--import", "tsx", program], { encoding: "utf8" });
+    const built = [...new Set(told.trimEnd().split("\n"))].map(
+      (line): { source: string; flags: string } => JSON.parse(line),
+    );
+    expect(built.length).toBeGreaterThan(60);
+    expect(built.filter((regex) => findSlowText(regex, SHORT, BUDGET_MS) !== undefined)).toEqual(
+      [],
+    );
+  }, 120_000);
 });

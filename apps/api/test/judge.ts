@@ -1,46 +1,20 @@
 import { EventEmitter, once } from "node:events";
-import { type DetailedReasoning, RUN_STEPS, type Ruling } from "@spellwright/contract";
+import { RUN_STEPS, type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
 import type { Judge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "@spellwright/judge";
-
-const noReasoning: DetailedReasoning = {
-  timing_analysis: { priority_windows: [], stack_order: [], state_based_actions: [], triggers: [] },
-  layer_system: {
-    layers_involved: [],
-    dependency_order: [],
-    replacement_effects: [],
-    prevention_effects: [],
-  },
-  rule_interpretation: {
-    primary_rules: [],
-    supporting_rules: [],
-    edge_cases: [],
-    ruling_precedents: [],
-  },
-  step_by_step_analysis: [],
-};
 
 /** An answer as a judge gives it; only what a test is about needs to be said. */
 export const judgeAnswer = (
   ruling: Partial<Ruling> = {},
   rest: Partial<Omit<JudgeAnswer, "ruling">> = {},
 ): JudgeAnswer => ({
-  ruling: {
+  ruling: rulingWith({
     ruling: "Yes.",
     explanation: "Because the rules say so.",
-    outcome: "ruling",
     verdict: "yes",
-    relevant_rules: [],
-    card_interactions: [],
-    mentioned_cards: [],
-    web_search_used: false,
-    recent_updates: null,
-    sourcesAndLinks: [],
-    groundingMetadata: null,
     confidence: 0.8,
-    timestamp: "2026-11-20T10:00:00.000Z",
     ...ruling,
-  },
-  detailedReasoning: noReasoning,
+  }),
+  detailedReasoning: reasoningWith(),
   reasoningItems: [],
   suggestedTitle: null,
   usage: null,

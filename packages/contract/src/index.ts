@@ -50,3 +50,4 @@ export * from "./enumerations.ts";
 export * from "./errors.ts";
 export * from "./language-model.ts";
 export * from "./page-drawing.ts";
+export { reasoningWith, rulingWith } from "./ruling-with.ts";

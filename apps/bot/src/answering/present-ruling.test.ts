@@ -1,4 +1,4 @@
-import type { BotAnswer } from "@spellwright/contract";
+import { type BotAnswer, reasoningWith, rulingWith } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import { presentRuling, presentSteps } from "./present-ruling.ts";
 
@@ -8,43 +8,18 @@ const answer = (
 ): BotAnswer => ({
   outcome: "answered",
   question_id: "3f0f4a9e-6a07-4c7f-9a4e-1f6a6f3c2b11",
-  ruling: {
+  ruling: rulingWith({
     ruling: "No, it survives.",
     explanation: "Indestructible creatures are not destroyed.",
-    outcome: "ruling",
     verdict: "no",
     relevant_rules: [
       { number: "702.12b", text: "Indestructible.", edition: "2026-08-07", verbatim: true },
     ],
-    card_interactions: [],
-    mentioned_cards: [],
-    web_search_used: false,
-    recent_updates: null,
-    sourcesAndLinks: [],
-    groundingMetadata: null,
     confidence: 0.92,
-    timestamp: "2026-11-22T10:00:00.000Z",
     ...over,
-  },
+  }),
   detailed_reasoning: {
-    timing_analysis: {
-      priority_windows: [],
-      stack_order: [],
-      state_based_actions: [],
-      triggers: [],
-    },
-    layer_system: {
-      layers_involved: [],
-      dependency_order: [],
-      replacement_effects: [],
-      prevention_effects: [],
-    },
-    rule_interpretation: {
-      primary_rules: [],
-      supporting_rules: [],
-      edge_cases: [],
-      ruling_precedents: [],
-    },
+    ...reasoningWith(),
     step_by_step_analysis: [
       { step: 1, action: "Damage is marked.", rule_applied: "120.3e", timing: null, layer: null },
     ],

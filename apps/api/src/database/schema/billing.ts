@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
-import { user } from "./identity.ts";
+import { ofUser, user } from "./identity.ts";
 
 /** A person who deletes the account leaves these rows behind without a name: the books must stay. */
 const payer = () => uuid().references(() => user.id, { onDelete: "set null" });
@@ -152,9 +152,7 @@ export const paymentNotices = pgTable(
   "payment_notices",
   {
     key: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text({ enum: ["plan_renewed", "plan_payment_failed", "plan_ended"] }).notNull(),
     plan: text({ enum: ["basic", "pro"] }).notNull(),
     /** The day that the mail names. */

@@ -13,15 +13,13 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, primaryId, updatedAt } from "./columns.ts";
-import { user } from "./identity.ts";
+import { ofUser } from "./identity.ts";
 
 export const decks = pgTable(
   "decks",
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     name: text().notNull(),
     /** Without accents and case, for search and order. */
     nameFolded: text().notNull().default(""),

@@ -13,7 +13,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId, updatedAt } from "./columns.ts";
-import { user } from "./identity.ts";
+import { ofUser, user } from "./identity.ts";
 
 /** A server of Discord that the bot is, or was, in. Ids of Discord are digits that fit no number. */
 export const guilds = pgTable(
@@ -184,9 +184,7 @@ export const usedLinkTokens = pgTable(
   "used_link_tokens",
   {
     nonce: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     expiresAt: moment().notNull(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],

@@ -14,7 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { bilingualWords, createdAt, moment, primaryId, textSearch, updatedAt } from "./columns.ts";
 import { decks } from "./decks.ts";
-import { user } from "./identity.ts";
+import { ofUser, user } from "./identity.ts";
 
 /** A long answer is searched by its first 20,000 characters. */
 const MESSAGE_TEXT = `left(coalesce(payload->>'content', '') || ' ' || coalesce(payload->'ruling'->>'ruling', '') || ' ' || coalesce(payload->'ruling'->>'explanation', '') || ' ' || coalesce(jsonb_path_query_array(payload, '$.cards[*].name')::text, '') || ' ' || coalesce((payload->'ruling'->'mentioned_cards')::text, ''), 20000)`;
@@ -26,9 +26,7 @@ export const discussions = pgTable(
   {
     id: primaryId(),
     title: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     type: text({ enum: ["oracle", "forge"] }).notNull(),
     deckId: uuid().references(() => decks.id, { onDelete: "set null" }),
     contextSummary: text().notNull().default(""),
@@ -72,9 +70,7 @@ export const answerFeedback = pgTable(
     messageId: text()
       .notNull()
       .references(() => messages.id, { onDelete: "cascade" }),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     helpful: boolean().notNull(),
     comment: text(),
     /** Slug of the offered settled question that is the one that was asked. */
@@ -95,9 +91,7 @@ export const answerReviews = pgTable(
   {
     messageId: text().notNull(),
     /** The reader who marked the answer. */
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     state: text({ enum: ["open", "accepted", "rejected", "case"] }).notNull(),
     note: text(),
     reviewerId: uuid().references(() => user.id, { onDelete: "set null" }),
@@ -120,9 +114,7 @@ export const questionLogs = pgTable(
   "question_logs",
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     questionType: text({ enum: ["oracle", "forge"] }).notNull(),
     questionText: text().notNull(),
     questionLength: integer().notNull(),

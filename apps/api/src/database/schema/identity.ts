@@ -25,6 +25,12 @@ export const user = pgTable("user", {
   banExpires: moment(),
 });
 
+/** Whose row it is: it goes with the account. */
+export const ofUser = () =>
+  uuid()
+    .notNull()
+    .references(() => user.id, { onDelete: "cascade" });
+
 export const session = pgTable(
   "session",
   {
@@ -35,9 +41,7 @@ export const session = pgTable(
     updatedAt: updatedAt(),
     ipAddress: text(),
     userAgent: text(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     impersonatedBy: text(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
@@ -49,9 +53,7 @@ export const account = pgTable(
     id: primaryId(),
     accountId: text().notNull(),
     providerId: text().notNull(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     accessToken: text(),
     refreshToken: text(),
     idToken: text(),
@@ -94,9 +96,7 @@ export const mailLinks = pgTable(
   "mail_links",
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     type: text({ enum: ["signup", "recovery", "email_change", "email_undo"] }).notNull(),
     /** Where it was mailed: with `email_change` the new address, with `email_undo` the one to go back to. */
     email: text(),

@@ -10,16 +10,14 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, moment, primaryId } from "./columns.ts";
 import { discussions } from "./discussions.ts";
-import { user } from "./identity.ts";
+import { ofUser } from "./identity.ts";
 
 /** A durable answer (architecture §2): one row per user and requestId. */
 export const runs = pgTable(
   "runs",
   {
     id: primaryId(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     requestId: text().notNull(),
     kind: text({ enum: ["ruling", "strategy", "deck", "analysis"] }).notNull(),
     /** SHA-256 of the request's meaning; the same id with another body is a conflict (DATA-08). */

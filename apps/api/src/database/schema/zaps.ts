@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigserial, check, date, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment, updatedAt } from "./columns.ts";
-import { user } from "./identity.ts";
+import { ofUser, user } from "./identity.ts";
 
 /**
  * One row per user: plan, chosen effort, and the balances kept in the same transaction as the ledger.
@@ -47,9 +47,7 @@ export const zapEntries = pgTable(
   "zap_entries",
   {
     id: bigserial({ mode: "number" }).primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => user.id, { onDelete: "cascade" }),
+    userId: ofUser(),
     kind: text({
       enum: ["grant", "reserve", "commit", "refund", "purchase", "revoke", "expire"],
     }).notNull(),

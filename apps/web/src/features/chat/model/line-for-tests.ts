@@ -1,5 +1,4 @@
-import type { RulingAnswer, RunEvent } from "@spellwright/contract";
-import { reasoningWith, rulingWith } from "../../../lib/ruling-for-tests.ts";
+import { type RulingAnswer, type RunEvent, reasoningWith, rulingWith } from "@spellwright/contract";
 import type { Transport } from "./carry-ask.ts";
 import type { KeptAsk } from "./kept-asks.ts";
 import type { Failure } from "./run-follow.ts";

@@ -1,23 +1,13 @@
-import type { Ruling } from "@spellwright/contract";
+import { type Ruling, rulingWith } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import { citedSections, editionDate, namedSources, webSources, wholeRule } from "./rule-sources.ts";
 
 const rule = (number: string) => ({ number, text: "", edition: "2026-06-19", verbatim: true });
-const rulingWith = (sourcesAndLinks: string[], uris: string[] = []): Ruling => ({
-  ruling: "",
-  explanation: "",
-  outcome: "ruling",
-  verdict: null,
-  relevant_rules: [],
-  card_interactions: [],
-  mentioned_cards: [],
-  web_search_used: false,
-  recent_updates: null,
-  sourcesAndLinks,
-  groundingMetadata: { chunks: uris.map((uri) => ({ web: { uri, title: "Titre" } })) },
-  confidence: 0.5,
-  timestamp: "2026-11-20T14:00:00.000Z",
-});
+const citing = (sourcesAndLinks: string[], uris: string[] = []): Ruling =>
+  rulingWith({
+    sourcesAndLinks,
+    groundingMetadata: { chunks: uris.map((uri) => ({ web: { uri, title: "Titre" } })) },
+  });
 
 describe("the sources of a ruling", () => {
   it("[ORA-02] names each cited chapter once, in order", () => {
@@ -40,7 +30,7 @@ describe("the sources of a ruling", () => {
 
   it("[ORA-02] links web pages only, each once, with the title of the search where there is one", () => {
     const page = "https://www.example.org/a";
-    const ruling = rulingWith([page, "javascript:alert(1)", "Notes de règles", "http://["], [page]);
+    const ruling = citing([page, "javascript:alert(1)", "Notes de règles", "http://["], [page]);
     expect(webSources(ruling)).toEqual([{ url: page, title: "Titre", site: "example.org" }]);
     expect(namedSources(ruling)).toEqual(["Notes de règles"]);
   });

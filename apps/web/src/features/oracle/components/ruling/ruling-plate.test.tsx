@@ -1,4 +1,4 @@
-import type { Outcome, Ruling } from "@spellwright/contract";
+import { type Outcome, type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
@@ -6,7 +6,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { reasoningWith, rulingWith } from "../../../../lib/ruling-for-tests.ts";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";

@@ -1,6 +1,6 @@
-import type { DetailedReasoning, Ruling } from "@spellwright/contract";
+import type { DetailedReasoning, Ruling } from "./entities/ruling.ts";
 
-/** A ruling as the server gives it; only what a test is about needs to be said. */
+/** A whole ruling of a few fields, for tests and examples: only what they are about needs to be said. */
 export const rulingWith = (parts: Partial<Ruling> = {}): Ruling => ({
   ruling: "Oui.",
   explanation: "",
@@ -18,7 +18,7 @@ export const rulingWith = (parts: Partial<Ruling> = {}): Ruling => ({
   ...parts,
 });
 
-/** Detailed reasoning that says nothing, but for its times. */
+/** Detailed reasoning that says nothing, but for its times; beside `rulingWith`. */
 export const reasoningWith = (
   times: Partial<DetailedReasoning["timing_analysis"]> = {},
 ): DetailedReasoning => ({
