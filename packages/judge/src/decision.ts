@@ -4,6 +4,8 @@ import type { Outcome } from "@spellwright/contract";
 export interface Citation {
   readonly number: string;
   readonly claim: string;
+  /** Words of the rule itself that decide, exactly as they stand there. */
+  readonly quote?: string;
 }
 
 export interface DecisionStep {

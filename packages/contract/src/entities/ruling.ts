@@ -25,6 +25,7 @@ export const RelevantRule = z.object({
   verbatim: z.boolean().describe("false: our paraphrase, not the official text"),
   keyword: z.string().optional(),
   claim: z.string().optional().describe("What the answer says with this rule"),
+  quote: z.string().optional().describe("Its words that decide, as they stand in its text"),
   changed_since: ChangedSince.optional().describe("Only in messages read later"),
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;
