@@ -153,7 +153,7 @@ describe("a ruling", () => {
       answerWith({
         outcome: "cannot_settle",
         relevant_rules: [
-          { ...RULE, number: "606.3", text: `Au bon moment. ${deciding}`, deciding },
+          { ...RULE, number: "606.3", text: `Au bon moment. ${deciding}`, quote: deciding },
         ],
         understood: ["deux planeswalkers", "même tour"],
         near_questions,
