@@ -39,7 +39,7 @@ export default defineConfig({
           name: "bot",
           include: ["apps/bot/test/**/*.test.ts"],
           environment: "node",
-          // Guards: each file starts the product and the bot as processes of their own.
+          // Guards: the product and the bot start as processes of their own.
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

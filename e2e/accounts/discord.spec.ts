@@ -1,18 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
+import { openSignInDialog } from "../support/accounts.ts";
 import { expect, test } from "../support/story.ts";
 
-const openDialog = async (page: Page, t: Translate) => {
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.signIn") })
-    .click();
-  return page.getByRole("dialog");
-};
-
 const goToDiscord = async (page: Page, t: Translate) => {
-  const dialog = await openDialog(page, t);
+  const dialog = await openSignInDialog(page, t);
   await dialog.getByRole("button", { name: t("auth.discord.continue") }).click();
 };
 
@@ -38,7 +31,7 @@ test("[AUTH-06] [AUTH-08] [HEAD-03] Discord signs in and comes back to the page;
 }) => {
   const email = `${randomUUID()}@example.org`;
   await page.goto(`/${language}/oracle?from=a-friend`);
-  const dialog = await openDialog(page, t);
+  const dialog = await openSignInDialog(page, t);
   await expect(dialog.getByRole("button", { name: t("auth.discord.continue") })).toBeVisible();
   await dialog.getByRole("button", { name: t("auth.discord.continue") }).click();
   await becomeAtDiscord(page, email);

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Locator } from "@playwright/test";
 import type { Translate } from "@spellwright/locales";
+import { openSignIn } from "../support/accounts.ts";
 import { readMail } from "../support/mailbox.ts";
 import { combat } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
@@ -74,12 +75,7 @@ test("[AUTH-02] [AUTH-04] a newcomer is told of passwords that differ", async ({
   language,
   t,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.signIn") })
-    .click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openSignIn(page, language);
   await dialog.getByRole("button", { name: t("auth.signIn.create") }).click();
   await dialog.getByLabel(t("auth.email"), { exact: true }).fill(`${randomUUID()}@example.org`);
   await dialog.getByLabel(t("auth.password"), { exact: true }).fill("secret-1");
@@ -103,12 +99,7 @@ test("[AUTH-05] a forgotten password is replaced through the mail's link", async
   language,
   t,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.signIn") })
-    .click();
-  const dialog = page.getByRole("dialog");
+  const dialog = await openSignIn(page, language);
   await dialog.getByRole("button", { name: t("auth.signIn.forgot") }).click();
   await dialog.getByLabel(t("auth.email"), { exact: true }).fill(player.email);
   await dialog.getByRole("button", { name: t("auth.forgot.submit") }).click();
@@ -133,11 +124,7 @@ test("[AUTH-03] the demo account signs in with one click and has two discussions
   language,
   t,
 }) => {
-  await page.goto(`/${language}/oracle`);
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.signIn") })
-    .click();
+  await openSignIn(page, language);
   await page.getByRole("button", { name: t("auth.demo.use") }).click();
   await expect(page.getByRole("button", { name: t("shell.account"), exact: true })).toBeVisible();
   const { items } = await (await page.request.get("/api/discussions")).json();

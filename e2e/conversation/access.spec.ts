@@ -1,4 +1,4 @@
-import { askDirectly, publish } from "../support/discussions.ts";
+import { openStrangersDiscussion, publish } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -8,10 +8,7 @@ test("[DISC-05] access that is revoked while a discussion is open is noticed wit
   language,
   t,
 }) => {
-  const id = await askDirectly(stranger, combat[language]);
-  await publish(stranger, id);
-  await page.goto(`/${language}/oracle/discussion/${id}`);
-  await expect(page.getByText(t("oracle.access.readOnly"))).toBeVisible();
+  const id = await openStrangersDiscussion(page, stranger, language);
   await publish(stranger, id, false);
   await expect(page.getByText(t("oracle.access.revoked")).first()).toBeVisible({ timeout: 10_000 });
   await expect(page).toHaveURL(new RegExp(`/${language}/oracle$`));

@@ -1,4 +1,4 @@
-import { askDirectly, publish } from "../support/discussions.ts";
+import { askDirectly, openStrangersDiscussion, publish } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
 
@@ -8,10 +8,7 @@ test("[DISC-05] [ORA-01] someone else's public discussion is read, not asked in"
   language,
   t,
 }) => {
-  const id = await askDirectly(stranger, combat[language]);
-  await publish(stranger, id);
-  await page.goto(`/${language}/oracle/discussion/${id}`);
-  await expect(page.getByText(t("oracle.access.readOnly"))).toBeVisible();
+  await openStrangersDiscussion(page, stranger, language);
   await expect(page.getByRole("meter").first()).toBeVisible();
   await expect(page.getByLabel(t("oracle.composer.label"), { exact: true })).toBeHidden();
 });

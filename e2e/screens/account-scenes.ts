@@ -1,15 +1,21 @@
+import { openSignIn } from "../support/accounts.ts";
 import { spendTheDay } from "../support/discussions.ts";
 import { combat } from "../support/questions.ts";
-import { ask, openAccount, openSignIn, type Scene } from "./stage.ts";
+import { ask, openAccount, type Scene } from "./stage.ts";
 
 export const accountScenes: readonly Scene[] = [
-  { name: "sign-in", signedIn: false, show: openSignIn },
+  {
+    name: "sign-in",
+    signedIn: false,
+    show: async ({ page, language }) => {
+      await openSignIn(page, language);
+    },
+  },
   {
     name: "sign-in-error",
     signedIn: false,
     show: async (stage) => {
-      await openSignIn(stage);
-      const dialog = stage.page.getByRole("dialog");
+      const dialog = await openSignIn(stage.page, stage.language);
       await dialog.getByLabel(stage.t("auth.email"), { exact: true }).fill("judge.kim@example.org");
       await dialog.getByLabel(stage.t("auth.password"), { exact: true }).fill("12345");
       await dialog
@@ -22,7 +28,7 @@ export const accountScenes: readonly Scene[] = [
     name: "sign-up",
     signedIn: false,
     show: async (stage) => {
-      await openSignIn(stage);
+      await openSignIn(stage.page, stage.language);
       await stage.page.getByRole("button", { name: stage.t("auth.signIn.create") }).click();
       await stage.page.getByRole("heading", { name: stage.t("auth.signUp.title") }).waitFor();
     },
@@ -31,7 +37,7 @@ export const accountScenes: readonly Scene[] = [
     name: "forgot-password",
     signedIn: false,
     show: async (stage) => {
-      await openSignIn(stage);
+      await openSignIn(stage.page, stage.language);
       await stage.page.getByRole("button", { name: stage.t("auth.signIn.forgot") }).click();
       await stage.page.getByRole("heading", { name: stage.t("auth.forgot.title") }).waitFor();
     },

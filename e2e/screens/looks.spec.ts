@@ -1,22 +1,17 @@
 import { expect, test } from "@playwright/test";
-import { looksOf } from "./looks.ts";
+import { LOOKS, lookOf, nameOf } from "./looks.ts";
 import { scenes } from "./scenes.ts";
 
-test("[HEAD-07] every screen is met in both languages, in both themes and at each size it has", () => {
-  for (const scene of scenes) {
-    const looks = looksOf(scene);
-    const met = {
-      languages: looks.map(({ language }) => language).sort(),
-      themes: looks.map(({ theme }) => theme).sort(),
-      sizes: [...new Set(looks.map(({ size }) => size))].sort((a, b) => a - b),
-    };
-    const sizes = scene.size === undefined ? [390, 1280] : [scene.size];
-    expect(met, scene.name).toEqual({
-      languages: ["en", "fr"],
-      themes: ["dark", "light"],
-      sizes,
-    });
+test("[HEAD-07] every look there is shows at least a twentieth of the screens", () => {
+  for (const look of LOOKS) {
+    const shown = scenes.filter((scene) => nameOf(lookOf(scene)) === nameOf(look));
+    expect(shown.length, nameOf(look)).toBeGreaterThan(scenes.length / 20);
   }
+});
+
+test("[HEAD-07] a screen of one size is shown at that size", () => {
+  for (const scene of scenes)
+    if (scene.size !== undefined) expect(lookOf(scene).size, scene.name).toBe(scene.size);
 });
 
 test("no two screens have one name, which their pictures are stored under", () => {

@@ -15,36 +15,37 @@ const look = (language: Language, size: Look["size"], theme: Look["theme"]): Loo
   theme,
 });
 
-/**
- * Two looks that have nothing in common: a scene shown in both is met in either language, at either
- * size and in either theme. The four pairs together are all eight looks there are.
- */
-const OPPOSITES: readonly (readonly [Look, Look])[] = [
-  [look("fr", 390, "dark"), look("en", 1280, "light")],
-  [look("fr", 1280, "light"), look("en", 390, "dark")],
-  [look("fr", 390, "light"), look("en", 1280, "dark")],
-  [look("fr", 1280, "dark"), look("en", 390, "light")],
+export const LOOKS: readonly Look[] = [
+  look("fr", 390, "dark"),
+  look("en", 1280, "light"),
+  look("fr", 1280, "light"),
+  look("en", 390, "dark"),
+  look("fr", 390, "light"),
+  look("en", 1280, "dark"),
+  look("fr", 1280, "dark"),
+  look("en", 390, "light"),
 ];
-
-export const LOOKS: readonly Look[] = OPPOSITES.flat();
 
 /** As pictures and tests are named: "fr.390.dark". */
 export const nameOf = ({ language, size, theme }: Look): string => `${language}.${size}.${theme}`;
 
 /**
- * The two looks a scene is checked in. The length of its name chooses the pair, so that a new scene
- * changes those of no other. What exists at one size only is met there in both languages and themes.
+ * The look a scene is shown in. What it shows is then looked at in the other theme and at the other
+ * width too: only the language is met once. The length of its name chooses, so that a new scene
+ * changes the look of no other.
  */
-export const looksOf = ({ name, size }: Scene): readonly Look[] => {
-  const [one, other] = OPPOSITES[name.length % OPPOSITES.length] ?? [];
-  if (one === undefined || other === undefined) return [];
-  return size === undefined
-    ? [one, other]
-    : [
-        { ...one, size },
-        { ...other, size },
-      ];
+export const lookOf = ({ name, size }: Scene): Look => {
+  const chosen = LOOKS[name.length % LOOKS.length];
+  if (chosen === undefined) throw new RangeError(`no look for ${name}`);
+  return size === undefined ? chosen : { ...chosen, size };
 };
+
+/** The same device in its other theme. */
+export const otherThemeOf = ({ theme }: Look): Look["theme"] =>
+  theme === "dark" ? "light" : "dark";
+
+/** The width of the other device. */
+export const otherSizeOf = ({ size }: Look): Look["size"] => (size === 390 ? 1280 : 390);
 
 export const WINDOWS = {
   390: { width: 390, height: 844 },

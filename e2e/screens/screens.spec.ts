@@ -1,7 +1,11 @@
 import { test as base } from "@playwright/test";
-import { expectAccessible } from "../support/accessible.ts";
+import {
+  expectAccessible,
+  expectNoSidewaysScrolling,
+  expectReadableColours,
+} from "../support/accessible.ts";
 import { LOCAL_URL, modelStackOf } from "../support/addresses.ts";
-import { LOOKS, looksOf, nameOf } from "./looks.ts";
+import { LOOKS, lookOf, nameOf, otherSizeOf, otherThemeOf, WINDOWS } from "./looks.ts";
 import { scenes } from "./scenes.ts";
 import { createTheatre, type Theatre } from "./theatre.ts";
 
@@ -19,10 +23,18 @@ const test = base.extend<object, { readonly theatre: Theatre }>({
 // Look by look: a worker keeps the page of one look at a time.
 for (const look of LOOKS)
   for (const scene of scenes) {
-    if (!looksOf(scene).some((each) => nameOf(each) === nameOf(look))) continue;
-    const title = `[HEAD-07] ${scene.name}, ${nameOf(look)}: accessible, and no wider than its window`;
+    const shownIn = lookOf(scene);
+    if (nameOf(shownIn) !== nameOf(look)) continue;
+    const title = `[HEAD-07] ${scene.name}, ${nameOf(look)}: accessible, readable in either theme, and no wider than its window`;
     test(title, async ({ theatre }, { parallelIndex }) => {
       const server = scene.model === true ? modelStackOf(parallelIndex) : { url: LOCAL_URL };
-      await theatre.show(scene, look, server, expectAccessible);
+      await theatre.show(scene, look, server, async (page) => {
+        await expectAccessible(page);
+        await page.emulateMedia({ colorScheme: otherThemeOf(look) });
+        await expectReadableColours(page);
+        if (scene.size !== undefined) return;
+        await page.setViewportSize(WINDOWS[otherSizeOf(look)]);
+        await expectNoSidewaysScrolling(page);
+      });
     });
   }

@@ -61,16 +61,6 @@ export const openDemoDiscussion = async ({ page, language }: Stage): Promise<voi
   await page.getByRole("meter").first().waitFor();
 };
 
-export const openSignIn = async (stage: Stage): Promise<void> => {
-  await oracle(stage);
-  const { page, t } = stage;
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: t("shell.signIn") })
-    .click();
-  await page.getByRole("dialog").waitFor();
-};
-
 export const openAccount = async (stage: Stage): Promise<void> => {
   await oracle(stage);
   await stage.page.getByRole("button", { name: stage.t("shell.account"), exact: true }).click();

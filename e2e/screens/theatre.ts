@@ -71,6 +71,7 @@ export const createTheatre = (browser: Browser) => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto("about:blank");
     await page.setViewportSize(WINDOWS[look.size]);
+    await page.emulateMedia({ colorScheme: look.theme });
     await context.setOffline(false);
     await context.clearCookies();
     await context.clearPermissions();

@@ -79,6 +79,20 @@ test("[ROUTE-10] pages come compressed, their letters named ahead, their styles 
   expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
 });
 
+test("[ROUTE-10] a rule is set in the letters that its page names ahead", async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/rules/702.19b`);
+  const named = await page.locator('link[rel="preload"][as="font"]').count();
+  const used = () =>
+    page.evaluate(
+      async () =>
+        [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").length,
+    );
+  await expect.poll(used).toBe(named);
+});
+
 test("[ROUTE-10] the first page loads no more script than its budget", async ({ request }) => {
   const { html } = await served(request, "/fr/oracle");
   const files = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/assets\/[^"]+\.js)"/g)];
@@ -148,6 +162,27 @@ test("[DISC-08] [ORA-05] what is typed and sent before the code arrives is sent 
   letGo();
   await expect(page.getByText(t("oracle.ruling.headRuling")).first()).toBeVisible();
   await expect(composer).toHaveValue("");
+});
+
+test("[DISC-08] [ORA-17] what is typed into a search before the code arrives stays there", async ({
+  page,
+  language,
+  t,
+}) => {
+  for (const [path, label] of [
+    ["rules", t("rules.search.label")],
+    ["rules/glossary", t("rules.terms.search")],
+    ["questions", t("questions.search.label")],
+  ] as const) {
+    const letGo = await holdAllCode(page);
+    await page.goto(`/${language}/${path}`, { waitUntil: "commit" });
+    const field = page.getByLabel(label, { exact: true });
+    await field.fill("trample");
+    letGo();
+    await expect(page.locator("html[data-running]")).toBeAttached();
+    await expect(field).toHaveValue("trample");
+    await page.unrouteAll({ behavior: "wait" });
+  }
 });
 
 test("[AUTH-01] who is signed in never sees the page of who is not", async ({

@@ -12,11 +12,32 @@ const settle = (page: Page) =>
     }),
   );
 
-const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
+/** The page is no wider than its window: it is never scrolled sideways. */
+export const expectNoSidewaysScrolling = async (page: Page): Promise<void> => {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+};
+
+const expectNoViolation = async (
+  page: Page,
+  checked: (run: AxeBuilder) => AxeBuilder,
+): Promise<void> => {
+  const run = new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    // No page of ours holds another site's frame: without them a run needs a third of the time.
+    .setLegacyMode();
+  const { violations } = await checked(run).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
+  ).toEqual([]);
+};
+
+/** Enough contrast everywhere, which is what another theme changes. */
+export const expectReadableColours = async (page: Page): Promise<void> => {
+  await settle(page);
+  await expectNoViolation(page, (run) => run.withRules("color-contrast"));
 };
 
 /** No violation of WCAG 2.2 A and AA, and no sideways scrolling. */
@@ -29,14 +50,6 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   await page.setViewportSize({ ...viewport, height: Math.max(viewport.height, height) });
   // A conversation keeps a window's height free under its last answer: what is left of it to scroll is.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ["violations"] })
-    .withTags(TAGS)
-    // No page of ours holds another site's frame: without them a run needs a third of the time.
-    .setLegacyMode()
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`),
-  ).toEqual([]);
+  await expectNoViolation(page, (run) => run.withTags(TAGS));
   await expectNoSidewaysScrolling(page);
 };

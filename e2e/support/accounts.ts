@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, expect, request as requests } from "@playwright/test";
+import {
+  type APIRequestContext,
+  expect,
+  type Locator,
+  type Page,
+  request as requests,
+} from "@playwright/test";
 import type { Language } from "@spellwright/contract";
+import { type Translate, translator } from "@spellwright/locales";
 import { callerAddress } from "./addresses.ts";
 import { readMail } from "./mailbox.ts";
 
@@ -52,4 +59,21 @@ export const openStranger = async (baseURL: string): Promise<APIRequestContext> 
   const request = await requests.newContext({ baseURL, extraHTTPHeaders });
   await signIn(request, baseURL, await createAccount(request, baseURL, "fr"));
   return request;
+};
+
+/** Opens the dialog that signs in, on the page that is open; resolves to the dialog. */
+export const openSignInDialog = async (page: Page, t: Translate): Promise<Locator> => {
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: t("shell.signIn") })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  return dialog;
+};
+
+/** The same on the page of the Oracle. */
+export const openSignIn = async (page: Page, language: Language): Promise<Locator> => {
+  await page.goto(`/${language}/oracle`);
+  return openSignInDialog(page, translator(language));
 };

@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect } from "@playwright/test";
-import type { DiscussionType } from "@spellwright/contract";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import type { DiscussionType, Language } from "@spellwright/contract";
+import { translator } from "@spellwright/locales";
+import { combat } from "./questions.ts";
 
 /** Asks the Oracle without its page; resolves to the id of the new discussion. */
 export const askDirectly = async (
@@ -39,4 +41,17 @@ export const publish = async (
 ): Promise<void> => {
   const answer = await request.patch(`/api/discussions/${id}`, { data: { is_public } });
   expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+/** Opens a discussion that a stranger made public; resolves to its id. */
+export const openStrangersDiscussion = async (
+  page: Page,
+  stranger: APIRequestContext,
+  language: Language,
+): Promise<string> => {
+  const id = await askDirectly(stranger, combat[language]);
+  await publish(stranger, id);
+  await page.goto(`/${language}/oracle/discussion/${id}`);
+  await expect(page.getByText(translator(language)("oracle.access.readOnly"))).toBeVisible();
+  return id;
 };

@@ -9,12 +9,14 @@ import {
   Options,
 } from "discord.js";
 import { answerMention } from "./answering/answer-mention.ts";
+import { resumeAnswers } from "./answering/resume-answers.ts";
 import type { Bot } from "./bot.ts";
 import { answerButton } from "./commands/answer-button.ts";
 import { answerCommand } from "./commands/answer-command.ts";
 import { registerCommands } from "./commands/register-commands.ts";
 import type { BotConfig } from "./config.ts";
 import { isRefused } from "./discord/errors.ts";
+import { NO_PINGS } from "./discord/payload.ts";
 import { createRights } from "./discord/rights.ts";
 import { answerBracketForm } from "./look-ups/answer-bracket.ts";
 import { createOnce } from "./once.ts";
@@ -44,6 +46,7 @@ const createClient = ({ discordApiUrl, shards }: BotConfig): Client =>
   new Client({
     // A bot that is mentioned needs no more: it may read what mentions it, and nothing else.
     intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessages],
+    allowedMentions: NO_PINGS,
     rest: { api: discordApiUrl.replace(/\/v10$/, "") },
     makeCache: Options.cacheWithLimits({
       ...Options.DefaultMakeCacheSettings,
@@ -120,7 +123,7 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
     work.start("the leaving of a server", () => rules.leave(guild.id)),
   );
 
-  const listen = (ready: Client<true>): void => {
+  const listen = (ready: Client<true>): Bot => {
     const rights = createRights();
     const { signal } = ending;
     const bot: Bot = {
@@ -144,14 +147,16 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
     watchForOthers(ready, name, seen, () =>
       end("an older process runs with the same token, and one is enough"),
     );
+    return bot;
   };
 
   const ready = once(client, Events.ClientReady);
   await client.login(config.discordToken);
   await ready;
   if (!client.isReady()) throw new Error("Discord is not ready");
-  listen(client);
+  const bot = listen(client);
   await Promise.all(client.guilds.cache.map(report));
+  work.start("what was left behind", () => resumeAnswers(bot, work.start));
   await registerCommands(client);
 
   return {

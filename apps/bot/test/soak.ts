@@ -1,14 +1,14 @@
-import type { FakeMessage } from "@spellwright/fakes";
-import { allowChannels, statsOf } from "./owner.ts";
-import { answersTo, type Server, type Stage } from "./stage.ts";
+import type { FakeChannel, FakeMessage } from "@spellwright/fakes";
+import type { Books } from "./books.ts";
+import { allowChannels } from "./owner.ts";
+import { answersTo, type Stage } from "./stage.ts";
 
 /** Of a server, so that the limits on floods (60 a minute, 20 in a channel) do not count here. */
 const MESSAGES_OF_A_SERVER = 50;
 const CHANNELS = 4;
 /** One person asks no more than six a minute. */
 const MESSAGES_OF_A_PERSON = 5;
-/** What a kill swallowed is waited for no longer, in ms. */
-const LOST_MS = 5000;
+const MESSAGES_OF_A_GROUP = 10;
 
 const QUESTIONS = [
   "My 4/4 indestructible creature gets -4/-4 until end of turn. Does my creature die?",
@@ -16,93 +16,212 @@ const QUESTIONS = [
   "Does deathtouch work with trample when two creatures block?",
 ] as const;
 
-/** What came of it; `lost` were said while no bot listened, or were being answered when it was killed. */
-export interface SoakResult {
+const POSTS = /POST \/channels\/\d+\/messages/;
+
+/** What came of one kind of fault. */
+export interface SoakRow {
+  readonly fault: string;
   readonly messages: number;
   readonly answered: number;
   readonly answeredTwice: number;
-  readonly lost: number;
-  /** What the packs lost is what was shown as paid, besides what a kill left unconfirmed. */
-  readonly ledgerIsEqual: boolean;
+  /** Said while no bot listened: never asked, never charged. */
+  readonly unheard: number;
 }
 
-/** The bot's process, which the soak kills. */
-export interface KilledBot {
-  readonly restart: () => Promise<void>;
+/** What came of all, and whether the books say the same. */
+export interface SoakResult {
+  readonly rows: readonly SoakRow[];
+  /** Everything that is wrong; empty when each message was answered and charged at most once, together. */
+  readonly wrong: readonly string[];
 }
 
-const zapsShown = (message: FakeMessage): number =>
-  message.embeds.some(({ footer }) => /^[1-9]/.test(footer?.text ?? "")) ? 1 : 0;
+interface Fault {
+  readonly name: string;
+  /** Whether what was said may stay unheard. */
+  readonly kills: boolean;
+  readonly meet: (group: readonly FakeMessage[]) => Promise<void>;
+}
 
-const addServers = async (stage: Stage, messages: number): Promise<readonly Server[]> => {
-  const servers: Server[] = [];
-  for (let at = 0; at < messages / MESSAGES_OF_A_SERVER; at += 1)
-    servers.push(await stage.addServer());
-  return servers;
+/** Every fault, each met by a group of messages that were said while the gateway held its events. */
+const faultsOf = (stage: Stage): readonly Fault[] => {
+  const { discord } = stage;
+  const { gateway } = discord;
+  const isAnswered = ({ id }: FakeMessage) => answersTo(stage, id).length > 0;
+  const all = (group: readonly FakeMessage[]) => stage.until(() => group.every(isAnswered));
+  const settled = () => stage.until(async () => (await stage.pending()) === 0);
+  const twice = () => gateway.release((events) => [...events, ...events.slice(0, 3)]);
+  const cut = (name: string, cutLine: () => void): Fault => ({
+    name,
+    kills: false,
+    async meet(group) {
+      cutLine();
+      twice();
+      await all(group);
+    },
+  });
+  return [
+    {
+      name: "told twice, in reverse",
+      kills: false,
+      async meet(group) {
+        gateway.repeat(2);
+        gateway.release((events) => [...events].reverse());
+        gateway.repeat(1);
+        await all(group);
+      },
+    },
+    cut("the line breaks", () => gateway.drop()),
+    {
+      name: "killed between answer and post",
+      kills: true,
+      async meet() {
+        const refused = () => discord.calls.filter(({ status }) => status === 503).length;
+        const before = refused();
+        discord.fail("overloaded", POSTS);
+        twice();
+        await stage.until(() => refused() > before);
+        discord.recover();
+        await stage.restartBot();
+        await settled();
+      },
+    },
+    cut("the session is resumed", () => gateway.invalidate(true)),
+    {
+      name: "killed between post and word of it",
+      kills: true,
+      async meet(group) {
+        discord.fail("lost", POSTS);
+        twice();
+        await stage.until(() => group.some(isAnswered));
+        await stage.restartBot();
+        discord.recover();
+        await settled();
+      },
+    },
+    {
+      name: "killed as it hears, and told again",
+      kills: false,
+      async meet(group) {
+        let events: Parameters<Parameters<typeof gateway.release>[0] & object>[0] = [];
+        gateway.release((held) => {
+          events = held;
+          return held;
+        });
+        await stage.restartBot();
+        gateway.hold();
+        gateway.release(() => events);
+        await all(group);
+      },
+    },
+    cut("asked to reconnect", () => gateway.askToReconnect()),
+    cut("closed with 4000", () => gateway.closeWith(4000)),
+    {
+      name: "posts that lose their answer",
+      kills: false,
+      async meet(group) {
+        discord.fail("lost", POSTS, 3);
+        twice();
+        await all(group);
+        discord.recover();
+      },
+    },
+    {
+      name: "the product killed as it rules",
+      kills: false,
+      async meet(group) {
+        twice();
+        await stage.until(() =>
+          group.some(({ channel_id }) => discord.world.typing.has(channel_id)),
+        );
+        await stage.killApi();
+        await stage.startApi();
+        await all(group);
+      },
+    },
+  ];
 };
 
-/** Sends so many questions in small groups, each group with another fault, and counts what came of them. */
-export const soak = async (stage: Stage, messages: number, bot: KilledBot): Promise<SoakResult> => {
-  const { world, gateway } = stage.discord;
-  const servers = await addServers(stage, messages);
-  const channels = new Map<Server, readonly Server["rules"][]>();
-  for (const server of servers) {
-    const more = Array.from({ length: CHANNELS - 1 }, (_each, at) =>
-      world.addChannel(server.guild, `rules-${at}`),
+const addChannels = async (stage: Stage, messages: number): Promise<readonly FakeChannel[]> => {
+  const channels: FakeChannel[][] = [];
+  for (let at = 0; at < messages / MESSAGES_OF_A_SERVER; at += 1) {
+    const { rules, guild, owner } = await stage.addServer();
+    const more = Array.from({ length: CHANNELS - 1 }, (_each, index) =>
+      stage.discord.world.addChannel(guild, `rules-${index}`),
     );
-    channels.set(server, [server.rules, ...more]);
-    await allowChannels(server.owner, server.guild.id, [server.rules, ...more]);
+    await allowChannels(owner, guild.id, [rules, ...more]);
+    channels.push([rules, ...more]);
   }
-  const sent: FakeMessage[] = [];
+  // One after another of another server, so that no server is flooded.
+  return Array.from({ length: CHANNELS }, (_each, index) =>
+    channels.flatMap((each) => each.slice(index, index + 1)),
+  ).flat();
+};
+
+/** The books beside what was said: each charge has its one answer, and what shows as paid is charged. */
+const compare = (
+  stage: Stage,
+  said: readonly FakeMessage[],
+  { unbalanced, charged }: Books,
+): readonly string[] => {
+  const ids = new Set(said.map(({ id }) => id));
+  const wrong = unbalanced.map((what) => `${what} is not the sum of its ledger`);
+  for (const id of ids) {
+    const shown = answersTo(stage, id);
+    const zaps = charged.get(id) ?? 0;
+    const paid = shown.filter(({ embeds }) =>
+      embeds.some(({ footer }) => /^[1-9]/.test(footer?.text ?? "")),
+    ).length;
+    if (shown.length > 1) wrong.push(`${id} was answered ${shown.length} times`);
+    if (zaps !== paid) wrong.push(`${id} shows ${paid} zaps and was charged ${zaps}`);
+  }
+  return wrong;
+};
+
+/**
+ * Sends so many questions in groups, each group with the next fault, ends the product, and compares what
+ * was said with the books.
+ */
+export const soak = async (stage: Stage, messages: number): Promise<SoakResult> => {
+  const { world, gateway } = stage.discord;
+  const channels = await addChannels(stage, messages);
+  const faults = faultsOf(stage);
+  const said: FakeMessage[] = [];
+  const met = new Map<Fault, FakeMessage[]>();
   let person = world.addUser("soak");
   const say = (): FakeMessage => {
-    const at = sent.length;
+    const at = said.length;
     if (at % MESSAGES_OF_A_PERSON === 0) person = world.addUser(`soak ${at}`);
-    const server = servers[at % servers.length];
-    const channel = channels.get(server as Server)?.[Math.floor(at / servers.length) % CHANNELS];
+    const channel = channels[at % channels.length];
     if (channel === undefined) throw new Error("no channel");
     const content = `<@${world.bot.id}> ${QUESTIONS[at % QUESTIONS.length]}`;
     const message = world.post(channel, person, { content });
-    sent.push(message);
+    said.push(message);
     return message;
   };
-  const faults: readonly (() => Promise<void> | void)[] = [
-    () => gateway.repeat(2),
-    () => gateway.release((events) => [...events].reverse()),
-    () => gateway.drop(),
-    () => gateway.askToReconnect(),
-    () => gateway.invalidate(true),
-    () => stage.discord.fail("lost", /POST \/channels\/\d+\/messages/, 2),
-  ];
-  const groups = Math.ceil(messages / 10);
-  for (let group = 0; group < groups; group += 1) {
-    gateway.repeat(1);
+  for (let group = 0; said.length < messages; group += 1) {
+    const fault = faults[group % faults.length];
+    if (fault === undefined) throw new Error("no fault");
     gateway.hold();
-    const asked = Array.from({ length: Math.min(10, messages - sent.length) }, say);
-    await faults[group % faults.length]?.();
-    gateway.release((events) => [...events, ...events.slice(0, 3)]);
-    const isKilled = group % 10 === 4;
-    if (isKilled) await bot.restart();
-    const deadline = Date.now() + LOST_MS;
-    await stage.until(
-      () =>
-        asked.every(({ id }) => answersTo(stage, id).length > 0) ||
-        (isKilled && Date.now() > deadline),
-    );
+    const size = Math.min(MESSAGES_OF_A_GROUP, messages - said.length);
+    const asked = Array.from({ length: size }, say);
+    await fault.meet(asked);
+    met.set(fault, [...(met.get(fault) ?? []), ...asked]);
   }
-  const counts = sent.map(({ id }) => answersTo(stage, id).length);
-  const shown = sent
-    .flatMap(({ id }) => answersTo(stage, id))
-    .reduce((sum, each) => sum + zapsShown(each), 0);
-  const lost = counts.filter((count) => count === 0).length;
-  let spent = 0;
-  for (const { guild, owner } of servers)
-    spent += 100 - (await statsOf(owner, guild.id)).remaining_zaps;
-  return {
-    messages,
-    answered: messages - lost,
-    answeredTwice: counts.filter((count) => count > 1).length,
-    lost,
-    ledgerIsEqual: spent >= shown && spent - shown <= lost,
-  };
+  await stage.until(async () => (await stage.pending()) === 0);
+  const rows = [...met].map(([{ name }, asked]): SoakRow => {
+    const counts = asked.map(({ id }) => answersTo(stage, id).length);
+    return {
+      fault: name,
+      messages: asked.length,
+      answered: counts.filter((count) => count > 0).length,
+      answeredTwice: counts.filter((count) => count > 1).length,
+      unheard: counts.filter((count) => count === 0).length,
+    };
+  });
+  const silent = [...met].flatMap(([{ name, kills }, asked]) =>
+    kills || asked.every(({ id }) => answersTo(stage, id).length > 0)
+      ? []
+      : [`a message was not answered: ${name}`],
+  );
+  return { rows, wrong: [...silent, ...compare(stage, said, await stage.closeBooks())] };
 };

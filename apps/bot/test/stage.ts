@@ -1,29 +1,40 @@
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type FakeDiscord,
   type FakeGuild,
   type FakeMessage,
   startFakeDiscord,
 } from "@spellwright/fakes";
+import { type Books, readBooks } from "./books.ts";
+import { type HeardCall, listenIn } from "./listen-in.ts";
 import { allowChannels, buyPack, type SignedIn, signInWithDiscord } from "./owner.ts";
 import { freePort, ownFolder, type RunningProgram, run } from "./processes.ts";
 
 const BOT_KEY = "a key of the bot for tests, long enough";
 
-/** A Discord, and the product as a process beside it. */
+/** A Discord, the product as a process beside it, and the bot as another. */
 export interface Stage {
   readonly discord: FakeDiscord;
   readonly siteUrl: string;
-  /** What the bot's process is told. */
-  readonly botEnv: Readonly<Record<string, string>>;
-  /** Starts the bot as a process and waits until it is ready. */
+  /** What the bot asked of the API. */
+  readonly heard: readonly HeardCall[];
+  /** The bot's process. */
+  readonly bot: RunningProgram;
+  /** Starts another process of the bot and waits until it is ready. */
   startBot(): Promise<RunningProgram>;
+  /** Ends the bot's process, at once unless said otherwise, and starts it again. */
+  restartBot(signal?: "SIGKILL" | "SIGTERM"): Promise<void>;
   /** A server with channels; the first is allowed, and a pack is bought if wished. */
   addServer(options?: ServerOptions): Promise<Server>;
-  /** Waits until something is so; looks whenever something was said. */
-  until(isSo: () => boolean): Promise<void>;
+  /** Waits until something is so; looks whenever something was said. @throws after a minute */
+  until(isSo: () => boolean | Promise<boolean>): Promise<void>;
+  /** How many questions the API has of which nobody said yet that their answer stands. */
+  pending(): Promise<number>;
   /** The API goes away as a killed process does, and comes back. */
   killApi(): Promise<void>;
   startApi(): Promise<void>;
+  /** Ends both processes in order and reads what they leave. */
+  closeBooks(): Promise<Books>;
   close(): Promise<void>;
 }
 
@@ -44,8 +55,9 @@ export interface Server {
 const SERVERS_OF_AN_OWNER = 10;
 /** Whether it is so may change with a message, an edit or the time; looked at this often, in ms. */
 const LOOK_MS = 20;
+const UNTIL_MS = 60_000;
 
-/** Starts everything but the bot: the product with an embedded database, play money, no outside world. */
+/** Starts everything: the product with an embedded database, play money, no outside world. */
 export const startStage = async (): Promise<Stage> => {
   const port = await freePort();
   const siteUrl = `http://127.0.0.1:${port}`;
@@ -56,16 +68,17 @@ export const startStage = async (): Promise<Stage> => {
     routeLimit: { limit: 1000, windowMs: 1000 },
     globalLimit: { limit: 5000, windowMs: 1000 },
   });
+  const line = await listenIn(siteUrl);
   const folder = ownFolder();
-  const botEnv = {
+  const shared = {
     DISCORD_BOT_TOKEN: discord.botToken,
     BOT_KEY,
-    API_URL: siteUrl,
     DISCORD_API_URL: discord.apiUrl,
     DISCORD_CDN_URL: discord.cdnUrl,
   };
-  const env = {
-    ...botEnv,
+  const botEnv = { ...shared, API_URL: line.url, PUBLIC_URL: siteUrl };
+  const apiEnv = {
+    ...shared,
     PORT: String(port),
     DATA_DIR: folder.path,
     LOG_LEVEL: "silent",
@@ -76,24 +89,39 @@ export const startStage = async (): Promise<Stage> => {
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
   };
   const programs = new Set<RunningProgram>();
-  const start = async (entry: string, environment: typeof botEnv): Promise<RunningProgram> => {
+  const start = async (
+    entry: string,
+    environment: Readonly<Record<string, string>>,
+  ): Promise<RunningProgram> => {
     const program = run(entry, environment);
     programs.add(program);
     await program.until(/ready/);
     return program;
   };
-  let api = await start("api/src/main.ts", env);
+  const end = async (program: RunningProgram, signal: "SIGKILL" | "SIGTERM"): Promise<void> => {
+    program.child.kill(signal);
+    await program.ended;
+  };
+  const startBot = () => start("bot/src/main.ts", botEnv);
+  let api = await start("api/src/main.ts", apiEnv);
+  let bot = await startBot();
   let servers = 0;
   let owner: Promise<SignedIn> | undefined;
   return {
     discord,
     siteUrl,
-    botEnv,
-    startBot: () => start("bot/src/main.ts", botEnv),
+    heard: line.heard,
+    get bot() {
+      return bot;
+    },
+    startBot,
+    async restartBot(signal = "SIGKILL") {
+      await end(bot, signal);
+      bot = await startBot();
+    },
     async addServer({ locale = "en-US", withPack = true } = {}) {
-      if (servers % SERVERS_OF_AN_OWNER === 0)
-        owner = signInWithDiscord(siteUrl, `owner${servers / SERVERS_OF_AN_OWNER}`);
       const name = `owner${Math.floor(servers / SERVERS_OF_AN_OWNER)}`;
+      if (servers % SERVERS_OF_AN_OWNER === 0) owner = signInWithDiscord(siteUrl, name);
       servers += 1;
       const signedIn = await owner;
       if (signedIn === undefined) throw new Error("a server without its owner");
@@ -105,24 +133,32 @@ export const startStage = async (): Promise<Stage> => {
       if (withPack) await buyPack(signedIn, guild.id);
       return { owner: signedIn, guild, rules, offTopic };
     },
-    until: (isSo) =>
-      new Promise((resolve) => {
-        const timer = setInterval(() => {
-          if (!isSo()) return;
-          clearInterval(timer);
-          resolve();
-        }, LOOK_MS);
-      }),
-    async killApi() {
-      api.child.kill("SIGKILL");
-      await api.ended;
+    async until(isSo) {
+      const deadline = Date.now() + UNTIL_MS;
+      while (!(await isSo())) {
+        if (Date.now() > deadline) throw new Error(`waited in vain until ${isSo}`);
+        await wait(LOOK_MS);
+      }
     },
+    async pending() {
+      const headers = { authorization: `Bearer ${BOT_KEY}` };
+      const response = await fetch(`${siteUrl}/api/bot/questions`, { headers });
+      const { items } = (await response.json()) as { items: readonly unknown[] };
+      return items.length;
+    },
+    killApi: () => end(api, "SIGKILL"),
     async startApi() {
-      api = await start("api/src/main.ts", env);
+      api = await start("api/src/main.ts", apiEnv);
+    },
+    async closeBooks() {
+      await end(bot, "SIGTERM");
+      await end(api, "SIGTERM");
+      return readBooks(folder.path);
     },
     async close() {
       for (const { child } of programs) child.kill("SIGKILL");
       await Promise.all([...programs].map(({ ended }) => ended));
+      line.close();
       await discord.close();
       folder.remove();
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createCardIndex } from "./create-card-index.ts";
 import type { CardName } from "./resolver.ts";
+import { inOneGo } from "./steps.ts";
 
 const cardNamed = (name: string, printedName: string | null = null): CardName => ({
   id: name,
@@ -33,7 +34,7 @@ describe("[ORA-14] a made-up card without any mark", () => {
       "Gontran, Duc des Moufles Trouées",
     ],
   ])("%s", (text, written) => {
-    expect(all.unknownNamesIn(text, "fr")).toMatchObject([{ by: "bare", written }]);
+    expect(inOneGo(all.readNames(text, "fr")).unknown).toMatchObject([{ by: "bare", written }]);
   });
 
   it.each([
@@ -46,10 +47,12 @@ describe("[ORA-14] a made-up card without any mark", () => {
     ["a set", "In my Wobbleburrow Prerelease deck, may I play four?"],
     ["a player’s list", "Does Gontran, Berthold, or Clothilde draw first?"],
   ])("%s is none: %s", (_, text) => {
-    expect(all.unknownNamesIn(text, "en")).toEqual([]);
+    expect(inOneGo(all.readNames(text, "en")).unknown).toEqual([]);
   });
 
   it("proves nothing while only a selection of the cards is known", () => {
-    expect(selection.unknownNamesIn("Does Wobblefex the Overly Polite untap?", "en")).toEqual([]);
+    expect(
+      inOneGo(selection.readNames("Does Wobblefex the Overly Polite untap?", "en")).unknown,
+    ).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   type CardName,
   cardNameOf,
   createCardIndex,
+  inOneGo,
   parseCardLine,
   parseRulingLine,
 } from "./index.ts";
@@ -74,7 +75,7 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
     const meant = index.resolve("Contemplation", "fr");
     const candidates = meant.kind === "ambiguous" ? meant.candidates.map(({ name }) => name) : [];
     expect(candidates).toEqual(["Ponder", "Contemplation"]);
-    expect(index.namesIn("Je lance Contemplation.", "fr")).toEqual([]);
+    expect(inOneGo(index.readNames("Je lance Contemplation.", "fr")).cards).toEqual([]);
   });
 
   it.each([
@@ -84,7 +85,7 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
     ["Arrêt de jeu : que se passe-t-il ?", "fr"],
     ["Peur de bloquer, il déclare un arrêt.", "fr"],
   ] as const)("[ORA-14] names no card: %s", (text, language) => {
-    expect(index.namesIn(text, language)).toEqual([]);
+    expect(inOneGo(index.readNames(text, language)).cards).toEqual([]);
   });
 
   it.each([
@@ -92,6 +93,6 @@ describe.runIf(present)("with all cards", { timeout: 60_000 }, () => {
     ["Je lance Choc sur le joueur.", "fr", ["Shock"]],
     ["Aether Vial et Fire/Ice", "fr", ["Aether Vial", "Fire // Ice"]],
   ] as const)("[ORA-14] names cards: %s", (text, language, cards) => {
-    expect(index.namesIn(text, language).map(({ name }) => name)).toEqual(cards);
+    expect(inOneGo(index.readNames(text, language)).cards.map(({ name }) => name)).toEqual(cards);
   });
 });

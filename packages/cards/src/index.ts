@@ -9,5 +9,13 @@ export {
   parseCardLine,
   parseRulingLine,
 } from "./parse-card-line.ts";
-export type { CardIndex, CardName, NameInText, Resolution, UnknownName } from "./resolver.ts";
+export type {
+  CardIndex,
+  CardName,
+  NameInText,
+  NamesInText,
+  Resolution,
+  UnknownName,
+} from "./resolver.ts";
 export { readServiceCard, readServiceRuling } from "./service-card.ts";
+export { inOneGo, type Steps } from "./steps.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sampleNames } from "../test/sample-names.ts";
-import { createCardIndex } from "./index.ts";
+import { createCardIndex, inOneGo } from "./index.ts";
 
 const index = createCardIndex(sampleNames);
 const named = (text: string, language: "fr" | "en" = "en") =>
-  index.namesIn(text, language).map((card) => card.name);
+  inOneGo(index.readNames(text, language)).cards.map((card) => card.name);
 
 describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   it.each([
@@ -20,6 +20,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
     ["after @, in lower case", "Can @questing beast attack?", ["Questing Beast"]],
     ["bare, two words with a capital", "I cast Lightning Bolt on it.", ["Lightning Bolt"]],
     ["bare, three words in lower case", "avec lune de sang en jeu", ["Blood Moon"]],
+    ["bare, two words in lower case", "with a blood moon in play", ["Blood Moon"]],
     ["bare, possessive", "Questing Beast's abilities trigger.", ["Questing Beast"]],
     ["bare, plural", "Two Lightning Bolts resolve.", ["Lightning Bolt"]],
     ["bare, one word with a capital", "My opponent has Humility out.", ["Humility"]],
@@ -34,9 +35,9 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   it.each([
     ["a term of the game, even with a capital", "Can I Regenerate it in my Forest?"],
     ["an ordinary word in lower case", "I opt to shock him, he would clone it in fear."],
-    ["two words in lower case", "the question of a blood moon"],
+    ["two everyday words in lower case", "is it legal to take down the life total"],
     ["a shouted word", "CLONE it!"],
-    ["words across a full stop", "I cast Lightning. Bolt the door."],
+    ["words across a full stop", "I cast Lightning. Bolting the door helps."],
     ["a short name that several legends share", "I attack with Teferi."],
     ["a piece of a longer proper name", "We met at Lost Humility yesterday."],
     ["an e-mail address", "Write to me@clone.example please."],
@@ -51,10 +52,9 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
   });
 
   it("leaves the possessive out of what was written", () => {
-    expect(index.namesIn("@Questing Beast’s power and Clone's.", "en")).toMatchObject([
-      { written: "Questing Beast" },
-      { written: "Clone" },
-    ]);
+    expect(
+      inOneGo(index.readNames("@Questing Beast’s power and Clone's.", "en")).cards,
+    ).toMatchObject([{ written: "Questing Beast" }, { written: "Clone" }]);
   });
 
   it("takes the short name for the card that the text names in full", () => {
@@ -76,7 +76,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
       fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
         const text = pieces.join("");
         let end = 0;
-        for (const card of index.namesIn(text, "fr")) {
+        for (const card of inOneGo(index.readNames(text, "fr")).cards) {
           expect(card.start).toBeGreaterThanOrEqual(end);
           expect(text.slice(card.start, card.end)).toBe(card.written);
           end = card.end;
@@ -99,7 +99,7 @@ describe("[ORA-09] [ORA-14] cards named in a sentence", () => {
 });
 
 describe("[ORA-14] what is meant as a card and is none", () => {
-  const unknown = (text: string) => index.unknownNamesIn(text, "fr");
+  const unknown = (text: string) => inOneGo(index.readNames(text, "fr")).unknown;
 
   it.each([
     ["marked", "Que fait [[Questing Boar]] ?", "Questing Boar"],

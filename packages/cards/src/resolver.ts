@@ -1,4 +1,5 @@
 import type { Language } from "@spellwright/contract";
+import type { Steps } from "./steps.ts";
 
 /** What the name index keeps of a card; everything else is read from the database by id. */
 export interface CardName {
@@ -40,14 +41,25 @@ export interface UnknownName {
   readonly start: number;
   readonly end: number;
   /**
-   * `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”; `bare`: used like
-   * a card, with a word that no card's name holds.
+   * `marked`: [[…]] or @…; `quoted`: « … »; `legend`: shaped like “Name, the Title”; `called`: said to be a
+   * card's (“a card called …”); `bare`: used like a card, with a word that no card's name holds.
    */
-  readonly by: "marked" | "quoted" | "legend" | "bare";
+  readonly by: "marked" | "quoted" | "legend" | "called" | "bare";
   /** The cards it may be, when more than one bears the name. */
   readonly candidates: readonly CardName[];
   /** Close English names, at most five, when no card bears it. */
   readonly suggestions: readonly string[];
+}
+
+/** What a sentence names. */
+export interface NamesInText {
+  /**
+   * `[[Name]]`, `@Name`, and bare names in both languages. A bare name that is also an ordinary word or
+   * phrase does not count.
+   */
+  readonly cards: readonly NameInText[];
+  /** What it marks as a card and no single card bears, in order. */
+  readonly unknown: readonly UnknownName[];
 }
 
 /** All names of all cards, ready for search, look-up and reading. */
@@ -63,11 +75,6 @@ export interface CardIndex {
   resolve(name: string, language?: Language): Resolution;
   /** Whether a card bears this name exactly but for case, accents and punctuation. Cheap. */
   knows(name: string): boolean;
-  /**
-   * Cards named in a sentence: `[[Name]]`, `@Name`, and bare names in both languages.
-   * A bare name that is also an ordinary word or phrase does not count.
-   */
-  namesIn(text: string, language: Language): readonly NameInText[];
-  /** What the sentence marks as a card and no single card bears, in order. */
-  unknownNamesIn(text: string, language: Language): readonly UnknownName[];
+  /** What a sentence names, read in steps of one name: a question may be all of misspelt ones. */
+  readNames(text: string, language: Language): Steps<NamesInText>;
 }

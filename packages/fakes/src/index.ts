@@ -11,6 +11,7 @@ export {
   type FakeMessage,
   type FakeUser,
 } from "./discord/world/entities.ts";
+export type { FakeInteraction } from "./discord/world/interaction.ts";
 export { PERMISSION } from "./discord/world/permissions.ts";
 export {
   type DiscordOutage,

@@ -60,6 +60,7 @@ export const answerMention = async (bot: Bot, message: Message<true>): Promise<v
         key: message.id,
         ...place,
         userId: message.author.id,
+        via: "message",
         text,
         language,
         replyTo: message.reference?.messageId ?? null,

@@ -1,16 +1,17 @@
 import type { Bot } from "../bot.ts";
 import { isForbidden } from "../discord/errors.ts";
 import type { Asked } from "../service/ask.ts";
+import { untilApiAnswers } from "../service/until-api-answers.ts";
 
 /**
  * Shows an answer and tells the API how that went: shown, so that replies find their context; or not,
- * so that what it cost goes back. An end of this process in between is noticed by the API itself, which
- * gives back what nobody confirmed.
+ * so that what it cost goes back. After an end of this process in between, the next one posts it, or
+ * gives it back (`resume-answers.ts`); without a next one the API gives back what nobody confirmed.
  *
  * @param show posts the answer and gives the ids of its messages
  */
 export const deliver = async (
-  { api, rights }: Bot,
+  { api, rights, signal }: Bot,
   asked: Asked,
   channelId: string,
   show: () => Promise<readonly string[]>,
@@ -21,10 +22,10 @@ export const deliver = async (
     shown = await show();
   } catch (error) {
     if (isForbidden(error)) rights.block(channelId);
-    if (question !== undefined) await api.bot.undelivered(question);
+    if (question !== undefined) await untilApiAnswers(() => api.bot.undelivered(question), signal);
     return;
   }
   const message_ids = [...shown];
   if (question !== undefined && message_ids.length > 0)
-    await api.bot.delivered({ ...question, message_ids });
+    await untilApiAnswers(() => api.bot.delivered({ ...question, message_ids }), signal);
 };

@@ -4,7 +4,7 @@ import { deliver } from "../answering/deliver.ts";
 import { presentOutcome } from "../answering/present-outcome.ts";
 import type { Bot } from "../bot.ts";
 import { isRefused } from "../discord/errors.ts";
-import { NO_PINGS, type Payload } from "../discord/payload.ts";
+import type { Payload } from "../discord/payload.ts";
 import { post, untilDiscordAnswers } from "../discord/post.ts";
 import { type Asked, ask } from "../service/ask.ts";
 import type { Summons } from "../summons.ts";
@@ -23,9 +23,8 @@ const fillIn = async (
 ): Promise<readonly string[]> => {
   const ids: string[] = [];
   for (const [at, payload] of payloads.entries()) {
-    const options = { ...payload, allowedMentions: NO_PINGS };
     const { id } = await untilDiscordAnswers(
-      () => (at === 0 ? interaction.editReply(options) : interaction.followUp(options)),
+      () => (at === 0 ? interaction.editReply(payload) : interaction.followUp(payload)),
       signal,
     );
     ids.push(id);
@@ -45,8 +44,20 @@ export const answerOracle = async (
 ): Promise<void> => {
   const { id, user } = interaction;
   await interaction.deferReply();
-  const question = { key: id, ...place, userId: user.id, text, language, replyTo: null, explains };
-  const asked: Asked = await ask(bot.api, question, bot.signal);
+  const asked: Asked = await ask(
+    bot.api,
+    {
+      key: id,
+      ...place,
+      userId: user.id,
+      via: "interaction",
+      text,
+      language,
+      replyTo: null,
+      explains,
+    },
+    bot.signal,
+  );
   const said = presentOutcome(asked, language, bot.process);
   // Whoever gave a command hears why it has no answer.
   const payloads = said.length > 0 ? said : [{ content: translator(language)("bot.notHere") }];

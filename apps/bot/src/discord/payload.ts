@@ -12,7 +12,7 @@ export interface Payload {
   readonly components?: ActionRowBuilder<MessageActionRowComponentBuilder>[];
 }
 
-/** No message of the bot makes a sound for anybody. */
+/** No message of the bot makes a sound for anybody: what its client says of every message. */
 export const NO_PINGS: NonNullable<BaseMessageOptions["allowedMentions"]> = {
   parse: [],
   repliedUser: false,

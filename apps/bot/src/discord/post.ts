@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { GuildTextBasedChannel } from "discord.js";
 import { isRefused } from "./errors.ts";
-import { NO_PINGS, type Payload } from "./payload.ts";
+import type { Payload } from "./payload.ts";
 
 /** Between two tries while Discord is away, in ms; after the last one the message is given up. */
 const PAUSES_MS = [500, 1000, 2000, 4000, 8000, 15_000, 30_000];
@@ -48,7 +48,6 @@ export const post = async (
       () =>
         channel.send({
           ...payload,
-          allowedMentions: NO_PINGS,
           nonce: `${key}-${at}`,
           enforceNonce: true,
           ...(replyTo === null || at > 0

@@ -2,7 +2,7 @@ import { translator } from "@spellwright/locales";
 import type { ChatInputCommandInteraction, ModalSubmitInteraction } from "discord.js";
 import { sanitise } from "../answering/sanitise.ts";
 import type { Bot } from "../bot.ts";
-import { NO_PINGS, type Payload } from "../discord/payload.ts";
+import type { Payload } from "../discord/payload.ts";
 import { explained } from "../service/api-client.ts";
 import type { Summons } from "../summons.ts";
 
@@ -19,7 +19,7 @@ export const lookUp = async (
     const sentence = explained(error);
     return { content: sentence === undefined ? t("bot.unavailable") : sanitise(sentence) };
   });
-  await interaction.editReply({ ...payload, allowedMentions: NO_PINGS });
+  await interaction.editReply(payload);
   const { guildId, channelId, parentId } = place;
   await api.bot.count({
     key: interaction.id,

@@ -1,13 +1,9 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { BotOutcome, Language } from "@spellwright/contract";
-import { type Api, explained, isAway } from "./api-client.ts";
+import { type Api, explained } from "./api-client.ts";
+import { untilApiAnswers } from "./until-api-answers.ts";
 
 /** The API rules for three minutes at most; then it is asked again with the same key. */
 const ANSWER_MS = 190_000;
-/** Between two tries, in ms: the last one is repeated. */
-const PAUSES_MS = [500, 1000, 2000, 4000, 8000];
-/** A question is given up when the API was away for so long, in ms. */
-const AWAY_MS = 90_000;
 
 /** A question, keyed by the message or interaction that it came in. */
 export interface Question {
@@ -16,6 +12,8 @@ export interface Question {
   readonly channelId: string;
   readonly parentId: string | null;
   readonly userId: string;
+  /** The answer to an interaction can be given by the process that heard it alone. */
+  readonly via: "message" | "interaction";
   readonly text: string;
   readonly language: Language;
   /** Our message that it replies to. */
@@ -37,30 +35,24 @@ export type Asked =
  * @param signal ends the tries when the bot ends
  */
 export const ask = async (api: Api, question: Question, signal: AbortSignal): Promise<Asked> => {
-  const { key, text, language } = question;
+  const { key, via, text, language } = question;
   const input = {
     key,
     guild_id: question.guildId,
     channel_id: question.channelId,
     parent_id: question.parentId,
     discord_user_id: question.userId,
+    via,
     text,
     language,
     reply_to: question.replyTo,
     explains: question.explains,
   };
-  const started = Date.now();
-  for (let turn = 0; ; turn += 1) {
-    try {
-      return await api.bot.ask(input, { context: { language, timeout: ANSWER_MS } });
-    } catch (error) {
-      const sentence = explained(error);
-      if (sentence !== undefined) return { outcome: "refused", sentence };
-      if (!isAway(error) || Date.now() - started > AWAY_MS || signal.aborted)
-        return { outcome: "unavailable" };
-    }
-    await wait(PAUSES_MS[Math.min(turn, PAUSES_MS.length - 1)], undefined, { signal }).catch(
-      () => {},
-    );
+  const context = { language, timeout: ANSWER_MS };
+  try {
+    return await untilApiAnswers(() => api.bot.ask(input, { context }), signal);
+  } catch (error) {
+    const sentence = explained(error);
+    return sentence === undefined ? { outcome: "unavailable" } : { outcome: "refused", sentence };
   }
 };

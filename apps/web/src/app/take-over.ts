@@ -63,9 +63,9 @@ const press = (element: HTMLElement): void => {
 
 const repeat = (root: HTMLElement, { typed, focused, caret, pressed }: Doings): void => {
   const written = fieldsIn(root).filter((field, index) => {
-    const value = typed[index];
-    if (value) write(field, value);
-    return value;
+    const value = typed[index] ?? null;
+    if (value !== null) write(field, value);
+    return value !== null;
   });
   const active = elementAt(root, focused);
   active?.focus({ preventScroll: true });

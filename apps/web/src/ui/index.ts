@@ -18,6 +18,7 @@ export { PasswordField } from "./password-field.tsx";
 export { Plate, Taper } from "./plate.tsx";
 export { Popover } from "./popover.tsx";
 export { RenameDialog } from "./rename-dialog.tsx";
+export { SearchForm } from "./search-form.tsx";
 export { SecondaryBar } from "./secondary-bar.tsx";
 export { Segmented } from "./segmented.tsx";
 export { Select } from "./select.tsx";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { BotAnswer, BotOutcome, GuildRules, Snowflake } from "../entities/bot.ts";
+import { BotAnswer, BotOutcome, GuildRules, PendingQuestion, Snowflake } from "../entities/bot.ts";
 import { BracketEstimate } from "../entities/bracket.ts";
 import { Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
@@ -71,6 +71,12 @@ export const bot = {
     .input(
       place.extend({
         discord_user_id: Snowflake,
+        via: z
+          .enum(["message", "interaction"])
+          .default("message")
+          .describe(
+            "A message can be answered by another process of the bot; an interaction cannot",
+          ),
         text: z.string().max(QUESTION_MAX_LENGTH).default(""),
         language: Language,
         explains: z
@@ -85,6 +91,14 @@ export const bot = {
     )
     .output(BotOutcome)
     .errors(declareErrors(...QUESTION_ERRORS, "RUN_NOT_FOUND")),
+  pending: serviceCall
+    .route({
+      method: "GET",
+      path: "/bot/questions",
+      tags,
+      summary: "Questions of the last 20 minutes whose answer nobody confirmed: a bot was ended",
+    })
+    .output(z.object({ items: z.array(PendingQuestion) })),
   read: serviceCall
     .route({
       method: "GET",

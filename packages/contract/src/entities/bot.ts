@@ -36,6 +36,19 @@ export const BotAnswer = z.object({
 });
 export type BotAnswer = z.infer<typeof BotAnswer>;
 
+/** A question that was asked, and whose answer was never said to stand in its channel. */
+export const PendingQuestion = z.object({
+  question_id: z.uuid(),
+  key: Snowflake.describe("The message or interaction: asked again, it gives the same answer"),
+  guild_id: Snowflake,
+  discord_user_id: Snowflake,
+  language: Language,
+  channel_id: Snowflake.nullable().describe(
+    "Where it is still to be posted, as a reply to the message; null: it is to be given back",
+  ),
+});
+export type PendingQuestion = z.infer<typeof PendingQuestion>;
+
 /** What became of a question; everything but `answered` has cost nothing. */
 export const BotOutcome = z.discriminatedUnion("outcome", [
   BotAnswer,

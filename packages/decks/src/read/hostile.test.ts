@@ -1,7 +1,7 @@
+import { inOneGo } from "@spellwright/cards";
 import { describe, expect, it } from "vitest";
 import { starterDecks, starterIndex } from "../../test/starter-cards.ts";
 import { DECK_TEXTS, type Decklist, type DeckText, readDecklist, writeDecklist } from "../index.ts";
-import { inOneGo } from "../steps.ts";
 import { splitLines } from "./lines.ts";
 import { readAll } from "./read-decklist.ts";
 

@@ -1,4 +1,4 @@
-import type { Steps } from "../steps.ts";
+import type { Steps } from "@spellwright/cards";
 import { type CardText, finishNamed, startCardText } from "./card-text.ts";
 import { type Column, type CsvHead, readHead } from "./csv-columns.ts";
 import { tidy } from "./lines.ts";

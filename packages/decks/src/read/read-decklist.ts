@@ -1,5 +1,5 @@
+import { inOneGo, type Steps } from "@spellwright/cards";
 import type { Decklist, DecklistEntry } from "../decklist.ts";
-import { inOneGo, type Steps } from "../steps.ts";
 import { decodeText } from "./decode-text.ts";
 import { splitLines } from "./lines.ts";
 import type { KnownNames } from "./parse-card.ts";

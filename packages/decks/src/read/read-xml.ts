@@ -1,4 +1,4 @@
-import type { Steps } from "../steps.ts";
+import type { Steps } from "@spellwright/cards";
 import { startCardText } from "./card-text.ts";
 import { tidy } from "./lines.ts";
 import { attributesOf, piecesOf, tagName } from "./markup.ts";

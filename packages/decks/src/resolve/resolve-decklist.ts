@@ -1,4 +1,4 @@
-import type { CardIndex, Resolution } from "@spellwright/cards";
+import { type CardIndex, inOneGo, type Resolution, type Steps } from "@spellwright/cards";
 import type {
   Decklist,
   DecklistEntry,
@@ -8,7 +8,6 @@ import type {
   ResolvedEntry,
 } from "../decklist.ts";
 import { problemOf } from "../read/reading.ts";
-import { inOneGo, type Steps } from "../steps.ts";
 
 /**
  * Distinct unknown names that are compared with all names; further ones are reported without

@@ -76,9 +76,18 @@ const summaryRoles = (card: RoleCard): ReadonlySet<Role> => {
 const isRead = (card: RoleCard): boolean =>
   typeof card.oracle_text === "string" || rulesTextOf(card).trim() !== "";
 
-/** The roles that a card's own words give it; a card may have several, and mostly has none. */
-export const recogniseRoles = (card: RoleCard): CardRoles => {
+const read = (card: RoleCard): CardRoles => {
   if (isRead(card)) return { roles: officialRoles(card), source: "official" };
   if (card.summary) return { roles: summaryRoles(card), source: "summary" };
   return { roles: new Set(), source: "none" };
+};
+
+/** A deck is looked at again with every swap: what a card says is read once. */
+const known = new WeakMap<RoleCard, CardRoles>();
+
+/** The roles that a card's own words give it; a card may have several, and mostly has none. */
+export const recogniseRoles = (card: RoleCard): CardRoles => {
+  const roles = known.get(card) ?? read(card);
+  known.set(card, roles);
+  return roles;
 };

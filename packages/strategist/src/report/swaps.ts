@@ -1,8 +1,7 @@
 import type { Bracket, Card } from "@spellwright/contract";
-import type { Role } from "@spellwright/decks";
-import { recogniseRoles } from "@spellwright/decks";
+import { deckStatistics, type Role, recogniseRoles } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
-import { type DeckFacts, deckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
+import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
 import { cutOrder } from "./cut-order.ts";
@@ -93,13 +92,21 @@ interface Wish {
   readonly reason: SwapReason;
 }
 
+/** The first cards of a role; no card behind them is read. */
+const firstWith = (cards: readonly Card[], role: Role, most: number): readonly Card[] => {
+  const found: Card[] = [];
+  for (const card of cards) {
+    if (found.length === most) break;
+    if (recogniseRoles(card).roles.has(role)) found.push(card);
+  }
+  return found;
+};
+
 const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly Wish[] => {
-  const rolesOf = new Map<string, ReadonlySet<Role>>();
-  const rolesFor = (card: Card) => {
-    const known = rolesOf.get(card.name) ?? recogniseRoles(card).roles;
-    rolesOf.set(card.name, known);
-    return known;
-  };
+  const played = new Set(facts.cards.map(({ card }) => card.name));
+  const offered = candidates.filter(
+    (card) => !card.game_changer && !played.has(card.name) && mayJoin(card, facts),
+  );
   const gaps = !hasCommander(facts.deck.format)
     ? []
     : Object.entries(COMMANDER_HABITS).flatMap(([name, habit]): Wish[] => {
@@ -107,11 +114,10 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
         const count = weightOfRole(facts, role);
         const missing = Math.min(MOST_FOR_A_ROLE, (habit?.least ?? 0) - count);
         if (habit === undefined || missing <= 0) return [];
-        return candidates
-          .filter((card) => rolesFor(card).has(role) && mayJoin(card, facts) && !card.game_changer)
-          .filter(({ name: add }) => !facts.cards.some(({ card }) => card.name === add))
-          .slice(0, missing)
-          .map((add) => ({ add, reason: { code: "roleGap", role, count, least: habit.least } }));
+        return firstWith(offered, role, missing).map((add) => ({
+          add,
+          reason: { code: "roleGap", role, count, least: habit.least },
+        }));
       });
   const byName = new Map(candidates.map((card) => [card.name, card]));
   const pieces = near.flatMap(({ missing, cards }): Wish[] => {
@@ -150,7 +156,7 @@ export const proposeSwaps = (facts: DeckFacts, parts: SwapParts): readonly Swap[
         bracketBefore: before,
         bracketAfter: parts.bracketOf(after),
         averageBefore: facts.statistics.averageManaValue,
-        averageAfter: deckFacts(after).statistics.averageManaValue,
+        averageAfter: deckStatistics(after.entries).averageManaValue,
       },
     });
   }

@@ -135,6 +135,11 @@ export const guildQuestions = pgTable(
     answer: jsonb(),
     /** Of an answer that the asker's account paid for: where it stands whole. */
     discussionId: uuid(),
+    /**
+     * Where its answer may still be posted, a thread's own id, as a reply to the message; null for a
+     * command, whose answer only the bot that heard it can give, and once it was given back.
+     */
+    replyChannelId: text(),
     deliveredAt: moment(),
     heartbeatAt: moment().notNull().defaultNow(),
     endedAt: moment(),

@@ -1,6 +1,7 @@
 import type { CardName } from "@spellwright/cards";
 import type { Card, CardMention, Language } from "@spellwright/contract";
 import type { JudgeQuestion } from "@spellwright/judge";
+import { inTurns } from "../../turns.ts";
 import type { Knowledge, NamesResolution } from "../knowledge/index.ts";
 
 export interface NamedCards {
@@ -48,8 +49,9 @@ export const resolveCards = async (
     else unknown.set(written, { suggestions: namesOf(resolution.candidates), ambiguous: true });
   };
 
-  for (const { id, written } of index.namesIn(question, language)) note(id, written);
-  for (const { written, candidates, suggestions } of index.unknownNamesIn(question, language)) {
+  const named = await inTurns(index.readNames(question, language));
+  for (const { id, written } of named.cards) note(id, written);
+  for (const { written, candidates, suggestions } of named.unknown) {
     unknown.set(
       written,
       candidates.length > 0

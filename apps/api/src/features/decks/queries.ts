@@ -14,6 +14,7 @@ const columns = {
   featuredCardName: decks.featuredCardName,
   bracket: decks.bracket,
   declaredBracket: decks.declaredBracket,
+  declaredReason: decks.declaredReason,
   bracketConfidence: decks.bracketConfidence,
   bracketReasoning: decks.bracketReasoning,
   archetype: decks.archetype,
@@ -185,18 +186,37 @@ export const insertDeck = async (
   return row?.id;
 };
 
-/** To write a statement for a thousand lines keeps the thread for tens of milliseconds. */
-const LINES_AT_ONCE = 200;
-
+/**
+ * Adds lines to a deck; one statement with one parameter, however many they are: to write and to read a
+ * statement with a parameter for each field of a thousand lines keeps the thread for a tenth of a second,
+ * and the one connection of the embedded database with it.
+ */
 export const insertLines = async (
   tx: Transaction,
   deckId: string,
   lines: readonly StoredLine[],
 ): Promise<void> => {
-  for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
-    await tx
-      .insert(deckCards)
-      .values(lines.slice(at, at + LINES_AT_ONCE).map((line) => ({ ...line, deckId })));
+  if (lines.length === 0) return;
+  const rows = lines.map((line) => ({
+    id: line.id,
+    card_id: line.cardId,
+    card_name: line.cardName,
+    quantity: line.quantity,
+    board: line.board,
+    is_commander: line.isCommander,
+    set_code: line.setCode,
+    collector_number: line.collectorNumber,
+    finish: line.finish,
+    categories: line.categories,
+    tags: line.tags,
+  }));
+  await tx.execute(sql`
+    insert into deck_cards (deck_id, id, card_id, card_name, quantity, board, is_commander, set_code,
+      collector_number, finish, categories, tags)
+    select ${deckId}::uuid, line.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as line(id uuid, card_id text, card_name text, quantity integer, board text,
+        is_commander boolean, set_code text, collector_number text, finish text, categories jsonb,
+        tags jsonb)`);
 };
 
 export const deleteLines = async (

@@ -7,6 +7,7 @@ import { inviteToLink } from "./linking/link-account.ts";
 import { requireBot } from "./policy.ts";
 import { countedChannel } from "./questions/asked-in-channel.ts";
 import { confirmDelivery, refundQuestion, requireAnswered } from "./questions/deliver.ts";
+import { listPending } from "./questions/list-pending.ts";
 import type { QuestionDesk } from "./questions/question-desk.ts";
 import { countMessage, putFeedback } from "./questions/question-queries.ts";
 import { presentAnswer } from "./questions/stored-answer.ts";
@@ -44,6 +45,7 @@ export const botHandlers = (parts: DiscordParts, desk: QuestionDesk) => {
       }),
     },
     ask: api.bot.ask.handler(({ input }) => desk.ask(input)),
+    pending: api.bot.pending.handler(async () => ({ items: await listPending(parts) })),
     read: api.bot.read.handler(async ({ input }) =>
       presentAnswer(parts, await requireAnswered(database, input.question_id)),
     ),

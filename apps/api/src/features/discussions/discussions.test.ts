@@ -12,7 +12,6 @@ import {
 
 const MISSING = "00000000-0000-4000-8000-000000000000";
 
-/** The whole answer but what differs from request to request. */
 /** Everything that an answer tells, headers included, but for the number of the request. */
 const told = ({ status, headers, body }: Answer) => {
   const { traceId: _, ...rest } = body;

@@ -2,6 +2,7 @@ import { PAGES } from "@spellwright/locales";
 import { createRoute } from "@tanstack/react-router";
 import { OraclePage } from "../../features/oracle/index.ts";
 import { languageRoute } from "./root-route.tsx";
+import { wordsOfAddress } from "./words-of-address.ts";
 
 /** One page for all its addresses, so that a question on its way survives the change of address. */
 const chatRoute = createRoute({
@@ -13,8 +14,7 @@ const chatRoute = createRoute({
 const homeRoute = createRoute({
   getParentRoute: () => chatRoute,
   path: PAGES.oracle.path,
-  validateSearch: ({ ask }: Record<string, unknown>): { ask?: string } =>
-    typeof ask === "string" && ask !== "" ? { ask } : {},
+  validateSearch: wordsOfAddress("ask"),
 });
 
 const discussionRoute = createRoute({

@@ -1,25 +1,17 @@
-import { languageOfPath, loadPartTexts, PAGES } from "@spellwright/locales";
+import { PAGES } from "@spellwright/locales";
 import { createRoute } from "@tanstack/react-router";
 import { QuestionPage, QuestionsPage } from "../../features/questions/index.ts";
-import { storedLanguage } from "../../lib/page-language.ts";
+import { loadRouteTexts } from "./load-route-texts.ts";
 import { languageRoute } from "./root-route.tsx";
+import { wordsOfAddress } from "./words-of-address.ts";
 
-/** What was looked for, and in which chapter, is part of the address. */
-const withView = ({ q, chapter }: Record<string, unknown>): { q?: string; chapter?: string } => ({
-  ...(typeof q === "string" && q !== "" ? { q } : {}),
-  ...(typeof chapter === "string" && chapter !== "" ? { chapter } : {}),
-});
-
-/** The texts of the questions, and of the frame that they share with the rules. */
-const loader = async ({ location }: { location: { pathname: string } }): Promise<void> => {
-  const language = languageOfPath(location.pathname) ?? storedLanguage();
-  await Promise.all([loadPartTexts("questions", language), loadPartTexts("rules", language)]);
-};
+/** The questions stand in the frame of the rules. */
+const loader = loadRouteTexts("questions", "rules");
 
 const questionsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: PAGES.questions.path,
-  validateSearch: withView,
+  validateSearch: wordsOfAddress("q", "chapter"),
   loader,
   component: QuestionsPage,
 });

@@ -1,4 +1,4 @@
-import { languageOfPath, loadPartTexts, PAGES } from "@spellwright/locales";
+import { PAGES } from "@spellwright/locales";
 import { createRoute } from "@tanstack/react-router";
 import {
   ChangesPage,
@@ -7,21 +7,17 @@ import {
   RulesPage,
   TermPage,
 } from "../../features/rules/index.ts";
-import { storedLanguage } from "../../lib/page-language.ts";
+import { loadRouteTexts } from "./load-route-texts.ts";
 import { languageRoute } from "./root-route.tsx";
+import { wordsOfAddress } from "./words-of-address.ts";
 
-/** What was looked for is part of the address of a search. */
-const withQuery = ({ q }: Record<string, unknown>): { q?: string } =>
-  typeof q === "string" && q !== "" ? { q } : {};
-
-/** The texts of the rules, while the page’s code loads. */
-const loader = ({ location }: { location: { pathname: string } }): Promise<void> =>
-  loadPartTexts("rules", languageOfPath(location.pathname) ?? storedLanguage());
+const validateSearch = wordsOfAddress("q");
+const loader = loadRouteTexts("rules");
 
 const rulesRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: PAGES.rules.path,
-  validateSearch: withQuery,
+  validateSearch,
   loader,
   component: RulesPage,
 });
@@ -36,7 +32,7 @@ const changesRoute = createRoute({
 const glossaryRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: PAGES.glossary.path,
-  validateSearch: withQuery,
+  validateSearch,
   loader,
   component: GlossaryPage,
 });

@@ -2,7 +2,13 @@ import { channelBody } from "../world/bodies.ts";
 import type { ChatWorld } from "../world/chat-world.ts";
 import type { FakeChannel, FakeMessage } from "../world/entities.ts";
 import { botPermissions, isThread, PERMISSION } from "../world/permissions.ts";
-import { type MessageForm, pingedBy, readMessageForm, requireContent } from "./message-form.ts";
+import {
+  type MessageForm,
+  mayPing,
+  pingedBy,
+  readMessageForm,
+  requireContent,
+} from "./message-form.ts";
 import { found, invalidForm, refuse } from "./refusal.ts";
 import { NOTHING, type Route } from "./route.ts";
 
@@ -79,6 +85,7 @@ const sendMessage: Route = {
         reference: answered?.id ?? null,
         nonce,
         pinged: pingedBy(form, answered?.author.id),
+        mayPing: mayPing(form),
       });
     return { status: 200, body: world.bodyOf(message) };
   },

@@ -2,7 +2,13 @@ import * as z from "zod";
 import type { ChatWorld } from "../world/chat-world.ts";
 import type { FakeMessage } from "../world/entities.ts";
 import { type FakeInteraction, FIRST_ANSWER_MS, TOKEN_MS } from "../world/interaction.ts";
-import { type MessageForm, pingedBy, readMessageForm, requireContent } from "./message-form.ts";
+import {
+  type MessageForm,
+  mayPing,
+  pingedBy,
+  readMessageForm,
+  requireContent,
+} from "./message-form.ts";
 import { found, invalidForm, refuse } from "./refusal.ts";
 import { NOTHING, type RestAnswer, type Route } from "./route.ts";
 
@@ -52,6 +58,7 @@ const draftOf = (form: MessageForm) => ({
   components: form.components ?? [],
   flags: form.flags ?? 0,
   pinged: pingedBy(form, undefined),
+  mayPing: mayPing(form),
 });
 
 const original = (world: ChatWorld, interaction: FakeInteraction): FakeMessage =>
@@ -143,6 +150,8 @@ export const INTERACTION_ROUTES: readonly Route[] = [
           ? original(world, interaction)
           : found(world.messages.get(which), "unknownMessage");
       world.edit(message, {
+        // The words of a deferred answer are new words: they ping as those of a new message do.
+        ...(message.isLoading ? { pinged: pingedBy(form, undefined), mayPing: mayPing(form) } : {}),
         ...(form.content == null ? {} : { content: form.content }),
         ...(form.embeds == null ? {} : { embeds: form.embeds }),
         ...(form.components == null ? {} : { components: form.components }),

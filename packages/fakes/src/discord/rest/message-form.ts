@@ -137,3 +137,11 @@ export const pingedBy = (form: MessageForm, repliedTo: string | undefined): read
       : []),
   ];
 };
+
+/** Whether what is sent leaves Discord free to make a sound for anybody, whatever its words are. */
+export const mayPing = ({ allowed_mentions: allowed }: MessageForm): boolean =>
+  allowed == null ||
+  allowed.replied_user === true ||
+  [allowed.parse, allowed.users, allowed.roles].some(
+    (each) => each !== undefined && each.length > 0,
+  );

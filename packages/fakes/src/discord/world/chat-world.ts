@@ -25,7 +25,15 @@ export interface WorldEvent {
 export type MessageDraft = Partial<
   Pick<
     FakeMessage,
-    "content" | "embeds" | "components" | "flags" | "reference" | "nonce" | "pinged" | "isLoading"
+    | "content"
+    | "embeds"
+    | "components"
+    | "flags"
+    | "reference"
+    | "nonce"
+    | "pinged"
+    | "mayPing"
+    | "isLoading"
   > & { readonly interactionId: string | null }
 >;
 
@@ -171,6 +179,7 @@ export class ChatWorld {
       timestamp: new Date(this.now()).toISOString(),
       editedAt: null,
       pinged: draft.pinged ?? [],
+      mayPing: draft.mayPing ?? false,
       interactionId: draft.interactionId ?? null,
       isLoading: draft.isLoading ?? false,
     };
@@ -184,6 +193,8 @@ export class ChatWorld {
     message.content = draft.content ?? message.content;
     message.embeds = draft.embeds ?? message.embeds;
     message.components = draft.components ?? message.components;
+    message.pinged = draft.pinged ?? message.pinged;
+    message.mayPing = draft.mayPing ?? message.mayPing;
     message.isLoading = false;
     message.editedAt = new Date(this.now()).toISOString();
     this.#announceMessage("MESSAGE_UPDATE", message);

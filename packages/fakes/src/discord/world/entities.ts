@@ -99,7 +99,9 @@ export interface FakeMessage {
   readonly timestamp: string;
   editedAt: string | null;
   /** Whom it made a sound for: ids of people, `everyone` or `role`. */
-  readonly pinged: readonly string[];
+  pinged: readonly string[];
+  /** Whether its sender let Discord make sounds at all, whatever the words. */
+  mayPing: boolean;
   /** The interaction that it answers. */
   readonly interactionId: string | null;
   /** Thinking: the deferred answer of a command. */

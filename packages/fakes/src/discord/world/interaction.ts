@@ -28,6 +28,7 @@ export interface OpenedForm {
   readonly fields: readonly { readonly custom_id: string; readonly label: string }[];
 }
 
+/** What a person did, and how far the bot has answered it. */
 export interface FakeInteraction {
   readonly id: string;
   readonly token: string;

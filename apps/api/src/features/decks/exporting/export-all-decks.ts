@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import type { DeckExportFormat } from "@spellwright/contract";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import type { DecksParts } from "../decks-parts.ts";
@@ -6,8 +7,8 @@ import { linesOfDecks, nextOwnDecks } from "../queries.ts";
 import { createFileNames } from "./file-name.ts";
 import { type ExportedFile, writeDeckFile } from "./write-deck-file.ts";
 
-/** Decks that are in memory at a time. */
-const BATCH = 50;
+/** Decks that are in memory at a time: of a thousand lines at most, which one statement reads. */
+const BATCH = 4;
 
 /** Decks of one person, one after the other. */
 async function* exportedFiles(
@@ -26,7 +27,11 @@ async function* exportedFiles(
     const ids = decks.map(({ id }) => id);
     const lines = ids.length === 0 ? [] : await linesOfDecks(database, ids);
     const linesOf = groupBy(lines, (line) => line.deckId);
-    for (const { id, name } of decks) yield writeDeckFile(name, linesOf.get(id) ?? [], format);
+    for (const { id, name } of decks) {
+      // A reader who takes all that comes would keep the thread for the whole batch.
+      await nextPass();
+      yield writeDeckFile(name, linesOf.get(id) ?? [], format);
+    }
     after = ids.at(-1) ?? null;
     if (decks.length < BATCH) return;
   }

@@ -9,6 +9,7 @@ export interface AskedInChannel {
   /** Of a thread: its channel. */
   readonly parent_id: string | null;
   readonly discord_user_id: string;
+  readonly via: "message" | "interaction";
   readonly text: string;
   readonly language: Language;
   readonly reply_to: string | null;

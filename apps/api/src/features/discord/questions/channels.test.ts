@@ -194,6 +194,38 @@ describe("[BOT-07] questions in channels", () => {
     expect(await app.packsLeft(server.guild_id)).toEqual([8]);
   });
 
+  test("a bot that was ended leaves what the next one posts or gives back", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 9);
+    const of = async (changes: Readonly<Record<string, unknown>> = {}) => {
+      const message = app.message(server, changes);
+      return { key: message.key, id: (await app.askInChannel(message)).body.question_id };
+    };
+    const listed = async () => {
+      const { items } = (await app.asBot("GET", "/questions")).body;
+      return items
+        .filter((each: { guild_id: string }) => each.guild_id === server.guild_id)
+        .map((each: { key: string; channel_id: string }) => [each.key, each.channel_id]);
+    };
+    const thread = nextKey();
+    const inThread = await of({ channel_id: thread, parent_id: server.channel.id });
+    const command = await of({ via: "interaction" });
+    const shown = await of();
+    await app.asBot("POST", `/questions/${shown.id}/delivered`, { message_ids: [nextKey()] });
+    expect(await listed()).toEqual([
+      [inThread.key, thread],
+      [command.key, null],
+    ]);
+    await app.asBot("POST", `/questions/${command.id}/undelivered`);
+    expect(await listed()).toEqual([[inThread.key, thread]]);
+    // By then Discord may have forgotten the nonce: a second post would be a second message.
+    skipped += 2 * 60_000;
+    expect(await listed()).toEqual([[inThread.key, null]]);
+    await app.asBot("POST", `/questions/${inThread.id}/undelivered`);
+    expect(await listed()).toEqual([]);
+    expect(await app.packsLeft(server.guild_id)).toEqual([8]);
+  });
+
   test("a reply to an answer goes on with its question; another server's is not looked at", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 9);

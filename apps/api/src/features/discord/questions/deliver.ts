@@ -51,10 +51,10 @@ export const refundQuestion = (
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     const isRefunded = await giveBack(tx, row, now());
-    if (isRefunded || row.status === "running")
-      await updateQuestion(tx, row.id, {
-        zapsCharged: 0,
-        ...(row.status === "running" ? { status: "failed", errorCode: "RUN_INTERRUPTED" } : {}),
-      });
+    await updateQuestion(tx, row.id, {
+      replyChannelId: null,
+      ...(isRefunded || row.status === "running" ? { zapsCharged: 0 } : {}),
+      ...(row.status === "running" ? { status: "failed", errorCode: "RUN_INTERRUPTED" } : {}),
+    });
     return isRefunded;
   });

@@ -84,6 +84,7 @@ export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promis
     const row = await putQuestion(tx, {
       ...context,
       ...{ id, key, guildId, channelId, discordUserId, userId, language, attempt },
+      replyChannelId: asked.via === "message" ? asked.channel_id : null,
       paidBy: isPacked ? "pack" : "account",
       status: "running",
       zapsCharged: 0,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { countedMessages, guildAnswers, guildChannels, guildFeedback, guildMessages } = schema;
@@ -105,6 +105,9 @@ export const staleQuestions = (db: Database, staleMs: number): Promise<QuestionR
     )
     .limit(100);
 
+/** More than a bot has under way at once. */
+const PENDING_MAX = 1000;
+
 /** Answers that nobody confirmed, and questions to accounts that nobody came back for. */
 export const unconfirmedQuestions = (db: Database, before: Date): Promise<QuestionRow[]> =>
   db
@@ -121,6 +124,27 @@ export const unconfirmedQuestions = (db: Database, before: Date): Promise<Questi
       ),
     )
     .limit(100);
+
+/** Questions since a moment that are being answered, or whose answer is to be shown or given back. */
+export const pendingQuestions = (db: Database, since: Date): Promise<QuestionRow[]> =>
+  db
+    .select()
+    .from(guildQuestions)
+    .where(
+      and(
+        isNull(guildQuestions.deliveredAt),
+        gt(guildQuestions.createdAt, since),
+        or(
+          eq(guildQuestions.status, "running"),
+          and(
+            eq(guildQuestions.status, "answered"),
+            or(sql`${guildQuestions.zapsCharged} > 0`, isNotNull(guildQuestions.replyChannelId)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(guildQuestions.createdAt)
+    .limit(PENDING_MAX);
 
 export const insertAnswers = (tx: Transaction, questionId: string, messageIds: readonly string[]) =>
   tx

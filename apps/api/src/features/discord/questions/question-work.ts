@@ -2,6 +2,7 @@ import { AppError, type BackgroundWork, describeError } from "../../../http/inde
 import type { DiscordParts } from "../discord-parts.ts";
 import { forgetTokens } from "../linking/link-queries.ts";
 import { refundQuestion } from "./deliver.ts";
+import { UNCONFIRMED_MS } from "./list-pending.ts";
 import type { QuestionDesk } from "./question-desk.ts";
 import { forgetOld, staleQuestions, unconfirmedQuestions } from "./question-queries.ts";
 import { endQuestion } from "./work-question.ts";
@@ -11,8 +12,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Several heartbeats, so that a busy process lives. */
 const STALE_MS = 10 * SECOND_MS;
-/** An interaction can be answered for 15 minutes; what nobody confirmed by then was not seen. */
-const UNCONFIRMED_MS = 20 * MINUTE_MS;
 const QUESTIONS_KEPT_MS = 30 * DAY_MS;
 const KEYS_KEPT_MS = 7 * DAY_MS;
 

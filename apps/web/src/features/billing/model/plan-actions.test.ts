@@ -1,17 +1,13 @@
 import type { BillingStatus, Plan } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
+import { offerOf } from "./offer-for-tests.ts";
 import { planAction } from "./plan-actions.ts";
 
-const offer = (name: string, price_cents: number) => ({
-  name,
-  price_cents,
-  monthly_zaps: 10,
-  daily_cap: 5,
-  overage_enabled: price_cents > 0,
-  overage_price_cents: 25,
-  rights: [],
-});
-const offers = { free: offer("Free", 0), basic: offer("Basic", 500), pro: offer("Pro", 2000) };
+const offers = {
+  free: offerOf("Free", 0),
+  basic: offerOf("Basic", 500),
+  pro: offerOf("Pro", 2000),
+};
 const status = (plan: Plan, subscription: BillingStatus["subscription"]): BillingStatus => ({
   plan: { id: plan, ...offers[plan] },
   zaps: {

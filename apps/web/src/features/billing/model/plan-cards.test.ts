@@ -1,19 +1,11 @@
 import type { BillingStatus } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
+import { offerOf } from "./offer-for-tests.ts";
 import { planCards, priceText } from "./plan-cards.ts";
 
-const offer = (name: string, price_cents: number) => ({
-  name,
-  price_cents,
-  monthly_zaps: 10,
-  daily_cap: 5,
-  overage_enabled: price_cents > 0,
-  overage_price_cents: 25,
-  rights: [],
-});
 // Keys in no order: the cards have one of their own.
 const status: BillingStatus = {
-  plan: { id: "basic", ...offer("Basic", 500) },
+  plan: { id: "basic", ...offerOf("Basic", 500) },
   zaps: {
     monthly_remaining: 3,
     bought_remaining: 0,
@@ -21,7 +13,11 @@ const status: BillingStatus = {
     daily_cap: 5,
     resets_at: "2026-12-01T00:00:00.000Z",
   },
-  available_plans: { pro: offer("Pro", 2000), free: offer("Free", 0), basic: offer("Basic", 500) },
+  available_plans: {
+    pro: offerOf("Pro", 2000),
+    free: offerOf("Free", 0),
+    basic: offerOf("Basic", 500),
+  },
   subscription: null,
   payments: "off",
   priority_support: null,

@@ -1,21 +1,12 @@
-import type { DeckChange, DeckDetail, DeckLine } from "@spellwright/contract";
+import type { DeckChange, DeckDetail } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import { applyChange } from "./apply-change.ts";
+import { lineWith } from "./line-for-tests.ts";
 
-const line = (id: string, quantity: number, board: DeckLine["board"] = "main") =>
-  ({
-    id,
-    card_name: id,
-    card_id: null,
-    quantity,
-    board,
-    is_commander: false,
-    categories: [] as string[],
-  }) as DeckLine;
 const deck = {
   name: "Vacarme",
   format: "commander",
-  deck_cards: [line("Bolt", 1), line("Mountain", 30)],
+  deck_cards: [lineWith("Bolt", 1), lineWith("Mountain", 30)],
 } as unknown as DeckDetail;
 
 test.each<{ change: DeckChange; lines: string[]; why: string }>([

@@ -1,25 +1,14 @@
-import type { DeckLine } from "@spellwright/contract";
 import { expect, test } from "vitest";
 import { differencesOf } from "./differences.ts";
-
-const line = (id: string, quantity: number, board: DeckLine["board"] = "main") =>
-  ({
-    id,
-    card_name: id,
-    card_id: null,
-    quantity,
-    board,
-    is_commander: false,
-    categories: [] as string[],
-  }) as DeckLine;
+import { lineWith } from "./line-for-tests.ts";
 
 test("[FOR-06] two states differ by copies of a card on a board, however many lines hold them", () => {
-  const before = [line("Bolt", 2), line("Mountain", 30), line("Ring", 1)];
+  const before = [lineWith("Bolt", 2), lineWith("Mountain", 30), lineWith("Ring", 1)];
   const after = [
-    line("Bolt", 1),
-    line("Bolt", 1),
-    line("Mountain", 28),
-    line("Ring", 1, "sideboard"),
+    lineWith("Bolt", 1),
+    lineWith("Bolt", 1),
+    lineWith("Mountain", 28),
+    lineWith("Ring", 1, "sideboard"),
   ];
   expect(
     differencesOf(before, after).map((each) => [

@@ -1,29 +1,15 @@
-import type { Discussion } from "@spellwright/contract";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TextProvider } from "../../../lib/text.tsx";
+import { discussionsUpTo, NOW } from "../model/discussions-for-tests.ts";
 import { listHeight, listRows } from "../model/list-rows.ts";
 import { DiscussionRows } from "./discussion-rows.tsx";
 
-const NOW = new Date(2026, 10, 20, 14, 0);
-const HOUR_MS = 3_600_000;
 const COUNT = 5000;
 const REM_PX = 16;
 const SCREEN_PX = 900;
 
-const discussions: readonly Discussion[] = Array.from({ length: COUNT }, (_, index) => ({
-  id: String(index),
-  title: `n° ${index + 1}`,
-  user_id: "u",
-  type: "oracle",
-  deck_id: null,
-  deck: null,
-  context_summary: "",
-  is_public: false,
-  is_owner: true,
-  created_at: new Date(NOW.getTime() - index * HOUR_MS).toISOString(),
-  updated_at: NOW.toISOString(),
-}));
+const discussions = discussionsUpTo(COUNT);
 const rows = listRows(discussions, NOW, "fr");
 
 /** The scrolling box around the list: jsdom lays nothing out, so its place is told here. */

@@ -1,29 +1,12 @@
-import type { Discussion } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
+import { discussionsUpTo, NOW } from "./discussions-for-tests.ts";
 import { DAY_HEIGHT, listHeight, listRows, ROW_HEIGHT, ROWS_MAX, rowWindow } from "./list-rows.ts";
 
-const NOW = new Date(2026, 10, 20, 14, 0);
-const HOUR_MS = 3_600_000;
-/** One an hour, back from now. */
-const discussions = (count: number): Discussion[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    title: "",
-    user_id: "u",
-    type: "oracle",
-    deck_id: null,
-    deck: null,
-    context_summary: "",
-    is_public: false,
-    is_owner: true,
-    created_at: new Date(NOW.getTime() - index * HOUR_MS).toISOString(),
-    updated_at: NOW.toISOString(),
-  }));
-const many = listRows(discussions(5000), NOW, "fr");
+const many = listRows(discussionsUpTo(5000), NOW, "fr");
 
 describe("[DISC-01] rows of the list", () => {
   test("a day stands above its first row and moves the ones below", () => {
-    const rows = listRows(discussions(16), NOW, "fr");
+    const rows = listRows(discussionsUpTo(16), NOW, "fr");
     expect(rows.map(({ day }) => day?.kind ?? null)).toEqual([
       "today",
       ...Array.from({ length: 14 }, () => null),

@@ -1,7 +1,6 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { QuestionLink } from "./question-link.tsx";
-import styles from "./question-list.module.css";
 
 /** Questions that share rules or ideas with the one on the page, in the margin. */
 export function NearQuestions({ question: { near } }: { question: SettledQuestionPage }) {
@@ -10,7 +9,7 @@ export function NearQuestions({ question: { near } }: { question: SettledQuestio
   return (
     <aside aria-label={t("questions.page.near")}>
       <h2 className="ruled-heading">{t("questions.page.near")}</h2>
-      <ul className={styles.questions}>
+      <ul className="found-list">
         {near.map((each) => (
           <li key={each.slug}>
             <QuestionLink question={each} />

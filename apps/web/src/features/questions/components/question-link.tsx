@@ -2,7 +2,7 @@ import type { SettledQuestion } from "@spellwright/contract";
 import { Link } from "@tanstack/react-router";
 import { useText } from "../../../lib/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
-import styles from "./question-list.module.css";
+import styles from "./question-link.module.css";
 import { VerdictTag } from "./verdict-tag.tsx";
 
 /** A settled question as a line of a list, with its answer. */
@@ -10,7 +10,7 @@ export function QuestionLink({ question }: { question: SettledQuestion }) {
   const { language } = useText();
   return (
     <Link
-      className={styles.link}
+      className="found-link"
       to="/$language/questions/$slug"
       params={{ language, slug: question.slug }}
     >

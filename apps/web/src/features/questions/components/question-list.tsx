@@ -3,7 +3,6 @@ import { useText } from "../../../lib/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestions } from "../api/question-calls.ts";
 import { QuestionLink } from "./question-link.tsx";
-import styles from "./question-list.module.css";
 
 /** The questions of a view, as many as were asked for, and how many there are. */
 export function QuestionList({ view }: { view: QuestionsView }) {
@@ -25,7 +24,7 @@ export function QuestionList({ view }: { view: QuestionsView }) {
   return (
     <>
       <Found view={view} total={total} />
-      <ol className={styles.questions} aria-busy={questions.isPlaceholderData || undefined}>
+      <ol className="found-list" aria-busy={questions.isPlaceholderData || undefined}>
         {found.map((question) => (
           <li key={question.slug}>
             <QuestionLink question={question} />

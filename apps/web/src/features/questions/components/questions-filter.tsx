@@ -1,8 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
-import { Search } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
 import { useText } from "../../../lib/text.tsx";
-import { Button, Field, Select } from "../../../ui/index.ts";
+import { SearchForm, Select } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestionChapters } from "../api/question-calls.ts";
 import styles from "./questions-filter.module.css";
 
@@ -11,8 +9,6 @@ export function QuestionsFilter({ view }: { view: QuestionsView }) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const chapters = useQuestionChapters().data?.items ?? [];
-  const [text, setText] = useState(view.query);
-  useEffect(() => setText(view.query), [view.query]);
   const show = ({ query, chapter }: QuestionsView) =>
     void navigate({
       to: "/$language/questions",
@@ -20,28 +16,15 @@ export function QuestionsFilter({ view }: { view: QuestionsView }) {
       search: { ...(query === "" ? {} : { q: query }), ...(chapter === "" ? {} : { chapter }) },
       resetScroll: false,
     });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    show({ query: text.trim(), chapter: view.chapter });
-  };
   return (
     <search className="stack">
-      <form className={styles.search} onSubmit={submit}>
-        <Field
-          label={t("questions.search.label")}
-          help={t("questions.search.help")}
-          icon={<Search className="icon" />}
-          type="search"
-          name="q"
-          maxLength={200}
-          autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" variant="primary" className={styles.submit}>
-          {t("questions.search.submit")}
-        </Button>
-      </form>
+      <SearchForm
+        label={t("questions.search.label")}
+        help={t("questions.search.help")}
+        submit={t("questions.search.submit")}
+        query={view.query}
+        onSearch={(query) => show({ query, chapter: view.chapter })}
+      />
       <Select
         label={t("questions.chapter")}
         className={styles.chapter}

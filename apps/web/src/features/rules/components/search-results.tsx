@@ -35,7 +35,7 @@ export function SearchResults({ query }: { query: string }) {
   return (
     <section className="stack" aria-label={t("rules.search.results")}>
       <p role="status">{sentence}</p>
-      <ol className={styles.results}>
+      <ol className="found-list">
         {items.map((rule) => (
           <Result key={rule.number} rule={rule} query={query} />
         ))}
@@ -55,7 +55,7 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
   return (
     <li>
       <Link
-        className={styles.result}
+        className={`found-link ${styles.result}`}
         to="/$language/rules/$number"
         params={{ language, number: rule.number }}
       >
@@ -63,11 +63,11 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
           <b className={`chip-rule ${styles.number}`}>{rule.number}</b>
           {rule.heading && <span className="muted small">{rule.heading}</span>}
         </span>
-        <span className={styles.excerpt} lang={words.lang}>
+        <span lang={words.lang}>
           <Marked text={excerptOf(words.text, query)} query={query} />
         </span>
         {others.map(({ text, lang }) => (
-          <span key={text} className={`soft small ${styles.excerpt}`} lang={lang}>
+          <span key={text} className="soft small" lang={lang}>
             <Marked text={excerptOf(text, query)} query={query} />
           </span>
         ))}

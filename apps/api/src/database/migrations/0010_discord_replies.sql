@@ -1,0 +1,1 @@
+ALTER TABLE "guild_questions" ADD COLUMN "reply_channel_id" text;

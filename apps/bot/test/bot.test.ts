@@ -1,0 +1,27 @@
+import { afterAll, beforeAll } from "vitest";
+import { type Stage, startStage } from "./stage.ts";
+import { answers } from "./suites/answers.ts";
+import { faults } from "./suites/faults.ts";
+import { lookUps } from "./suites/look-ups.ts";
+import { sameRulings } from "./suites/same-rulings.ts";
+import { silence } from "./suites/silence.ts";
+import { underFire } from "./suites/under-fire.ts";
+
+// One product and one Discord for all of it: their start takes longer than most of what they show.
+let stage: Stage | undefined;
+const at = (): Stage => {
+  if (stage === undefined) throw new Error("the stage is not set");
+  return stage;
+};
+beforeAll(async () => {
+  stage = await startStage();
+});
+afterAll(() => stage?.close());
+
+answers(at);
+lookUps(at);
+silence(at);
+sameRulings(at);
+faults(at);
+// The last one: it ends the product and reads its books.
+underFire(at);

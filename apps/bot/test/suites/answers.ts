@@ -1,0 +1,129 @@
+import { CHANNEL, type FakeMessage, PERMISSION } from "@spellwright/fakes";
+import { beforeAll, describe, expect, it } from "vitest";
+import { allowChannels, saidIn, statsOf } from "../owner.ts";
+import { answersTo, type Server, type Stage } from "../stage.ts";
+import { QUESTION, setTable, type Table } from "../table.ts";
+
+/** Where the bot answers, what that costs, and what it does with who asks on. */
+export const answers = (at: () => Stage) =>
+  describe("[BOT-07] the bot in a channel", () => {
+    let stage: Stage;
+    let table: Table;
+    let server: Server;
+    beforeAll(async () => {
+      stage = at();
+      table = setTable(stage);
+      server = await stage.addServer();
+    });
+    const ask = (text = QUESTION, reference?: string): FakeMessage =>
+      table.write(server.rules, table.mention(text), table.person(), reference);
+    const left = async ({ owner, guild } = server): Promise<number> =>
+      (await statsOf(owner, guild.id)).remaining_zaps;
+
+    it("charges one zap of the pack for each answer, and shows that it is typing", async () => {
+      const before = await left();
+      stage.discord.gateway.repeat(3);
+      const answer = await table.answerTo(ask());
+      stage.discord.gateway.repeat(1);
+      expect(answer.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
+      expect(before - (await left())).toBe(1);
+      expect(
+        stage.discord.calls.some(({ call }) => call.endsWith(`${server.rules.id}/typing`)),
+      ).toBe(true);
+    });
+
+    it("is silent where it is not allowed, and to what does not mention it; a command is told", async () => {
+      const said = saidIn(stage.discord, server.offTopic.id).length;
+      table.write(server.offTopic, table.mention(QUESTION));
+      table.write(server.rules, QUESTION);
+      const told = await table.answerTo(
+        table.command(server.offTopic, "oracle", { question: QUESTION }),
+      );
+      expect([told.flags, told.content]).toEqual([
+        64,
+        expect.stringContaining("do not answer in this channel"),
+      ]);
+      expect(saidIn(stage.discord, server.offTopic.id)).toHaveLength(said + 1);
+    });
+
+    it("answers in threads and forum posts of an allowed channel, and only there when the owner says so", async () => {
+      const { world } = stage.discord;
+      const own = await stage.addServer({ withPack: false });
+      const forum = world.addChannel(own.guild, "questions", CHANNEL.forum);
+      const post = world.addChannel(own.guild, "a post", CHANNEL.publicThread, forum);
+      const thread = world.addChannel(own.guild, "a thread", CHANNEL.publicThread, own.rules);
+      await allowChannels(own.owner, own.guild.id, [own.rules, forum], { threads_only: true });
+      await table.answerTo(table.write(post, table.mention(QUESTION)));
+      await table.answerTo(table.write(thread, table.mention(QUESTION)));
+      const inChannel = table.command(own.rules, "oracle", { question: QUESTION });
+      expect((await table.answerTo(inChannel)).content).toContain("in threads only");
+    });
+
+    it("[BOT-05] offers a link to who has nothing to pay with, by a button and for their eyes only", async () => {
+      const own = await stage.addServer({ withPack: false });
+      const asker = table.person();
+      const offer = await table.answerTo(table.write(own.rules, table.mention(QUESTION), asker));
+      expect(JSON.stringify(offer)).not.toMatch(/https?:/);
+      const opened = await table.answerTo(table.press(own.rules, offer, "Link", asker));
+      expect(opened.flags).toBe(64);
+      expect(opened.components[0]?.components[0]?.url).toContain(asker.id);
+    });
+
+    it("asks the API to go on from the answer that a reply is to, and thanks ask nothing", async () => {
+      const answer = await table.answerTo(ask());
+      const asked = () => stage.heard.filter(({ call }) => call === "POST /api/bot/questions");
+      const before = asked().length;
+      table.write(server.rules, "Thanks, great!", table.person(), answer.id);
+      const follow = "And does it still die when it has a +1/+1 counter on it?";
+      const reply = table.write(server.rules, follow, table.person(), answer.id);
+      await table.answerTo(reply);
+      expect(asked().slice(before)).toEqual([
+        expect.objectContaining({
+          body: expect.objectContaining({ key: reply.id, text: follow, reply_to: answer.id }),
+        }),
+      ]);
+      // What the API knows that message by.
+      const told = stage.heard.filter(({ call }) => call.endsWith("/delivered"));
+      expect(told.map(({ body }) => body.message_ids)).toContainEqual([answer.id]);
+    });
+
+    it("shows its steps for free, asks before it spends, and notes what is wrong", async () => {
+      const answer = await table.answerTo(ask());
+      const before = await left();
+      const steps = await table.answerTo(table.press(server.rules, answer, "Explain"));
+      expect([steps.flags, steps.embeds[0]?.title]).toEqual([64, "The reasoning, step by step"]);
+      const noted = await table.answerTo(table.press(server.rules, answer, "This is wrong"));
+      expect(noted.content).toContain("Thank you");
+      expect(await left()).toBe(before);
+      const deeper = await table.answerTo(table.press(server.rules, steps, "Ask again"));
+      const [price] = /^\d+/.exec(deeper.embeds[0]?.footer?.text ?? "") ?? [];
+      expect(before - (await left())).toBe(Number(price));
+    });
+
+    it("says once what it lacks, then is silent; refused without warning, it gives the zap back and stays away", async () => {
+      const own = await stage.addServer();
+      const { world } = stage.discord;
+      const askThere = () => table.write(own.rules, table.mention(QUESTION));
+      world.deny(own.rules, PERMISSION.embedLinks);
+      askThere();
+      await stage.until(() => saidIn(stage.discord, own.rules.id).length > 0);
+      askThere();
+      // What came after it is answered: the second message has had its turn.
+      await table.answerTo(ask());
+      world.deny(own.rules, 0n);
+      world.deny(own.rules, PERMISSION.sendMessages, false);
+      const refused = () =>
+        stage.discord.calls.filter(
+          ({ call, status }) =>
+            status === 403 && call.includes(own.rules.id) && call.endsWith("messages"),
+        );
+      const asked = askThere();
+      await stage.until(() => refused().length > 0);
+      await stage.until(async () => (await left(own)) === 100);
+      askThere();
+      await table.answerTo(ask());
+      expect(refused()).toHaveLength(1);
+      expect(answersTo(stage, asked.id)).toEqual([]);
+      expect(saidIn(stage.discord, own.rules.id)).toEqual([expect.stringContaining("Embed Links")]);
+    });
+  });

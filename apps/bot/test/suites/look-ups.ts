@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { statsOf } from "../owner.ts";
+import type { Server, Stage } from "../stage.ts";
+import { setTable, type Table } from "../table.ts";
+
+const LIST = "Commander\n1 Krenko, Mob Boss\n\nDeck\n1 Sol Ring\n1 Lightning Bolt\n97 Mountain";
+
+/** Commands that cost nothing. */
+export const lookUps = (at: () => Stage) =>
+  describe("[BOT-07] look-ups", () => {
+    let stage: Stage;
+    let table: Table;
+    let server: Server;
+    beforeAll(async () => {
+      stage = at();
+      table = setTable(stage);
+      server = await stage.addServer({ withPack: false });
+    });
+
+    it.each([
+      ["card", { name: "Lightning Bolt" }, "Lightning Bolt"],
+      ["rule", { search: "702.19b" }, "702.19"],
+      ["rule", { search: "trample" }, "702.19"],
+    ])("are free, and need no pack: /%s %j", async (name, options, title) => {
+      const { total_messages } = await statsOf(server.owner, server.guild.id);
+      const answer = await table.answerTo(table.command(server.rules, name, options));
+      expect(answer.embeds.map((embed) => embed.title).join(" ")).toContain(title);
+      await stage.until(
+        async () =>
+          (await statsOf(server.owner, server.guild.id)).total_messages === total_messages + 1,
+      );
+    });
+
+    it("calculate a bracket of a file, and of a list that a form asks for; no file from elsewhere", async () => {
+      const { discord } = stage;
+      const file = discord.upload("deck.txt", LIST);
+      const user = table.person();
+      const send = (sent: typeof file) =>
+        discord.world.interact(server.rules, user, {
+          kind: "command",
+          name: "bracket",
+          options: { file: sent.id },
+          attachments: [sent],
+        });
+      expect((await table.answerTo(send(file))).embeds[0]?.title).toMatch(/^Bracket [1-5]$/);
+      const opened = table.command(server.rules, "bracket", {});
+      await stage.until(() => opened.form !== null);
+      const filled = discord.world.interact(server.rules, user, {
+        kind: "form",
+        customId: opened.form?.custom_id ?? "",
+        fields: { list: LIST },
+      });
+      expect((await table.answerTo(filled)).embeds[0]?.title).toMatch(/^Bracket [1-5]$/);
+      const elsewhere = { ...file, url: "http://169.254.169.254/deck.txt" };
+      expect((await table.answerTo(send(elsewhere))).content).toContain("could not be read");
+    });
+  });
