@@ -10,7 +10,7 @@ import { faultOf } from "./guards.ts";
 import { knownCards } from "./known-cards.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { plainText } from "./plain-text.ts";
-import { isQuoteOf } from "./quotes.ts";
+import { findQuote } from "./quotes.ts";
 import { sourcesOf } from "./sources.ts";
 import { readSources } from "./unsourced.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
@@ -66,14 +66,18 @@ const checkClaims = (
   for (const [at, { handle, quote, claim }] of citations.slice(0, MOST.citations).entries()) {
     const number = numberOfHandle(handle, passages);
     const said = checkFreeText(plainText(claim, LONGEST.claim), (named) => named === number);
-    const isQuoted =
-      number !== undefined && isQuoteOf(quote, number, rulebook, understanding.language);
-    const holds = isQuoted && said.removed.length === 0 && check.supports(said.text, number);
+    const text = number === undefined ? "" : rulebook.read(number, understanding.language)?.text;
+    const quoted = findQuote(text ?? "", quote.slice(0, LONGEST.quote));
+    const holds =
+      number !== undefined &&
+      quoted !== undefined &&
+      said.removed.length === 0 &&
+      check.supports(said.text, number);
     if (number === undefined) unknown += 1;
-    else if (!holds) unsupported += 1;
+    else if (!holds || quoted === undefined) unsupported += 1;
     else {
       if (!supported.has(number))
-        supported.set(number, { number, claim: said.text, quote: plainText(quote, LONGEST.quote) });
+        supported.set(number, { number, claim: said.text, quote: quoted });
       decisive ||= at === 0;
     }
   }

@@ -1,37 +1,30 @@
-import type { Language } from "@spellwright/contract";
-import type { Rulebook } from "@spellwright/rulebook";
-
 /** Shorter than this a quote proves nothing: “the game” stands everywhere. */
 const FEWEST_WORDS = 4;
 
-/** Marks, blanks and case as they do not count: models straighten apostrophes and join lines. */
-const plain = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”«»]/g, '"')
-    .replace(/[‐-―]/g, "-")
-    .replace(/\s+/g, " ")
-    .trim()
-    .toLowerCase();
-
 const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
 
-/** Whether a text holds words exactly as they are quoted, but for signs and blanks. */
-export const holdsQuote = (text: string, quote: string): boolean => {
-  const sought = plain(quote)
-    .replace(/^["'.…\s]+|["'…\s]+$/g, "")
-    .replace(/^\d{3}\.\d+[a-z]?\.?\s*/, "");
-  return wordsIn(sought) >= FEWEST_WORDS && plain(text).includes(sought);
-};
+/** Marks that models write otherwise than the rules do. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/['’‘`´]/g, "['’‘`´]"],
+  [/["“”«»]/g, '["“”«»]'],
+  [/[-‐-―]/g, "[-‐-―]"],
+];
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Whether a rule of the edition says the quoted words, as the model was given it. */
-export const isQuoteOf = (
-  quote: string,
-  number: string,
-  rulebook: Rulebook,
-  language: Language,
-): boolean => holdsQuote(rulebook.read(number, language)?.text ?? "", quote);
+/** The words of a text that are quoted, as they stand in it; undefined where it does not hold them. */
+export const findQuote = (text: string, quote: string): string | undefined => {
+  const words = quote
+    .normalize("NFC")
+    .trim()
+    .replace(/^\d{3}\.\d+[a-z]?\.?\s+/, "")
+    .replace(/^["“«'\s…]+|["”»'\s…]+$/g, "")
+    .split(/\s+/);
+  if (wordsIn(words.join(" ")) < FEWEST_WORDS) return undefined;
+  const pattern = words
+    .map((word) => ALIKE.reduce((source, [mark, any]) => source.replace(mark, any), escaped(word)))
+    .join("\\s+");
+  return new RegExp(pattern, "iu").exec(text)?.[0];
+};
 
 const QUOTED = /[“"«]\s*([^”"»]{3,400}?)\s*[”"»]/g;
 
@@ -41,5 +34,6 @@ export const falseQuotes = (text: string, sources: readonly string[]): readonly 
     .map(([, quote = ""]) => quote)
     .filter(
       (quote) =>
-        wordsIn(quote) >= FEWEST_WORDS && !sources.some((source) => holdsQuote(source, quote)),
+        wordsIn(quote) >= FEWEST_WORDS &&
+        !sources.some((source) => findQuote(source, quote) !== undefined),
     );

@@ -162,7 +162,7 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     fake.choose("503-then-good");
     const answer = await app.ask({ requestId: "once-more" });
     expect([answer.status, answer.body.zaps_charged]).toEqual([200, 1]);
-    // One refused, its repetition, and the second reading of what nothing agrees with.
+    // One more than the repetition: the second reading of what nothing agrees with.
     expect(fake.requests()).toHaveLength(4);
     const again = await app.ask({ requestId: "once-more" });
     expect(again.body).toEqual(answer.body);
