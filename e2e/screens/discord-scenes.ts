@@ -147,6 +147,9 @@ export const discordScenes: readonly Scene[] = [
     name: "discord-not-configured",
     show: async ({ page, language, t }) => {
       await linked(page, { linked: false, available: false });
+      await page.route("**/api/discord/invite-url", (route) =>
+        route.fulfill({ status: 404, json: { code: "DISCORD_BOT_NOT_CONFIGURED" } }),
+      );
       await page.goto(`/${language}/discord`);
       await page.getByText(t("discord.unavailable")).waitFor();
     },
