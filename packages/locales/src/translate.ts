@@ -11,6 +11,7 @@ export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>
 export type TextPart =
   | "bracketPage"
   | "deckImport"
+  | "deckTools"
   | "discord"
   | "later"
   | "payments"
