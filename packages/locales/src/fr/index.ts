@@ -1,3 +1,4 @@
+import { admin } from "./admin.ts";
 import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
@@ -17,6 +18,7 @@ import { transcript } from "./transcript.ts";
 export const fr = {
   ...pageTexts,
   ...laterTexts,
+  admin,
   bot,
   bracket,
   bracketPage,
