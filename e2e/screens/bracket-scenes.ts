@@ -68,7 +68,10 @@ export const bracketScenes: readonly Scene[] = [
     show: async (stage) => {
       const id = await makeOwn(stage);
       const { page, language, t } = stage;
-      await page.request.patch(`/api/decks/${id}`, { data: { declared_bracket: 1 } });
+      const declared_reason = t("forge.brackets.1");
+      await page.request.patch(`/api/decks/${id}`, {
+        data: { declared_bracket: 1, declared_reason },
+      });
       await page.goto(`/${language}/forge/deck/${id}`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await unfoldSummary(page);

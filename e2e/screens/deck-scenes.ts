@@ -122,6 +122,30 @@ export const deckScenes: readonly Scene[] = [
     },
   },
   {
+    name: "deck-hand",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await openDeck(stage);
+      await chooseAction(stage, t("deckPage.playtest"));
+      const dialog = page.getByRole("dialog");
+      // The first mulligan of Commander is free: the second one puts a card on the bottom (CR 103.5c).
+      await dialog.getByRole("table", { name: t("deckTools.hand.promise") }).waitFor();
+      await dialog.getByRole("button", { name: t("deckTools.hand.mulliganFree") }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.mulligan"), exact: true }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.keep") }).click();
+      await dialog
+        .getByText(t("deckTools.hand.bottom", { count: 1 }))
+        .first()
+        .waitFor();
+      const hand = dialog.getByRole("list", { name: t("deckTools.hand.cards") });
+      await hand.getByRole("button").first().click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.putOnBottom") }).click();
+      await dialog.getByRole("button", { name: t("deckTools.hand.draw") }).click();
+      await hand.getByRole("listitem").nth(6).waitFor();
+      await dialog.getByText(t("deckTools.hand.whole")).click();
+    },
+  },
+  {
     name: "deck-empty",
     show: async (stage) => {
       await openOwn(stage, []);

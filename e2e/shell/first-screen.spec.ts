@@ -79,6 +79,20 @@ test("[ROUTE-10] pages come compressed, their letters named ahead, their styles 
   expect(html).not.toMatch(/<link rel="stylesheet"(?![^>]* disabled)/);
 });
 
+test("[ROUTE-10] a rule is set in the letters that its page names ahead", async ({
+  page,
+  language,
+}) => {
+  await page.goto(`/${language}/rules/702.19b`);
+  const named = await page.locator('link[rel="preload"][as="font"]').count();
+  const used = () =>
+    page.evaluate(
+      async () =>
+        [...(await document.fonts.ready)].filter(({ status }) => status === "loaded").length,
+    );
+  await expect.poll(used).toBe(named);
+});
+
 test("[ROUTE-10] the first page loads no more script than its budget", async ({ request }) => {
   const { html } = await served(request, "/fr/oracle");
   const files = [...html.matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/assets\/[^"]+\.js)"/g)];

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
@@ -58,13 +59,16 @@ export const compose = (parts: {
   readonly secret: string;
   readonly opened: OpenDatabase;
   readonly log: Log;
+  /** Absent: the configured one. */
+  readonly model?: LanguageModel;
 }): Composition => {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
   const model =
-    config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
+    parts.model ??
+    (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
 
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = chooseMailer(config);
@@ -83,6 +87,7 @@ export const compose = (parts: {
     resolveNames,
     model,
     now,
+    log,
     runs,
     prices,
   };
@@ -115,6 +120,7 @@ export const compose = (parts: {
     limits,
     version: VERSION,
     isSoleProcess: opened.embedded,
+    identityChanges: auth.identityChanges,
     oracle: oracle.oracle,
     serverPacks: billing.serverPacks,
     sellsPacks: provider.kind !== "off",

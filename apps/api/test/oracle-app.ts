@@ -9,6 +9,8 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 import { expect } from "vitest";
 import { readConfig } from "../src/config.ts";
 import { type OpenDatabase, schema } from "../src/database/index.ts";
+import { createAccountMails } from "../src/features/auth/mails/account-mails.ts";
+import { createIdentityChanges } from "../src/features/auth/own-account/identity-changes.ts";
 import { createBilling, NO_PAYMENTS, type PaymentProvider } from "../src/features/billing/index.ts";
 import { createBracketFeature } from "../src/features/bracket/index.ts";
 import { createDecks } from "../src/features/decks/index.ts";
@@ -114,6 +116,8 @@ export const createOracleApp = (
   const log = createLog("silent");
   const limits = createRateLimits(db, config.production);
   const mails: MailMessage[] = [];
+  const mailer = { send: async (message: MailMessage) => void mails.push(message) };
+  const accountMails = createAccountMails({ config, database: db, mailer, log });
   const parts = { database: db, now };
   const runs = createRuns({ ...parts, log, timing, isSoleProcess });
   const bracket = createBracketFeature({ knowledge, resolveNames, log });
@@ -124,16 +128,17 @@ export const createOracleApp = (
     provider,
     publicUrl: config.publicUrl,
     supportEmail: "support@example.org",
-    mailer: { send: async (message) => void mails.push(message) },
+    mailer,
   });
   const judgeInUse = async () => judge;
-  const oracle = createOracle({ ...parts, runs, knowledge, judgeInUse, resolveNames, model });
+  const oracle = createOracle({ ...parts, log, runs, knowledge, judgeInUse, resolveNames, model });
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
     ...{ config, log, limits, isSoleProcess },
     secret: "a secret for tests, long enough",
     version: "0.0.0",
+    identityChanges: createIdentityChanges({ database: db, limits, mails: accountMails }),
     oracle: oracle.oracle,
     serverPacks: billing.serverPacks,
     sellsPacks: true,
@@ -148,6 +153,7 @@ export const createOracleApp = (
     oracle,
     createForge({
       ...parts,
+      log,
       runs,
       knowledge,
       resolveNames,
@@ -173,7 +179,7 @@ export const createOracleApp = (
     findSession: async (headers) => {
       const id = headers.get("authorization")?.replace("Bearer ", "");
       if (id === undefined) return null;
-      return { id, email: `${id}@example.org`, role: null, sessionId: `session-of-${id}` };
+      return { id, email: `${id}@example.org`, role: null, sessionId: id };
     },
     isService: guilds.isService,
     webFolder: new URL("./web", import.meta.url).pathname,
@@ -230,6 +236,19 @@ export const addPerson = async (
   await db.insert(schema.user).values({ id, name: "", email: `${id}@example.org` });
   await db.insert(schema.userZaps).values({ userId: id, plan });
   return id;
+};
+
+/** Begins the session of a person: what the app takes their calls for; fresh unless said. */
+export const signInAs = async (
+  { db }: Pick<OpenDatabase, "db">,
+  userId: string,
+  minutesAgo = 0,
+): Promise<void> => {
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
+  const expiresAt = new Date(Date.now() + 60 * 60_000);
+  await db
+    .insert(schema.session)
+    .values({ id: userId, userId, token: userId, createdAt, expiresAt });
 };
 
 /** Leaves a person with so many zaps of the month, as if the others were spent. */

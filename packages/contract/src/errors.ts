@@ -119,6 +119,7 @@ export const ERRORS = {
   MODEL_UNAVAILABLE: define(503, none, "once"),
   CARD_SERVICE_UNAVAILABLE: define(503, z.object({ name: z.string() }), "once"),
   DISCORD_UNAVAILABLE: define(503, none, "once"),
+  DISCORD_BUSY: define(503, z.object({ retry_after: z.number() }), "after"),
   DATABASE_UNAVAILABLE: define(503, none, "once"),
   NETWORK: define(503, none, "once"),
   INTERNAL: define(500, none),

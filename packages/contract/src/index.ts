@@ -37,6 +37,7 @@ export * from "./entities/forge-answer.ts";
 export * from "./entities/guild.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
+export * from "./entities/opening-hands.ts";
 export * from "./entities/product-status.ts";
 export * from "./entities/question-log.ts";
 export * from "./entities/review.ts";

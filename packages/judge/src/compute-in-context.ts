@@ -29,13 +29,21 @@ export const computeInContext = (
   input: JudgeQuestion,
 ): Decision | undefined => {
   const { question, language, vocabulary } = understanding;
-  const again = (restated: string | undefined): Decision | undefined =>
+  const again = (
+    restated: string | undefined,
+    { cards }: Pick<JudgeQuestion, "cards"> = input,
+  ): Decision | undefined =>
     restated === undefined || restated === question
       ? undefined
       : compute(
-          { ...understand({ ...input, question: restated, history: [] }, vocabulary), language },
-          input,
+          {
+            ...understand({ ...input, cards, question: restated, history: [] }, vocabulary),
+            language,
+          },
+          { cards },
         );
+  const names = input.cards.map(({ written }) => written);
+  const followUp = restateFollowUp(question, input.history, vocabulary, names);
   const table = readTable(input.gameState);
   const owned =
     table && table.mine.length + table.theirs.length > 0
@@ -45,7 +53,7 @@ export const computeInContext = (
   return (
     owned ??
     compute(understanding, input) ??
-    again(restateFollowUp(question, input.history, vocabulary)) ??
+    again(followUp, { cards: input.cards.filter(({ written }) => followUp?.includes(written)) }) ??
     (told === "" ? undefined : again(`${told} ${question}`))
   );
 };

@@ -15,5 +15,10 @@ export const creature = (
   toxic: 0,
   protectionFrom: new Set(),
   colors: new Set(["creature"]),
+  restrictions: [],
+  tapped: false,
+  summoningSick: false,
+  unpreventable: false,
+  goesElsewhere: false,
   ...more,
 });

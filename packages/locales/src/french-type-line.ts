@@ -45,15 +45,17 @@ const frenchFace = (face: string): string | null => {
     ...adjectives,
   ].join(" ");
   const whole = line.charAt(0).toUpperCase() + line.slice(1);
-  return subtypes === undefined ? whole : `${whole}\u00a0: ${subtypes}`;
+  if (subtypes === undefined) return whole;
+  // Names of planeswalkers are the same in both languages; other subtypes are words.
+  return noun === "Planeswalker" ? `${whole}\u00a0: ${subtypes}` : null;
 };
 
 /**
- * The type line of a card that was never printed in French: types and supertypes in French, subtypes as
- * the card has them.
+ * The type line of a card that was never printed in French.
  *
  * @param typeLine English; faces are parted by " // "
- * @returns null for a line with a word that is no type that we know
+ * @returns null for a line with a word that we have no French for, such as most subtypes: half a French
+ *   line is none
  */
 export const frenchTypeLine = (typeLine: string): string | null => {
   const faces = typeLine.split(" // ").map(frenchFace);

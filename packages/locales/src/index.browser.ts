@@ -38,6 +38,10 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/deck-import.ts"),
     en: () => import("./en/deck-import.ts"),
   },
+  deckTools: {
+    fr: () => import("./fr/deck-tools.ts"),
+    en: () => import("./en/deck-tools.ts"),
+  },
   discord: {
     fr: () => import("./fr/discord.ts"),
     en: () => import("./en/discord.ts"),

@@ -12,6 +12,7 @@ export type TextPart =
   | "admin"
   | "bracketPage"
   | "deckImport"
+  | "deckTools"
   | "discord"
   | "later"
   | "payments"

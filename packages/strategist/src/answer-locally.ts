@@ -2,6 +2,7 @@ import { answerAdds } from "./answers/adds.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { answerBracket } from "./answers/bracket.ts";
+import { answerClock } from "./answers/clock.ts";
 import { answerColors } from "./answers/colors.ts";
 import { answerCopies } from "./answers/copies.ts";
 import { answerCurve } from "./answers/curve.ts";
@@ -33,6 +34,7 @@ const ANSWERS = [
   answerFit,
   answerDearest,
   answerThreats,
+  answerClock,
   answerWins,
   answerBracket,
   answerCuts,
@@ -55,6 +57,7 @@ const WITHIN: Readonly<Record<string, readonly string[]>> = {
   hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
   matching: ["types", "roles", "curve", "colors", "lands"],
   fit: ["roles", "copies", "types"],
+  clock: ["odds", "wins", "curve", "types", "size"],
   cuts: ["overview", "roles", "types", "curve"],
   adds: ["roles"],
   threats: ["overview", "roles", "types"],
@@ -74,6 +77,7 @@ const DECIDING: ReadonlySet<string> = new Set([
   "copies",
   "costs",
   "wins",
+  "clock",
   "cuts",
   "adds",
   "threats",

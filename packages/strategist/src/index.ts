@@ -1,4 +1,7 @@
 export { answerQuestion } from "./answer-question.ts";
+export { deckFacts } from "./deck-facts.ts";
+export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
+export { type Estimate, type SimulatedGames, simulateGames } from "./odds/simulate-games.ts";
 export {
   type DeckReport,
   type PhasePlan,
@@ -10,3 +13,4 @@ export type { Rating } from "./report/ratings.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";
 export type * from "./strategist.ts";
+export { isForSeveral } from "./usual-ranges.ts";

@@ -58,6 +58,8 @@ export type FindingValue =
   | number
   /** 0 to 1. */
   | { readonly percent: number }
+  /** Half of an interval around a share, 0 to 1: written in points of a percentage. */
+  | { readonly points: number }
   | { readonly decimal: number }
   | { readonly role: Role }
   | { readonly format: DeckFormat }

@@ -96,6 +96,10 @@ export const SIZES: Readonly<Record<DeckFormat, FormatSize>> = {
 /** Formats in which a commander leads the deck. */
 export const hasCommander = (format: DeckFormat): boolean => isSingleton(format);
 
+/** Formats in which several players meet at a table: Commander, not its duels (CR 903.2). */
+export const isForSeveral = (format: DeckFormat): boolean =>
+  hasCommander(format) && format !== "duel commander";
+
 /** Cards that are drawn from: a commander stays in the command zone (CR 903.6). */
 export const librarySize = (format: DeckFormat): number =>
   isSingleton(format) ? 99 : SIZES[format].cards;

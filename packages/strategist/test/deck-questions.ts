@@ -245,6 +245,7 @@ export const ROWS: readonly Row[] = [
   },
   { fr: "Que faut-il ajouter ?", en: "What should I add?", code: "adds" },
   { fr: "Comment ce deck gagne-t-il ?", en: "How does this deck win?", code: "winsWithout" },
+  { fr: "À quel tour est-ce que je gagne ?", en: "What turn do I win?", code: "clock" },
   { fr: "Qu’est-ce qui bat ce deck ?", en: "What beats this deck?", code: "threats" },
   {
     fr: "Comment descendre au bracket 2 ?",

@@ -181,6 +181,7 @@ export const MATRIX: Matrix = {
     body: ({ discussion }) => ({ question: QUESTION, discussionId: discussion }),
   },
   "ruling.example": { access: "open" },
+  "forge.openingHands": { access: "own", params: inDeck },
   "forge.askStrategy": {
     access: "own",
     body: ({ deck }) => ({ question: "How many lands does it play?", deckId: deck }),

@@ -160,6 +160,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
       }),
     },
   ],
+  "forge.openingHands": SMALL,
   "forge.askStrategy": ask(({ deck }) => ({ deckId: deck, analysisContext: "x".repeat(4000) })),
   "forge.askAboutDeck": ask(({ deck }) => ({ deckId: deck })),
   "forge.suggestForDeck": ask(({ deck }) => ({ deckId: deck, deckDescription: "x".repeat(4000) })),

@@ -24,6 +24,22 @@ test("[CARD-02] a face without a type line has none", () => {
   ]);
 });
 
+test("[LANG-02] a type line is French as it was printed, else whole in English, never half", () => {
+  const elf = { type_line: "Creature — Elf Druid" };
+  const printed = { ...elf, printed_type_line: "Créature\u00a0: elfe et druide" };
+  expect(typesOf(printed, "fr")[0]).toEqual({ text: printed.printed_type_line, lang: undefined });
+  expect(typesOf(elf, "fr")).toEqual([{ text: "Creature — Elf Druid", lang: "en" }]);
+  const land = { name: "B", printed_type_line: "Terrain" };
+  const face = { name: "A", ...printed };
+  const type_line = "Creature — Elf // Land";
+  expect(typesOf({ type_line, card_faces: [face, land] }, "fr")[0]?.text).toBe(
+    "Créature\u00a0: elfe et druide // Terrain",
+  );
+  expect(typesOf({ type_line, card_faces: [face, { name: "B" }] }, "fr")).toEqual([
+    { text: type_line, lang: "en" },
+  ]);
+});
+
 test("[CARD-02] the corner holds what the card has: 2/2, a loyalty, a defense, or nothing", () => {
   expect(cornerOf({ power: "*", toughness: "1+*" })).toBe("*/1+*");
   expect(cornerOf({ loyalty: "4" })).toBe("4");

@@ -30,10 +30,20 @@ export const namesOf = (card: Named, language: Language): readonly [SpokenText, 
 /** A card's name in the page's language. */
 export const nameOf = (card: Named, language: Language): SpokenText => namesOf(card, language)[0];
 
-/** Type lines, that of the page's language first; empty for a face without. */
-export const typesOf = (card: Typed, language: Language): readonly SpokenText[] =>
+/** The type line of a French printing: of the card, or of all its faces. */
+const printedTypes = ({ printed_type_line, card_faces }: Typed & Faced): string | null => {
+  if (printed_type_line) return printed_type_line;
+  const lines = (card_faces ?? []).map((face) => face.printed_type_line);
+  return lines.length > 0 && lines.every(Boolean) ? lines.join(" // ") : null;
+};
+
+/**
+ * Type lines, that of the page's language first; empty for a face without. French where the card was
+ * printed in it or its words are known, else English alone.
+ */
+export const typesOf = (card: Typed & Faced, language: Language): readonly SpokenText[] =>
   card.type_line
-    ? spoken(card.type_line, card.printed_type_line ?? frenchTypeLine(card.type_line), language)
+    ? spoken(card.type_line, printedTypes(card) ?? frenchTypeLine(card.type_line), language)
     : [];
 
 /** Texts of the rules, that of the page's language first; a printed French text may be older than the Oracle's. */

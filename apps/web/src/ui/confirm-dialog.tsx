@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useText } from "../lib/text.tsx";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -12,6 +13,8 @@ interface ConfirmDialogProps {
   action: string;
   onConfirm: () => void;
   busy?: boolean;
+  /** What is asked for besides, under the message. */
+  children?: ReactNode;
   /** What cannot be undone is marked as dangerous; the default. */
   tone?: "danger" | "plain";
 }
@@ -42,6 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       <p className="dialog-body soft small">{props.message}</p>
+      {props.children}
     </Dialog>
   );
 }

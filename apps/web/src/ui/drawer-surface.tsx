@@ -15,6 +15,12 @@ export interface DrawerProps {
   onClosed?: () => void;
 }
 
+/** A message stands above the drawer: what it offers is done without closing what is open. */
+const keepForMessages = (event: Event): void => {
+  if (event.target instanceof Element && event.target.closest(".toast") !== null)
+    event.preventDefault();
+};
+
 /** What `Drawer` shows. */
 export function DrawerSurface({
   open,
@@ -34,6 +40,7 @@ export function DrawerSurface({
           className={`drawer drawer-${side}`}
           aria-describedby={undefined}
           onOpenAutoFocus={remember}
+          onInteractOutside={keepForMessages}
           onCloseAutoFocus={(event) => {
             giveBack(event);
             onClosed?.();

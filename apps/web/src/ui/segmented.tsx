@@ -7,6 +7,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
   /** In a line of text rather than a line of controls. */
   small?: boolean;
+  className?: string | undefined;
 }
 
 /** One choice of a few, all visible; `name` is for options that show an icon only. */
@@ -14,7 +15,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be the flex row of the drawing
     <div
-      className={props.small ? "segmented segmented-small" : "segmented"}
+      className={`segmented ${props.small ? "segmented-small" : ""} ${props.className ?? ""}`}
       role="group"
       aria-label={props.label}
     >

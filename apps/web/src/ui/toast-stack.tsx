@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect } from "react";
+import { createPortal } from "react-dom";
 import "sonner/dist/styles.css";
 import { Toaster as Sonner, toast as sonner } from "sonner";
 import { useText } from "../lib/text.tsx";
@@ -28,7 +29,8 @@ export function ToastStack() {
     showWaiting();
     return onToast(showWaiting);
   }, []);
-  return (
+  // Beside the page: an open dialog hides that from readers of the screen, and messages are said all the same.
+  return createPortal(
     <Sonner
       position={phone ? "bottom-center" : "bottom-right"}
       offset={{ bottom: clearance + OFFSET_PX.wide, right: OFFSET_PX.wide }}
@@ -50,6 +52,7 @@ export function ToastStack() {
           actionButton: "button button-quiet button-small",
         },
       }}
-    />
+    />,
+    document.body,
   );
 }

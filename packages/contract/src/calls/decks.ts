@@ -9,6 +9,7 @@ import {
   DeckSort,
   DeckSummary,
   DeckWithCards,
+  DeclaredReason,
   WrittenCardName,
 } from "../entities/deck.ts";
 import { DeckDetail } from "../entities/deck-detail.ts";
@@ -92,6 +93,9 @@ const deckRows = {
         featured_card_name: WrittenCardName.nullish(),
         is_favorite: z.boolean().optional(),
         declared_bracket: Bracket.nullish(),
+        declared_reason: DeclaredReason.nullish().describe(
+          "Beside a `declared_bracket`; absent or empty: none",
+        ),
         cards: cards.optional(),
       }),
     )

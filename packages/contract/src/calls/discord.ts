@@ -12,7 +12,11 @@ import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
 
 const tags = ["Discord"];
-const botErrors = declareErrors("DISCORD_BOT_NOT_CONFIGURED", "DISCORD_UNAVAILABLE");
+const botErrors = declareErrors(
+  "DISCORD_BOT_NOT_CONFIGURED",
+  "DISCORD_UNAVAILABLE",
+  "DISCORD_BUSY",
+);
 /** Another's server answers exactly like a missing one (BOT-06). */
 const ownerErrors = { ...botErrors, ...declareErrors("GUILD_NOT_FOUND") };
 const inputErrors = declareErrors("FIELD_REQUIRED", "FIELD_INVALID");
@@ -25,6 +29,13 @@ const payErrors = declareErrors(
 const ofGuild = z.object({ id: Snowflake });
 const done = z.object({ done: z.literal(true) });
 const linkToken = z.string().max(1000);
+/** Who is linked spends the account’s zaps: it takes a session that has just begun, or the password. */
+const ownPassword = z
+  .string()
+  .max(1000)
+  .optional()
+  .describe("Needed when the session began more than ten minutes ago");
+const proofErrors = declareErrors("PASSWORD_WRONG", "FRESH_SIGN_IN_REQUIRED");
 /** Most channels of a server (a limit of Discord). */
 const CHANNELS_MAX = 500;
 
@@ -54,10 +65,17 @@ export const discord = {
         tags,
         summary: "Back from Discord: its own word on who this is; a repeat gets the first result",
       })
-      .input(z.object({ code: z.string().min(1).max(500), state: z.string().min(1).max(500) }))
+      .input(
+        z.object({
+          code: z.string().min(1).max(500),
+          state: z.string().min(1).max(500),
+          password: ownPassword,
+        }),
+      )
       .output(z.object({ linked: z.literal(true) }))
       .errors({
         ...inputErrors,
+        ...proofErrors,
         ...declareErrors(
           "DISCORD_NOT_CONFIGURED",
           "DISCORD_UNAVAILABLE",
@@ -84,10 +102,17 @@ export const discord = {
       tags,
       summary: "Link by the bot’s own word; a bare id proves nothing (BOT-05)",
     })
-    .input(z.object({ discord_user_id: Snowflake, token: linkToken.optional() }))
+    .input(
+      z.object({
+        discord_user_id: Snowflake,
+        token: linkToken.optional(),
+        password: ownPassword,
+      }),
+    )
     .output(z.object({ linked: z.literal(true) }))
     .errors({
       ...inputErrors,
+      ...proofErrors,
       ...declareErrors("DISCORD_LINK_INVALID", "DISCORD_LINKED_ELSEWHERE", "DEMO_ACCOUNT_KEPT"),
     }),
   unlink: sessionCall

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { DECK_LINES_MAX } from "../entities/deck.ts";
 import { DeckAnswer, DeckSuggestionsAnswer, StrategyAnswer } from "../entities/forge-answer.ts";
+import { OpeningHands } from "../entities/opening-hands.ts";
 import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
@@ -110,4 +111,14 @@ export const forge = {
     .input(DeckSuggestionsRequest)
     .output(DeckSuggestionsAnswer)
     .errors(errors),
+  openingHands: sessionCall
+    .route({
+      method: "GET",
+      path: "/decks/{id}/opening-hands",
+      tags: ["Decks"],
+      summary: "Exact odds of lands, and simulated hands and games of one of one's own decks",
+    })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(OpeningHands)
+    .errors(declareErrors("DECK_NOT_FOUND")),
 };

@@ -72,6 +72,10 @@ export const Card = z.object({
   scryfall_uri: z.string().nullish(),
   /** Starter data only: our own words in place of the official text. */
   summary: Bilingual.nullish(),
+  facts: z
+    .array(z.string())
+    .nullish()
+    .describe("Starter data only: what it does to creatures in combat, in a short form of our own"),
 });
 export type Card = z.infer<typeof Card>;
 

@@ -57,6 +57,14 @@ const oneLine = (max: number) =>
 
 /** A deck's name: kept as typed, shown as text. */
 export const DeckName = oneLine(200);
+/** Most characters of the reason for a declared bracket. */
+export const DECLARED_REASON_MAX = 200;
+/** Why an owner declares a bracket: one line, kept as typed, shown as text. */
+export const DeclaredReason = z
+  .string()
+  .trim()
+  .max(DECLARED_REASON_MAX)
+  .regex(/^\P{Cc}*$/u);
 /** A card's name as someone wrote it. */
 export const WrittenCardName = oneLine(200);
 /** What an owner says of a deck: plain text, 2,000 characters at most. */
@@ -95,6 +103,7 @@ export const Deck = z.object({
   declared_bracket: Bracket.nullable().describe(
     "By the owner, beside what was found; only 1 changes `bracket` (BRK-03)",
   ),
+  declared_reason: z.string().nullable().describe("Why, in the owner's words; plain text"),
   bracket_confidence: z.number().min(0).max(1).nullable(),
   bracket_reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
   archetype: Archetype.nullable(),

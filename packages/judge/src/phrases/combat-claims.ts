@@ -126,6 +126,30 @@ export const combatClaims = {
     fr: "Une créature attaquante n’est pas bloquée par les créatures contre lesquelles elle a la protection.",
     en: "An attacking creature cannot be blocked by creatures that it has protection from.",
   },
+  "702.36b": {
+    fr: "Une créature avec la peur n’est bloquée que par des créatures-artefacts ou noires.",
+    en: "A creature with fear can be blocked only by artifact creatures and black creatures.",
+  },
+  "702.13b": {
+    fr: "Une créature avec l’intimidation n’est bloquée que par des créatures-artefacts ou qui partagent une couleur avec elle.",
+    en: "A creature with intimidate can be blocked only by artifact creatures and creatures that share a color with it.",
+  },
+  "702.3b": {
+    fr: "Une créature avec le défenseur ne peut pas attaquer.",
+    en: "A creature with defender cannot attack.",
+  },
+  "508.1a": {
+    fr: "Une créature n’attaque que dégagée, et contrôlée depuis le début du tour ou avec la célérité.",
+    en: "A creature attacks only untapped, and only if it has been controlled since the turn began or has haste.",
+  },
+  "508.1c": {
+    fr: "Une attaque qui enfreint une restriction est illégale.",
+    en: "An attack that disobeys a restriction is illegal.",
+  },
+  "509.1a": {
+    fr: "Seule une créature dégagée peut bloquer.",
+    en: "Only an untapped creature can block.",
+  },
   "509.1b": {
     fr: "Un blocage qui enfreint une restriction est illégal.",
     en: "A block that disobeys a restriction is illegal.",

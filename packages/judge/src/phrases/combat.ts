@@ -1,6 +1,5 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import type { CombatCreature, CombatStep, Defender } from "../engines/combat/combat.ts";
-import type { Evasion } from "../engines/combat/legal-block.ts";
 
 /** A creature's name in a sentence: « la 6/6 », “the 6/6”, or the card's name alone. */
 export const called = (creature: CombatCreature, language: Language): string =>
@@ -194,22 +193,7 @@ export const mayAssign = (most: number, defender: Defender["kind"]): Bilingual =
         en: `at most ${most} damage can be assigned to ${attacked[defender].en}.`,
       };
 
-export const illegalBlock = (blocker: string, ability: Bilingual): Bilingual => ({
-  fr: `ce blocage par ${blocker} est illégal à cause de la capacité «\u00a0${ability.fr}\u00a0».`,
-  en: `this block by ${blocker} is illegal because of ${ability.en}.`,
-});
 export const legalBlock: Bilingual = { fr: "ce blocage est légal.", en: "this block is legal." };
-
-/** Game terms of the abilities that stop a block. */
-export const abilityNames: Readonly<Record<Evasion, Bilingual>> = {
-  flying: { fr: "vol", en: "flying" },
-  menace: { fr: "menace", en: "menace" },
-  shadow: { fr: "distorsion", en: "shadow" },
-  horsemanship: { fr: "horsemanship", en: "horsemanship" },
-  skulk: { fr: "skulk", en: "skulk" },
-  decayed: { fr: "décomposition", en: "decayed" },
-  protection: { fr: "protection", en: "protection" },
-};
 
 export interface ToldStep {
   readonly step: CombatStep;

@@ -104,6 +104,8 @@ export const bracketPage = {
     title: "Declare a bracket",
     lead: "The calculated bracket comes from the list. You may announce another one at the table; only bracket 1 takes the place of a bracket 2.",
     label: "Announced bracket",
+    reason: "Reason (optional)",
+    reasonHelp: "{{count}} characters at most, plain text.",
     option: "{{bracket}} {{name}}",
     declare: "Declare",
     declared: "You declare bracket {{declared}}.",

@@ -139,6 +139,9 @@ export const discord = {
     title: "Link {{name}} to Spellwright?",
     text: "The Discord account “{{name}}” will be able to ask questions with your zaps, and its servers will appear in your account. Confirm only if this Discord account is yours.",
     action: "Link this account",
+    proof:
+      "You signed in more than ten minutes ago: to protect your zaps, confirm with your password.",
+    password: "Password",
     done: "Discord account linked!",
     failed: "The account could not be linked: {{text}}",
   },

@@ -54,6 +54,18 @@ export const emails = {
     action: "Open my settings",
     note: "If this was not you, choose a new password right away: “Forgot password?” in the sign-in window.",
   },
+  bot_linked: {
+    subject: "A Discord account is linked to your Spellwright account by the bot",
+    body: "A Discord account has just been linked to your account: it can ask the bot questions with your zaps, and its servers show in your account. It cannot sign in to it.",
+    action: "Open the Discord page",
+    note: "If this was not you, unlink it on that page, then choose a new password.",
+  },
+  bot_unlinked: {
+    subject: "The Discord bot no longer uses your Spellwright account",
+    body: "Your Discord account is no longer linked: the bot no longer uses your zaps, and your servers no longer show here. The servers’ packs stay.",
+    action: "Open the Discord page",
+    note: "If this was not you, choose a new password right away: “Forgot your password?” in the sign-in dialog.",
+  },
   account_deleted: {
     subject: "Your Spellwright account is deleted",
     body: "As you asked, your account and everything in it have been deleted: discussions, decks, preferences and zaps. This is final.",

@@ -78,6 +78,8 @@ export const errors = {
     "This Discord account is already linked to another Spellwright account. Unlink it there first.",
   DISCORD_LINK_INVALID:
     "This link is no longer valid. Ask the bot for a new one, or connect Discord from the Discord page.",
+  DISCORD_BUSY_one: "Discord limits how often it is asked. Try again in {{count}} second.",
+  DISCORD_BUSY_other: "Discord limits how often it is asked. Try again in {{count}} seconds.",
   DISCORD_UNAVAILABLE: "Discord is not answering right now. Try again in a moment.",
   DISCORD_NOT_CONFIGURED: "This server does not offer sign-in with Discord.",
   GUILD_NOT_FOUND: "This Discord server was not found.",

@@ -105,6 +105,8 @@ export const bracketPage = {
     title: "Déclarer un bracket",
     lead: "Le bracket calculé vient de la liste. Vous pouvez en annoncer un autre à la table ; seul le 1 remplace un bracket 2.",
     label: "Bracket annoncé",
+    reason: "Raison (facultatif)",
+    reasonHelp: "{{count}} caractères au plus, en texte simple.",
     option: "{{bracket}} {{name}}",
     declare: "Déclarer",
     declared: "Vous déclarez le bracket {{declared}}.",

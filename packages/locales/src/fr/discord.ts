@@ -137,6 +137,9 @@ export const discord = {
     title: "Lier {{name}} à Spellwright ?",
     text: "Le compte Discord « {{name}} » pourra poser des questions avec vos zaps, et ses serveurs apparaîtront dans votre compte. Ne confirmez que si ce compte Discord est le vôtre.",
     action: "Lier ce compte",
+    proof:
+      "Votre connexion date de plus de dix minutes : pour protéger vos zaps, confirmez avec votre mot de passe.",
+    password: "Mot de passe",
     done: "Compte Discord lié avec succès !",
     failed: "Erreur lors de la liaison : {{text}}",
   },

@@ -80,6 +80,8 @@ export const errors = {
     "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
   DISCORD_LINK_INVALID:
     "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+  DISCORD_BUSY_one: "Discord limite le nombre de demandes. Réessayez dans {{count}} seconde.",
+  DISCORD_BUSY_other: "Discord limite le nombre de demandes. Réessayez dans {{count}} secondes.",
   DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",

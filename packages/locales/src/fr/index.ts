@@ -3,6 +3,7 @@ import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
 import { deckImport } from "./deck-import.ts";
+import { deckTools } from "./deck-tools.ts";
 import { discord } from "./discord.ts";
 import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
@@ -23,6 +24,7 @@ export const fr = {
   bracket,
   bracketPage,
   deckImport,
+  deckTools,
   questions,
   rules,
   discordSandbox,

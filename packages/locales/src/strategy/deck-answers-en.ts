@@ -64,4 +64,18 @@ export const deckAnswersEn = {
   bracketWay_one: "For bracket {{bracket}}, cut this card: {{cards}}.",
   bracketWay_other: "For bracket {{bracket}}, cut these {{count}} cards: {{cards}}.",
   bracketByWord: "Bracket 1 is an intent, not a list: you declare it yourself.",
+  handsSimulated:
+    "Over {{games}} hands drawn by lot, the first one is kept (2 to 5 lands and something to play by turn 3) {{chance}} of the time, within {{error}}.",
+  clock:
+    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of games, within {{error}}.",
+  clockNever:
+    "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games ({{chance}}, within {{error}}).",
+  clockTurn: "By turn {{turn}}: {{chance}}, within {{error}}.",
+  clockOnThePlay: "On the play, without a draw in the first turn.",
+  clockOnTheDraw:
+    "Multiplayer: everyone draws from the first turn on, and the first mulligan is free.",
+  clockMethod:
+    "Games simulated without an opponent: a land each turn, mana first, then the dearest creature; no colors, combos or effects.",
+  clockCombos_one: "The combo of the list may win sooner.",
+  clockCombos_other: "The {{count}} combos of the list may win sooner.",
 } satisfies Catalogue<typeof deckAnswersFr>;

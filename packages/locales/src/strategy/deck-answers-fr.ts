@@ -64,4 +64,18 @@ export const deckAnswersFr = {
   bracketWay_one: "Pour le bracket {{bracket}}, coupez cette carte : {{cards}}.",
   bracketWay_other: "Pour le bracket {{bracket}}, coupez ces {{count}} cartes : {{cards}}.",
   bracketByWord: "Le bracket 1 est une intention, pas une liste : vous le déclarez vous-même.",
+  handsSimulated:
+    "Sur {{games}} mains tirées au sort, la première se garde (2 à 5 terrains et une carte à jouer d’ici au tour 3) dans {{chance}} des cas, à {{error}} près.",
+  clock:
+    "En attaquant sans opposition, le deck inflige {{life}} blessures d’ici au tour {{turn}} dans {{chance}} des parties, à {{error}} près.",
+  clockNever:
+    "En attaquant sans opposition, le deck n’inflige pas {{life}} blessures d’ici au tour 15 dans la moitié des parties ({{chance}}, à {{error}} près).",
+  clockTurn: "D’ici au tour {{turn}} : {{chance}}, à {{error}} près.",
+  clockOnThePlay: "En commençant, sans piocher au premier tour.",
+  clockOnTheDraw:
+    "À plusieurs : chacun pioche dès le premier tour, et le premier mulligan est gratuit.",
+  clockMethod:
+    "Parties simulées sans adversaire : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
+  clockCombos_one: "Le combo de la liste peut gagner plus tôt.",
+  clockCombos_other: "Les {{count}} combos de la liste peuvent gagner plus tôt.",
 };

@@ -7,6 +7,8 @@ export const strategyEn = {
   report: reportEn,
   values: {
     percent: "{{value}}%",
+    points_one: "one point",
+    points_other: "{{count}} points",
     below1: "less than 1%",
     above99: "more than 99%",
     card: "{{name}}",
@@ -80,6 +82,7 @@ export const strategyEn = {
     bracket: "Brackets",
     size: "Construction",
     wins: "Win conditions",
+    clock: "Simulated games",
     overview: "Outside the usual range",
   },
   findings: {

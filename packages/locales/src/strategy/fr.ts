@@ -6,6 +6,8 @@ export const strategyFr = {
   report: reportFr,
   values: {
     percent: "{{value}} %",
+    points_one: "un point",
+    points_other: "{{count}} points",
     below1: "moins de 1 %",
     above99: "plus de 99 %",
     card: "{{name}}",
@@ -79,6 +81,7 @@ export const strategyFr = {
     bracket: "Brackets",
     size: "Construction",
     wins: "Conditions de victoire",
+    clock: "Parties simulées",
     overview: "Écarts avec l’usage",
   },
   findings: {

@@ -17,6 +17,7 @@ export const reportEn = {
     combos: "Combos",
     synergies: "Synergies",
     wins: "Win conditions",
+    games: "Simulated games",
     swaps: "Suggested changes",
     similar: "Similar decks",
     locked: "With a subscription",

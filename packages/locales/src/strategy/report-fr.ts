@@ -15,6 +15,7 @@ export const reportFr = {
     combos: "Combos",
     synergies: "Synergies",
     wins: "Conditions de victoire",
+    games: "Parties simulées",
     swaps: "Améliorations proposées",
     similar: "Decks proches",
     locked: "Avec un abonnement",

@@ -7,6 +7,8 @@ export type MailKind =
   | "password_changed"
   | "discord_linked"
   | "discord_unlinked"
+  | "bot_linked"
+  | "bot_unlinked"
   | "account_deleted"
   | PlanMailKind;
 

@@ -1,16 +1,17 @@
 import { recogniseRoles } from "@spellwright/decks";
 import { foldPhrase, readNumber } from "@spellwright/text";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
 import { KEEPABLE_LANDS, OPENING_HAND } from "../odds/opening-hand.ts";
+import { simulateGames } from "../odds/simulate-games.ts";
 import type { NamedCard, StrategyQuestion } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { handsFinding } from "./clock.ts";
 
 /** Cards named together with their copies are a hand from here on. */
 const LEAST_NAMED = 3;
-/** What is cast by turn three counts as an early play. */
-const EARLY = 3;
 /** Draws until one’s third turn, on the draw (CR 103.8a). */
 const DRAWS = 3;
 
@@ -67,13 +68,14 @@ export const answerHand: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !namesHand(context) || facts.library < 2 * OPENING_HAND) return undefined;
   const { lands, spells } = readHand(question, understanding.landsWanted);
-  const early = spells.filter(({ card }) => card.cmc <= EARLY);
+  const early = spells.filter(({ card }) => card.cmc <= EARLY_COST);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   const code = verdictOf(lands, early.length);
   const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
   const absent = question.cards.filter(
     ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
   );
+  const games = simulateGames(facts);
   return {
     responseType: "odds",
     headline: finding(code, { lands, count: early.length }),
@@ -86,7 +88,7 @@ export const answerHand: Answer = (context) => {
               cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
             }),
           ]
-        : [finding("handNothingEarly", { turn: EARLY })]),
+        : [finding("handNothingEarly", { turn: EARLY_COST })]),
       ...(mana.length > 0
         ? [
             finding("handMana", {
@@ -97,6 +99,7 @@ export const answerHand: Answer = (context) => {
       ...(lands < 3
         ? [finding("handThirdLand", { chance: { percent: thirdLand(facts, lands) } })]
         : []),
+      ...(games === undefined ? [] : [handsFinding(games)]),
       ...(absent.length > 0
         ? [
             finding("handAbsent", {

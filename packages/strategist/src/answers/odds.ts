@@ -1,9 +1,11 @@
 import { cardsWithRole, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
+import { simulateGames } from "../odds/simulate-games.ts";
 import type { Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { handsFinding } from "./clock.ts";
 
 /** Lands that a question on lands by a turn wants when it names no number: one a turn. */
 const DEFAULT_LANDS = 3;
@@ -97,6 +99,9 @@ export const answerMulligan: Answer = (context) => {
   const draw = { deck: library.deck, wanted: library.lands };
   const { keepsSeven, keepsAfterOne } = mulliganOdds(draw);
   const hand = { ...draw, drawn: OPENING_HAND };
+  const { facts, understanding } = context;
+  const games =
+    facts === null || understanding.landsTold !== null ? undefined : simulateGames(facts);
   return {
     responseType: "odds",
     headline: finding("mulligan", {
@@ -112,6 +117,7 @@ export const answerMulligan: Answer = (context) => {
         finding("handWithLands", { lands, chance: { percent: chanceOfExactly(hand, lands) } }),
       ),
       finding("handTooMany", { chance: { percent: chanceBetween(hand, 6, 7) } }),
+      ...(games === undefined ? [] : [handsFinding(games)]),
     ],
     sources: [RULES_SOURCE],
     confidence: 0.95,

@@ -1,6 +1,7 @@
 import type { Bracket, Card } from "@spellwright/contract";
 import { checkLegality, type FoundCombo, type Role } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
+import { clockFinding, handsFinding } from "../answers/clock.ts";
 import { shortColor } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
@@ -11,6 +12,7 @@ import {
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
+import { simulateGames } from "../odds/simulate-games.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
 import { findWins, type WinCondition } from "./find-wins.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
@@ -52,6 +54,8 @@ export interface DeckReport {
   readonly synergies: readonly FoundSynergy[];
   readonly wins: readonly WinCondition[];
   readonly swaps: readonly Swap[];
+  /** How often the first hand is kept, and by which turn attacking wins; empty for a deck too small. */
+  readonly games: readonly Finding[];
   /** 0 to 1, from how much of the list is known. */
   readonly confidence: number;
 }
@@ -128,6 +132,11 @@ const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
     };
   });
 
+const simulatedFindings = (facts: DeckFacts): readonly Finding[] => {
+  const games = simulateGames(facts);
+  return games === undefined ? [] : [handsFinding(games), clockFinding(games)];
+};
+
 /** What a report needs beside the deck. */
 export interface ReportParts {
   /** Cards that may be proposed, the most played first; none: nothing is proposed. */
@@ -153,6 +162,7 @@ export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport
     synergies: findSynergies(facts),
     wins: findWins(facts, combos),
     swaps: proposeSwaps(facts, { ...parts, kept }),
+    games: simulatedFindings(facts),
     confidence: 0.8 * knownShare(facts),
   };
 };

@@ -17,6 +17,7 @@ export const SUBJECTS = [
   "dearest",
   "cheapest",
   "wins",
+  "clock",
   "cuts",
   "adds",
   "threats",
@@ -53,6 +54,8 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   threats:
     /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?)\b/,
   fit: /\b(?:good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
+  clock:
+    /\bgoldfish\w*\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|many turns) [^?.]{0,40}\bwins?\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b/,
   wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 

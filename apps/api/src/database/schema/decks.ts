@@ -31,6 +31,8 @@ export const decks = pgTable(
     bracket: integer(),
     /** What the owner says it is; no edit of the deck. */
     declaredBracket: integer(),
+    /** Why, in the owner’s words. */
+    declaredReason: text(),
     bracketConfidence: real(),
     /** This and what was detected are codes: every reader has them in their own language. */
     bracketReasoning: jsonb().notNull().default([]),

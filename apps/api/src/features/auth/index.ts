@@ -18,6 +18,7 @@ import type { DiscordParts } from "./discord/discord-plugin.ts";
 import { discordRoutes } from "./discord/discord-routes.ts";
 import { type AccountMails, createAccountMails } from "./mails/account-mails.ts";
 import { verifyLink } from "./mails/verify-link.ts";
+import { createIdentityChanges, type IdentityChanges } from "./own-account/identity-changes.ts";
 import { ownAccountHandlers } from "./own-account/own-account.ts";
 import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
@@ -30,6 +31,7 @@ import { startSession } from "./sign-in/start-session.ts";
 export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { renderAccountMail } from "./mails/render-account-mail.ts";
+export type { IdentityChanges } from "./own-account/identity-changes.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { refuseDemoAccount } from "./policy.ts";
 export { endEarlierThings } from "./sessions/end-earlier-things.ts";
@@ -95,6 +97,8 @@ const avatarsOf = ({ config, database }: AuthOptions) =>
 export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
   /** The user of a request's cookie or bearer token. */
   readonly findSession: (headers: Headers) => Promise<SessionUser | null>;
+  /** For features that tie another identity to an account. */
+  readonly identityChanges: IdentityChanges;
 }
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
@@ -106,7 +110,9 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
     discordOf(options),
   );
   const devices = createKnownDevices(config, secret);
-  const parts = { config, secret, database, library, limits, mails, allowance, devices };
+  const identityChanges = createIdentityChanges({ database, limits, mails });
+  const shared = { config, secret, database, library, limits, mails, allowance, devices };
+  const parts = { ...shared, identityChanges };
   const purge = createPurgeWork(database, allowance);
   return {
     handlers: handlersOf(parts),
@@ -117,6 +123,7 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
     },
     documented: accountCalls,
     findSession: createFindSession(config, secret, database),
+    identityChanges,
     work: {
       start: () => purge.start(),
       stop: async () => {

@@ -12,6 +12,7 @@ import { CredentialsInput, EmailInput, parseBody } from "./credentials.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import type { AccountMails } from "./mails/account-mails.ts";
 import { requestPasswordReset } from "./mails/request-password-reset.ts";
+import type { IdentityChanges } from "./own-account/identity-changes.ts";
 import { findUserByEmail } from "./queries.ts";
 import { endShownSessions } from "./sessions/find-session.ts";
 import { countAttempt } from "./sign-in/count-attempt.ts";
@@ -28,6 +29,7 @@ export interface AuthParts {
   readonly library: SignInLibrary;
   readonly limits: RateLimits;
   readonly mails: AccountMails;
+  readonly identityChanges: IdentityChanges;
   readonly allowance: AllowanceMarks;
   readonly devices: KnownDevices;
 }

@@ -59,6 +59,7 @@ describe("decks", () => {
         featured_card_name: null,
         bracket: 2,
         declared_bracket: null,
+        declared_reason: null,
         bracket_confidence: expect.any(Number),
         bracket_reasoning: expect.arrayContaining(["No Game Changer."]),
         archetype: null,

@@ -14,6 +14,7 @@ const handlersOf = (parts: DecksParts) => ({
 export { cardsByNames } from "./find-cards.ts";
 export { seedDemoDecks } from "./importing/seed-demo-decks.ts";
 export { findSimilarDecks, type SimilarDeck } from "./listing/find-similar-decks.ts";
+export { readDeckId, requireOwnDeck } from "./policy.ts";
 export { readDeckForQuestion } from "./reading/read-deck-for-question.ts";
 
 /** The calls, and what other features take of them. */

@@ -30,6 +30,7 @@ export const presentDeck = (row: DeckRow, language: Language): Deck => {
     featured_card_name: row.featuredCardName,
     bracket: row.bracket,
     declared_bracket: row.declaredBracket,
+    declared_reason: row.declaredReason,
     bracket_confidence: row.bracketConfidence,
     bracket_reasoning: reasoning,
     archetype: row.archetype,

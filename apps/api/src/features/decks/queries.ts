@@ -14,6 +14,7 @@ const columns = {
   featuredCardName: decks.featuredCardName,
   bracket: decks.bracket,
   declaredBracket: decks.declaredBracket,
+  declaredReason: decks.declaredReason,
   bracketConfidence: decks.bracketConfidence,
   bracketReasoning: decks.bracketReasoning,
   archetype: decks.archetype,

@@ -3,6 +3,7 @@ import type { DiscordBot, DiscordOAuth } from "@spellwright/services";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/index.ts";
 import type { Log, RateLimits } from "../../http/index.ts";
+import type { IdentityChanges } from "../auth/index.ts";
 import type { ServerPacks } from "../billing/index.ts";
 import type { Oracle } from "../oracle/index.ts";
 import type { GuildReader } from "./guilds/guild-reader.ts";
@@ -21,6 +22,8 @@ export interface DiscordParts {
   readonly oauth: { readonly client: DiscordOAuth; readonly config: OAuthConfig } | undefined;
   /** The bot; undefined where there is none. */
   readonly bot: BotParts | undefined;
+  /** Fresh proof before an account is linked, and word to its address. */
+  readonly identityChanges: IdentityChanges;
   readonly oracle: Oracle;
   readonly serverPacks: ServerPacks;
   /** Whether anybody takes payments here. */

@@ -8,8 +8,8 @@ import { listGuilds } from "./guilds/list-guilds.ts";
 import { readStats } from "./guilds/read-stats.ts";
 import { registerGuild } from "./guilds/register-guild.ts";
 import { removeGuild } from "./guilds/remove-guild.ts";
-import { linkAccount, readInvitation } from "./linking/link-account.ts";
-import { clearLink, findDiscordId } from "./linking/link-queries.ts";
+import { linkAccount, readInvitation, unlinkAccount } from "./linking/link-account.ts";
+import { findDiscordId } from "./linking/link-queries.ts";
 import { joinProofs, startProof } from "./linking/oauth-proof.ts";
 import { requireBot, requireOwnAccount, requireOwner } from "./policy.ts";
 
@@ -55,14 +55,13 @@ const linkHandlers = (parts: DiscordParts) => {
       return { discord_user_name: readInvitation(parts, input).name };
     }),
     link: api.discord.link.handler(async ({ context, input }) => {
-      const { id: userId } = await requirePerson(parts, context);
+      const user = await requirePerson(parts, context);
       await parts.limits.use("discord", context.ip);
-      await linkAccount(parts, { userId, language: context.language }, input);
+      await linkAccount(parts, { user, language: context.language }, input);
       return { linked: true } as const;
     }),
     unlink: api.discord.unlink.handler(async ({ context }) => {
-      const { id } = await requirePerson(parts, context);
-      await clearLink(parts.database, id);
+      await unlinkAccount(parts, await requirePerson(parts, context), context.language);
       return { done: true } as const;
     }),
   };

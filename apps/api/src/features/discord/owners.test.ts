@@ -1,11 +1,19 @@
 import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import { createGuildApp, type GuildApp, nextKey } from "../../../test/guild-app.ts";
-import { addPerson } from "../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase } from "../../database/index.ts";
+import { addPerson, signInAs } from "../../../test/oracle-app.ts";
+import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 
 const REDIRECT = "http://127.0.0.1:3000/discord/oauth/callback";
+
+const givePassword = async ({ db }: OpenDatabase, userId: string, password: string) => {
+  const hash = await hashPassword(password);
+  await db
+    .insert(schema.account)
+    .values({ accountId: userId, userId, providerId: "credential", password: hash });
+};
 
 describe("owners of servers", () => {
   let fresh: FreshDatabase;
@@ -31,6 +39,14 @@ describe("owners of servers", () => {
   });
   const call = (userId: string, method: string, path: string, body?: unknown) =>
     app.call(method, `/api/discord${path}`, userId, body === undefined ? {} : { body });
+  /** Somebody who signed in just now. */
+  const newcomer = async (): Promise<string> => {
+    const id = await addPerson(database);
+    await signInAs(database, id);
+    return id;
+  };
+  const mailsTo = (userId: string) =>
+    app.mails.filter(({ to }) => to.startsWith(userId)).map(({ kind }) => kind);
   const list = async (userId: string) => (await call(userId, "GET", "/guilds")).body.guilds;
   const linkStatus = async (userId: string) => (await call(userId, "GET", "/link-status")).body;
   const invitation = async (discordId: string) => {
@@ -41,7 +57,7 @@ describe("owners of servers", () => {
 
   describe("[BOT-05] [BOT-10] linking by the bot's word", () => {
     test("the one that it names is linked, once, and a second click finds it done", async () => {
-      const [me, other] = [await addPerson(database), await addPerson(database)];
+      const [me, other] = [await newcomer(), await newcomer()];
       const link = await invitation("41");
       expect((await call(me, "POST", "/link/invitation", link)).body).toEqual({
         discord_user_name: "jace",
@@ -56,13 +72,16 @@ describe("owners of servers", () => {
         "DISCORD_LINKED_ELSEWHERE",
       );
       await call(me, "DELETE", "/link");
+      await call(me, "DELETE", "/link");
       expect((await linkStatus(me)).linked).toBe(false);
+      // Two clicks and two cuts are one piece of news each.
+      expect(mailsTo(me)).toEqual(["bot_linked", "bot_unlinked"]);
       // What was refused for the other account was not used up.
       expect((await call(other, "POST", "/link", again)).status).toBe(200);
     });
 
     test("a bare id, another id, a changed text and an old link prove nothing", async () => {
-      const me = await addPerson(database);
+      const me = await newcomer();
       const { token = "" } = await invitation("42");
       const [text = "", mac = ""] = token.split(".");
       const changed = Buffer.from(
@@ -86,6 +105,21 @@ describe("owners of servers", () => {
     });
   });
 
+  test("[BOT-05] a session that did not begin just now links nothing without the password", async () => {
+    const left = await addPerson(database);
+    await signInAs(database, left, 11);
+    const link = await invitation("44");
+    expect((await call(left, "POST", "/link", link)).body.code).toBe("FRESH_SIGN_IN_REQUIRED");
+    // The link was not used up: with the password it is as good as before.
+    const password = "a long enough password";
+    await givePassword(database, left, password);
+    const wrong = await call(left, "POST", "/link", { ...link, password: "another" });
+    expect(wrong.body.code).toBe("PASSWORD_WRONG");
+    expect((await linkStatus(left)).linked).toBe(false);
+    expect((await call(left, "POST", "/link", { ...link, password })).status).toBe(200);
+    expect(mailsTo(left)).toEqual(["bot_linked"]);
+  });
+
   describe("[BOT-03] [BOT-05] Discord's own word", () => {
     const post = (url: string, form: Record<string, string>, cookie = "") =>
       fetch(url, {
@@ -105,7 +139,7 @@ describe("owners of servers", () => {
     };
 
     test("a return that comes twice, also at once, is one link", async () => {
-      const me = await addPerson(database);
+      const me = await newcomer();
       const returned = await authorize(me, "nissa");
       const answers = await Promise.all(
         [1, 2, 3].map(() => call(me, "POST", "/oauth/callback", returned)),
@@ -114,10 +148,11 @@ describe("owners of servers", () => {
       expect((await call(me, "POST", "/oauth/callback", returned)).status).toBe(200);
       const nissa = [...discord.world.users.values()].find(({ username }) => username === "nissa");
       expect((await linkStatus(me)).discord_user_id).toBe(nissa?.id);
+      expect(mailsTo(me)).toEqual(["bot_linked"]);
     });
 
     test("a return belongs to the session that began it; a forged state and a refused code are none", async () => {
-      const [me, thief] = [await addPerson(database), await addPerson(database)];
+      const [me, thief] = [await newcomer(), await newcomer()];
       const returned = await authorize(me, "kaya");
       expect((await call(thief, "POST", "/oauth/callback", returned)).body.code).toBe(
         "DISCORD_LINK_INVALID",
@@ -128,6 +163,19 @@ describe("owners of servers", () => {
       expect((await call(me, "POST", "/oauth/callback", refused)).status).toBe(403);
       expect((await linkStatus(me)).linked).toBe(false);
       expect((await linkStatus(thief)).linked).toBe(false);
+    });
+
+    test("an older session is asked for the password; the same return is good then", async () => {
+      const left = await addPerson(database);
+      await signInAs(database, left, 11);
+      const returned = await authorize(left, "teferi");
+      const answer = await call(left, "POST", "/oauth/callback", returned);
+      expect(answer.body.code).toBe("FRESH_SIGN_IN_REQUIRED");
+      const password = "a long enough password";
+      await givePassword(database, left, password);
+      const again = { ...returned, password };
+      expect((await call(left, "POST", "/oauth/callback", again)).status).toBe(200);
+      expect((await linkStatus(left)).linked).toBe(true);
     });
   });
 
@@ -171,6 +219,17 @@ describe("owners of servers", () => {
           "DISCORD_UNAVAILABLE",
         );
       discord.recover();
+      expect(await list(server.ownerId)).toHaveLength(1);
+    });
+
+    test("Discord that limits us is told as that, with the wait; nothing is shown meanwhile", async () => {
+      const server = await app.server();
+      skipped += 61_000;
+      discord.limits.refuseNext(1, 8);
+      const { status, body, headers } = await call(server.ownerId, "GET", "/guilds");
+      expect([status, body.code, body.params]).toEqual([503, "DISCORD_BUSY", { retry_after: 8 }]);
+      expect(headers.get("retry-after")).toBe("8");
+      expect(body.error).toContain("8 seconds");
       expect(await list(server.ownerId)).toHaveLength(1);
     });
 

@@ -1,8 +1,9 @@
-import { api, type Feature } from "../../http/index.ts";
+import { api, type Feature, requireUser } from "../../http/index.ts";
 import { nameModel, requireAsker } from "../answers/index.ts";
 import { suggestForDeck } from "./analysis/suggest-for-deck.ts";
 import { askAboutDeck, askStrategy } from "./ask-forge.ts";
 import type { ForgeParts } from "./forge-parts.ts";
+import { readOpeningHands } from "./read-opening-hands.ts";
 
 const handlersOf = (parts: ForgeParts) => ({
   forge: {
@@ -23,6 +24,10 @@ const handlersOf = (parts: ForgeParts) => ({
       const answer = await suggestForDeck(parts, id, context.language, input);
       nameModel(answer, context.answerHeaders);
       return answer;
+    }),
+    openingHands: api.forge.openingHands.handler(async ({ context, input }) => {
+      const { id } = await requireUser(context);
+      return readOpeningHands(parts, id, input.id);
     }),
   },
 });

@@ -73,6 +73,8 @@ const writtenValue = (
 ): string | number => {
   if (typeof value !== "object") return value;
   if ("percent" in value) return percent(value.percent, t, language);
+  if ("points" in value)
+    return t("strategy.values.points", { count: Math.max(1, Math.round(value.points * 100)) });
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
   if ("role" in value) return t(`decks.roles.${value.role}`);

@@ -3,6 +3,7 @@ import type { Understanding } from "../../question/understand.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import { askedSubjects } from "./asked-subject.ts";
 import type { DescribedCombat } from "./read-combat.ts";
+import { findSequence, shortNames } from "./read-mentions.ts";
 
 /** Whose fate a question asks for: creatures by their place (0 attacks, 1… block). */
 export type AskedCombat =
@@ -13,6 +14,8 @@ export type AskedCombat =
       readonly beyond: boolean;
     }
   | { readonly kind: "life"; readonly sentence: string; readonly whether: boolean }
+  /** What passes and what is gained, both asked at once. */
+  | { readonly kind: "damage_and_life"; readonly sentence: string }
   | { readonly kind: "lethal"; readonly life: number }
   | { readonly kind: "poison" }
   | { readonly kind: "all_deaths" }
@@ -68,6 +71,32 @@ const readAmount = (tokens: readonly string[], power: number): number => {
   return ALL_OF_IT.test(tokens.join(" ")) ? Math.max(1, power) : 1;
 };
 
+const GETS =
+  /^(?:takes?|taken?|gets?|receives?|suffers?|subi\p{L}*|prend\p{L}*|encaiss\p{L}*|recoi\p{L}*)$/u;
+const TO = /^(?:to|on|a|au|aux|sur|by|par)$/;
+const CREATURE = /^(?:blockers?|attackers?|bloqueu(?:rs?|ses?)|attaquante?s?|creatures?)$/;
+
+/** « à Ghalta », “does the blocker take”: damage that a creature is dealt, which is not what passes. */
+const isForCreature = (tokens: readonly string[], { combat }: DescribedCombat): boolean => {
+  const starts = [combat.attacker, ...combat.blockers].flatMap(({ name }) =>
+    shortNames(name).flatMap((form) => {
+      const at = findSequence(tokens, form, 0);
+      return at < 0 ? [] : [{ at, end: at + form.length }];
+    }),
+  );
+  const words = tokens.flatMap((token, at) => (CREATURE.test(token) ? [{ at, end: at + 1 }] : []));
+  return [...starts, ...words].some(
+    ({ at, end }) =>
+      GETS.test(tokens[end] ?? "") ||
+      tokens.slice(Math.max(0, at - 2), at).some((token) => GETS.test(token)) ||
+      (tokens.slice(0, at).some((token) => /^(?:damage|blessures?|degats?)$/.test(token)) &&
+        tokens.slice(Math.max(0, at - 2), at).some((token) => TO.test(token)) &&
+        !/^(?:block\p{L}*|bloqu\p{L}*)$/u.test(
+          tokens.slice(0, at).findLast((token) => !TO.test(token) && token.length > 3) ?? "",
+        )),
+  );
+};
+
 /** What the question wants to know of the combat; undefined when it is something else. */
 export const askedOfCombat = (
   understanding: Understanding,
@@ -85,6 +114,7 @@ export const askedOfCombat = (
     asked.has("combat-damage") ||
     asked.has("lose-life") ||
     asked.has("assign-damage");
+  if (aboutDamage && !aboutDeath && isForCreature(tokens, described)) return undefined;
   if (form !== "explain" && OBLIGED.test(sentence)) return undefined;
   const lifeTotal = readLifeTotal(understanding.text.tokens);
   if (lifeTotal !== undefined) {
@@ -100,7 +130,10 @@ export const askedOfCombat = (
       asksForPlayer(TAKES.exec(sentence)?.[0] ?? ""));
   if (form === "number") {
     if (asked.has("poison")) return { kind: "poison" };
-    if (asked.has("gain-life")) return { kind: "life", sentence, whether: false };
+    if (asked.has("gain-life"))
+      return DAMAGE.test(sentence) || PASSES.test(sentence)
+        ? { kind: "damage_and_life", sentence }
+        : { kind: "life", sentence, whether: false };
     if (aboutDeath && !damageFirst) return { kind: "death_count" };
     const tramples = described.combat.attacker.abilities.has("trample");
     return (aboutDamage || asked.has("trample") || PASSES.test(sentence)) &&

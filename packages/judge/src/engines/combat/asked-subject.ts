@@ -1,7 +1,9 @@
+import { foldLetters } from "@spellwright/text";
 import { readPowerToughness } from "../../question/power-toughness.ts";
 import { foldText } from "../../vocabulary/fold.ts";
 import type { CombatAbility, CombatCreature } from "./combat.ts";
 import type { DescribedCombat } from "./read-combat.ts";
+import { findSequence, shortNames } from "./read-mentions.ts";
 
 const FATE =
   /\b(?:kill\w*|tuer?|tuent|destroys?|meur\w*|mour\w*|survi\w*|die[sd]?|dying|detrui\w*|destroyed|live|lose|losing|perd\w*)\b/;
@@ -33,9 +35,29 @@ const byAbility = (words: string, everyone: readonly CombatCreature[]): readonly
     return having.length === 1 ? having : [];
   });
 
-/** The part of the asking sentence that speaks of living or dying. */
-const fateClause = (askingSentence: string): string =>
-  askingSentence.split(CLAUSE).find((part) => FATE.test(part)) ?? askingSentence;
+/** The part of the asking sentence that speaks of living or dying; a comma in a name ends no part. */
+const fateClause = (askingSentence: string, everyone: readonly CombatCreature[]): string => {
+  const sentence = everyone.reduce(
+    (text, { name }) => text.replaceAll(foldLetters(name), foldLetters(name).replaceAll(",", "")),
+    askingSentence,
+  );
+  return sentence.split(CLAUSE).find((part) => FATE.test(part)) ?? sentence;
+};
+
+/** The creatures that a clause names, in whole or by a part of the name that no other one has. */
+const byNames = (
+  tokens: readonly string[],
+  everyone: readonly CombatCreature[],
+): readonly number[] =>
+  everyone.flatMap(({ name }, place) => {
+    const forms = /^-?\d/.test(name) ? [] : shortNames(name);
+    const isOwn = (form: readonly string[]) =>
+      everyone.every(
+        (other) =>
+          other.name === name || findSequence(shortNames(other.name)[0] ?? [], form, 0) < 0,
+      );
+    return forms.some((form) => isOwn(form) && findSequence(tokens, form, 0) >= 0) ? [place] : [];
+  });
 
 /**
  * Whose fate is asked, by place (0 attacks, 1… block): creatures named in the clause, then « le
@@ -45,21 +67,17 @@ export const askedSubjects = (
   askingSentence: string,
   { combat, asker }: DescribedCombat,
 ): readonly number[] => {
-  const clause = fateClause(askingSentence);
+  const everyone = [combat.attacker, ...combat.blockers];
+  const clause = fateClause(askingSentence, everyone);
   const kill = KILLS.exec(clause);
   const { tokens } = foldText(kill ? clause.slice(kill.index) : clause);
   const words = tokens.join(" ");
-  const everyone = [combat.attacker, ...combat.blockers];
   const places = everyone.map((_, place) => place);
   const blockers = places.slice(1);
   const byStats = tokens.flatMap((token) =>
     readPowerToughness(token) ? places.filter((place) => everyone[place]?.name === token) : [],
   );
-  const byName = places.filter((place) => {
-    const name = everyone[place]?.name ?? "";
-    return !/^-?\d/.test(name) && words.includes(foldText(name).tokens.join(" "));
-  });
-  const named = [...new Set([...byStats, ...byName])];
+  const named = [...new Set([...byStats, ...byNames(tokens, everyone)])];
   const word = /\b(?:bloqueu\w*|blockers?|blocking)\b/.test(words)
     ? blockers
     : /\b(?:attaquant\w*|attackers?|attacking)\b/.test(words)

@@ -1,3 +1,5 @@
+import type { Restriction } from "../world/restrictions.ts";
+
 /** Abilities that change how combat damage is assigned, dealt or counted; ids of the vocabulary. */
 export const COMBAT_ABILITIES = [
   "trample",
@@ -16,6 +18,9 @@ export const COMBAT_ABILITIES = [
   "horsemanship",
   "skulk",
   "decayed",
+  "fear",
+  "intimidate",
+  "defender",
 ] as const;
 export type CombatAbility = (typeof COMBAT_ABILITIES)[number];
 
@@ -32,8 +37,18 @@ export interface CombatCreature {
   readonly toxic: number;
   /** Qualities it has protection from: colours in English, "creature" or "everything". */
   readonly protectionFrom: ReadonlySet<string>;
-  /** Its own qualities that protection can be from. */
+  /** Its own qualities that protection can be from: colours, types and subtypes, in English and lower case. */
   readonly colors: ReadonlySet<string>;
+  /** What forbids that it attacks, blocks or is blocked. */
+  readonly restrictions: readonly Restriction[];
+  /** Tapped before attacks or blocks are declared. */
+  readonly tapped: boolean;
+  /** Under its controller's control since this turn, without haste. */
+  readonly summoningSick: boolean;
+  /** Its combat damage cannot be prevented. */
+  readonly unpreventable: boolean;
+  /** It goes elsewhere instead of dying: whether it “dies” is not answered. */
+  readonly goesElsewhere: boolean;
 }
 
 /** What the attacking creature attacks; `left`: loyalty or defense counters. */

@@ -147,6 +147,9 @@ describe("numbers from a sentence", () => {
 
 describe("yes and no", () => {
   test.each([
+    ["Ma 2/2 gagne +3/+3 et est bloquée par une 4/4. Est-ce qu'elle survit ?", "yes"],
+    ["My 2/2 with a +1/+1 counter is blocked by a 3/3. Does it survive?", "no"],
+    ["I attack with a 2/2, blocked by a 3/3. The attacker has indestructible. Does it die?", "no"],
     ["I block your 3/3 with my deathtouch 1/1. Does my creature survive?", "no"],
     ["I block your 3/3 with my deathtouch 1/1. Does the attacker die?", "yes"],
     ["Ma 3/3 avec l'initiative est bloquée par une 3/3. Est-ce que ma créature survit ?", "yes"],
@@ -275,7 +278,18 @@ describe("leaves to others", () => {
       "J'attaque avec une 3/3 et une 2/2, l'adversaire bloque avec une 4/4. Qui meurt ?",
     ],
     ["no combat at all", "Ma 5/5 est détruite par un sort. Est-ce qu'elle meurt ?"],
-    ["a bonus", "Ma 2/2 gagne +3/+3 et est bloquée par une 4/4. Est-ce qu'elle survit ?"],
+    [
+      "a bonus told without its number",
+      "Ma 2/2 avec des marqueurs +1/+1 est bloquée par une 4/4. Est-ce qu'elle survit ?",
+    ],
+    [
+      "a bonus for each of something",
+      "My 2/2 gets +1/+1 for each Goblin and is blocked by a 4/4. Does it survive?",
+    ],
+    [
+      "something between two damage steps",
+      "My 2/2 is blocked by a 4/4 and gets +3/+3 after first strike damage. Does it survive?",
+    ],
     [
       "how the rules were",
       "Ma 5/4 est bloquée par une 1/2 et une 3/4, dois-je respecter un ordre entre les bloqueuses ?",

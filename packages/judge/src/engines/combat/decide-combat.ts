@@ -2,6 +2,7 @@ import type { Bilingual, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
+import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
 import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
@@ -10,14 +11,15 @@ import { type AskedQuantity, citedRules } from "./cited-rules.ts";
 import type { CombatOutcome } from "./combat.ts";
 import { findIllegalBlock, type IllegalBlock } from "./legal-block.ts";
 import { lifeAfter } from "./life-after.ts";
+import { mayDiffer } from "./may-differ.ts";
 import { nameCreatures } from "./name-creatures.ts";
 import { type DescribedCombat, readCombat } from "./read-combat.ts";
 import { resolveCombat } from "./resolve-combat.ts";
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const ENGINE_CONFIDENCE = 0.95;
-/** A named card's own text may change the combat. */
-const PER_CARD = 0.08;
+/** A named card whose text was read may still have been read wrongly; one without text may say anything. */
+const PER_CARD = { read: 0.03, unknown: 0.08 };
 
 interface Answer {
   readonly verdict: "yes" | "no" | null;
@@ -29,6 +31,7 @@ const QUANTITY: Readonly<Record<AskedCombat["kind"], AskedQuantity>> = {
   damage: "damage",
   lethal: "damage",
   life: "life",
+  damage_and_life: "damage",
   poison: "poison",
   all_deaths: "deaths",
   death_count: "deaths",
@@ -116,6 +119,18 @@ const answerAsked = (
       const verdict = gained > 0 ? "yes" : "no";
       return { verdict, ruling: say.yesOrNo(verdict, say.lifeGained(gained)) };
     }
+    case "damage_and_life": {
+      const passing = say.damageRuling(
+        outcome.damageToDefender,
+        combat.defender.kind,
+        !combat.blocked,
+      );
+      const gained = say.lifeRuling(lifeAskedFor(asked.sentence, described, outcome));
+      return {
+        verdict: null,
+        ruling: { fr: `${passing.fr} ${gained.fr}`, en: `${passing.en} ${gained.en}` },
+      };
+    }
     case "lethal": {
       const most = outcome.damageToDefender;
       const after = lifeAfter(combat, outcome, asked.life);
@@ -176,7 +191,16 @@ const explain = (
     }),
   );
   const gained = outcome.lifeGained.attacker + outcome.lifeGained.defender;
+  const names = nameCreatures(combat, language);
   return [
+    ...[...described.changed].map(
+      ([place, counters]) =>
+        strengthenedLine(
+          names[place] ?? "",
+          [combat.attacker, ...combat.blockers][place] ?? combat.attacker,
+          counters,
+        )[language],
+    ),
     ...lines,
     ...(hasToChoose(described, outcome)
       ? []
@@ -191,14 +215,14 @@ interface Finished {
   readonly rules: readonly CombatRule[];
   readonly lines: readonly string[];
   readonly language: Language;
-  readonly namedCards: number;
+  readonly confidence: number;
 }
 
 /** The rules told in the explanation: three, and of the two on deathtouch the one that destroys. */
 const told = (rules: readonly CombatRule[]): readonly CombatRule[] =>
   rules.filter((rule) => rule !== "702.2b" || !rules.includes("704.5h")).slice(0, 3);
 
-const finish = ({ verdict, ruling, rules, lines, language, namedCards }: Finished): Decision => ({
+const finish = ({ verdict, ruling, rules, lines, language, confidence }: Finished): Decision => ({
   id: "engine/combat",
   outcome: "ruling",
   verdict,
@@ -208,26 +232,23 @@ const finish = ({ verdict, ruling, rules, lines, language, namedCards }: Finishe
   interactions: [],
   steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
   facts: lines,
-  confidence: Math.max(0.5, ENGINE_CONFIDENCE - namedCards * PER_CARD),
+  confidence,
 });
 
 /** A block that may not be declared answers “is it legal?”, and any other question before it arises. */
 const answerIllegal = (
   illegal: IllegalBlock,
   asked: AskedCombat,
+  { combat }: DescribedCombat,
   language: Language,
 ): Pick<Finished, "verdict" | "ruling" | "rules" | "lines"> => {
-  const ability = say.abilityNames[illegal.ability];
-  const sentence = say.illegalBlock(say.called(illegal.blocker, language), ability)[language];
-  const rules = [illegal.rule, "509.1b"] as const;
-  return asked.kind === "block"
-    ? {
-        verdict: "no",
-        ruling: say.yesOrNo("no", { fr: sentence, en: sentence })[language],
-        rules,
-        lines: [],
-      }
-    : { verdict: null, ruling: say.capital(sentence), rules, lines: [] };
+  const sentence = notAllowed(illegal, combat.attacker);
+  const rules = [...new Set([illegal.rule, "509.1b"] as const)];
+  const [verdict, ruling] =
+    asked.kind === "block"
+      ? (["no", say.yesOrNo("no", sentence)] as const)
+      : ([null, sentence] as const);
+  return { verdict, ruling: say.capital(ruling[language]), rules, lines: [] };
 };
 
 /** Decides a question about one combat that it describes completely; undefined for any other question. */
@@ -240,10 +261,13 @@ export const decideCombat = (
   if (!described || !asked) return undefined;
   const { combat } = described;
   const { language } = understanding;
-  const common = { language, namedCards: cards.length };
-  const illegal = findIllegalBlock(combat.attacker, combat.blockers);
-  if (illegal) return finish({ ...common, ...answerIllegal(illegal, asked, language) });
+  const perCard = described.known ? PER_CARD.read : PER_CARD.unknown;
+  const confidence = Math.max(0.5, ENGINE_CONFIDENCE - cards.length * perCard);
+  const common = { language, confidence };
   const outcome = resolveCombat(combat);
+  if (mayDiffer(described, asked, outcome)) return undefined;
+  const illegal = findIllegalBlock(combat.attacker, combat.blockers);
+  if (illegal) return finish({ ...common, ...answerIllegal(illegal, asked, described, language) });
   const { verdict, ruling } = answerAsked(asked, described, outcome);
   const beyond = asked.kind === "damage" && !asked.beyond && outcome.damageToController > 0;
   return finish({

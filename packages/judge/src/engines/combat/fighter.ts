@@ -38,6 +38,7 @@ export const lethalFor = (fighter: Fighter, source: Fighter): number => {
 
 const isProtected = (fighter: Fighter, source: Fighter): boolean => {
   const { protectionFrom } = fighter.creature;
+  if (source.creature.unpreventable) return false;
   return (
     protectionFrom.has("everything") ||
     [...source.creature.colors].some((color) => protectionFrom.has(color))

@@ -1,4 +1,5 @@
-import type { CombatCreature } from "./combat.ts";
+import type { Restriction } from "../world/restrictions.ts";
+import type { CombatAbility, CombatCreature } from "./combat.ts";
 
 /** Abilities that forbid a block, with their rules. */
 const EVASION_RULES = {
@@ -9,14 +10,40 @@ const EVASION_RULES = {
   skulk: "702.118b",
   decayed: "702.147a",
   protection: "702.16f",
+  fear: "702.36b",
+  intimidate: "702.13b",
 } as const;
 export type Evasion = keyof typeof EVASION_RULES;
 
+/** Why a declared attack or block is none. */
 export interface IllegalBlock {
-  readonly rule: (typeof EVASION_RULES)[Evasion];
-  readonly ability: Evasion;
+  readonly rule:
+    | (typeof EVASION_RULES)[Evasion]
+    | "509.1b"
+    | "509.1a"
+    | "508.1a"
+    | "702.3b"
+    | "508.1c";
+  readonly why:
+    | Evasion
+    | Restriction
+    /** The blocking or the attacking creature is tapped, or came this turn, or has defender. */
+    | "tapped-blocker"
+    | "tapped-attacker"
+    | "summoning-sick"
+    | "defender";
   readonly blocker: CombatCreature;
 }
+
+const COLORS = ["white", "blue", "black", "red", "green"];
+const FEARLESS = ["artifact", "black"];
+const isAnyOf = (own: ReadonlySet<string>, wanted: readonly string[]): boolean =>
+  wanted.some((quality) => own.has(quality));
+
+const isAbility = (name: string): name is CombatAbility =>
+  /^(?:flying|reach|shadow|menace)$/.test(name);
+const fits = ({ colors, abilities }: CombatCreature, quality: string): boolean =>
+  colors.has(quality) || (isAbility(quality) && abilities.has(quality));
 
 type Check = (attacker: CombatCreature, blocker: CombatCreature, blockers: number) => boolean;
 
@@ -50,16 +77,69 @@ const CHECKS: readonly (readonly [Evasion, Check])[] = [
       attacker.protectionFrom.has("everything") ||
       [...blocker.colors].some((color) => attacker.protectionFrom.has(color)),
   ],
+  ["fear", (attacker, { colors }) => attacker.abilities.has("fear") && !isAnyOf(colors, FEARLESS)],
+  [
+    "intimidate",
+    (attacker, { colors }) =>
+      attacker.abilities.has("intimidate") &&
+      !isAnyOf(colors, ["artifact", ...COLORS.filter((color) => attacker.colors.has(color))]),
+  ],
 ];
 
-/** The first reason why these creatures may not block together; undefined when they may. */
+/** Whether a restriction of the attacking or of the blocking creature forbids the block. */
+const forbids = (restriction: Restriction, blocker: CombatCreature, blockers: number): boolean => {
+  switch (restriction.kind) {
+    case "unblockable":
+      return true;
+    case "not-by-power":
+      return restriction.or === "less"
+        ? blocker.power <= restriction.than
+        : blocker.power >= restriction.than;
+    case "not-by":
+      return fits(blocker, restriction.quality);
+    case "only-by":
+      return !restriction.qualities.some((quality) => fits(blocker, quality));
+    case "number":
+      return blockers < restriction.least || blockers > restriction.most;
+    case "cant-block":
+    case "cant-attack":
+    case "blocks-only":
+      return false;
+  }
+};
+
+const forbiddenTo = (restriction: Restriction, attacker: CombatCreature): boolean =>
+  restriction.kind === "cant-block" ||
+  (restriction.kind === "blocks-only" && !fits(attacker, restriction.quality));
+
+/** Why this creature may not attack at all; undefined when it may. */
+const findIllegalAttack = (attacker: CombatCreature): IllegalBlock | undefined => {
+  const blocker = attacker;
+  const forbidden = attacker.restrictions.find(({ kind }) => kind === "cant-attack");
+  if (forbidden) return { rule: "508.1c", why: forbidden, blocker };
+  if (attacker.abilities.has("defender")) return { rule: "702.3b", why: "defender", blocker };
+  if (attacker.summoningSick) return { rule: "508.1a", why: "summoning-sick", blocker };
+  return attacker.tapped ? { rule: "508.1a", why: "tapped-attacker", blocker } : undefined;
+};
+
+/** The first reason why this attack and these blocks may not be declared; undefined when they may. */
 export const findIllegalBlock = (
   attacker: CombatCreature,
   blockers: readonly CombatCreature[],
 ): IllegalBlock | undefined => {
-  for (const [ability, forbids] of CHECKS) {
-    const blocker = blockers.find((one) => forbids(attacker, one, blockers.length));
-    if (blocker) return { ability, rule: EVASION_RULES[ability], blocker };
+  const attack = findIllegalAttack(attacker);
+  if (attack) return attack;
+  const tapped = blockers.find((one) => one.tapped);
+  if (tapped) return { rule: "509.1a", why: "tapped-blocker", blocker: tapped };
+  for (const blocker of blockers) {
+    const why =
+      attacker.restrictions.find((one) => forbids(one, blocker, blockers.length)) ??
+      blocker.restrictions.find((one) => forbiddenTo(one, attacker));
+    if (why) return { rule: "509.1b", why, blocker };
+  }
+  for (const [ability, check] of CHECKS) {
+    const blocker = blockers.find((one) => check(attacker, one, blockers.length));
+    if (blocker) return { why: ability, rule: EVASION_RULES[ability], blocker };
   }
   return undefined;
 };

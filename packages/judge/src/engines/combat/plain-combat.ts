@@ -11,7 +11,9 @@ const PLAIN = new Set(
   combat-damage-step combat-phase declare-attackers declare-blockers dies survives kill destroy gain-life lose-life life-total
   player opponent creature planeswalker battle loyalty turn opponents-turn end-of-turn color power toughness control controller
   owner card token legendary vehicle artifact permanent battlefield poison counter-marker ability commander simultaneous
-  several-blockers planeswalker-damage unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
+  several-blockers planeswalker-damage
+  equip equipment aura enchantment enchant enchant-creature attach pump plus-one-counter minus-one-counter gain-ability static-ability duration
+  fear intimidate summoning-sickness unblocked lose-game may-ability permission choose phase end-of-combat multiplayer commander-damage`.split(
     /\s+/,
   ),
 );

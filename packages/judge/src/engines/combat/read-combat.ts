@@ -3,15 +3,24 @@ import type { Understanding } from "../../question/understand.ts";
 import type { NamedCard } from "../engine.ts";
 import type { Combat, Defender } from "./combat.ts";
 import { isPlainCombat } from "./plain-combat.ts";
-import { readCreatures } from "./read-abilities.ts";
-import { readMentions } from "./read-mentions.ts";
+import { type Mention, type Mentions, readMentions } from "./read-mentions.ts";
+import { type Prop, readProps, withoutProps } from "./read-props.ts";
 import { type Role, readRoles } from "./read-roles.ts";
+import { findSpots } from "./spots.ts";
+import { type Strengthened, strengthen } from "./strengthen.ts";
+import { TAPPED } from "./told-sheets.ts";
 
 /** A combat that a question describes completely. */
 export interface DescribedCombat {
   readonly combat: Combat;
   /** Whose side the person asking is on. */
   readonly asker: Role;
+  /** Creatures that cards or told effects made other than printed, by place (0 attacks, 1… block), with their counters. */
+  readonly changed: ReadonlyMap<number, readonly string[]>;
+  /** Every named card's text or facts were read. */
+  readonly known: boolean;
+  /** What abilities that were not understood may change. */
+  readonly unread: Strengthened["unread"];
 }
 
 /** The blocker leaves in what is told; in what is asked (« est-ce qu’elle détruit la bloqueuse ? ») it does not. */
@@ -20,7 +29,7 @@ const BLOCKER_GONE =
 const MINE = /^(?:ma|mon|mes|my|our|notre|nos)$/;
 
 /** Clauses that tell the situation: all but the asking one, which comes last unless it opens with a condition. */
-const told = (question: string): readonly string[] => {
+const toldClauses = (question: string): readonly string[] => {
   const clauses = foldLetters(question)
     .split(/[,.;:?!\n]/)
     .map((clause) => clause.trim())
@@ -45,50 +54,135 @@ const readDefender = (understanding: Understanding): Defender => {
   return { kind, left: left ?? null };
 };
 
-const readAsker = (understanding: Understanding, owned: readonly (Role | null)[]): Role => {
+const readAsker = (
+  understanding: Understanding,
+  owned: readonly (Role | null)[],
+): Role | undefined => {
   const words = understanding.text.tokens.join(" ");
-  if (/\b(?:j attaque|i attack|i swing|i m attacking|mon attaquant|my attack)/.test(words))
+  if (
+    /\b(?:j attaque|i attack|i swing|i m attacking|mon attaquant|my attack|i (?:(?!\.)\S+ ){1,8}and (?:attack|swing))/.test(
+      words,
+    )
+  )
     return "attacker";
   if (
     /\b(?:m attaque|attacks? me|je bloque|i block|i m blocking|mes? bloqueu|my blocker)/.test(words)
   )
     return "blocker";
-  return owned.find((role) => role !== null) ?? "attacker";
+  return owned.find((role) => role !== null) ?? undefined;
 };
+
+/** “I control a Goblin Chieftain”, « J’ai une Antienne »: it is there, it need not fight. */
+const THERE = /^(?:controls?|controle|controlons|have|has|ai|possede|got)$/;
+const ON_BATTLEFIELD = /^(?:on|in|en|sur|out)$/;
+
+const isBeside = (tokens: readonly string[], { card, start, end }: Mention): boolean =>
+  card !== null &&
+  (tokens.slice(Math.max(0, start - 2), start).some((token) => THERE.test(token)) ||
+    (ON_BATTLEFIELD.test(tokens[end] ?? "") &&
+      /^(?:(?:on|in|en|sur|out) )?(?:the |le )?(?:battlefield|play|jeu|champ de bataille)/.test(
+        tokens.slice(end, end + 5).join(" "),
+      )));
+
+/** The same creatures without some; who is spoken of again keeps its place. */
+const without = ({ mentions, references }: Mentions, beside: ReadonlySet<Mention>): Mentions => {
+  const left = mentions.filter((mention) => !beside.has(mention));
+  return {
+    mentions: left,
+    references: new Map(
+      [...references].flatMap(([at, place]) => {
+        const now = left.indexOf(mentions[place] as Mention);
+        return now < 0 ? [] : [[at, now] as const];
+      }),
+    ),
+  };
+};
+
+interface Sides {
+  readonly read: Mentions;
+  readonly roles: readonly (Role | null)[];
+  readonly props: readonly Prop[];
+}
+
+/** Who attacks and who blocks: first without the creatures that only look on, else with all. */
+const readSides = (tokens: readonly string[], cards: readonly NamedCard[]): Sides | undefined => {
+  const all = readMentions(tokens, cards);
+  const beside = new Set(all.mentions.filter((mention) => isBeside(tokens, mention)));
+  for (const read of beside.size > 0 ? [without(all, beside), all] : [all]) {
+    const props = readProps(tokens, cards, read.mentions);
+    if (!props) continue;
+    const roles = readRoles(withoutProps(tokens, props), read);
+    const attackers = roles.filter((role) => role === "attacker").length;
+    const fights = read === all || roles.includes("blocker");
+    if (attackers === 1 && fights) return { read, roles, props };
+  }
+  return undefined;
+};
+
+/** Damage was dealt before, or something happens between its steps: another combat than the plain one. */
+const IN_BETWEEN =
+  /\b(?:after|apres) (?:\S+ ){0,4}?(?:damage|blessures|degats|combat)\b|\bbetween\b|\bentre (?:les|la)\b/;
 
 /** Undefined when the question is no complete combat of one attacking creature. */
 export const readCombat = (
   understanding: Understanding,
   cards: readonly NamedCard[],
 ): DescribedCombat | undefined => {
-  const { asked, text, matches } = understanding;
+  const { asked, text, matches, vocabulary } = understanding;
   const { tokens } = text;
-  const read = readMentions(tokens, cards);
+  if (!["attack", "attacker", "block", "blocker"].some((id) => asked.has(id))) return undefined;
+  const sides = readSides(tokens, cards);
+  if (!sides) return undefined;
+  const { read, roles, props } = sides;
   const { mentions } = read;
-  if (
-    mentions.length === 0 ||
-    !["attack", "attacker", "block", "blocker"].some((id) => asked.has(id))
-  ) {
-    return undefined;
-  }
-  if (cards.length !== mentions.filter(({ card }) => card).length) return undefined;
-  const blockerGone = told(understanding.question).some((clause) => BLOCKER_GONE.test(clause));
+  const blockerGone = toldClauses(understanding.question).some((clause) =>
+    BLOCKER_GONE.test(clause),
+  );
+  const words = withoutProps(tokens, props);
+  const inNames = (start: number, end: number) =>
+    words.slice(start, end).includes("~") ||
+    mentions.some((name) => start >= name.start && end <= name.end);
   const named = new Set(
-    mentions.flatMap(({ start, end }) =>
-      matches.filter((match) => match.start >= start && match.end <= end).map((match) => match.id),
-    ),
+    matches.filter(({ start, end }) => inNames(start, end)).map(({ id }) => id),
   );
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
-  if (!isPlainCombat(understanding, new Set([...named, ...leaving]))) return undefined;
+  const castsOne = props.some(({ place }) =>
+    /\b(?:Instant|Sorcery)\b/.test(cards[place]?.card.type_line ?? ""),
+  );
+  const told = [
+    ...(castsOne ? ["cast", "spell", "instant", "target"] : []),
+    ...(words.some((word) => TAPPED.test(word)) ? ["tap"] : []),
+  ];
+  if (!isPlainCombat(understanding, new Set([...named, ...leaving, ...told]))) return undefined;
 
-  const roles = readRoles(tokens, read);
-  const creatures = readCreatures(tokens, matches, read);
+  const owned = mentions.map((mention, index) =>
+    tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))
+      ? (roles[index] ?? null)
+      : null,
+  );
+  const asker = readAsker(understanding, owned);
+  const strengthened = strengthen({
+    tokens: words,
+    matches: matches.filter(({ start }) => words[start] !== "~"),
+    mentions,
+    roles,
+    spots: findSpots(read, words, roles),
+    props,
+    cards,
+    vocabulary,
+    asker: asker ?? null,
+  });
+  if (!strengthened) return undefined;
+  const { creatures, changed, known, forTheTurn, unread } = strengthened;
   const withRole = (role: Role) =>
-    creatures.flatMap((creature, index) =>
-      roles[index] === role
-        ? Array.from({ length: mentions[index]?.count ?? 1 }, () => creature)
+    creatures.flatMap((creature, place) =>
+      roles[place] === role
+        ? Array.from({ length: mentions[place]?.count ?? 1 }, () => ({
+            creature,
+            changed: changed.get(place),
+          }))
         : [],
     );
   const [attacker, ...others] = withRole("attacker");
@@ -100,18 +194,23 @@ export const readCombat = (
   if (mentions.some(({ count }) => count === 0)) return undefined;
   const blocked = speaksOfBlocks && (blockers.length > 0 || !asked.has("unblocked"));
   if (blocked && blockers.length === 0 && !blockerGone) return undefined;
-  const owned = mentions.map((mention, index) =>
-    tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))
-      ? (roles[index] ?? null)
-      : null,
-  );
+  const fighting = [attacker, ...(blockerGone || !blocked ? [] : blockers)];
+  // What a spell changes this turn it may change after blocks: whether they were legal is not told.
+  const watchesSize = attacker.creature.restrictions.some(({ kind }) => kind === "not-by-power");
+  if (forTheTurn && (watchesSize || attacker.creature.abilities.has("skulk"))) return undefined;
+  if (changed.size > 0 && IN_BETWEEN.test(words.join(" "))) return undefined;
   return {
     combat: {
-      attacker,
-      blockers: blockerGone || !blocked ? [] : blockers,
+      attacker: attacker.creature,
+      blockers: fighting.slice(1).map(({ creature }) => creature),
       blocked,
       defender: readDefender(understanding),
     },
-    asker: readAsker(understanding, owned),
+    asker: asker ?? "attacker",
+    changed: new Map(
+      fighting.flatMap((one, place) => (one.changed ? [[place, one.changed] as const] : [])),
+    ),
+    known,
+    unread,
   };
 };

@@ -8,26 +8,19 @@ export interface Mention {
   readonly start: number;
   readonly end: number;
   readonly count: number;
-  /** A named card, not only power and toughness. */
-  readonly card: boolean;
+  /** The named card by its place in the list of cards; null for power and toughness alone. */
+  readonly card: number | null;
   readonly name: string;
   readonly power: number;
   readonly toughness: number;
-  readonly keywords: readonly string[];
-  readonly colors: readonly string[];
+  /** A named card's size as the question repeats it: “Questing Beast (4/4)”. */
+  readonly repeated: string | null;
 }
 
 /** "two 2/2s": more than this is no combat that anyone asks about. */
 const MOST_ALIKE = 20;
-const LETTER_TO_COLOR: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
-
-const findSequence = (
+/** Where a row of words stands in the tokens; -1 when nowhere. */
+export const findSequence = (
   tokens: readonly string[],
   wanted: readonly string[],
   from: number,
@@ -38,26 +31,63 @@ const findSequence = (
   return -1;
 };
 
+/** The words that a person wrote for a card, folded. */
+export const wordsOfName = (written: string): readonly string[] =>
+  foldText(written).tokens.filter((token) => token !== ".");
+
 const cardMentions = (tokens: readonly string[], cards: readonly NamedCard[]): Mention[] =>
-  cards.flatMap(({ card, written }) => {
-    const words = foldText(written).tokens.filter((token) => token !== ".");
+  cards.flatMap(({ card, written }, place) => {
+    const words = wordsOfName(written);
     const start = findSequence(tokens, words, 0);
     if (start < 0 || !/^\d+$/.test(card.power ?? "") || !/^\d+$/.test(card.toughness ?? ""))
       return [];
+    const end = start + words.length;
     return [
       {
         start,
-        end: start + words.length,
+        end,
         count: 1,
-        card: true,
+        card: place,
         name: written,
         power: Number(card.power),
         toughness: Number(card.toughness),
-        keywords: card.keywords,
-        colors: (card.colors ?? []).flatMap((letter) => LETTER_TO_COLOR[letter] ?? []),
+        repeated: tokens.slice(end, end + 2).find((token) => readPowerToughness(token)) ?? null,
       },
     ];
   });
+
+/** A name and what may stand for it: its first part and its last word (“does the Beast die?”). */
+export const shortNames = (written: string): readonly (readonly string[])[] => {
+  const words = wordsOfName(written);
+  const first = wordsOfName(written.split(/,| of | the | de | du | des /)[0] ?? "");
+  const last = words.slice(-1);
+  return [words, first, last].filter(
+    (name) => name.length > 0 && name.every((word) => word.length > 3 || name === words),
+  );
+};
+
+/** Tokens at which a named creature is spoken of again, by its whole name or a part that it alone has. */
+const namedAgain = (
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+): readonly (readonly [number, Mention])[] => {
+  const inName = (at: number) => mentions.some(({ start, end }) => at >= start && at < end);
+  const named = mentions.filter(({ card }) => card !== null);
+  const isAmbiguous = (name: readonly string[], own: Mention) =>
+    named.some((other) => other !== own && findSequence(wordsOfName(other.name), name, 0) >= 0);
+  return named.flatMap((mention) =>
+    shortNames(mention.name)
+      .filter((name) => !isAmbiguous(name, mention))
+      .flatMap((name) => {
+        const found: (readonly [number, Mention])[] = [];
+        for (let at = findSequence(tokens, name, mention.end); at >= 0; ) {
+          if (!inName(at)) found.push([at, mention]);
+          at = findSequence(tokens, name, at + name.length);
+        }
+        return found;
+      }),
+  );
+};
 
 /** « trois jetons 1/1 », “five creatures 2/2”. */
 const THINGS = /^(?:jetons?|creatures?|tokens?|bloqueurs?|bloqueuses?|blockers?)$/;
@@ -97,6 +127,14 @@ export const readMentions = (tokens: readonly string[], cards: readonly NamedCar
   tokens.forEach((token, at) => {
     const stats = token.startsWith("+") ? undefined : readPowerToughness(token);
     if (!stats) return;
+    // « Questing Beast (4/4) »: no other creature.
+    if (
+      mentions.some(
+        ({ card, end, repeated }) =>
+          card !== null && repeated === token && at - end < 2 && at >= end,
+      )
+    )
+      return;
     const earlier = tokens.slice(0, at).lastIndexOf(token);
     if (earlier >= 0 && refersBack(tokens, at, earlier)) {
       again.push(at);
@@ -106,16 +144,18 @@ export const readMentions = (tokens: readonly string[], cards: readonly NamedCar
       start: at,
       end: at + 1,
       count: countBefore(tokens, at),
-      card: false,
+      card: null,
       name: token,
       ...stats,
-      keywords: [],
-      colors: [],
+      repeated: null,
     });
   });
   mentions.sort((a, b) => a.start - b.start);
   const references = again.map(
     (at) => [at, mentions.findIndex(({ name }) => name === tokens[at])] as const,
   );
-  return { mentions, references: new Map(references) };
+  const byName = namedAgain(tokens, mentions).map(
+    ([at, mention]) => [at, mentions.indexOf(mention)] as const,
+  );
+  return { mentions, references: new Map([...references, ...byName]) };
 };

@@ -1,6 +1,9 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber, singularsOf } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { cardLines } from "../world/card-lines.ts";
+import { readAbilities } from "../world/read-abilities.ts";
+import { readRestrictions } from "../world/restrictions.ts";
 import type { Change, Permanent } from "./effect.ts";
 
 /** What a card's text does to creatures, as a pattern of the official templates reads it. */
@@ -17,20 +20,11 @@ const BASIC = /^(?:plains|island|swamp|mountain|forest)s?$/i;
 const SIZE = "([+-]\\d+)\\/([+-]\\d+)";
 const PLAIN_SIZE = "(\\d+)\\/(\\d+)";
 
-/** Keywords of “flying, vigilance, and haste”; undefined when one of them is none. */
-const keywordsOf = (
-  written: string | undefined,
-  vocabulary: Vocabulary,
-): readonly string[] | undefined => {
-  if (written === undefined || written === "") return [];
-  const words = written
-    .split(/,| and /)
-    .map((word) => word.trim().toLowerCase())
-    .filter(Boolean);
-  return words.every((word) => vocabulary.byKeyword.has(word)) ? words : undefined;
-};
-
 const isCreature = ({ types }: Permanent): boolean => types.has("Creature");
+
+/** States that come and go, and kinds that a creature’s type line does not tell. */
+const STATES =
+  /^(?:un)?(?:attacking|blocking|blocked|tapped|enchanted|equipped|modified)$|^(?:tokens?|colorless|multicolored|monocolored|commanders?|historic|outlaws?|face|snow|enchantment|non\w+)$/i;
 
 /** “Other Goblin creatures”, “White creatures”, “Nontoken creatures”; undefined when not understood. */
 const scopeOf = (
@@ -54,6 +48,7 @@ const scopeOf = (
     if (color) return (permanent) => permanent.colors.has(color);
     if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
     if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");
+    if (STATES.test(word)) return undefined;
     const forms = [word, ...singularsOf(word)];
     return /^[A-Z][a-z]+$/.test(word)
       ? ({ subtypes }) => forms.some((form) => subtypes.has(form))
@@ -69,6 +64,54 @@ const scopeOf = (
 const whose = (written: string | undefined): CardEffect["whose"] => {
   if (written?.includes("you control")) return "its-controller";
   return written?.includes("opponent") ? "its-opponents" : "anyone";
+};
+
+/** What the starter data's short words stand for. */
+const SHORT: Readonly<Record<string, { readonly scope: string; readonly control: string }>> = {
+  bearer: { scope: "equipped creature", control: "" },
+  mine: { scope: "creatures", control: " you control" },
+  "others of mine": { scope: "other creatures", control: " you control" },
+  theirs: { scope: "creatures", control: " your opponents control" },
+  all: { scope: "creatures", control: "" },
+  others: { scope: "other creatures", control: "" },
+  target: { scope: "target creature", control: "" },
+};
+
+const PREDICATE = /(?:,? and |, )(?=(?:gets?|have|has|gains?|can't) )/i;
+const TURN = / until end of turn$/i;
+
+/** What one predicate changes; undefined when it is not understood. */
+const changesOf = (predicate: string, vocabulary: Vocabulary): readonly Change[] | undefined => {
+  const [, power, toughness] = new RegExp(`^(?:gets? )?${SIZE}$`, "i").exec(predicate) ?? [];
+  if (power !== undefined) return [bonus(power, toughness)];
+  if (readRestrictions(predicate)) return [{ layer: "6", gain: [predicate.toLowerCase()] }];
+  const gained = readAbilities(predicate.replace(/^(?:have|has|gains?) /i, ""), vocabulary);
+  return gained && gained.length > 0 ? [{ layer: "6", gain: gained }] : undefined;
+};
+
+/** “gets +3/+0”, “has trample and lifelink”, “can't be blocked”; undefined when one is not understood. */
+const changesOfAll = (
+  predicates: readonly string[],
+  vocabulary: Vocabulary,
+): readonly Change[] | undefined => {
+  const parts = predicates.map((part) => changesOf(part.trim(), vocabulary));
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+};
+
+/** Changes of what a subject names: the enchanted, equipped or targeted creature, or a kind of them. */
+const concerning = (
+  scope: string,
+  control: string | undefined,
+  changes: readonly Change[],
+  source: string,
+  lasting = true,
+): CardEffect | undefined => {
+  if (/^(?:enchanted|equipped) (?:creature|permanent)$/i.test(scope))
+    return { changes, to: "chosen", whose: "anyone", lasting };
+  if (/^target creature(?: or vehicle)?$/i.test(scope))
+    return { changes, to: "chosen", whose: whose(control), lasting: false };
+  const to = scopeOf(scope, source);
+  return to && { changes, to, whose: whose(control), lasting };
 };
 
 type Reader = (
@@ -87,26 +130,25 @@ const base = (power: string | undefined, toughness: string | undefined): Change 
   power: Number(power),
   toughness: Number(toughness),
 });
-const gains = (keywords: readonly string[]): readonly Change[] =>
-  keywords.length > 0 ? [{ layer: "6", gain: keywords }] : [];
-
 const READERS: readonly (readonly [RegExp, Reader])[] = [
   [
-    new RegExp(
-      `^(.*?)( you control| your opponents control|) gets? ${SIZE}(?: and (?:have|has|gains?) (.+?))?( until end of turn)?$`,
-      "i",
-    ),
-    ([, scope = "", control, power, toughness, keywords, turn], source, vocabulary) => {
-      const gained = keywordsOf(keywords, vocabulary);
-      if (!gained) return undefined;
-      const changes = [...gains(gained), bonus(power, toughness)];
-      const lasting = turn === undefined;
-      if (/^(?:enchanted|equipped) creature$/i.test(scope))
-        return { changes, to: "chosen", whose: "anyone", lasting };
-      if (/^target creature(?: or vehicle)?$/i.test(scope))
-        return { changes, to: "chosen", whose: whose(control), lasting: false };
-      const to = scopeOf(scope, source);
-      return to && { changes, to, whose: whose(control), lasting };
+    /^(.+?)( you control| your opponents control|) (?=(?:gets?|have|has|gains?|can't) )(.+)$/i,
+    ([, scope = "", control, predicates = ""], source, vocabulary) => {
+      const parts = predicates.replace(TURN, "").split(PREDICATE);
+      const changes = changesOfAll(parts, vocabulary);
+      return changes && concerning(scope, control, changes, source, !TURN.test(predicates));
+    },
+  ],
+  // The short form of the starter data: “bearer: +3/+0, trample”, “others of mine (Goblin): +1/+1”.
+  [
+    /^(bearer|target|mine|others of mine|theirs|all|others)(?: \(([A-Z][a-z]+)\))?: (.+)$/,
+    ([, who = "", kind = "", facts = ""], source, vocabulary) => {
+      const { scope = "", control = "" } = SHORT[who] ?? {};
+      const changes = changesOfAll(facts.split(", "), vocabulary);
+      return (
+        changes &&
+        concerning(scope.replace("creatures", `${kind} creatures`), control, changes, source)
+      );
     },
   ],
   [
@@ -212,13 +254,19 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
 const TOUCHES =
   /[+-]\d+\/[+-]\d+|[+-]X\/|\bbase power\b|\blos(?:e|es) (?:all|its)\b|\bswitch\b|\bpower and (?:base )?toughness\b|\bcounters? on\b|\bbecomes?\b|\bis an? (?:\d|[A-Z])|\blands? (?:is|are)\b|\bgets?\b|\bin addition to\b|\bdouble\b/i;
 
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .replace(/\([^)]*\)/g, "")
-    .replace(/’/g, "'")
-    .split(/(?<=\.)\s+|\n+/)
-    .map((sentence) => sentence.replace(/\.$/, "").trim())
-    .filter(Boolean);
+/** What one sentence of a card does to creatures; undefined when no pattern reads it. */
+export const readCardEffect = (
+  sentence: string,
+  source: string,
+  vocabulary: Vocabulary,
+): CardEffect | undefined => {
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(sentence);
+    const effect = found ? read(found, source, vocabulary) : undefined;
+    if (effect) return effect;
+  }
+  return undefined;
+};
 
 /**
  * What a card does to the size, types and abilities of creatures; undefined when a sentence of it that
@@ -230,10 +278,8 @@ export const cardEffectsOf = (
   vocabulary: Vocabulary,
 ): readonly CardEffect[] | undefined => {
   const effects: CardEffect[] = [];
-  for (const sentence of sentencesOf(card.oracle_text ?? "")) {
-    const reader = READERS.find(([pattern]) => pattern.test(sentence));
-    const found = reader?.[0].exec(sentence);
-    const effect = found ? reader?.[1](found, source, vocabulary) : undefined;
+  for (const sentence of cardLines(card).abilities.flat()) {
+    const effect = readCardEffect(sentence, source, vocabulary);
     if (effect) effects.push(effect);
     else if (TOUCHES.test(sentence)) return undefined;
   }

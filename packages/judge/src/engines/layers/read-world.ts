@@ -27,7 +27,8 @@ const OPPONENT =
 const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
 const SUBJECT = "subject";
 
-const BEAR: Permanent = {
+/** A creature of which nothing is known. */
+export const BEAR: Permanent = {
   id: SUBJECT,
   controller: "me",
   manaValue: 0,
@@ -44,7 +45,7 @@ const BEAR: Permanent = {
 const SUPERTYPES = /^(?:Legendary|Basic|Snow|World)$/;
 
 /** A named card as a permanent; undefined when its size depends on something ("*"). */
-const permanentOf = (card: Card, id: string): Permanent | undefined => {
+export const permanentOf = (card: Card, id: string): Permanent | undefined => {
   const [before = "", after = ""] = card.type_line.split(" // ")[0]?.split(/\s+—\s+/) ?? [];
   const words = before.split(/\s+/);
   const isCreature = words.includes("Creature");

@@ -7,7 +7,7 @@ import {
   requireUser,
 } from "../../../http/index.ts";
 import { parseBody } from "../credentials.ts";
-import { proveForLink, refuseDemoAccount } from "../policy.ts";
+import { refuseDemoAccount } from "../policy.ts";
 import type { AuthParts } from "../routes.ts";
 import { callLibrary } from "../sign-in/library-errors.ts";
 import { answer, libraryHeaders } from "../sign-in/library-headers.ts";
@@ -57,9 +57,7 @@ const link = async (parts: AuthParts, request: Request, context: RequestContext)
   refuseDemoAccount(user);
   const { return_to, password } = await parseBody(LinkInput, request);
   const path = checkReturnPath(return_to);
-  await parts.limits.use("ownPassword", user.id);
-  await proveForLink(parts.database, user, password);
-  await parts.limits.forget("ownPassword", user.id);
+  await parts.identityChanges.prove(user, password);
   const { headers, response } = await callLibrary(parts.database, () =>
     parts.library.api.linkSocialAccount({
       body: returns(path, "discord_linked"),

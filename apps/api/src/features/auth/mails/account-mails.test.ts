@@ -17,6 +17,8 @@ const KINDS = [
   "password_changed",
   "discord_linked",
   "discord_unlinked",
+  "bot_linked",
+  "bot_unlinked",
   "account_deleted",
   "plan_renewed",
   "plan_payment_failed",

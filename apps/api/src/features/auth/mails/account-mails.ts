@@ -47,11 +47,13 @@ export interface AccountMails {
   settle(): Promise<void>;
 }
 
-/** Where the news lead: the settings while there is an account, else home. */
+/** Where the news lead: where it can be undone while there is an account, else home. */
 const PAGE_OF: Readonly<Record<Notice["kind"], string>> = {
   password_changed: "settings",
   discord_linked: "settings",
   discord_unlinked: "settings",
+  bot_linked: "discord",
+  bot_unlinked: "discord",
   account_deleted: "oracle",
 };
 

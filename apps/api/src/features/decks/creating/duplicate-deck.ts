@@ -32,6 +32,7 @@ export const duplicateDeck = async (
     description: row.description,
     featuredCardName: row.featuredCardName,
     declaredBracket: Bracket.nullable().parse(row.declaredBracket),
+    declaredReason: row.declaredReason,
     lines: lines.map((line) => ({ ...line, id: randomUUID() })),
   });
   if (copy === undefined) throw new Error("a copy without a request was made before");

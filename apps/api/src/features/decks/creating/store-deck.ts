@@ -15,6 +15,7 @@ export interface NewDeck {
   readonly lines: readonly StoredLine[];
   /** Of a copy: what the owner says of the first one. */
   readonly declaredBracket?: Bracket | null;
+  readonly declaredReason?: string | null;
   /** Of an import: the same requestId never makes a second deck. */
   readonly importRequest?: { readonly id: string; readonly hash: string };
 }

@@ -19,6 +19,7 @@ export interface DeckUpdate {
   readonly featured_card_name?: string | null | undefined;
   readonly is_favorite?: boolean | undefined;
   readonly declared_bracket?: Bracket | null | undefined;
+  readonly declared_reason?: string | null | undefined;
   readonly cards?: readonly DeckCardInput[] | undefined;
 }
 
@@ -31,8 +32,9 @@ export interface DeckUpdate {
 export const updateDeck = async (
   parts: DecksParts,
   { userId, id, language }: Pick<EditTarget, "userId" | "id" | "language">,
-  { revision, is_favorite: isFavorite, declared_bracket: declared, cards, ...details }: DeckUpdate,
+  { revision, is_favorite: isFavorite, cards, ...update }: DeckUpdate,
 ): Promise<void> => {
+  const { declared_bracket: declared, declared_reason: reason, ...details } = update;
   const isEdit = cards !== undefined || Object.values(details).some((value) => value !== undefined);
   if (isEdit) {
     if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
@@ -46,5 +48,5 @@ export const updateDeck = async (
   }
   if (isFavorite !== undefined)
     requireChanged(await setFavorite(parts.database, userId, id, isFavorite));
-  if (declared !== undefined) await declareBracket(parts, { userId, id }, declared);
+  if (declared !== undefined) await declareBracket(parts, { userId, id }, declared, reason ?? "");
 };

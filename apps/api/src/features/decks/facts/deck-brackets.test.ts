@@ -109,6 +109,33 @@ describe("brackets of decks", () => {
       expect(refusal(await patch(id, { declared_bracket: 6 }))).toMatchObject({ status: 400 });
     });
 
+    test("[BRK-03] any bracket is declared with a reason: plain text, 200 characters, gone with it", async () => {
+      const { id } = await make();
+      const reason = `<b>Tutors</b> ${"é".repeat(186)}`;
+      const told = await patch(id, { declared_bracket: 4, declared_reason: `  ${reason} ` });
+      expect(told.body).toMatchObject({
+        bracket: 2,
+        declared_bracket: 4,
+        declared_reason: reason,
+        revision: 0,
+      });
+      expect((await post(id, "duplicate", {})).body).toMatchObject({ declared_reason: reason });
+      for (const refused of [`${reason}x`, "two\nlines"])
+        expect(
+          refusal(await patch(id, { declared_bracket: 3, declared_reason: refused })),
+        ).toMatchObject({ status: 400 });
+      expect(await read(id)).toMatchObject({ declared_bracket: 4, declared_reason: reason });
+      const other = await addPerson(open());
+      expect(
+        refusal(await patch(id, { declared_bracket: 1, declared_reason: "mine" }, other)),
+      ).toEqual({ status: 404, code: "DECK_NOT_FOUND" });
+      const again = await patch(id, { declared_bracket: 3, declared_reason: "" });
+      expect(again.body).toMatchObject({ declared_bracket: 3, declared_reason: null });
+      await patch(id, { declared_bracket: 3, declared_reason: "Slow" });
+      const taken = await patch(id, { declared_bracket: null, declared_reason: "Slow" });
+      expect(taken.body).toMatchObject({ declared_bracket: null, declared_reason: null });
+    });
+
     test("[BRK-03] imported combos decide, and a deck of other data is calculated anew where it is shown", async () => {
       const { id } = await make(`${LIST}\n1 Goblin Chieftain\n1 Lightning Bolt`);
       expect((await read(id)).bracket).toBe(2);

@@ -9,16 +9,20 @@ import { refreshFacts } from "./refresh-facts.ts";
 /**
  * Keeps what an owner says of the deck's bracket, and calculates it anew (BRK-03).
  *
- * @param declared null takes it back
+ * @param declared null takes it back, and the reason with it
+ * @param reason why, in the owner’s words; empty: none is given
  * @throws AppError DECK_NOT_FOUND
  */
 export const declareBracket = async (
   parts: DecksParts,
   { userId, id }: { readonly userId: string; readonly id: string },
   declared: Bracket | null,
+  reason: string,
 ): Promise<void> => {
   const { database } = parts;
-  requireChanged(await setDeclaredBracket(database, userId, id, declared));
+  const declaredReason = declared === null || reason === "" ? null : reason;
+  const declaration = { declaredBracket: declared, declaredReason };
+  requireChanged(await setDeclaredBracket(database, userId, id, declaration));
   const row = requireOwnDeck(await findOwnDeck(database, userId, id));
   const lines = await linesOfDeck(database, id);
   const cards = await cardsByNames(

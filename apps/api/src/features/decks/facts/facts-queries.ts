@@ -43,12 +43,12 @@ export const setDeclaredBracket = async (
   db: Database,
   userId: string,
   id: string,
-  declaredBracket: number | null,
+  declared: { readonly declaredBracket: number | null; readonly declaredReason: string | null },
 ): Promise<boolean> => {
   const changed = await db
     .update(decks)
     // Derived anew even if what follows here is cut short.
-    .set({ declaredBracket, factsEdition: null })
+    .set({ ...declared, factsEdition: null })
     .where(and(eq(decks.id, id), eq(decks.userId, userId)))
     .returning({ id: decks.id });
   return changed.length > 0;

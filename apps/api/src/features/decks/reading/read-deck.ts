@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import {
   type Card,
   DECK_CATEGORIES,
@@ -125,6 +126,11 @@ export const readDeck = async (
     lines.filter((line) => line.board === "main").map((line) => line.cardName),
   );
   const finding = findingOf({ ...row, ...facts });
+  // Each of a thousand cards takes a while of its own: others are answered in between.
+  const statistics = deckStatistics(entries);
+  await nextPass();
+  const legality = checkLegality(entries, format);
+  await nextPass();
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,
@@ -133,8 +139,8 @@ export const readDeck = async (
     discussion_count: row.discussionCount,
     has_analysis: row.hasAnalysis,
     categories: countCategories(deckLines),
-    statistics: presentStatistics(deckStatistics(entries), inMain.size),
-    legality: presentLegality(checkLegality(entries, format), format, language),
+    statistics: presentStatistics(statistics, inMain.size),
+    legality: presentLegality(legality, format, language),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
     can_undo: row.canUndo,

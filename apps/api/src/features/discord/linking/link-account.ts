@@ -1,8 +1,8 @@
 import type { Language } from "@spellwright/contract";
 import * as z from "zod";
-import { AppError } from "../../../http/index.ts";
+import { AppError, type SessionUser } from "../../../http/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
-import { findDiscordId, useToken, writeLink } from "./link-queries.ts";
+import { clearLink, findDiscordId, useToken, writeLink } from "./link-queries.ts";
 import { readToken, signToken } from "./signed-token.ts";
 
 /** BOT-05: long enough to sign up on the way. */
@@ -46,22 +46,39 @@ export const readInvitation = (
 };
 
 /**
- * Links the Discord account of a link to the person who confirmed it, once (BOT-10). A second click of
- * the same person finds it done.
+ * Links the Discord account of a link to the person who confirmed it, once (BOT-10), after a fresh proof
+ * of who that is; the address of the account is told. A second click of the same person finds it done.
  *
- * @throws AppError DISCORD_LINK_INVALID, DISCORD_LINKED_ELSEWHERE
+ * @throws AppError DISCORD_LINK_INVALID, DISCORD_LINKED_ELSEWHERE, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED,
+ * RATE_LIMITED
  */
 export const linkAccount = async (
-  parts: LinkParts,
-  { userId, language }: { readonly userId: string; readonly language: Language },
-  shown: ShownLink,
+  parts: LinkParts & Pick<DiscordParts, "identityChanges">,
+  { user, language }: { readonly user: SessionUser; readonly language: Language },
+  { password, ...shown }: ShownLink & { readonly password?: string | undefined },
 ): Promise<void> => {
   const { id: discordId, nonce, expires } = readInvitation(parts, shown);
-  const isLinked = await parts.database.transaction(async (tx) => {
-    const isGood = await useToken(tx, { nonce, userId, expiresAt: new Date(expires) });
-    if (isGood) await writeLink(tx, { userId, discordId, language });
+  const { database, identityChanges } = parts;
+  if ((await findDiscordId(database, user.id)) === discordId) return;
+  await identityChanges.prove(user, password);
+  const isLinked = await database.transaction(async (tx) => {
+    const expiresAt = new Date(expires);
+    const isGood = await useToken(tx, { nonce, userId: user.id, expiresAt });
+    if (isGood) await writeLink(tx, { userId: user.id, discordId, language });
     return isGood;
   });
-  if (!isLinked && (await findDiscordId(parts.database, userId)) !== discordId)
+  if (isLinked) return identityChanges.tell(user, "bot_linked", language);
+  // Of two clicks at once the other one did it.
+  if ((await findDiscordId(database, user.id)) !== discordId)
     throw new AppError("DISCORD_LINK_INVALID");
+};
+
+/** The bot knows the person no more; the address of the account is told. Nothing happens without a link. */
+export const unlinkAccount = async (
+  { database, identityChanges }: Pick<DiscordParts, "database" | "identityChanges">,
+  user: SessionUser,
+  language: Language,
+): Promise<void> => {
+  if (await clearLink(database, user.id))
+    await identityChanges.tell(user, "bot_unlinked", language);
 };

@@ -1,5 +1,5 @@
 import type { Language } from "@spellwright/contract";
-import { eq, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, sql } from "drizzle-orm";
 import {
   type Database,
   isUniqueViolation,
@@ -49,6 +49,18 @@ export const useToken = async (
   return made.length > 0;
 };
 
+/** Whether this person used a link up before. */
+export const isTokenUsed = async (
+  db: Database,
+  { nonce, userId }: { readonly nonce: string; readonly userId: string },
+): Promise<boolean> => {
+  const rows = await db
+    .select({ nonce: usedLinkTokens.nonce })
+    .from(usedLinkTokens)
+    .where(and(eq(usedLinkTokens.nonce, nonce), eq(usedLinkTokens.userId, userId)));
+  return rows.length > 0;
+};
+
 export const forgetTokens = (db: Database, before: Date) =>
   db.delete(usedLinkTokens).where(lt(usedLinkTokens.expiresAt, before));
 
@@ -75,8 +87,12 @@ export const writeLink = async (
   }
 };
 
-export const clearLink = (db: Database, userId: string) =>
-  db
+/** @returns whether there was a link */
+export const clearLink = async (db: Database, userId: string): Promise<boolean> => {
+  const cleared = await db
     .update(userPreferences)
     .set({ discordUserId: null, updatedAt: new Date() })
-    .where(eq(userPreferences.userId, userId));
+    .where(and(eq(userPreferences.userId, userId), isNotNull(userPreferences.discordUserId)))
+    .returning({ userId: userPreferences.userId });
+  return cleared.length > 0;
+};

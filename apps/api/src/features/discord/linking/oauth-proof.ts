@@ -4,7 +4,7 @@ import { DiscordError } from "@spellwright/services";
 import * as z from "zod";
 import { AppError, describeError, type SessionUser } from "../../../http/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
-import { findDiscordId, useToken, writeLink } from "./link-queries.ts";
+import { findDiscordId, isTokenUsed, useToken, writeLink } from "./link-queries.ts";
 import { readToken, signToken } from "./signed-token.ts";
 
 /** How long a person may stay on Discord's page. */
@@ -62,39 +62,49 @@ const askDiscord = async (parts: DiscordParts, code: string, nonce: string): Pro
   }
 };
 
+/** What Discord leads back with, and the password when it is asked for. */
+interface Returned {
+  readonly code: string;
+  readonly state: string;
+  readonly password?: string | undefined;
+  readonly language: Language;
+}
+
 /**
  * Back from Discord: its own word links the account. Discord takes a code once, and a page may send it
  * twice: the state is used once, and who is linked by it already is told so.
  *
  * @throws AppError DISCORD_NOT_CONFIGURED, DISCORD_LINK_INVALID, DISCORD_UNAVAILABLE,
- * DISCORD_LINKED_ELSEWHERE
+ * DISCORD_LINKED_ELSEWHERE, PASSWORD_WRONG, FRESH_SIGN_IN_REQUIRED, RATE_LIMITED
  */
 const finishProof = async (
   parts: DiscordParts,
-  { id: userId, sessionId }: SessionUser,
-  { code, state, language }: { code: string; state: string; language: Language },
+  user: SessionUser,
+  { code, state, password, language }: Returned,
 ): Promise<void> => {
+  const { id: userId, sessionId } = user;
   requireOAuth(parts);
   const now = parts.now();
   const said = readToken(parts.secret, "oauth-state", state, { content: State, now });
   if (said?.session !== sessionId) throw new AppError("DISCORD_LINK_INVALID");
-  const expiresAt = new Date(said.expires);
-  const isFirst = await parts.database.transaction((tx) =>
-    useToken(tx, { nonce: said.nonce, userId, expiresAt }),
-  );
-  if (!isFirst) {
+  const used = { nonce: said.nonce, userId, expiresAt: new Date(said.expires) };
+  const isRepeat = await isTokenUsed(parts.database, used);
+  // Before the state is used up: who is asked for the password comes back with the same one.
+  if (!isRepeat) await parts.identityChanges.prove(user, password);
+  if (isRepeat || !(await parts.database.transaction((tx) => useToken(tx, used)))) {
     if ((await findDiscordId(parts.database, userId)) === null)
       throw new AppError("DISCORD_LINK_INVALID");
     return;
   }
   const discordId = await askDiscord(parts, code, said.nonce);
   await parts.database.transaction((tx) => writeLink(tx, { userId, discordId, language }));
+  await parts.identityChanges.tell(user, "bot_linked", language);
 };
 
 /** The same return of the same person at once is one return. */
 export const joinProofs = (parts: DiscordParts) => {
   const running = new Map<string, Promise<void>>();
-  return (user: SessionUser, returned: { code: string; state: string; language: Language }) => {
+  return (user: SessionUser, returned: Returned) => {
     const key = `${user.sessionId} ${returned.state}`;
     const known = running.get(key);
     if (known !== undefined) return known;

@@ -50,6 +50,7 @@ export const writeReport = (
       t("strategy.report.comboLine", { name, description }),
     ),
     synergies: analysis.synergies.map(({ description }) => description),
+    games: report.games.map(words.sentence),
     wins: analysis.win_conditions.map(({ description }) => description),
     similar: similar.map(({ name, shared, isOwn }) =>
       t(`strategy.report.similar.${isOwn ? "own" : "sample"}`, { name, count: shared }),

@@ -6,8 +6,11 @@ import type { Bracket } from "../model/deck-bracket.ts";
 export const useDeclareBracket = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (declaration: { id: string; declared_bracket: Bracket | null }) =>
-      client.decks.update(declaration),
+    mutationFn: (declaration: {
+      id: string;
+      declared_bracket: Bracket | null;
+      declared_reason: string;
+    }) => client.decks.update(declaration),
     // Every badge of the deck shows its bracket.
     onSuccess: () =>
       Promise.all([

@@ -23,6 +23,7 @@ const CALCULATED: Told = {
   format: "commander",
   bracket: 3,
   declared_bracket: null,
+  declared_reason: null,
   bracket_confidence: 0.78,
   bracket_reasoning: ["One Game Changer: bracket 3 at least.", "No chained extra turns."],
   game_changers_detected: [

@@ -1,10 +1,10 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
-import { BRACKETS } from "../../../lib/contract.static.ts";
+import { BRACKETS, DECLARED_REASON_MAX } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
-import { Button, Select, toast } from "../../../ui/index.ts";
+import { Button, Field, Select, toast } from "../../../ui/index.ts";
 import { useDeclareBracket } from "../api/bracket-calls.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
 import { declarationOf } from "../model/declaration.ts";
@@ -17,9 +17,9 @@ export function DeclareBracket({ deck }: { deck: DeckDetail }) {
   const declare = useDeclareBracket();
   const declaration = declarationOf(deck);
   if (declaration === null) return null;
-  const change = (bracket: Bracket | null) =>
+  const change = (bracket: Bracket | null, reason = "") =>
     declare.mutate(
-      { id: deck.id, declared_bracket: bracket },
+      { id: deck.id, declared_bracket: bracket, declared_reason: reason },
       {
         onSuccess: () =>
           toast.done(
@@ -46,6 +46,7 @@ export function DeclareBracket({ deck }: { deck: DeckDetail }) {
         {declaration.kind === "same"
           ? t("bracketPage.declaration.declared", { declared })
           : t("bracketPage.declaration.beside", { declared, bracket })}
+        {deck.declared_reason !== null && <q className={styles.reason}>{deck.declared_reason}</q>}
       </p>
       <Button {...button} onClick={() => change(null)}>
         {t("bracketPage.declaration.withdraw")}
@@ -58,7 +59,7 @@ interface DeclarationFormProps {
   /** Of the list. */
   bracket: Bracket;
   button: Pick<Parameters<typeof Button>[0], "small" | "className" | "busy" | "disabled">;
-  onDeclare: (bracket: Bracket) => void;
+  onDeclare: (bracket: Bracket, reason: string) => void;
 }
 
 /** Bracket 1 cannot be calculated: it is what one declares most of a bracket 2. */
@@ -67,6 +68,7 @@ const suggested = (bracket: Bracket): Bracket => (bracket === 2 ? 1 : bracket);
 function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
   const { t } = useText();
   const [chosen, choose] = useState<Bracket>(suggested(bracket));
+  const [reason, setReason] = useState("");
   return (
     <details className={styles.form}>
       <summary>{t("bracketPage.declaration.title")}</summary>
@@ -86,7 +88,16 @@ function DeclarationForm({ bracket, button, onDeclare }: DeclarationFormProps) {
             </option>
           ))}
         </Select>
-        <Button {...button} onClick={() => onDeclare(chosen)}>
+        <div className="grow">
+          <Field
+            label={t("bracketPage.declaration.reason")}
+            help={t("bracketPage.declaration.reasonHelp", { count: DECLARED_REASON_MAX })}
+            maxLength={DECLARED_REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </div>
+        <Button {...button} onClick={() => onDeclare(chosen, reason)}>
           {t("bracketPage.declaration.declare")}
         </Button>
       </div>

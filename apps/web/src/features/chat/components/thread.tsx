@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { CardPreviews } from "../../cards/index.ts";
+import { useFollowNewest } from "../hooks/use-follow-newest.ts";
 import { useJump } from "../hooks/use-jump.ts";
 import { useScrollToAnalysis } from "../hooks/use-scroll-to-analysis.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -18,22 +19,11 @@ export interface ThreadProps {
   children?: ReactNode;
 }
 
-/** The chat, oldest first (DISC-07). A new question comes into view; reading is never interrupted. */
+/** The chat, oldest first (DISC-07). */
 export function Thread({ title, loading, exchanges, arrived, view, children }: ThreadProps) {
-  const last = exchanges.at(-1);
-  const seen = useRef<string | null>(null);
-  const lastId = last?.requestId ?? null;
-  const lastThinks = last?.state.kind === "thinking";
-  const follows = exchanges.length > 1;
+  const lastId = exchanges.at(-1)?.requestId ?? null;
   const wanted = useJump(exchanges);
-  const stillUntil = useScrollToAnalysis(exchanges);
-  useEffect(() => {
-    const isStill = performance.now() < stillUntil.current;
-    if (lastId !== null && lastId !== seen.current && lastThinks && follows && !isStill) {
-      document.getElementById(`q-${lastId}`)?.scrollIntoView?.({ block: "start" });
-    }
-    seen.current = lastId;
-  }, [lastId, lastThinks, follows, stillUntil]);
+  useFollowNewest(exchanges, useScrollToAnalysis(exchanges));
   return (
     <CardPreviews>
       <div className={styles.thread}>

@@ -5,6 +5,7 @@ import {
   FileText,
   History,
   Pencil,
+  Play,
   ScrollText,
   Trash2,
 } from "lucide-react";
@@ -27,9 +28,10 @@ import { UndoButtons } from "./edit/undo-buttons.tsx";
 import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { ListDialog } from "./export/list-dialog.tsx";
+import { HandDialog } from "./hands/hand-dialog.tsx";
 
 /** The dialogs of the deck as a whole. */
-export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view";
+export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view" | "hand";
 
 interface DeckActionsProps {
   opened: DeckDialog | null;
@@ -61,6 +63,9 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
       >
         <MenuItem icon={<ScrollText className="icon" />} onSelect={() => onOpen("view")}>
           {t("deckPage.menu.view")}
+        </MenuItem>
+        <MenuItem icon={<Play className="icon" />} onSelect={() => onOpen("hand")}>
+          {t("deckPage.playtest")}
         </MenuItem>
         <MenuItem icon={<FileText className="icon" />} onSelect={() => onOpen("bulk")}>
           {t("deckPage.menu.bulk")}
@@ -102,6 +107,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />
+      <HandDialog open={opened === "hand"} onClose={close} />
       <ConfirmDialog
         open={opened === "remove"}
         onClose={close}

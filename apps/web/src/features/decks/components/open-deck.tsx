@@ -14,6 +14,7 @@ import {
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
+import head from "./deck-head.module.css";
 import { DeckHead } from "./deck-head.tsx";
 import layout from "./deck-layout.module.css";
 import { AddCard } from "./edit/add-card.tsx";
@@ -54,11 +55,12 @@ function OpenDeckView() {
   const [asksTools, setToolsShown] = useState(false);
   const roomy = useMediaQuery("(min-width: 64rem)");
   const toolsShown = roomy || asksTools;
-  const summary = <DeckSummary deck={deck} onShow={show} />;
+  const summary = <DeckSummary deck={deck} onShow={show} onTestHand={() => setOpened("hand")} />;
   return (
     <main id="main" tabIndex={-1}>
       <DeckHead deck={deck}>
         <Segmented
+          className={head.view}
           label={t("forgeChat.view")}
           value={view}
           options={[

@@ -5,6 +5,12 @@ import { nameOf, type SpokenText } from "../../../ui/card-words.ts";
 export const lineName = (line: DeckLine, language: Language): SpokenText =>
   line.card === null ? { text: line.card_name, lang: undefined } : nameOf(line.card, language);
 
+/** The English name, to stand beside a French one; null where the line shows it already. */
+export const englishName = (line: DeckLine, language: Language): string | null =>
+  line.card !== null && language === "fr" && lineName(line, language).text !== line.card.name
+    ? line.card.name
+    : null;
+
 /** The mana cost of a card; of a card with several faces, the costs of those that have one. */
 export const costOf = (card: Pick<DeckCardFacts, "mana_cost" | "card_faces">): string => {
   if (card.mana_cost) return card.mana_cost;

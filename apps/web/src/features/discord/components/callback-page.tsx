@@ -7,8 +7,10 @@ import { errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
 import { visit } from "../../../lib/visit.ts";
-import { Banner, Skeleton } from "../../../ui/index.ts";
+import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
+import { useFreshProof } from "../hooks/use-fresh-proof.ts";
+import { FreshProof } from "./fresh-proof.tsx";
 import styles from "./server-panel.module.css";
 
 /** BOT-03: how long the good news stands before the way leads on. */
@@ -63,9 +65,12 @@ function Proof({ code, state }: { code: string; state: string }) {
   const { t, language } = useText();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { data, error } = useQuery({
+  // What is sent again with the password finds the return as good as before.
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const proof = useFreshProof(refusal);
+  const { data, error, refetch } = useQuery({
     queryKey: ["discord-proof", state],
-    queryFn: () => client.discord.oauth.callback({ code, state }),
+    queryFn: () => client.discord.oauth.callback({ code, state, ...proof.sent }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -79,7 +84,21 @@ function Proof({ code, state }: { code: string; state: string }) {
     );
     return () => clearTimeout(timer);
   }, [isLinked, queries, navigate, language]);
-  if (error !== null) return <Failed sentence={errorSentence(error, language)} />;
+  useEffect(() => {
+    if (error !== null) setRefusal(error);
+  }, [error]);
+  if (error !== null && proof.asks)
+    return (
+      <FreshProof {...proof.field} onSubmit={() => void refetch()}>
+        <p>
+          <Button variant="primary" type="submit">
+            {t("discord.link.action")}
+          </Button>
+        </p>
+      </FreshProof>
+    );
+  if (error !== null && error === refusal && !proof.waits)
+    return <Failed sentence={errorSentence(error, language)} />;
   if (!isLinked) return <Skeleton label={t("discord.callback.working")} widths={["60%", "40%"]} />;
   return (
     <>

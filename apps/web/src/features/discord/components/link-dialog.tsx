@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
 import { ConfirmDialog, toast } from "../../../ui/index.ts";
+import { useFreshProof } from "../hooks/use-fresh-proof.ts";
 import type { PendingLink } from "../model/pending-link.ts";
+import { FreshProof } from "./fresh-proof.tsx";
 
 /** Names the Discord account that would be linked, and asks (BOT-05): anybody could have sent the link. */
 export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => void }) {
@@ -17,23 +19,27 @@ export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => vo
     queryFn: () => client.discord.invitation(link),
     retry: false,
   });
+  const [refusal, setRefusal] = useState<unknown>(null);
+  const proof = useFreshProof(refusal);
   const newest = useRef({ t, language, onEnd });
   newest.current = { t, language, onEnd };
+  const failure = error ?? (proof.asks || proof.waits ? null : refusal);
   useEffect(() => {
-    if (error === null) return;
+    if (failure === null) return;
     const { t, language, onEnd } = newest.current;
-    toast.failed(t("discord.link.failed", { text: errorSentence(error, language) }));
+    toast.failed(t("discord.link.failed", { text: errorSentence(failure, language) }));
     onEnd();
-  }, [error]);
+  }, [failure]);
   const confirm = () =>
     run("link", async () => {
       try {
-        await client.discord.link(link);
-        await queries.invalidateQueries({ queryKey: api.discord.key() });
-        toast.success(t("discord.link.done"));
-      } catch (failure) {
-        toast.failed(t("discord.link.failed", { text: errorSentence(failure, language) }));
+        await client.discord.link({ ...link, ...proof.sent });
+      } catch (refused) {
+        setRefusal(refused);
+        return;
       }
+      await queries.invalidateQueries({ queryKey: api.discord.key() });
+      toast.success(t("discord.link.done"));
       onEnd();
     });
   if (data === undefined) return null;
@@ -48,6 +54,8 @@ export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => vo
       tone="plain"
       busy={busy !== null}
       onConfirm={() => void confirm()}
-    />
+    >
+      {proof.asks && <FreshProof {...proof.field} onSubmit={() => void confirm()} />}
+    </ConfirmDialog>
   );
 }

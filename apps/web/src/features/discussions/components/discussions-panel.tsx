@@ -119,11 +119,7 @@ export function DiscussionsDrawer({ open, onOpenChange, ...props }: DiscussionsD
 function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () => void }) {
   const { t } = useText();
   const { user } = useSession();
-  const whenCurrent = useDeleted(props);
-  const onDeleted = (ids: readonly string[]) => {
-    if (props.currentId !== null && ids.includes(props.currentId)) onClose();
-    whenCurrent(ids);
-  };
+  const onDeleted = useDeleted(props);
   const selection = useSelection(onDeleted);
   return (
     <div className={styles.drawer}>
@@ -160,11 +156,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
             selection={selection}
             onSelect={props.onSelect}
             onOpen={onClose}
-            onDeleted={(deleted) => {
-              // The message with Undo stands behind the drawer.
-              onClose();
-              onDeleted(deleted);
-            }}
+            onDeleted={onDeleted}
           />
         </>
       )}

@@ -3,12 +3,22 @@ import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import styles from "./forge-actions.module.css";
 
-/** Playtest and purchase, disabled as specified (spec 1 §2, FOR-04), with their reason. */
-export function ForgeActions() {
+interface ForgeActionsProps {
+  /** Where hands can be tried; elsewhere playtest is disabled as specified (FOR-04). */
+  onPlaytest?: () => void;
+}
+
+/** Playtest and purchase; what is disabled as specified (spec 1 §2, FOR-04) says its reason. */
+export function ForgeActions({ onPlaytest }: ForgeActionsProps) {
   const { t } = useText();
   return (
     <p className={`row wrap ${styles.actions}`}>
-      <Button small disabled disabledReason={t("deckPage.soonReason")}>
+      <Button
+        small
+        {...(onPlaytest === undefined
+          ? { disabled: true, disabledReason: t("deckPage.soonReason") }
+          : { onClick: onPlaytest, "aria-haspopup": "dialog" as const })}
+      >
         <Play className="icon icon-small" />
         {t("deckPage.playtest")}
       </Button>

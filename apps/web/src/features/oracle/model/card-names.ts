@@ -1,5 +1,5 @@
 import type { Card, CardSummary, Language } from "@spellwright/contract";
-import { frenchTypeLine } from "@spellwright/locales";
+import { typesOf } from "../../../ui/card-words.ts";
 
 type Named = Pick<CardSummary, "name" | "printed_name">;
 
@@ -10,13 +10,11 @@ export const cardName = (card: Named, language: Language): string =>
 /** The type line in a language, then power and toughness, loyalty or defense where there are any. */
 export const cardLine = (card: Card, language: Language): string => {
   const front = card.card_faces?.[0];
-  const typeLine =
-    language === "fr" ? (card.printed_type_line ?? frenchTypeLine(card.type_line ?? "")) : null;
   const power = card.power ?? front?.power;
   const toughness = card.toughness ?? front?.toughness;
   const body =
     power != null && toughness != null
       ? `${power}/${toughness}`
       : (card.loyalty ?? card.defense ?? front?.loyalty ?? front?.defense);
-  return [typeLine ?? card.type_line, body].filter(Boolean).join(", ");
+  return [typesOf(card, language)[0]?.text, body].filter(Boolean).join(", ");
 };

@@ -118,7 +118,7 @@ describe.runIf(workedExamples)("as the worked examples of the rules say", () => 
     const [example = ""] = workedExamples?.get("509.1b") ?? [];
     expect(example).toMatch(/flying and shadow/);
     expect(
-      findIllegalBlock(creature(2, 2, ["flying", "shadow"]), [creature(2, 2, ["flying"])])?.ability,
+      findIllegalBlock(creature(2, 2, ["flying", "shadow"]), [creature(2, 2, ["flying"])])?.why,
     ).toBe("shadow");
   });
 });

@@ -2,7 +2,7 @@ import type { DeckLine } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { previewed } from "../../../cards/index.ts";
-import { costOf, lineName } from "../../model/card-text.ts";
+import { costOf, englishName, lineName } from "../../model/card-text.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
 import { LineMarks } from "./line-marks.tsx";
@@ -18,6 +18,7 @@ export interface LineProps {
 export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
+  const english = englishName(line, language);
   return (
     <li className={styles.row} {...previewed(line.card?.name)}>
       <QuantityStepper line={line} />
@@ -25,6 +26,11 @@ export function LineRow({ line, onShow }: LineProps) {
         <span className={styles.name} data-card-name lang={name.lang}>
           {name.text}
         </span>
+        {english !== null && (
+          <span className="muted small" lang="en">
+            {english}
+          </span>
+        )}
         <LineMarks line={line} />
       </button>
       {line.card !== null && <ManaCost cost={costOf(line.card)} />}

@@ -13,10 +13,11 @@ import { TypesChart } from "./types-chart.tsx";
 interface DeckSummaryProps {
   deck: DeckDetail;
   onShow: (line: DeckLine) => void;
+  onTestHand: () => void;
 }
 
 /** Who leads the deck, what it counts, whether it may be played (FOR-06). */
-export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
+export function DeckSummary({ deck, onShow, onTestHand }: DeckSummaryProps) {
   const { t, language } = useText();
   const { statistics } = deck;
   const figures = [
@@ -60,7 +61,7 @@ export function DeckSummary({ deck, onShow }: DeckSummaryProps) {
           {t("deckPage.summary.unknown", { count: statistics.unknown_count })}
         </p>
       )}
-      <ForgeActions />
+      <ForgeActions onPlaytest={onTestHand} />
     </section>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "decks" ADD COLUMN "declared_reason" text;

@@ -1,0 +1,45 @@
+import type { OpeningHands } from "@spellwright/contract";
+import {
+  deckFacts,
+  furtherLands,
+  isForSeveral,
+  landOdds,
+  simulateGames,
+} from "@spellwright/strategist";
+import { readDeckForQuestion, readDeckId, requireOwnDeck } from "../decks/index.ts";
+import type { ForgeParts } from "./forge-parts.ts";
+
+const presentGames = (games: ReturnType<typeof simulateGames>): OpeningHands["games"] =>
+  games === undefined
+    ? null
+    : {
+        games: games.games,
+        keeps: games.keeps,
+        life: games.life,
+        draws_first: games.drawsFirst,
+        median_turn: games.medianTurn,
+        won_by: [...games.wonBy],
+      };
+
+/**
+ * The odds of one of the caller’s decks, and what its simulated games say.
+ *
+ * @throws AppError DECK_NOT_FOUND
+ */
+export const readOpeningHands = async (
+  parts: Pick<ForgeParts, "database" | "knowledge" | "resolveNames">,
+  userId: string,
+  id: string,
+): Promise<OpeningHands> => {
+  const read = await readDeckForQuestion(parts, userId, readDeckId(id));
+  const facts = deckFacts(requireOwnDeck(read ?? undefined));
+  const games = simulateGames(facts);
+  return {
+    library: facts.library,
+    lands: facts.libraryLands,
+    is_first_mulligan_free: isForSeveral(facts.deck.format),
+    land_drops: [...landOdds(facts)],
+    further_lands: furtherLands(facts).map((row) => ({ ...row, chances: [...row.chances] })),
+    games: presentGames(games),
+  };
+};

@@ -1,0 +1,85 @@
+import type { Language } from "@spellwright/contract";
+import { describe, expect, test } from "vitest";
+import { ask } from "../test/ask.ts";
+import { loadStarterCards } from "../test/load-starter-cards.ts";
+import { understand } from "../test/understand.ts";
+import { computeInContext } from "./compute-in-context.ts";
+
+const starter = loadStarterCards();
+const CAST = ["Questing Beast", "Loxodon Warhammer", "Ghalta, Primal Hunger"];
+
+const follow = (language: Language, asked: readonly string[], names: readonly string[] = CAST) => {
+  const cards = names.flatMap((name) => {
+    const card = starter.get(name);
+    return card ? [{ card, written: (language === "fr" && card.printed_name) || name }] : [];
+  });
+  const history = asked.slice(0, -1).map((content) => ({ role: "user" as const, content }));
+  const input = ask(asked.at(-1) ?? "", language, { cards, history });
+  return computeInContext(understand(input), input)?.ruling;
+};
+
+const EN = "Questing Beast with Loxodon Warhammer is blocked by Ghalta, Primal Hunger.";
+const FR =
+  "Bête de Quête équipée du Marteau de guerre loxodon est bloquée par Ghalta, Faim primordiale.";
+
+describe("[ORA-12] a follow-up changes what it names, and nobody else", () => {
+  test.each([
+    [
+      "en",
+      "What if the blocker has indestructible?",
+      "Questing Beast dies; Ghalta, Primal Hunger survives.",
+    ],
+    [
+      "en",
+      "And if Questing Beast has indestructible?",
+      "Ghalta, Primal Hunger dies; Questing Beast survives.",
+    ],
+    [
+      "en",
+      "And if the attacker loses deathtouch?",
+      "Questing Beast dies; Ghalta, Primal Hunger survives.",
+    ],
+    [
+      "fr",
+      "et si le bloqueur a l’indestructible\u202f?",
+      "Bête de Quête meurt\u202f; Ghalta, Faim primordiale survit.",
+    ],
+    [
+      "fr",
+      "et si Ghalta perd le piétinement\u202f?",
+      "Bête de Quête et Ghalta, Faim primordiale meurent.",
+    ],
+  ] as const)("%s: %s", (language, question, ruling) => {
+    const before = language === "fr" ? `${FR} Qu’est-ce qui meurt\u202f?` : `${EN} What dies?`;
+    expect(follow(language, [before, question])).toBe(ruling);
+  });
+
+  test("a follow-up to a follow-up keeps what that one changed", () => {
+    const asked = [
+      `${EN} What dies?`,
+      "What if the blocker has indestructible?",
+      "And if Questing Beast has indestructible?",
+    ];
+    expect(follow("en", asked)).toBe("No creature dies.");
+  });
+
+  test("a card that is taken away gives nothing any more", () => {
+    const asked = [
+      `${FR} Combien de points de vie est-ce que je gagne\u202f?`,
+      "et sans le Marteau\u202f?",
+    ];
+    expect(follow("fr", asked.slice(0, 1))).toContain("7 points de vie");
+    expect(follow("fr", asked)).toContain("0 point de vie");
+  });
+
+  test.each([
+    ["what if the blocker has first strike?", "Yes, the 5/5 dies."],
+    ["what if the blocker has two -1/-1 counters?", "No, the 5/5 survives."],
+    ["what if the attacker has indestructible?", "No, the 5/5 survives."],
+    ["and if it is blocked by a 2/2?", "No, the 5/5 survives."],
+  ])("of creatures told by their size: %s", (question, ruling) => {
+    expect(follow("en", ["My 5/5 is blocked by a 6/6. Does my 5/5 die?", question], [])).toBe(
+      ruling,
+    );
+  });
+});

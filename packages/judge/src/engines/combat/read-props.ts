@@ -1,0 +1,94 @@
+import type { NamedCard } from "../engine.ts";
+import { findSequence, type Mention, wordsOfName } from "./read-mentions.ts";
+import type { Spot } from "./spots.ts";
+
+/** A named card that does not fight: equipment, an aura, an anthem, a spell, a creature that looks on. */
+export interface Prop {
+  /** In the list of cards. */
+  readonly place: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The named cards that are none of the fighters; undefined when the words hold one of them nowhere. */
+export const readProps = (
+  tokens: readonly string[],
+  cards: readonly NamedCard[],
+  fighters: readonly Mention[],
+): readonly Prop[] | undefined => {
+  const props = cards.flatMap(({ written }, place): readonly (Prop | undefined)[] => {
+    if (fighters.some(({ card }) => card === place)) return [];
+    const words = wordsOfName(written);
+    const start = findSequence(tokens, words, 0);
+    return [start < 0 ? undefined : { place, start, end: start + words.length }];
+  });
+  return props.includes(undefined) ? undefined : props.flatMap((prop) => prop ?? []);
+};
+
+const LINK =
+  /^(?:with|by|from|avec|par|du|de|des|d|the|a|an|le|la|les|l|un|une|my|mon|ma|his|her|son|sa|equipped|equipee?s?|enchanted|enchantee?s?|wearing|holding|carrying|armed|armee?s?)$/;
+const MOST_LINKS = 4;
+
+/** The words without the names of the props and what links them to a creature, as many as before. */
+export const withoutProps = (
+  tokens: readonly string[],
+  props: readonly Prop[],
+): readonly string[] => {
+  const hidden = new Set<number>();
+  for (const { start, end } of props) {
+    for (let at = start; at < end; at++) hidden.add(at);
+    for (let at = start - 1; start - at <= MOST_LINKS && LINK.test(tokens[at] ?? ""); at--)
+      hidden.add(at);
+  }
+  return tokens.map((token, at) => (hidden.has(at) ? "~" : token));
+};
+
+/** « Le Marteau équipe la Bête », “attached to the Beast”, “on my 2/2”: the creature comes after. */
+const LEADS =
+  /^(?:~ )*(?:(?:is |est )?(?:attached|attache|attachee|equipped|equipee?|equips|equipe|enchants|enchante|enchanting|worn by|carried by|held by|porte par|portee par|tenu par) )?(?:to |on |onto |a |au |sur |par )?(?:the |le |la |l |my |his |her |their |mon |ma |son |sa |your )?$/;
+/** Farther than this no name leads to its bearer. */
+const NEAR = 6;
+
+/** The creature that a prop is attached to or aimed at, by its place; -1 when the words do not tell. */
+export const bearerOf = (
+  { end, start }: Prop,
+  tokens: readonly string[],
+  spots: readonly Spot[],
+): number => {
+  const next = spots.find((spot) => spot.start >= end);
+  const between = next ? tokens.slice(end, next.start).join(" ") : "";
+  const leads = between !== "" && between.split(" ").length <= NEAR && LEADS.test(`${between} `);
+  if (next && leads) return next.place;
+  const sentence = tokens.lastIndexOf(".", start);
+  const before = spots.findLast((spot) => spot.end <= start && spot.start > sentence);
+  if (before) return before.place;
+  const places = new Set(spots.map(({ place }) => place));
+  return places.size === 1 ? (spots[0]?.place ?? -1) : -1;
+};
+
+const MINE =
+  /\b(?:my|mon|ma|mes|i control|i have|i ve got|je controle|j ai|under my control|de mon cote|on my side)\b/;
+const THEIRS =
+  /\b(?:his|her|their|son|sa|ses|opponent|opponents|adversaire|adverse|he|she|they|il|elle) ?(?:(?:s|has|have|controls?|controle|a)\b)?/;
+const FEW = 5;
+
+/** Whose prop it is, for the person who asks; undefined when the words do not tell. */
+export const ownerOf = (
+  { start, end }: Prop,
+  tokens: readonly string[],
+): "mine" | "theirs" | undefined => {
+  const sentence = tokens.lastIndexOf(".", start);
+  const around = [
+    tokens.slice(Math.max(sentence + 1, start - FEW), start).join(" "),
+    tokens
+      .slice(end, end + FEW)
+      .join(" ")
+      .split(" .")[0] ?? "",
+  ];
+  for (const words of around) {
+    const mine = MINE.test(words.replace(/\b(?:my|mon) (?:opponent|adversaire)/g, "opponent"));
+    const theirs = THEIRS.test(words);
+    if (mine !== theirs) return mine ? "mine" : "theirs";
+  }
+  return undefined;
+};

@@ -1,0 +1,226 @@
+import type { NamedCard } from "../engine.ts";
+import type { Change, Effect, Permanent } from "../layers/effect.ts";
+import { evaluateLayers } from "../layers/evaluate-layers.ts";
+import { BEAR, permanentOf } from "../layers/read-world.ts";
+import { type CardReading, readCard } from "../world/read-card.ts";
+import { readRestrictions } from "../world/restrictions.ts";
+import { type Cast, fighter, isSpell, sourcesOf, toEffect } from "./card-sources.ts";
+import type { CombatCreature } from "./combat.ts";
+import type { Mention } from "./read-mentions.ts";
+import type { Role } from "./read-roles.ts";
+import { isCombatAbility, readToldSheets, type ToldSheet } from "./told-sheets.ts";
+
+/** The creatures of a combat as they are when damage is dealt. */
+export interface Strengthened {
+  /** By mention. */
+  readonly creatures: readonly CombatCreature[];
+  /** Mentions that cards or told effects made other than printed, with their counters: "2 × +1/+1". */
+  readonly changed: ReadonlyMap<number, readonly string[]>;
+  /** Every named card's text or facts were read. */
+  readonly known: boolean;
+  /** Size or abilities were changed for this turn only, perhaps after blocks were declared. */
+  readonly forTheTurn: boolean;
+  /** What abilities that were not understood may change. */
+  readonly unread: CardReading["unread"];
+}
+
+const COLOR_NAMES: Readonly<Record<string, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+
+/** A fighter as a permanent of the layers; `reading`: of its card. */
+const toPermanent = (
+  mention: Mention,
+  place: number,
+  role: Role | null,
+  cards: readonly NamedCard[],
+  reading: CardReading | undefined,
+): Permanent | undefined => {
+  const card = mention.card === null ? undefined : cards[mention.card]?.card;
+  const printed = card
+    ? permanentOf(card, fighter(place))
+    : { ...BEAR, id: fighter(place), power: mention.power, toughness: mention.toughness };
+  return (
+    printed && {
+      ...printed,
+      controller: role ?? "",
+      power: mention.power,
+      toughness: mention.toughness,
+      types: new Set([...printed.types, "Creature"]),
+      abilities: new Set(reading?.abilities ?? []),
+    }
+  );
+};
+
+/** A bonus of a named card that the question also tells counts once. */
+const withoutNamed = (
+  bonuses: ToldSheet["bonuses"],
+  effects: readonly Effect[],
+): ToldSheet["bonuses"] => {
+  const sizes = effects.flatMap(({ changes }) =>
+    changes.flatMap((change) =>
+      change.layer === "7c" ? [`${change.power}/${change.toughness}`] : [],
+    ),
+  );
+  return bonuses.filter(({ power, toughness, counters }) => {
+    const at = counters ? -1 : sizes.indexOf(`${power}/${toughness}`);
+    if (at >= 0) sizes.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const toldEffects = (
+  sheets: readonly ToldSheet[],
+  effects: readonly Effect[],
+  last: number,
+): readonly Effect[] =>
+  sheets.flatMap((sheet, place) => {
+    const names = (ids: ReadonlySet<string>) => [...ids].map((id) => id.replaceAll("-", " "));
+    const changes: readonly Change[] = [
+      ...(sheet.abilities.size > 0 ? [{ layer: "6" as const, gain: names(sheet.abilities) }] : []),
+      ...(sheet.lost.size > 0 ? [{ layer: "6" as const, lose: names(sheet.lost) }] : []),
+      ...withoutNamed(sheet.bonuses, effects).map((bonus) => ({ layer: "7c" as const, ...bonus })),
+    ];
+    return changes.map((change, order) => ({
+      id: `told ${place} ${order}`,
+      source: null,
+      timestamp: last + place + order / 100,
+      defining: false,
+      appliesTo: ({ id }: Permanent) => id === fighter(place),
+      changes: [change],
+    }));
+  });
+
+const countersOf = (sheet: ToldSheet | undefined): readonly string[] =>
+  (sheet?.bonuses ?? []).flatMap(({ power, counters }) =>
+    counters ? [`${Math.abs(power)} × ${power < 0 ? "-1/-1" : "+1/+1"}`] : [],
+  );
+
+const protectionsOf = (abilities: ReadonlySet<string>): readonly string[] =>
+  [...abilities].flatMap((ability) => {
+    const quality = /^protection from (.+)$/.exec(ability)?.[1];
+    if (quality === undefined) return [];
+    if (/^(?:all|each) colors?$/.test(quality)) return Object.values(COLOR_NAMES);
+    return [quality.replace(/(?<=[^s])s$/, "")];
+  });
+
+const toCreature = (
+  permanent: Permanent,
+  name: string,
+  sheet: ToldSheet | undefined,
+  unpreventable: ReadonlySet<Role>,
+  reading: CardReading | undefined,
+): CombatCreature => {
+  const { abilities, colors, types, subtypes, power, toughness, controller } = permanent;
+  const toxic = [...abilities].reduce(
+    (sum, ability) => sum + Number(/^toxic (\d+)$/.exec(ability)?.[1] ?? 0),
+    sheet?.toxic ?? 0,
+  );
+  return {
+    name,
+    power,
+    toughness,
+    abilities: new Set(
+      [...abilities].map((ability) => ability.replaceAll(" ", "-")).filter(isCombatAbility),
+    ),
+    damageMarked: sheet?.damageMarked ?? 0,
+    toxic,
+    protectionFrom: new Set([...protectionsOf(abilities), ...(sheet?.protectionFrom ?? [])]),
+    colors: new Set([
+      "creature",
+      ...[...colors].flatMap((letter) => COLOR_NAMES[letter] ?? []),
+      ...[...types, ...subtypes].map((type) => type.toLowerCase()),
+      ...(sheet?.colors ?? []),
+    ]),
+    restrictions: [...abilities].flatMap((ability) => readRestrictions(ability) ?? []),
+    tapped: sheet?.tapped ?? false,
+    summoningSick: sheet?.summoningSick === true && !abilities.has("haste"),
+    unpreventable: [...unpreventable].some((side) => side === controller),
+    goesElsewhere: reading?.unread.has("its own death") ?? false,
+  };
+};
+
+/**
+ * What the named cards and the words make of every creature, by the layers (CR 613); undefined when a
+ * text that may matter was not understood, or when it is not told whom it concerns.
+ */
+export const strengthen = (cast: Cast): Strengthened | undefined => {
+  const { mentions, roles, cards, vocabulary, props } = cast;
+  const idOf = (place: number) => {
+    const at = mentions.findIndex(({ card }) => card === place);
+    return at < 0 ? `card ${place}` : fighter(at);
+  };
+  const readings = cards.map(({ card }, place) => readCard(card, idOf(place), vocabulary));
+  const unread = new Set(readings.flatMap((reading) => [...reading.unread]));
+  if (unread.has("all")) return undefined;
+  // A spell that does nothing to the creatures as far as was read, or a card without any text.
+  const isMute = props.some(({ place }) => {
+    const reading = readings[place];
+    const card = cards[place]?.card;
+    return !card || !reading?.known || (isSpell(card) && reading.effects.length === 0);
+  });
+  if (isMute) return undefined;
+  const printed = mentions.map((mention, place) =>
+    toPermanent(
+      mention,
+      place,
+      roles[place] ?? null,
+      cards,
+      mention.card === null ? undefined : readings[mention.card],
+    ),
+  );
+  const permanents = printed.flatMap((one) => one ?? []);
+  if (permanents.length < mentions.length) return undefined;
+  const sources = sourcesOf(cast, readings);
+  const fromCards = sources.flatMap((source) =>
+    source.reading.effects.map((effect, order) => toEffect(effect, source, order, mentions)),
+  );
+  if (fromCards.includes(undefined)) return undefined;
+  const effects = fromCards.flatMap((effect) => effect ?? []);
+  const before = evaluateLayers(permanents, effects).permanents;
+  const known = before.map(
+    ({ abilities }) => new Set([...abilities].map((ability) => ability.replaceAll(" ", "-"))),
+  );
+  const sheets = readToldSheets({ ...cast, known });
+  if (!sheets) return undefined;
+  const told = toldEffects(sheets, effects, cast.tokens.length);
+  const after = evaluateLayers(permanents, [...effects, ...told]).permanents;
+  const unpreventable = new Set(
+    sources.flatMap(({ reading, side }) => (reading.unpreventable && side ? [side] : [])),
+  );
+  const creatures = after.map((permanent, place) =>
+    toCreature(
+      permanent,
+      mentions[place]?.name ?? "",
+      sheets[place],
+      unpreventable,
+      readings[mentions[place]?.card ?? -1],
+    ),
+  );
+  const differsFrom = (repeated: string | null, place: number) =>
+    repeated !== null &&
+    ![printed[place], after[place]].some((one) => `${one?.power}/${one?.toughness}` === repeated);
+  if (mentions.some(({ repeated }, place) => differsFrom(repeated, place))) return undefined;
+  const forTheTurn =
+    sheets.some(({ bonuses }) => bonuses.some(({ counters }) => !counters)) ||
+    sources.some(({ isPermanent }) => !isPermanent);
+  return {
+    creatures,
+    changed: new Map(
+      permanents.flatMap(({ id }, place) =>
+        [...effects, ...told].some(
+          (effect) => effect.appliesTo(after[place] ?? BEAR) && id === fighter(place),
+        )
+          ? [[place, countersOf(sheets[place])] as const]
+          : [],
+      ),
+    ),
+    known: readings.every((reading) => reading.known),
+    forTheTurn,
+    unread,
+  };
+};

@@ -1,0 +1,191 @@
+import { readNumber } from "@spellwright/text";
+import { isDenied } from "../../question/denied.ts";
+import type { ConceptMatch } from "../../vocabulary/match-concepts.ts";
+import { countOf } from "../reading/figures.ts";
+import { COMBAT_ABILITIES, type CombatAbility } from "./combat.ts";
+import type { Mention } from "./read-mentions.ts";
+import { describedAt, type Spot } from "./spots.ts";
+
+/** What protection can be from here; every attacker and blocker is a creature. */
+const COLORS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:blanc|blanche|blancs|blanches|white)$/, "white"],
+  [/^(?:bleue?s?|blue)$/, "blue"],
+  [/^(?:noire?s?|black)$/, "black"],
+  [/^(?:rouges?|red)$/, "red"],
+  [/^(?:verte?s?|green)$/, "green"],
+  [/^(?:tout|everything)$/, "everything"],
+  [/^creatures?$/, "creature"],
+];
+const WITHOUT = /^(?:sans|without|no|pas|ni|nor|lacks|isn|doesn)$/;
+/** « perd le piétinement », “loses trample”, “no longer has trample”. */
+const LOSES =
+  /\b(?:perd|perdent|perdu|perde|loses?|lost|losing|n a plus|no longer has|removed?)(?: (?:le|la|l|les|the|its))?$/;
+const MARKED = /^(?:marque\p{L}*|deja|already|marked)$/u;
+const DAMAGE = /^(?:blessures?|degats?|damage)$/;
+/** “Tapped”, « engagée ». */
+export const TAPPED = /^(?:tapped|engagee?s?)$/;
+const COUNTER = /^(?:marqueurs?|counters?)$/;
+const BONUS = /^([+-]\d{1,2})\/([+-]\d{1,2})$/;
+/** A bonus told more than once, or for each of something. */
+const SEVERAL = /^(?:twice|double|triple|chaque|each|every|par|per|for|pour)$/;
+
+const colorOf = (token: string | undefined): string | undefined =>
+  COLORS.find(([word]) => token !== undefined && word.test(token))?.[1];
+
+export const isCombatAbility = (id: string): id is CombatAbility =>
+  COMBAT_ABILITIES.some((ability) => ability === id);
+
+/** What the words of a question say of one creature, beside its name and its role. */
+export interface ToldSheet {
+  readonly abilities: Set<CombatAbility>;
+  /** Abilities that it is said not to have. */
+  readonly lost: Set<CombatAbility>;
+  readonly protectionFrom: Set<string>;
+  readonly colors: Set<string>;
+  readonly bonuses: {
+    readonly power: number;
+    readonly toughness: number;
+    readonly counters: boolean;
+  }[];
+  toxic: number;
+  damageMarked: number;
+  tapped: boolean;
+  summoningSick: boolean;
+}
+
+/** Between a told creature and an ability: what follows is asked, no longer told. */
+const ASKING =
+  /^(?:does|do|did|will|would|can|could|is|are|how|what|est|sont|sera|seront|peut|peuvent|combien|que)$/;
+
+/** “Does my first striker die?”: the ability points at the creature that was told to have it. */
+const pointsBack = (
+  tokens: readonly string[],
+  spots: readonly Spot[],
+  start: number,
+  hasIt: boolean,
+): boolean => {
+  const told = spots.findLast((spot) => spot.end <= start);
+  return (
+    hasIt && told !== undefined && tokens.slice(told.end, start).some((word) => ASKING.test(word))
+  );
+};
+
+/** How many counters “two +1/+1 counters”, « deux marqueurs +1/+1 » tells; null when it is not told. */
+const countersAt = (tokens: readonly string[], at: number): number | null | undefined => {
+  const after = COUNTER.test(tokens[at + 1] ?? "");
+  const before = COUNTER.test(tokens[at - 1] ?? "");
+  if (!after && !before) return undefined;
+  const counted = tokens[after ? at - 1 : at - 2];
+  const number = readNumber(counted);
+  if (number !== undefined) return number;
+  const plural = (tokens[after ? at + 1 : at - 1] ?? "").endsWith("s");
+  return plural ? null : countOf(counted);
+};
+
+const emptySheet = (): ToldSheet => ({
+  abilities: new Set(),
+  lost: new Set(),
+  protectionFrom: new Set(),
+  colors: new Set(),
+  bonuses: [],
+  toxic: 0,
+  damageMarked: 0,
+  tapped: false,
+  summoningSick: false,
+});
+
+/** What is read of the words. */
+export interface Told {
+  readonly tokens: readonly string[];
+  readonly matches: readonly ConceptMatch[];
+  readonly mentions: readonly Mention[];
+  readonly spots: readonly Spot[];
+  /** By mention: what its card and the other cards give it. */
+  readonly known: readonly ReadonlySet<string>[];
+}
+
+/** What the sentence says of every mentioned creature; undefined when a change of size is not countable. */
+export const readToldSheets = ({
+  tokens,
+  matches,
+  mentions,
+  spots,
+  known,
+}: Told): readonly ToldSheet[] | undefined => {
+  const sheets = mentions.map(emptySheet);
+  const sheetAt = (start: number, end: number) => sheets[describedAt(tokens, spots, start, end)];
+  const inName = (at: number) =>
+    mentions.some(
+      (mention) => mention.end - mention.start > 1 && at >= mention.start && at < mention.end,
+    );
+  const protecting = new Set<number>();
+  for (const { id, start, end } of matches) {
+    const sheet = sheetAt(start, end);
+    if (!sheet || inName(start)) continue;
+    const denied =
+      isDenied(tokens, start) ||
+      WITHOUT.test(tokens[start - 1] ?? "") ||
+      WITHOUT.test(tokens[start - 2] ?? "") ||
+      LOSES.test(tokens.slice(Math.max(0, start - 5), start).join(" "));
+    if (denied) {
+      if (!isCombatAbility(id)) continue;
+      sheet.lost.add(id);
+      sheet.abilities.delete(id);
+    } else if (id === "protection") {
+      for (let at = end; at < end + 4; at++) {
+        const color = colorOf(tokens[at]);
+        if (!color) continue;
+        sheet.protectionFrom.add(color);
+        protecting.add(at);
+      }
+    } else if (id === "summoning-sickness") sheet.summoningSick = true;
+    else if (id === "toxic") sheet.toxic += readNumber(tokens[end]) ?? 1;
+    else if (isCombatAbility(id)) {
+      const elsewhere = sheets.some(
+        (other, place) => other !== sheet && (other.abilities.has(id) || known[place]?.has(id)),
+      );
+      if (pointsBack(tokens, spots, start, elsewhere)) continue;
+      sheet.abilities.add(id);
+      sheet.lost.delete(id);
+    }
+  }
+  for (const [at, token] of tokens.entries()) {
+    const color = colorOf(token);
+    if (
+      color &&
+      color !== "everything" &&
+      color !== "creature" &&
+      !protecting.has(at) &&
+      !inName(at)
+    )
+      sheetAt(at, at + 1)?.colors.add(color);
+    if (TAPPED.test(token)) {
+      const sheet = sheetAt(at, at + 1);
+      if (sheet) sheet.tapped = true;
+    }
+    const [, power, toughness] = BONUS.exec(token) ?? [];
+    if (power !== undefined) {
+      const counters = countersAt(tokens, at);
+      const sheet = sheetAt(at, at + 1);
+      const times = counters ?? 1;
+      if (
+        counters === null ||
+        !sheet ||
+        SEVERAL.test(tokens[at - 1] ?? "") ||
+        SEVERAL.test(tokens[at + 1] ?? "")
+      )
+        return undefined;
+      sheet.bonuses.push({
+        power: times * Number(power),
+        toughness: times * Number(toughness),
+        counters: counters !== undefined,
+      });
+    }
+    const amount = DAMAGE.test(token) ? readNumber(tokens[at - 1]) : undefined;
+    if (amount === undefined) continue;
+    const around = [...tokens.slice(Math.max(0, at - 3), at), ...tokens.slice(at + 1, at + 4)];
+    const sheet = sheets[spots.findLast((spot) => spot.end <= at)?.place ?? -1];
+    if (sheet && around.some((word) => MARKED.test(word))) sheet.damageMarked = amount;
+  }
+  return sheets;
+};

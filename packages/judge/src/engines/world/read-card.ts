@@ -1,0 +1,57 @@
+import type { Card } from "@spellwright/contract";
+import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { type CardEffect, readCardEffect } from "../layers/card-effects.ts";
+import { cardLines } from "./card-lines.ts";
+import { type Matter, matterOf } from "./quiet-lines.ts";
+import { readAbilities } from "./read-abilities.ts";
+import { readRestrictions } from "./restrictions.ts";
+
+/** What a card's text means for creatures in combat. */
+export interface CardReading {
+  /** Its own keywords, protections and restrictions, in English and lower case. */
+  readonly abilities: readonly string[];
+  /** What it does to creatures, itself among them where its text says so. */
+  readonly effects: readonly CardEffect[];
+  /** Combat damage of its controller's creatures cannot be prevented. */
+  readonly unpreventable: boolean;
+  /** What its abilities that were not understood may change. */
+  readonly unread: ReadonlySet<Exclude<Matter, "nothing">>;
+  /** Its text or its facts were there to read. */
+  readonly known: boolean;
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** “Questing Beast can't…”, “Questing can't…”, “This creature can't…”: what follows the card's own name. */
+const aboutItself = (line: string, name: string): string | undefined => {
+  const names = [name, name.split(/,| of | the /)[0] ?? name, "this creature", "itself:"];
+  return new RegExp(`^(?:${names.map(escaped).join("|")}) (.+)$`, "i").exec(line)?.[1];
+};
+const UNPREVENTABLE =
+  /^combat damage (?:that would be dealt by creatures you control|of its side) can't be prevented$/i;
+
+/** Reads a card for combat; `source`: the id of its permanent in the layers. */
+export const readCard = (card: Card, source: string, vocabulary: Vocabulary): CardReading => {
+  const { abilities: written, known } = cardLines(card);
+  const abilities: string[] = [];
+  const effects: CardEffect[] = [];
+  const unread = new Set<Exclude<Matter, "nothing">>();
+  let unpreventable = false;
+  const read = (line: string): boolean => {
+    const own = readAbilities(line, vocabulary);
+    const itself = aboutItself(line, card.name);
+    const effect = readCardEffect(line, source, vocabulary);
+    if (own) abilities.push(...own);
+    else if (UNPREVENTABLE.test(line)) unpreventable = true;
+    else if (itself !== undefined && readRestrictions(itself)) abilities.push(itself.toLowerCase());
+    else if (effect) effects.push(effect);
+    else return false;
+    return true;
+  };
+  for (const ability of written) {
+    const left = ability.filter((line) => !read(line));
+    const matter = left.length === 0 ? "nothing" : matterOf(left, card.name);
+    if (matter !== "nothing") unread.add(matter);
+  }
+  return { abilities, effects, unpreventable, unread, known };
+};

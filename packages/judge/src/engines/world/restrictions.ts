@@ -1,0 +1,95 @@
+import { readNumber } from "@spellwright/text";
+
+/** What forbids an attack or a block, read from a card's sentence. */
+export type Restriction =
+  | { readonly kind: "unblockable" }
+  | { readonly kind: "cant-block" }
+  | { readonly kind: "cant-attack" }
+  /** Not blocked by creatures of this power: "2 or less", "3 or greater". */
+  | { readonly kind: "not-by-power"; readonly than: number; readonly or: "less" | "greater" }
+  /** Not blocked by creatures with this quality: "red", "wall", "artifact". */
+  | { readonly kind: "not-by"; readonly quality: string }
+  /** Blocked only by creatures with one of these qualities or abilities. */
+  | { readonly kind: "only-by"; readonly qualities: readonly string[] }
+  /** Blocked by at least or at most so many creatures. */
+  | { readonly kind: "number"; readonly least: number; readonly most: number }
+  /** Blocks only creatures with this ability. */
+  | { readonly kind: "blocks-only"; readonly quality: string };
+
+const singular = (word: string): string =>
+  word === "elves" ? "elf" : word.replace(/(?<=[^s])s$/, "");
+
+/** "artifact creatures and/or black creatures" as "artifact", "black"; undefined for anything longer. */
+const qualitiesOf = (written: string): readonly string[] | undefined => {
+  const parts = written.split(/ and\/or | or | and /).map((part) =>
+    part
+      .replace(/\bcreatures? with /, "")
+      .replace(/\s*\bcreatures?$/, "")
+      .trim()
+      .toLowerCase(),
+  );
+  return parts.every((part) => /^[a-z-]+$/.test(part)) ? parts.map(singular) : undefined;
+};
+
+const READERS: readonly (readonly [
+  RegExp,
+  (found: readonly string[]) => readonly Restriction[] | undefined,
+])[] = [
+  [/^can't be blocked$/, () => [{ kind: "unblockable" }]],
+  [/^can't block$/, () => [{ kind: "cant-block" }]],
+  [/^can't attack$/, () => [{ kind: "cant-attack" }]],
+  [/^can't attack or block$/, () => [{ kind: "cant-attack" }, { kind: "cant-block" }]],
+  [/^can't block and can't be blocked$/, () => [{ kind: "cant-block" }, { kind: "unblockable" }]],
+  [
+    /^can't be blocked by (?:creatures with )?power (\d+) or (less|greater)$/,
+    ([, than, or]) => [
+      { kind: "not-by-power", than: Number(than), or: or === "less" ? "less" : "greater" },
+    ],
+  ],
+  [
+    /^can't be blocked by more than (\w+) creatures?$/,
+    ([, most = ""]) => {
+      const number = readNumber(most);
+      return number === undefined ? undefined : [{ kind: "number", least: 1, most: number }];
+    },
+  ],
+  [
+    /^can't be blocked except by (\w+) or more creatures$/,
+    ([, least = ""]) => {
+      const number = readNumber(least);
+      return number === undefined
+        ? undefined
+        : [{ kind: "number", least: number, most: Number.POSITIVE_INFINITY }];
+    },
+  ],
+  [
+    /^can't be blocked except by (.+)$/,
+    ([, who = ""]) => {
+      const qualities = qualitiesOf(who);
+      return qualities && [{ kind: "only-by", qualities }];
+    },
+  ],
+  [
+    /^can't be blocked by ([a-z-]+)(?: creatures)?$/,
+    ([, who = ""]) => {
+      const [quality] = qualitiesOf(who) ?? [];
+      return quality === undefined || quality === "creature"
+        ? undefined
+        : [{ kind: "not-by", quality }];
+    },
+  ],
+  [
+    /^can block only creatures with ([a-z]+)$/,
+    ([, quality = ""]) => [{ kind: "blocks-only", quality }],
+  ],
+];
+
+/** The restrictions that a predicate states ("can't be blocked by creatures with power 2 or less"). */
+export const readRestrictions = (predicate: string): readonly Restriction[] | undefined => {
+  const words = predicate.toLowerCase();
+  for (const [pattern, read] of READERS) {
+    const found = pattern.exec(words);
+    if (found) return read(found);
+  }
+  return undefined;
+};

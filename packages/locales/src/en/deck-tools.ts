@@ -1,0 +1,42 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { deckTools as french } from "../fr/deck-tools.ts";
+
+export const deckTools = {
+  hand: {
+    tooSmall: "It takes at least seven cards in the main deck to draw a hand.",
+    cards: "Cards in hand",
+    choosing: "Seven cards. Mulligans: {{mulligans}}.",
+    bottom_one: "Choose a card to put on the bottom of the library.",
+    bottom_other: "Choose {{count}} cards to put on the bottom of the library.",
+    kept_one: "One card in hand.",
+    kept_other: "{{count}} cards in hand.",
+    again: "New hand",
+    mulligan: "Mulligan",
+    mulliganFree: "Free mulligan",
+    keep: "Keep",
+    putOnBottom: "Put on the bottom",
+    draw: "Draw",
+    odds: "Odds",
+    oddsLoading: "Computing the odds…",
+    oddsFailed: "The odds could not be computed.",
+    lands_zero: "No land in hand.",
+    lands_one: "One land in hand.",
+    lands_other: "{{count}} lands in hand.",
+    nextLand: "The next card is a land: {{chance}} ({{lands}} of {{cards}}).",
+    promise: "A land each turn, if you keep this hand",
+    whole: "The deck in general",
+    drops: "A land each turn ({{lands}} lands in {{cards}} cards)",
+    turn: "Turn",
+    play: "On the play",
+    onDraw: "On the draw",
+    all: "Everyone draws in turn 1",
+    keeps:
+      "First hand kept (2 to 5 lands and something to play by turn 3): {{share}}, within {{error}} points, over {{games}} hands.",
+    clock:
+      "Attacking unopposed: {{life}} damage by turn {{turn}} in {{share}} of games, within {{error}} points.",
+    noClock:
+      "Attacking unopposed, the deck does not deal {{life}} damage by turn 15 in half of its games.",
+    method:
+      "Simulated games: a land each turn, mana first, then the dearest creature; no colors, combos or effects.",
+  },
+} satisfies Catalogue<typeof french>;

@@ -1,0 +1,57 @@
+import { knownShare } from "../deck-facts.ts";
+import { type SimulatedGames, simulateGames } from "../odds/simulate-games.ts";
+import type { Finding } from "../strategist.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** Turns around the one in which half of the games are won. */
+const TURNS_AROUND = 2;
+
+/** How often a first hand is kept, counted over simulated hands. */
+export const handsFinding = ({ games, keeps }: SimulatedGames): Finding =>
+  finding("handsSimulated", {
+    games,
+    chance: { percent: keeps.share },
+    error: { points: keeps.error },
+  });
+
+/** By which turn attacking alone wins half of the simulated games. */
+export const clockFinding = ({ games, life, medianTurn, wonBy }: SimulatedGames): Finding => {
+  const at = wonBy.find(({ turn }) => turn === medianTurn) ?? wonBy.at(-1);
+  return finding(medianTurn === null ? "clockNever" : "clock", {
+    games,
+    life,
+    turn: at?.turn ?? 0,
+    chance: { percent: at?.share ?? 0 },
+    error: { points: at?.error ?? 0 },
+  });
+};
+
+/** In which turn a deck wins when nobody stops it. */
+export const answerClock: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("clock")) return undefined;
+  const games = simulateGames(facts);
+  if (games === undefined) return undefined;
+  const { medianTurn, wonBy, drawsFirst } = games;
+  const near = wonBy.filter(
+    ({ turn }) => medianTurn === null || Math.abs(turn - medianTurn) <= TURNS_AROUND,
+  );
+  const combos = facts.deck.bracket?.combos.length ?? 0;
+  return {
+    responseType: "odds",
+    headline: clockFinding(games),
+    title: "clock",
+    items: [
+      ...near
+        .slice(-2 * TURNS_AROUND - 1)
+        .map(({ turn, share, error }) =>
+          finding("clockTurn", { turn, chance: { percent: share }, error: { points: error } }),
+        ),
+      finding(drawsFirst ? "clockOnTheDraw" : "clockOnThePlay"),
+      finding("clockMethod"),
+      ...(combos > 0 ? [finding("clockCombos", { count: combos })] : []),
+    ],
+    sources: [RULES_SOURCE],
+    confidence: 0.7 * knownShare(facts),
+  };
+};

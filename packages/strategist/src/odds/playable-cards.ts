@@ -1,0 +1,66 @@
+import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+
+/** What a simulated game needs of a card. */
+export interface PlayableCard {
+  readonly isLand: boolean;
+  /** Never cast where it is not finite: the card is not known. */
+  readonly cost: number;
+  /** Mana that it adds each turn once it is there. */
+  readonly mana: number;
+  /** Combat damage that it deals each turn. */
+  readonly power: number;
+  /** It acts in the turn it comes: haste, or mana of what is no creature (CR 302.6). */
+  readonly isQuick: boolean;
+  readonly isCommander: boolean;
+}
+
+const ADDED = /\badds? ((?:\{[WUBRGC]\})+)/i;
+/** No card is taken to make more each turn: what makes more does so under a condition. */
+const MOST_MANA = 3;
+
+const UNKNOWN: PlayableCard = {
+  isLand: false,
+  cost: Number.POSITIVE_INFINITY,
+  mana: 0,
+  power: 0,
+  isQuick: false,
+  isCommander: false,
+};
+
+const frontTextOf = ({ card }: DeckCard): string =>
+  card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
+
+const manaOf = (card: DeckCard): number => {
+  if (card.isLand) return 1;
+  if (!card.roles.has("ramp")) return 0;
+  const symbols = ADDED.exec(frontTextOf(card))?.[1]?.match(/\{/g)?.length ?? 1;
+  return Math.min(MOST_MANA, symbols);
+};
+
+const playable = (deckCard: DeckCard): PlayableCard => {
+  const { card, isLand, isCommander } = deckCard;
+  const isCreature = /\bCreature\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line);
+  const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
+  return {
+    isLand,
+    cost: isLand ? 0 : card.cmc,
+    mana: manaOf(deckCard),
+    power: isCreature && Number.isFinite(power) ? Math.max(0, power) : 0,
+    isQuick: !isCreature || card.keywords?.includes("Haste") === true,
+    isCommander,
+  };
+};
+
+/** The cards that are drawn from, and those that are cast from the command zone (CR 903.8). */
+export const playableCards = (
+  facts: DeckFacts,
+): { readonly library: readonly PlayableCard[]; readonly commanders: readonly PlayableCard[] } => {
+  const library = facts.cards
+    .filter(({ isCommander }) => !isCommander)
+    .flatMap((each) => Array<PlayableCard>(each.quantity).fill(playable(each)));
+  const unknown = Math.max(0, facts.library - library.length);
+  return {
+    library: [...library, ...Array<PlayableCard>(unknown).fill(UNKNOWN)],
+    commanders: facts.cards.filter(({ isCommander }) => isCommander).map(playable),
+  };
+};
