@@ -8,10 +8,16 @@ const [WIDTH, HEIGHT, LEFT, BOTTOM] = [600, 200, 44, 22];
 /** Days between two that are named. */
 const NAMED = 7;
 
+/** How the kinds of values differ, also without colour: filled and hatched, drawn through and dashed. */
+const LOOKS = {
+  first: { mark: styles.firstMark, column: styles.first, line: styles.firstLine },
+  second: { mark: styles.secondMark, column: styles.second, line: styles.secondLine },
+} as const;
+
 /** One kind of value in every column of a chart. */
 export interface Series {
   readonly name: string;
-  readonly look: "first" | "second";
+  readonly look: keyof typeof LOOKS;
   /** Null: there is none on that day. */
   readonly values: readonly (number | null)[];
 }
@@ -58,7 +64,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
         <ul className={styles.legend} aria-hidden="true">
           {series.map(({ name, look }) => (
             <li key={name}>
-              <i className={styles[`${look}Mark`]} /> {name}
+              <i className={LOOKS[look].mark} /> {name}
             </li>
           ))}
         </ul>
@@ -135,7 +141,7 @@ const columns = (series: readonly Series[], { x, y, step }: Place, hatch: string
         <rect
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is the day it stands for
           key={`${name} ${day}`}
-          className={styles[look]}
+          className={LOOKS[look].column}
           x={x(day) + step * 0.15}
           width={step * 0.7}
           y={y(from + (value ?? 0))}
@@ -161,5 +167,5 @@ function Line({ series: { look, values }, place }: { series: Series; place: Plac
       return point;
     })
     .join("");
-  return <path className={`${styles.line} ${styles[`${look}Line`]}`} d={path} />;
+  return <path className={`${styles.line} ${LOOKS[look].line}`} d={path} />;
 }

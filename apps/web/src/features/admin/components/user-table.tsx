@@ -7,7 +7,11 @@ import { priceText } from "../../billing/index.ts";
 import { figure, percentText, rateLevel, secondsText } from "../model/figures.ts";
 import styles from "./user-table.module.css";
 
-const ICONS = { good: CircleCheck, fair: TriangleAlert, poor: CircleX } as const;
+const LEVELS = {
+  good: { Icon: CircleCheck, colour: styles.good },
+  fair: { Icon: TriangleAlert, colour: styles.fair },
+  poor: { Icon: CircleX, colour: styles.poor },
+} as const;
 /** Brand names, the same in every language. */
 const PLANS = { free: "Free", basic: "Basic", pro: "Pro" } as const;
 
@@ -92,10 +96,10 @@ function SuccessRate({ rate }: { rate: number | null }) {
   const { t, language } = useText();
   const level = rateLevel(rate);
   if (level === null) return percentText(rate, language);
-  const Icon = ICONS[level];
+  const { Icon, colour } = LEVELS[level];
   return (
     <span className={`row ${styles.rate}`}>
-      <Icon className={`icon icon-small ${styles[level]}`} aria-hidden="true" />
+      <Icon className={`icon icon-small ${colour}`} aria-hidden="true" />
       {percentText(rate, language)}
       <VisuallyHidden>{t(`admin.users.${level}`)}</VisuallyHidden>
     </span>
