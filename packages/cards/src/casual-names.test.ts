@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import type { Language } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import sentences from "../test/casual-sentences.json" with { type: "json" };
-import { cardNameOf, createCardIndex, parseCardLine } from "./index.ts";
+import { cardNameOf, createCardIndex, inOneGo, parseCardLine } from "./index.ts";
 
 const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
 const present = existsSync(file);
@@ -23,6 +23,7 @@ const readIndex = () =>
 /** 100 sentences as players type them; written before their names were read, and no part of any other set. */
 describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeout: 60_000 }, () => {
   const index = present ? readIndex() : createCardIndex([]);
+  const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));
 
   it("finds nine of ten cards, and hardly ever one that is not meant", () => {
     let wanted = 0;
@@ -30,7 +31,7 @@ describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeou
     const lost: string[] = [];
     const wrong: string[] = [];
     for (const { language, text, cards } of sentences) {
-      const named = new Set(index.namesIn(text, language as Language).map(({ name }) => name));
+      const named = new Set(read(text, language as Language).cards.map(({ name }) => name));
       wanted += cards.length;
       for (const card of cards) {
         if (named.has(card)) found++;
@@ -57,7 +58,7 @@ describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeou
       "Brugnolle la Croqueuse de Briques",
     ],
   ] as const)("[ORA-14] %s: “%s” names a card that does not exist", (language, text, written) => {
-    expect(index.unknownNamesIn(text, language).map((one) => one.written)).toEqual([written]);
+    expect(read(text, language).unknown.map((one) => one.written)).toEqual([written]);
   });
 
   it.each([
@@ -67,6 +68,6 @@ describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeou
     ["fr", "je nomme une carte appelée par mon adversaire"],
     ["fr", "Le Roi des Elfes a dit non"],
   ] as const)("[ORA-14] %s: “%s” makes no card up", (language, text) => {
-    expect(index.unknownNamesIn(text, language)).toEqual([]);
+    expect(read(text, language).unknown).toEqual([]);
   });
 });
