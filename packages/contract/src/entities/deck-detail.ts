@@ -100,6 +100,9 @@ export type DeckStatistics = z.infer<typeof DeckStatistics>;
 /** Whether the deck may be played in its format, and why not. */
 export const DeckLegality = z.object({
   format: DeckFormat,
+  legal_in: z
+    .array(DeckFormat)
+    .describe("Other formats in which nothing forbids an illegal deck; empty for a legal one"),
   status: z
     .enum(["legal", "illegal", "unknown"])
     .describe("`unknown`: nothing forbids it, but some cards are not known"),

@@ -65,6 +65,9 @@ export const deckPage = {
     C: "colorless",
   },
   legality: {
+    remove: "Remove",
+    removeName: "Remove {{name}}",
+    change: "Change to {{format}}",
     title: "Legality",
     legal: "Legal in {{format}}",
     illegal: "Not legal in {{format}}",
@@ -115,7 +118,9 @@ export const deckPage = {
   edit: {
     add: "Add a card",
     addTo: "Add to",
-    added: "{{name}} added",
+    added_one: "{{name}} added",
+    added_other: "{{count}} × {{name}} added",
+    within: "Commander’s color identity only",
     searching: "Searching…",
     noCard: "No card matches this name.",
     searchFailed: "The search failed. Try again.",

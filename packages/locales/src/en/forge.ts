@@ -13,6 +13,7 @@ export const forge = {
   summary_other: "{{count}} decks.",
   summaryFavorites_one: "Decks: {{decks}}, {{count}} favorite.",
   summaryFavorites_other: "Decks: {{decks}}, {{count}} favorites.",
+  create: { title: "New empty deck", action: "Create the deck" },
   import: "Import a deck",
   importFirst: "Import my first deck",
   moreActions: "More actions",

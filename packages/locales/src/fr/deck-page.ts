@@ -63,6 +63,9 @@ export const deckPage = {
     C: "incolore",
   },
   legality: {
+    remove: "Retirer",
+    removeName: "Retirer {{name}}",
+    change: "Passer en {{format}}",
     title: "Légalité",
     legal: "Autorisé en {{format}}",
     illegal: "Pas autorisé en {{format}}",
@@ -114,7 +117,9 @@ export const deckPage = {
   edit: {
     add: "Ajouter une carte",
     addTo: "Ajouter à",
-    added: "{{name}} ajoutée",
+    added_one: "{{name}} ajoutée",
+    added_other: "{{count}} × {{name}} ajoutées",
+    within: "Identité du commandant seulement",
     searching: "Recherche…",
     noCard: "Aucune carte ne correspond à ce nom.",
     searchFailed: "La recherche n’a pas abouti. Réessayez.",

@@ -8,7 +8,6 @@ import {
   type Language,
 } from "@spellwright/contract";
 import {
-  checkLegality,
   deckStatistics,
   type EntryWithFacts,
   recogniseRoles,
@@ -134,7 +133,7 @@ export const readDeck = async (
     has_analysis: row.hasAnalysis,
     categories: countCategories(deckLines),
     statistics: presentStatistics(deckStatistics(entries), inMain.size),
-    legality: presentLegality(checkLegality(entries, format), format, language),
+    legality: presentLegality(entries, format, language),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
     can_undo: row.canUndo,
