@@ -21,7 +21,7 @@ test("[ORA-11] [ORA-13] another answer at another effort: price first, a failure
   };
   const price = t("conversation.again.ask", { count: 3 });
 
-  await behave("500");
+  await behave("refusal");
   await askAgain();
   await page.getByRole("button", { name: price }).click();
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();

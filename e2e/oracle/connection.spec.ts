@@ -147,14 +147,14 @@ test("[ORA-04] a stop that comes too late says what the answer cost", async ({
   expect(zaps.monthly_remaining).toBe(9);
 });
 
-test("[ORA-13] a model that is down is told in the chat, with a retry that works", async ({
+test("[ORA-13] a model that declines is told in the chat, with a retry that works", async ({
   behave,
   signedIn: page,
   language,
   t,
   ask,
 }) => {
-  await behave("500");
+  await behave("refusal");
   await ask(combat[language]);
   await expect(page.getByText(t("errors.MODEL_UNAVAILABLE")).first()).toBeVisible();
   await behave("good");

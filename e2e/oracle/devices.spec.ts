@@ -29,7 +29,7 @@ for (const { wing, first, question, answered } of WINGS)
     `[DISC-08] a failed question to the ${wing} that another device tries again has no second copy`,
     async ({ behave, signedIn: page, player, browser, baseURL, language, t }) => {
       const asked = question[language];
-      await behave("500");
+      await behave("refusal");
       await page.goto(`/${language}/${first}`);
       const composer = page.getByLabel(t("oracle.composer.label"), { exact: true });
       await composer.fill(asked);

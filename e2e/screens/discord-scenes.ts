@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { askInServer, linkOf, makeServer } from "../support/guilds.ts";
 import type { Scene, Stage } from "./stage.ts";
 
@@ -8,6 +9,17 @@ const ownServer = async ({ page, language }: Stage) => {
   await page.request.post("/api/discord/link", { data: Object.fromEntries(searchParams) });
   return server;
 };
+
+/** What the page is told of the person’s link, for states that no server is needed for. */
+const linked = (page: Page, changes: Readonly<Record<string, unknown>> = {}) =>
+  page.route("**/api/discord/link-status", (route) =>
+    route.fulfill({
+      json: {
+        ...{ linked: true, discord_user_id: "41", available: true, oauth: true, packs: [] },
+        ...changes,
+      },
+    }),
+  );
 
 const openServers = async (stage: Stage): Promise<void> => {
   await stage.page.goto(`/${stage.language}/discord`);
@@ -109,6 +121,76 @@ export const discordScenes: readonly Scene[] = [
       );
       await page.goto(`/${stage.language}/discord`);
       await page.getByText(t("errors.DISCORD_UNAVAILABLE")).waitFor();
+    },
+  },
+  {
+    name: "discord-busy",
+    show: async ({ page, language, t }) => {
+      await linked(page);
+      await page.route("**/api/discord/guilds", (route) =>
+        route.fulfill({ status: 503, json: { code: "DISCORD_BUSY", params: { retry_after: 8 } } }),
+      );
+      await page.goto(`/${language}/discord`);
+      await page.getByText(t("errors.DISCORD_BUSY", { count: 8 })).waitFor();
+    },
+  },
+  {
+    name: "discord-loading",
+    show: async ({ page, language, t }) => {
+      await linked(page);
+      await page.route("**/api/discord/guilds", () => undefined);
+      await page.goto(`/${language}/discord`);
+      await page.getByText(t("discord.loading")).waitFor();
+    },
+  },
+  {
+    name: "discord-not-configured",
+    show: async ({ page, language, t }) => {
+      await linked(page, { linked: false, available: false });
+      await page.goto(`/${language}/discord`);
+      await page.getByText(t("discord.unavailable")).waitFor();
+    },
+  },
+  {
+    name: "discord-pack-waits",
+    newcomer: true,
+    show: async (stage) => {
+      const server = await usedServer(stage);
+      const { page, language, t } = stage;
+      await page.goto(`/${language}/discord/${server.id}/setup`);
+      await page.getByRole("button", { name: t("discord.packs.confirm"), exact: true }).click();
+      await page.getByRole("button", { name: t("discord.packs.approved") }).waitFor();
+    },
+  },
+  {
+    name: "discord-callback-working",
+    show: async ({ page, language, t }) => {
+      await page.route("**/api/discord/oauth/callback", () => undefined);
+      await page.goto(`/${language}/discord/oauth/callback?code=c&state=s`);
+      await page.getByText(t("discord.callback.working")).waitFor();
+    },
+  },
+  {
+    name: "discord-callback-proof",
+    show: async ({ page, language, t }) => {
+      await page.route("**/api/discord/oauth/callback", (route) =>
+        route.fulfill({ status: 403, json: { code: "FRESH_SIGN_IN_REQUIRED" } }),
+      );
+      await page.goto(`/${language}/discord/oauth/callback?code=c&state=s`);
+      await page.getByLabel(t("discord.link.password")).waitFor();
+    },
+  },
+  {
+    name: "discord-link-proof",
+    newcomer: true,
+    show: async ({ page, language, t }) => {
+      const server = await makeServer(page.request, "La Taverne du Mox");
+      await page.route("**/api/discord/link", (route) =>
+        route.fulfill({ status: 403, json: { code: "FRESH_SIGN_IN_REQUIRED" } }),
+      );
+      await page.goto(await linkOf(page.request, server, language));
+      await page.getByRole("button", { name: t("discord.link.action") }).click();
+      await page.getByLabel(t("discord.link.password")).waitFor();
     },
   },
   {

@@ -52,7 +52,7 @@ export const oracleScenes: readonly Scene[] = [
     name: "answer-failed",
     model: true,
     show: async (stage) => {
-      await behave(stage, "500");
+      await behave(stage, "refusal");
       await ask(stage, combat[stage.language]);
       await stage.page.getByText(stage.t("errors.MODEL_UNAVAILABLE")).first().waitFor();
     },

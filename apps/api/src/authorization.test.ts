@@ -33,6 +33,7 @@ const IDENTITIES: readonly Identity[] = [
 const UNAUTHENTICATED = [401, "UNAUTHENTICATED"] as const;
 const SESSION_EXPIRED = [401, "SESSION_EXPIRED"] as const;
 const BANNED = [403, "ACCOUNT_BANNED"] as const;
+const FORBIDDEN = [403, "FORBIDDEN"] as const;
 
 type Expected = readonly [number, string] | "success" | "missing";
 
@@ -68,6 +69,14 @@ const EXPECTED: Readonly<Record<Access, Readonly<Record<Identity, Expected>>>> =
     other: "missing",
     admin: "missing",
     owner: "success",
+  },
+  admin: {
+    anonymous: UNAUTHENTICATED,
+    expired: SESSION_EXPIRED,
+    banned: BANNED,
+    other: FORBIDDEN,
+    admin: "success",
+    owner: FORBIDDEN,
   },
   service: {
     anonymous: UNAUTHENTICATED,

@@ -1,9 +1,11 @@
 import { join } from "node:path";
+import type { LanguageModel } from "@spellwright/contract";
 import { createMailboxMailer, createSmtpMailer, type Mailer } from "@spellwright/services";
 import type { Config } from "./config.ts";
 import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
+import { createAdmin } from "./features/admin/index.ts";
 import { readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import {
@@ -57,13 +59,16 @@ export const compose = (parts: {
   readonly secret: string;
   readonly opened: OpenDatabase;
   readonly log: Log;
+  /** Absent: the configured one. */
+  readonly model?: LanguageModel;
 }): Composition => {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
   const model =
-    config.languageModel === undefined ? undefined : createModel(config.languageModel, log);
+    parts.model ??
+    (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
 
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = chooseMailer(config);
@@ -82,6 +87,7 @@ export const compose = (parts: {
     resolveNames,
     model,
     now,
+    log,
     runs,
     prices,
   };
@@ -92,6 +98,7 @@ export const compose = (parts: {
   const { brackets } = bracket;
   const deckParts = { database, knowledge: knowledge.knowledge, resolveNames, brackets, now, log };
   const decks = createDecks(deckParts);
+  const admin = createAdmin({ database, limits, now });
   const zaps = createZaps({ database, now });
   const provider = choosePayments(config);
   const billing = createBilling({
@@ -152,6 +159,7 @@ export const compose = (parts: {
     ...product.handlers,
     ...auth.handlers,
     ...accounts.handlers,
+    ...admin.handlers,
     ...zaps.handlers,
     ...billing.handlers,
     ...discord.handlers,
@@ -173,7 +181,7 @@ export const compose = (parts: {
     log,
     limits,
     router,
-    features: [auth, accounts, billing, discord, runs, discussions, knowledge, pages, decks],
+    features: [auth, accounts, admin, billing, discord, runs, discussions, knowledge, pages, decks],
     findSession: auth.findSession,
     isService: discord.isService,
     webFolder,

@@ -7,7 +7,12 @@ import type { LanguageModelConfig, ModelAddress } from "./language-model-config.
 interface Share {
   readonly timeoutMs: number;
   readonly overallTimeoutMs: number;
+  /** Before a repetition; absent: a second. */
+  readonly retryPauseMs?: number;
 }
+
+/** What a model has that is alone, and each of two. */
+export type ModelShares = Readonly<Record<"alone" | "first" | "second", Share>>;
 
 /**
  * ERR-02: what each model has of the time of a run, so that a call that hangs leaves time for its
@@ -17,7 +22,7 @@ export const MODEL_SHARES = {
   alone: { timeoutMs: 80_000, overallTimeoutMs: 160_000 },
   first: { timeoutMs: 50_000, overallTimeoutMs: 100_000 },
   second: { timeoutMs: 60_000, overallTimeoutMs: 65_000 },
-} as const satisfies Record<string, Share>;
+} as const satisfies ModelShares;
 
 const modelAt = (
   address: ModelAddress,
@@ -38,15 +43,19 @@ const clientOf = (
 };
 
 /** The configured language model, with the one that stands in for it (ERR-04). */
-export const createModel = (config: LanguageModelConfig, log: Log): LanguageModel => {
-  if (config.fallback === undefined) return modelAt(config.main, config, MODEL_SHARES.alone);
-  const main = modelAt(config.main, config, MODEL_SHARES.first);
+export const createModel = (
+  config: LanguageModelConfig,
+  log: Log,
+  shares: ModelShares = MODEL_SHARES,
+): LanguageModel => {
+  if (config.fallback === undefined) return modelAt(config.main, config, shares.alone);
+  const main = modelAt(config.main, config, shares.first);
   // Another provider's own names of efforts are its own matter.
   const same = config.fallback.provider === config.main.provider;
   const second = modelAt(
     config.fallback,
     { ...config, efforts: same ? config.efforts : undefined },
-    MODEL_SHARES.second,
+    shares.second,
   );
   return withFallback(main, second, (error) =>
     log.warn({ error: describeError(error) }, "the fallback model answers"),

@@ -96,7 +96,7 @@ describe("the catalogue of refusals", () => {
     return ask(await addPerson(database), language, slow);
   };
   const modelDown = async (language: Language) => {
-    model.choose("500");
+    model.choose("refusal");
     return askModel(language);
   };
   const databaseSlow = async (language: Language) => {

@@ -82,7 +82,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     database = await openDatabase(fresh.location);
     await loadStarter(database.db);
     site = createWholeApp(database, { DATA_DIR: dataDir });
-    owner = (await createPeople(database)).owner;
+    owner = (await createPeople(database)).admin;
     asked = await askOnce(asOwner);
     baseline();
     budget = Math.min(baseline(), baseline());
@@ -96,7 +96,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
 
   /** A person of his own for each call, with a deck of a thousand lines. */
   const createOwner = async (): Promise<Things> => {
-    owner = (await createPeople(database)).owner;
+    owner = (await createPeople(database)).admin;
     const things = await createThings(database, owner, asked, asOwner);
     const cards = misspeltNames(1000).map((card_name) => ({ card_name, quantity: 1 }));
     const made = await asOwner("POST", "/api/decks", { name: "Large", format: "commander", cards });

@@ -131,7 +131,7 @@ export const createOracleApp = (
     mailer,
   });
   const judgeInUse = async () => judge;
-  const oracle = createOracle({ ...parts, runs, knowledge, judgeInUse, resolveNames, model });
+  const oracle = createOracle({ ...parts, log, runs, knowledge, judgeInUse, resolveNames, model });
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
@@ -153,6 +153,7 @@ export const createOracleApp = (
     oracle,
     createForge({
       ...parts,
+      log,
       runs,
       knowledge,
       resolveNames,

@@ -1,3 +1,4 @@
+import type { LanguageModel } from "@spellwright/contract";
 import { compose } from "../src/compose.ts";
 import { readConfig } from "../src/config.ts";
 import type { OpenDatabase } from "../src/database/index.ts";
@@ -11,6 +12,7 @@ const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off", PAYMENT_SANDB
 export const createWholeApp = (
   opened: OpenDatabase,
   environment: Readonly<Record<string, string>> = {},
+  model?: LanguageModel,
 ) => {
   const lines: string[] = [];
   const { app, work } = compose({
@@ -18,6 +20,7 @@ export const createWholeApp = (
     secret: "a secret for tests, long enough",
     opened,
     log: createLog("info", { write: (line: string) => void lines.push(line) }),
+    ...(model === undefined ? {} : { model }),
   });
   const call = callerOf(app);
   return {

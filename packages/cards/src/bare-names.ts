@@ -25,6 +25,8 @@ const AFTER_NO_CARD: ReadonlySet<string> = new Set(
   `deck decks game games set draft sealed prerelease precon playgroup tournament format pool booster
   boosters league cube night partie tournoi edition extension`.split(/\s+/),
 );
+/** Before a title: “Blorbo the Shrubber”, « Grobule le Chausseur ». */
+const BEFORE_A_TITLE: ReadonlySet<string> = new Set("the of le la les l du des".split(" "));
 /** With fewer cards than this a name proves nothing: most real cards are missing too. */
 const MOST_CARDS = 20_000;
 const SHORTEST_WORD = 4;
@@ -52,6 +54,9 @@ function hasListComma(run: readonly SentenceWord[]): boolean {
   return commas.length > 1 || !run.slice(comma).some(({ folded }) => JOINING.has(folded));
 }
 
+/** Whether enough cards are known to say that there is none of a name. */
+export const knowsMostCards = ({ entries }: NameTable): boolean => entries.length >= MOST_CARDS;
+
 /** Letters of a compound whose second half is small: « Micro-ondes ». */
 const hyphenatedAfter = (text: string, at: number): number =>
   /^-\p{L}+/u.exec(text.slice(at, at + LONGEST_HALF))?.[0].length ?? 0;
@@ -76,7 +81,7 @@ export function createBareNameReader(
   };
 
   return (text, words) => {
-    if (table.entries.length < MOST_CARDS) return [];
+    if (!knowsMostCards(table)) return [];
     const names: BareName[] = [];
     for (let at = 0; at < words.length; ) {
       const first = words[at];
@@ -89,12 +94,13 @@ export function createBareNameReader(
       const run = words.slice(at, end);
       const before = words[at - 1];
       const last = run.at(-1);
+      const isTitled = isForeign(first) && BEFORE_A_TITLE.has(run[1]?.folded ?? "");
+      const isPlayed =
+        before !== undefined && first.gap === Gap.open && BEFORE_A_CARD.has(before.folded);
       if (
         last &&
         run.filter(isCapital).length >= 2 &&
-        before !== undefined &&
-        first.gap === Gap.open &&
-        BEFORE_A_CARD.has(before.folded) &&
+        (isPlayed || isTitled) &&
         !AFTER_NO_CARD.has(words[end]?.folded ?? "") &&
         !hasListComma(run) &&
         !isGameTerm(run.map(({ folded }) => folded).join(" ")) &&

@@ -5,15 +5,18 @@ import { type LegendNames, shortNameOf } from "./legends.ts";
 import { type Mark, marksIn } from "./marks.ts";
 import { matchesAt, type NameMatch } from "./match-names.ts";
 import type { NameTable } from "./name-table.ts";
+import { createNicknameReader } from "./nicknames.ts";
 import type { NameInText, Resolution } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
+import { isMeantSmall } from "./small-names.ts";
 import type { Steps } from "./steps.ts";
 
 /**
  * Whether a known name, standing bare, is meant as the card:
  * - a term of the game never is;
  * - a name of three words or more is, in any case;
- * - a shorter one needs its capital (as printed), and no word of it may be shouted;
+ * - a shorter one needs its capital (as printed), and no word of it may be shouted, unless it is no
+ *   everyday word, or a card that is much played: those are written small;
  * - a single word beside another word with a capital is a piece of a longer name (“Lost Mine”);
  * - at the beginning of a sentence, where everything has a capital, a single word must not be an
  *   ordinary one, and the second word of a pair must have its capital too.
@@ -23,7 +26,7 @@ function isMeant(match: NameMatch, words: readonly SentenceWord[], at: number): 
   if (!first || isGameTerm(match.folded) || !/\p{L}{2}/u.test(match.folded)) return false;
   // Names with a blank to fill (“Wizards of the _____”) would match the words around it.
   if (match.printed.includes("_")) return false;
-  if (match.length >= 3) return true;
+  if (match.length >= 3 || isMeantSmall(match, words, at)) return true;
   if (!first.capitalised || first.shouted) return false;
   if (match.length === 1 && isPieceOfName(words, at)) return false;
   if (!first.opens) return true;
@@ -69,6 +72,8 @@ export function createNameReader(
   legends: () => LegendNames,
   resolve: (name: string, language?: Language) => Resolution,
 ): (text: string, language: Language) => Steps<readonly NameInText[]> {
+  const nicknameAt = createNicknameReader(table);
+
   function bareAt(
     text: string,
     words: readonly SentenceWord[],
@@ -114,6 +119,15 @@ export function createNameReader(
       if (card && clear) {
         const written = text.slice(word.start, end);
         found.push({ id: card.id, name: card.name, written, start: word.start, end });
+      }
+      const nickname = clear ? undefined : nicknameAt(words, at);
+      const last = nickname && words[at + nickname.length - 1];
+      if (nickname && last && (!mark || last.end <= mark.start)) {
+        const { id, name } = nickname.card;
+        const written = text.slice(word.start, last.end);
+        found.push({ id, name, written, start: word.start, end: last.end });
+        at += nickname.length;
+        continue;
       }
       at += clear ? match.length : 1;
     }

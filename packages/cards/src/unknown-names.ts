@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import { createBareNameReader } from "./bare-names.ts";
+import { createCalledNameReader } from "./called-names.ts";
 import { isGameTerm } from "./game-terms.ts";
 import { marksIn } from "./marks.ts";
 import type { NameTable } from "./name-table.ts";
@@ -8,8 +9,8 @@ import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
 import type { Steps } from "./steps.ts";
 
-/** Text in quotation marks of either language. */
-const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]/gu;
+/** Text in quotation marks of either language, or between straight apostrophes. */
+const QUOTED = /[«“"]\s*([^«»“”"\n]{3,80}?)\s*[»”"]|(?<!\p{L})'([^'\n]{3,80})'(?!\p{L})/gu;
 /** “Quibbletron, the Unfinished Pancake”: a name, a comma, an article, a title with a capital. */
 const LEGEND =
   /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3}, (?:the |of |le |la |les |l[’'])\p{Lu}[\p{L}’'-]+(?: (?:(?:of|the|de|des|du) )?(?:d[’'])?\p{Lu}[\p{L}’'-]+){0,5}/gu;
@@ -38,6 +39,7 @@ export function createUnknownNameReader(
   known: readonly NameInText[],
 ) => Steps<readonly UnknownName[]> {
   const bareNamesIn = createBareNameReader(table);
+  const calledNamesIn = createCalledNameReader(table);
 
   function candidatesIn(text: string, language: Language): Candidate[] {
     const words = sentenceWords(text);
@@ -47,12 +49,14 @@ export function createUnknownNameReader(
       start: mark.start,
     }));
     for (const match of text.matchAll(QUOTED)) {
-      const written = match[1] ?? "";
+      const written = match[1] ?? match[2] ?? "";
       const start = match.index + match[0].indexOf(written);
       if (looksLikeName(written)) candidates.push({ by: "quoted", written, start });
     }
     for (const match of text.matchAll(LEGEND))
       candidates.push({ by: "legend", written: match[0], start: match.index });
+    for (const { start, end } of calledNamesIn(words))
+      candidates.push({ by: "called", written: text.slice(start, end), start });
     for (const { start, end } of bareNamesIn(text, words))
       candidates.push({ by: "bare", written: text.slice(start, end), start });
     return candidates;
@@ -67,7 +71,7 @@ export function createUnknownNameReader(
         other.start < end && start < other.end;
       if (known.some(overlaps) || unknown.some(overlaps)) continue;
       const resolution = resolve(written, language);
-      if (resolution.kind === "found" && by === "marked") continue;
+      if (resolution.kind === "found" && (by === "marked" || by === "called")) continue;
       // Nearly a card's name: misspelt rather than made up.
       if (by === "bare" && (resolution.kind !== "unknown" || resolution.suggestions.length > 0))
         continue;

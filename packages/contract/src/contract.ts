@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from "@orpc/contract";
 import { auth, preferences, zaps } from "./calls/account.ts";
+import { admin } from "./calls/admin.ts";
 import { billing } from "./calls/billing.ts";
 import { bot } from "./calls/bot.ts";
 import { calculateBracket } from "./calls/bracket.ts";
@@ -41,6 +42,7 @@ export const contract = {
   cards,
   rules,
   questions,
+  admin,
 };
 
 /** Every call with its method, path, input, output and errors: the server implements it whole. */

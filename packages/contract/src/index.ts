@@ -1,4 +1,5 @@
 export { LinkType, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from "./calls/account.ts";
+export { adminExports } from "./calls/admin.ts";
 export { cardImage } from "./calls/cards.ts";
 export { DECK_IMAGE_WIDTH, deckExports } from "./calls/deck-exports.ts";
 export { COMMANDERS_MAX } from "./calls/deck-import.ts";
@@ -19,6 +20,8 @@ export {
 export { runEvents } from "./calls/runs.ts";
 export { type Contract, type ContractClient, contract } from "./contract.ts";
 export * from "./entities/account.ts";
+export * from "./entities/administration.ts";
+export * from "./entities/analytics.ts";
 export * from "./entities/answer-feedback.ts";
 export * from "./entities/billing.ts";
 export * from "./entities/bot.ts";
@@ -37,6 +40,7 @@ export * from "./entities/message-id.ts";
 export * from "./entities/opening-hands.ts";
 export * from "./entities/product-status.ts";
 export * from "./entities/question-log.ts";
+export * from "./entities/review.ts";
 export * from "./entities/rule.ts";
 export * from "./entities/ruling.ts";
 export * from "./entities/run-event.ts";

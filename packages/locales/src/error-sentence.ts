@@ -14,6 +14,8 @@ const VARIANTS: Partial<Record<ErrorCode, (t: Translate, params: Params) => stri
     const seconds = typeof retry_after === "number" ? retry_after : SECONDS_A_MINUTE;
     return t("errors.RATE_LIMITED", { count: Math.max(1, Math.ceil(seconds / SECONDS_A_MINUTE)) });
   },
+  DISCORD_BUSY: (t, { retry_after }) =>
+    t("errors.DISCORD_BUSY", { count: typeof retry_after === "number" ? retry_after : 1 }),
   // ERR-01: a gateway that gave up (502) says another thing than one that timed out (504).
   TIMEOUT: (t, { status }) => (status === 502 ? t("errors.TIMEOUT_BAD_GATEWAY") : undefined),
   CLIENT_TIMEOUT: (t, { overall }) =>

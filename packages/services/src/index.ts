@@ -35,6 +35,7 @@ export {
   MODEL_PROVIDERS,
   type ModelProvider,
 } from "./language-model/create-language-model.ts";
+export { isProviderTrouble } from "./language-model/provider-trouble.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
 export { withBreaker } from "./language-model/with-breaker.ts";
 export { withFallback } from "./language-model/with-fallback.ts";

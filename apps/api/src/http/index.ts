@@ -17,4 +17,4 @@ export {
   type SessionUser,
   showsSession,
 } from "./request-context.ts";
-export { fromValidationIssues } from "./validation-errors.ts";
+export { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";

@@ -44,6 +44,7 @@ export const LIMITS = {
   emailChange: { points: 5, seconds: HOUR, per: "account", kept: "database" },
   purchase: { points: 30, seconds: 10 * MINUTE, per: "account", kept: "database" },
   export: { points: 5, seconds: HOUR, per: "account", kept: "database" },
+  adminExport: { points: 30, seconds: HOUR, per: "account", kept: "database" },
   verify: { points: 30, seconds: 10 * MINUTE, per: "network", kept: "database" },
 } as const satisfies Record<string, Limit>;
 

@@ -1,5 +1,6 @@
 import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 import {
+  adminExports,
   cardImage,
   contract,
   deckExports,
@@ -17,6 +18,7 @@ export const CALLS = {
   deckExports,
   discussionExports,
   cardImage,
+  adminExports,
   accounts: accountCalls,
   accountExport: exportCalls,
 };

@@ -10,9 +10,10 @@ import type { Things } from "./things.ts";
  * - `self`: whoever has a session, about himself;
  * - `own`: only the owner of the thing; to everybody else it is missing;
  * - `readable`: like `own` while private, also for nobody in particular;
+ * - `admin`: whoever has a session of an admin (ADM-01);
  * - `service`: nobody with a session or without: only the bot's own process, by its key.
  */
-export type Access = "open" | "viewer" | "self" | "own" | "readable" | "service";
+export type Access = "open" | "viewer" | "self" | "own" | "readable" | "admin" | "service";
 
 export interface Row {
   readonly access: Access;
@@ -42,6 +43,7 @@ const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version
 
 const inGuild = ({ guild }: Things) => ({ id: guild });
 const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
+const ADMIN = { access: "admin" } as const;
 const SERVICE = { access: "service" } as const;
 const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
 
@@ -274,6 +276,33 @@ export const MATRIX: Matrix = {
   "questions.list": { access: "open", query: "?q=trample" },
   "questions.chapters": { access: "open" },
   "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
+  "admin.isAdmin": { access: "self" },
+  "admin.analytics.globalStatsSummary": ADMIN,
+  "admin.analytics.topUsers": ADMIN,
+  "admin.analytics.recentErrors": ADMIN,
+  "admin.analytics.dailyActivity": ADMIN,
+  "admin.analytics.answerBreakdown": ADMIN,
+  "admin.analytics.powerUsers": ADMIN,
+  "admin.analytics.questionsWithResponses": { ...ADMIN, query: "?q=trample&outcome=error" },
+  "admin.analytics.zapsConsumptionStats": ADMIN,
+  "admin.analytics.subscriptionStats": ADMIN,
+  "admin.analytics.mrrMetrics": ADMIN,
+  "admin.reviews.list": ADMIN,
+  // Nobody marked this answer wrong.
+  "admin.reviews.decide": {
+    ...ADMIN,
+    params: ({ answer }) => ({ message_id: answer, reader_id: randomUUID() }),
+    body: () => ({ state: "accepted" }),
+    status: 404,
+  },
+  "admin.people.list": ADMIN,
+  "admin.people.act": {
+    ...ADMIN,
+    body: () => ({ action: "ban", email: someone(), reason: "spam" }),
+    status: 404,
+  },
+  "adminExports.figures": ADMIN,
+  "adminExports.evaluationCases": ADMIN,
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 

@@ -53,6 +53,31 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "accounts.avatar": SMALL,
   "accounts.linkDiscord": [{ body: () => ({ return_to: `/fr/${"x".repeat(BODY)}` }) }],
 
+  "admin.isAdmin": SMALL,
+  "admin.analytics.globalStatsSummary": SMALL,
+  "admin.analytics.topUsers": SMALL,
+  "admin.analytics.recentErrors": SMALL,
+  "admin.analytics.dailyActivity": SMALL,
+  "admin.analytics.answerBreakdown": SMALL,
+  "admin.analytics.powerUsers": SMALL,
+  "admin.analytics.questionsWithResponses": [query({ q: "x ".repeat(100) })],
+  "admin.analytics.zapsConsumptionStats": SMALL,
+  "admin.analytics.subscriptionStats": SMALL,
+  "admin.analytics.mrrMetrics": SMALL,
+  "admin.reviews.list": SMALL,
+  "admin.reviews.decide": [
+    {
+      params: ({ answer }) => ({ message_id: answer, reader_id: randomUUID() }),
+      body: () => ({ state: "accepted", note: "x".repeat(2000) }),
+    },
+  ],
+  "admin.people.list": SMALL,
+  "admin.people.act": [
+    { body: () => ({ action: "ban", email: "x".repeat(254), reason: "x".repeat(500) }) },
+  ],
+  "adminExports.figures": [query({ q: "x ".repeat(100), format: "json" })],
+  "adminExports.evaluationCases": SMALL,
+
   "account.read": SMALL,
   "account.sessions.list": SMALL,
   "account.sessions.end": SMALL,

@@ -12,7 +12,11 @@ import { declareErrors } from "../errors.ts";
 import { sessionCall } from "./base.ts";
 
 const tags = ["Discord"];
-const botErrors = declareErrors("DISCORD_BOT_NOT_CONFIGURED", "DISCORD_UNAVAILABLE");
+const botErrors = declareErrors(
+  "DISCORD_BOT_NOT_CONFIGURED",
+  "DISCORD_UNAVAILABLE",
+  "DISCORD_BUSY",
+);
 /** Another's server answers exactly like a missing one (BOT-06). */
 const ownerErrors = { ...botErrors, ...declareErrors("GUILD_NOT_FOUND") };
 const inputErrors = declareErrors("FIELD_REQUIRED", "FIELD_INVALID");

@@ -82,6 +82,9 @@ export const DeckStatistics = z.object({
         percentage,
         pips: count.describe("Mana symbols of this colour in the costs"),
         sources: count.describe("Cards that make this mana"),
+        needed: count
+          .nullable()
+          .describe("Sources that the most demanding card asks for (Karsten); null: no table says"),
       }),
     )
     .describe("The six colours, in the printed order"),

@@ -5,6 +5,8 @@ import type { Delivery } from "./scenarios.ts";
 
 /** Enough that the text has begun. */
 const BEFORE_THE_BREAK = 0.7;
+/** Between two pieces of a drip: sooner than any limit for silence. */
+const DRIP_MS = 20;
 
 /** Sends an answer as it was asked for: whole, or as server-sent events; as far as the scenario lets it. */
 export function deliver(
@@ -52,6 +54,12 @@ function sendEvents(
     response.write(frames(before));
     const again = frames(before.slice(-1));
     repeat(response, delivery === "endless" ? again : again.replaceAll("\n", " "));
+    return;
+  }
+  if (delivery === "drip") {
+    response.write(frames(before));
+    const dripping = setInterval(() => response.write(frames(before.slice(-1))), DRIP_MS);
+    response.once("close", () => clearInterval(dripping));
     return;
   }
   const half = frames(before);

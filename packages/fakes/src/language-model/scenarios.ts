@@ -64,6 +64,10 @@ export const SCENARIOS = [
   "endless",
   /** Begins an event and never ends its line. */
   "endless-line",
+  /** Goes on with the same words without end, a few at a time and never pausing for long. */
+  "drip",
+  /** Refuses a parameter of the request by its name; asking again does not help. */
+  "400",
 ] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
@@ -73,7 +77,8 @@ export type Outage =
   | "internal"
   | "bad-gateway"
   | "unavailable"
-  | "overloaded";
+  | "overloaded"
+  | "parameter";
 
 /** What the answer says. */
 export type Content =
@@ -102,7 +107,8 @@ export type Delivery =
   | "error"
   | "halfway"
   | "endless"
-  | "endless-line";
+  | "endless-line"
+  | "drip";
 
 /** How one request is answered; a later one may be answered otherwise. */
 export type Behaviour =
@@ -135,6 +141,8 @@ export function behaviourOf(scenario: Scenario, index: number): Behaviour {
       return outage("rate-limit");
     case "429-quota":
       return outage("quota");
+    case "400":
+      return outage("parameter");
     case "500":
       return outage("internal");
     case "503":
@@ -165,6 +173,7 @@ export function behaviourOf(scenario: Scenario, index: number): Behaviour {
       return answer("good", { delivery: "halfway" });
     case "endless":
     case "endless-line":
+    case "drip":
       return answer("good", { delivery: scenario });
     case "slow":
     case "held":

@@ -47,6 +47,10 @@ export const deckPage = {
     colors: "Colors",
     colorsLabel: "Mana symbols asked for and mana sources, by color: {{values}}.",
     colorValue: "{{color}} {{pips}} symbols, {{sources}} sources",
+    colorTarget: "{{color}} {{pips}} symbols, {{sources}} sources of {{needed}} wanted",
+    needed: "Wanted",
+    neededNote:
+      "Sources wanted: what the most demanding card asks for, after Frank Karsten’s table (2022).",
     color: "Color",
     pips: "Symbols",
     sources: "Sources",

@@ -45,6 +45,10 @@ export const deckPage = {
     colors: "Couleurs",
     colorsLabel: "Symboles de mana demandés et sources de mana, par couleur : {{values}}.",
     colorValue: "{{color}} {{pips}} symboles, {{sources}} sources",
+    colorTarget: "{{color}} {{pips}} symboles, {{sources}} sources sur {{needed}} souhaitées",
+    needed: "Souhaitées",
+    neededNote:
+      "Sources souhaitées : celles que demande la carte la plus exigeante, d’après la table de Frank Karsten (2022).",
     color: "Couleur",
     pips: "Symboles",
     sources: "Sources",

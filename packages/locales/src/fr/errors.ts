@@ -80,10 +80,15 @@ export const errors = {
     "Ce compte Discord est déjà lié à un autre compte Spellwright. Déliez-le là-bas d’abord.",
   DISCORD_LINK_INVALID:
     "Ce lien n’est plus valable. Demandez-en un nouveau au bot, ou connectez Discord depuis la page Discord.",
+  DISCORD_BUSY_one: "Discord limite le nombre de demandes. Réessayez dans {{count}} seconde.",
+  DISCORD_BUSY_other: "Discord limite le nombre de demandes. Réessayez dans {{count}} secondes.",
   DISCORD_UNAVAILABLE: "Discord ne répond pas pour le moment. Réessayez dans un instant.",
   DISCORD_NOT_CONFIGURED: "La connexion avec Discord n’est pas proposée par ce serveur.",
   GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
+  ACCOUNT_NOT_FOUND: "Aucun compte n’a cette adresse.",
+  LAST_ADMIN: "C’est le dernier administrateur : nommez-en d’abord un autre.",
+  ADMIN_NOT_BANNED: "Un administrateur ne peut pas être banni : retirez-lui d’abord ce rôle.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:
     "Discord est votre seul moyen de connexion. Choisissez d’abord un mot de passe.",

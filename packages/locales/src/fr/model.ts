@@ -1,5 +1,7 @@
 /** What the page says of a language model that answers (ERR-04). */
 export const model = {
   forming: "La décision s’écrit. Les règles citées seront vérifiées à la fin.",
+  fallbackLocal:
+    "{{asked}} ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap utilisé.",
   fallback: "{{asked}} était surchargé\u00a0: {{answered}} a répondu à sa place.",
 };

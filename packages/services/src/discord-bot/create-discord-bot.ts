@@ -65,6 +65,15 @@ const Channel = z.object({
 /** The bot is not in that server, or there is none: 403 (50001), 404 (10004). */
 const isElsewhere = (status: number): boolean => status === 403 || status === 404;
 
+/** A limit of Discord's is over within an hour; what says otherwise is not believed, in seconds. */
+const WAIT_MAX = 3600;
+
+/** `Retry-After`, in whole seconds (REST v10, rate limits). */
+const waitOf = ({ headers }: Response): number => {
+  const seconds = Math.ceil(Number(headers.get("retry-after")));
+  return seconds > 0 && seconds <= WAIT_MAX ? seconds : 1;
+};
+
 /** Discord's REST calls about servers (API v10). */
 export function createDiscordBot(options: DiscordBotOptions): DiscordBot {
   const { botToken, apiUrl, userAgent, timeoutMs = TIMEOUT_MS } = options;
@@ -86,6 +95,7 @@ export function createDiscordBot(options: DiscordBotOptions): DiscordBot {
         signal: AbortSignal.timeout(timeoutMs),
       });
       if (isElsewhere(response.status)) return undefined;
+      if (response.status === 429) throw new DiscordError("busy", { retryAfter: waitOf(response) });
       if (!response.ok) throw new DiscordError(response.status === 401 ? "refused" : "unavailable");
       return schema.parse(response.status === 204 ? null : await response.json());
     } catch (error) {

@@ -1,11 +1,5 @@
-import {
-  type LanguageModel,
-  LanguageModelError,
-  type LanguageModelFailure,
-} from "@spellwright/contract";
-
-/** The provider itself is in trouble; what a model says or declines is no trouble of its provider's. */
-const TROUBLE: readonly LanguageModelFailure[] = ["unavailable", "rate_limited", "timeout"];
+import { type LanguageModel, LanguageModelError } from "@spellwright/contract";
+import { isProviderTrouble } from "./provider-trouble.ts";
 
 /** When a provider counts as down. */
 export interface BreakerOptions {
@@ -46,11 +40,11 @@ export function withBreaker(model: LanguageModel, options: BreakerOptions = USUA
         inARow = 0;
         return answer;
       } catch (error) {
-        const failure = error instanceof LanguageModelError ? error.failure : undefined;
-        if (failure !== undefined && TROUBLE.includes(failure)) {
+        if (isProviderTrouble(error)) {
           inARow += 1;
           restUntil = now() + restMs;
-        } else if (failure !== "aborted") inARow = 0;
+        } else if (!(error instanceof LanguageModelError && error.failure === "aborted"))
+          inARow = 0;
         throw error;
       }
     },

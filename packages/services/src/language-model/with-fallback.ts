@@ -1,17 +1,10 @@
-import {
-  type LanguageModel,
+import type {
+  LanguageModel,
   LanguageModelError,
-  type LanguageModelFailure,
-  type LanguageModelRequest,
-  type LanguageModelResult,
+  LanguageModelRequest,
+  LanguageModelResult,
 } from "@spellwright/contract";
-
-/** ERR-04: the first model is overloaded or away. What it said or refused stays its own. */
-const ANOTHER_MAY_ANSWER: readonly LanguageModelFailure[] = [
-  "unavailable",
-  "rate_limited",
-  "timeout",
-];
+import { isProviderTrouble } from "./provider-trouble.ts";
 
 /**
  * A model that asks another one when the first cannot answer (ERR-04).
@@ -32,8 +25,7 @@ export function withFallback(
       try {
         return await first.generate(request);
       } catch (error) {
-        if (!(error instanceof LanguageModelError)) throw error;
-        if (!ANOTHER_MAY_ANSWER.includes(error.failure) || request.signal.aborted) throw error;
+        if (!isProviderTrouble(error) || request.signal.aborted) throw error;
         onFallback(error);
         const answer = await second.generate(request);
         return { ...answer, fallbackFrom: first.name };

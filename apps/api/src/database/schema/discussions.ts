@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+  bigint,
   boolean,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -10,7 +12,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { bilingualWords, createdAt, primaryId, textSearch, updatedAt } from "./columns.ts";
+import { bilingualWords, createdAt, moment, primaryId, textSearch, updatedAt } from "./columns.ts";
 import { decks } from "./decks.ts";
 import { user } from "./identity.ts";
 
@@ -75,6 +77,8 @@ export const answerFeedback = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     helpful: boolean().notNull(),
     comment: text(),
+    /** Slug of the offered settled question that is the one that was asked. */
+    question: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -82,6 +86,32 @@ export const answerFeedback = pgTable(
     primaryKey({ columns: [table.messageId, table.userId] }),
     index().on(table.userId),
     index().on(table.createdAt),
+  ],
+);
+
+/** What admins make of answers that readers marked wrong; no row: nobody has looked yet. */
+export const answerReviews = pgTable(
+  "answer_reviews",
+  {
+    messageId: text().notNull(),
+    /** The reader who marked the answer. */
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: "cascade" }),
+    state: text({ enum: ["open", "accepted", "rejected", "case"] }).notNull(),
+    note: text(),
+    reviewerId: uuid().references(() => user.id, { onDelete: "set null" }),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    foreignKey({
+      name: "answer_reviews_feedback_fk",
+      columns: [table.messageId, table.userId],
+      foreignColumns: [answerFeedback.messageId, answerFeedback.userId],
+    }).onDelete("cascade"),
+    index().on(table.userId),
+    index().on(table.reviewerId),
   ],
 );
 
@@ -105,13 +135,49 @@ export const questionLogs = pgTable(
     confidence: real(),
     errorMessage: text(),
     metadata: jsonb().$type<{ has_context: boolean; cards_count: number }>().notNull(),
+    /** Words of the question, for admins who look for one (ADM-02). */
+    words: textSearch().generatedAlwaysAs(bilingualWords("question_text")),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.userId),
-    index().on(table.createdAt),
+    // The newest ones, and the figures of some days without reading the rows themselves.
+    index("question_logs_figures").on(
+      table.createdAt,
+      table.questionType,
+      table.responseSuccess,
+      table.responseTimeMs,
+      table.userId,
+    ),
+    index("question_logs_errors").on(table.createdAt).where(sql`${table.responseSuccess} = false`),
+    index().using("gin", table.words),
     index().on(table.runId),
     // A deleted discussion looks for its log rows.
     index().on(table.discussionId),
   ],
+);
+
+/**
+ * One row per person who has asked: sums over their `question_logs`, kept by the triggers of migration
+ * `question_totals` in the transaction of each change, so that figures over all time need no look at
+ * millions of rows (ADM-02).
+ */
+export const questionTotals = pgTable(
+  "question_totals",
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => user.id, { onDelete: "cascade" }),
+    oracleQuestions: integer().notNull().default(0),
+    forgeQuestions: integer().notNull().default(0),
+    questions: integer().notNull().generatedAlwaysAs(sql`oracle_questions + forge_questions`),
+    /** With an outcome, good or bad. */
+    ended: integer().notNull().default(0),
+    succeeded: integer().notNull().default(0),
+    /** Sum over the `timed` answers. */
+    responseTimeMs: bigint({ mode: "number" }).notNull().default(0),
+    timed: integer().notNull().default(0),
+    lastAskedAt: moment().notNull(),
+  },
+  (table) => [index().on(table.questions.desc(), table.userId)],
 );

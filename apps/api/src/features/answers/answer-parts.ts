@@ -1,5 +1,6 @@
 import type { LanguageModel } from "@spellwright/contract";
 import type { Database } from "../../database/index.ts";
+import type { Log } from "../../http/index.ts";
 import type { Knowledge, ResolveNames } from "../knowledge/index.ts";
 import type { Runs } from "../runs/index.ts";
 import type { ModelPrices } from "./price-usage.ts";
@@ -12,6 +13,7 @@ export interface AnswerParts {
   /** Absent: only what can be decided or computed here is answered. */
   readonly model: LanguageModel | undefined;
   readonly now: () => Date;
+  readonly log: Log;
   readonly runs: Pick<Runs, "execute">;
   /** Absent: no cost is known. */
   readonly prices?: ModelPrices;

@@ -7,6 +7,7 @@ export { openDiscussion } from "./open-discussion.ts";
 export { requireAsker } from "./policy.ts";
 export { loggedAnswer, readModelPrices } from "./price-usage.ts";
 export { resolveCards } from "./resolve-cards.ts";
+export { isStandIn, withStandIn } from "./stand-in.ts";
 export { storeAnswer } from "./store-answer.ts";
 export { type StoredQuestion, storeQuestion } from "./store-question.ts";
 export type { Wing } from "./wing.ts";

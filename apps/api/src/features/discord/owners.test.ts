@@ -222,6 +222,17 @@ describe("owners of servers", () => {
       expect(await list(server.ownerId)).toHaveLength(1);
     });
 
+    test("Discord that limits us is told as that, with the wait; nothing is shown meanwhile", async () => {
+      const server = await app.server();
+      skipped += 61_000;
+      discord.limits.refuseNext(1, 8);
+      const { status, body, headers } = await call(server.ownerId, "GET", "/guilds");
+      expect([status, body.code, body.params]).toEqual([503, "DISCORD_BUSY", { retry_after: 8 }]);
+      expect(headers.get("retry-after")).toBe("8");
+      expect(body.error).toContain("8 seconds");
+      expect(await list(server.ownerId)).toHaveLength(1);
+    });
+
     test("[BOT-02] settings are kept; a channel twice is refused", async () => {
       const { guild_id, ownerId, channel, other } = await app.server();
       const path = `/guilds/${guild_id}/channels`;

@@ -59,7 +59,7 @@ export interface GuildOwner {
  *
  * @param options.fresh asks Discord itself, before money or removal; else its word of the last 60 s counts
  * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, DISCORD_BOT_NOT_CONFIGURED,
- * DISCORD_UNAVAILABLE, GUILD_NOT_FOUND
+ * DISCORD_UNAVAILABLE, DISCORD_BUSY, GUILD_NOT_FOUND
  */
 export const requireOwner = async (
   parts: DiscordParts,

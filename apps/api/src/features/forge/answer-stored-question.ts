@@ -1,6 +1,6 @@
 import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
 import { inTurns } from "../../turns.ts";
-import { resolveCards } from "../answers/index.ts";
+import { resolveCards, withStandIn } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import { combosNear } from "./analysis/gather-report.ts";
@@ -22,9 +22,9 @@ export const answerStoredQuestion = async (
   const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
   const deck = read === null ? null : { ...read, waysDown };
   const near = deck === null || cards.length !== 1 ? [] : await combosNear(parts, deck);
-  return answerQuestion(
-    { question, language, cards, deck, format, history, summary, near },
-    {
+  const asked = { question, language, cards, deck, format, history, summary, near };
+  return withStandIn(parts, signal, (model) =>
+    answerQuestion(asked, {
       signal,
       lookUp: async (names) => [...(await cardsByNames(parts, names)).values()],
       unknownNamesIn: async (text, language) => {
@@ -33,7 +33,7 @@ export const answerStoredQuestion = async (
         return unknown.filter(({ by }) => by !== "quoted").map(({ written }) => written);
       },
       onReasoning: () => step("reasoning"),
-      ...(parts.model === undefined ? {} : { model: parts.model }),
-    },
+      ...(model === undefined ? {} : { model }),
+    }),
   );
 };

@@ -7,6 +7,7 @@ import {
 } from "@spellwright/contract";
 import type { StrategyResult } from "@spellwright/strategist";
 import { STRATEGY_COST } from "@spellwright/zaps";
+import { isStandIn } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { answerStoredQuestion } from "./answer-stored-question.ts";
 import { toldOf } from "./context.ts";
@@ -71,7 +72,7 @@ const planOf = <Answer>(
   zaps: STRATEGY_COST,
   prepare: (tx, opening) => storeForgeQuestion(tx, asked, opening),
   work: (question, progress) => answerStoredQuestion(parts, question, progress),
-  isCharged: ({ content }) => isSettled(content.responseType),
+  isCharged: ({ content, engine }) => isSettled(content.responseType) && !isStandIn(engine),
   finish: (...ending) => storeForgeAnswer({ prices: parts.prices, present }, ...ending),
   readAnswer,
 });

@@ -58,6 +58,13 @@ describe("POST /api/ruling", () => {
         expect((await app.ask(me, { question: "x".repeat(2000) })).status).toBe(200);
       });
 
+      test("[ORA-05] no short question, first or later: the 30 characters are the page's rule", async () => {
+        const first = await app.ask(me, { question: "Does it die?" });
+        expect(first.status).toBe(200);
+        const { discussionId } = first.body;
+        expect((await app.ask(me, { question: "?", discussionId })).status).toBe(200);
+      });
+
       test("[BILL-08] MONTHLY_LIMIT when nothing is left, with the day zaps come back", async () => {
         await leaveZaps(app, open(), me, 0);
         const answer = await app.ask(me);

@@ -5,6 +5,7 @@ import {
   type RulingRequest,
 } from "@spellwright/contract";
 import { rulingCost } from "@spellwright/zaps";
+import { isStandIn } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
@@ -69,7 +70,7 @@ const planOf = (
   zaps: rulingCost(asked.effort, parts.model !== undefined),
   prepare: (tx, opening) => storeOracleQuestion(tx, asked, opening),
   work: (question, progress) => judgeQuestion(parts, question, progress),
-  isCharged: ({ answer }) => answer.ruling.outcome === "ruling",
+  isCharged: ({ answer }) => answer.ruling.outcome === "ruling" && !isStandIn(answer.engine),
   finish: (...ending) => storeOracleAnswer(parts.prices, ...ending),
   readAnswer: (stored) => RulingAnswer.parse(stored),
 });

@@ -1,6 +1,6 @@
 import type { Judge } from "@spellwright/judge";
 import { timeLimit } from "@spellwright/services";
-import { type AnswerParts, resolveCards } from "../answers/index.ts";
+import { type AnswerParts, resolveCards, withStandIn } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
 import type { OracleResult } from "./present.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
@@ -23,10 +23,11 @@ const PATIENCE_MS = 4_000;
 
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
 export const judgeQuestion = async (
-  { knowledge, judgeInUse, resolveNames, model, now }: OracleParts,
+  parts: OracleParts,
   stored: JudgedQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
+  const { knowledge, judgeInUse, resolveNames, now } = parts;
   const { userId, question, language, gameState, history, summary, effort } = stored;
   await step("resolving_cards");
   const named = await resolveCards(
@@ -40,16 +41,18 @@ export const judgeQuestion = async (
   const names = named.cards.map(({ card }) => card.name);
   if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
   const judge = await judgeInUse();
-  const answer = await judge.answer(
-    { question, language, ...named, gameState, history, summary },
-    {
-      effort,
-      signal,
-      now: now(),
-      onStep: step,
-      onWriting: write,
-      ...(model === undefined ? {} : { model }),
-    },
+  const answer = await withStandIn(parts, signal, (model) =>
+    judge.answer(
+      { question, language, ...named, gameState, history, summary },
+      {
+        effort,
+        signal,
+        now: now(),
+        onStep: step,
+        onWriting: write,
+        ...(model === undefined ? {} : { model }),
+      },
+    ),
   );
   const { ruling } = answer;
   const spoken = ruling.language ?? language;

@@ -124,6 +124,7 @@ const OUTAGES = {
   internal: refusal(500, "INTERNAL", "Internal error"),
   unavailable: refusal(503, "UNAVAILABLE", "The model is overloaded"),
   overloaded: refusal(529, "UNAVAILABLE", "The model is overloaded"),
+  parameter: refusal(400, "INVALID_ARGUMENT", "Thinking level is not supported for this model"),
 } as const;
 
 /** Google's Gemini API. */

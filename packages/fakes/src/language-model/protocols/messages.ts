@@ -173,6 +173,7 @@ const OUTAGES = {
   internal: refusal(500, "api_error", "Internal error"),
   unavailable: refusal(503, "api_error", "Unavailable"),
   overloaded: refusal(529, "overloaded_error", "Overloaded"),
+  parameter: refusal(400, "invalid_request_error", "thinking: Extra inputs are not permitted"),
 } as const;
 
 /** Anthropic's Messages. */

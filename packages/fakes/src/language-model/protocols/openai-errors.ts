@@ -45,5 +45,10 @@ export const openAiOutage: Protocol["outage"] = (outage) => {
       return openAiRefusal(503, "Overloaded", { type: "server_error" });
     case "overloaded":
       return openAiRefusal(529, "Overloaded", { type: "server_error" });
+    case "parameter":
+      return openAiRefusal(400, "Unsupported parameter: 'reasoning.effort'", {
+        param: "reasoning.effort",
+        code: "unsupported_parameter",
+      });
   }
 };

@@ -33,6 +33,8 @@ describe("everything of a person", () => {
         schema.mailLinks,
         schema.usedLinkTokens,
         schema.runs,
+        schema.questionTotals,
+        schema.answerReviews,
       ]),
     );
     expect(OWNED_TABLES.map(({ name }) => name)).toEqual(

@@ -13,6 +13,10 @@ const LEFT_OUT: ReadonlySet<PgTable> = new Set<PgTable>([
   // The course of an answer; the question, the answer and the charge are in tables of their own.
   schema.runs,
   schema.runEvents,
+  // Sums over the question logs, which are exported themselves.
+  schema.questionTotals,
+  // Notes of admins on answers, for the judge's evaluation.
+  schema.answerReviews,
 ]);
 
 /** A table with rows of a person, and how to read them. */

@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import {
   DECK_FORMATS,
   type DeckFormat,
@@ -18,22 +19,32 @@ const FORMATS = DECK_FORMATS.filter(
   (format) => !["casual", "draft", "sealed", "cedh"].includes(format),
 );
 
-const formatsWhereLegal = (entries: readonly EntryWithFacts[]): DeckFormat[] =>
-  FORMATS.filter((format) => statusOf(checkLegality(entries, format)) === "legal");
+/** The formats that would take an illegal deck as it is; none for one that is legal or not known. */
+export const formatsThatTake = async (
+  entries: readonly EntryWithFacts[],
+  report: LegalityReport,
+): Promise<DeckFormat[]> => {
+  const legal: DeckFormat[] = [];
+  if (statusOf(report) !== "illegal") return legal;
+  for (const format of FORMATS) {
+    if (statusOf(checkLegality(entries, format)) === "legal") legal.push(format);
+    await nextPass();
+  }
+  return legal;
+};
 
 /** What forbids a deck in its format, in words, and the formats that would take it as it is. */
 export const presentLegality = (
-  entries: readonly EntryWithFacts[],
+  report: LegalityReport,
+  legalIn: DeckFormat[],
   format: DeckFormat,
   language: Language,
 ): DeckLegality => {
   const t = translator(language);
-  const report = checkLegality(entries, format);
-  const status = statusOf(report);
   return {
     format,
-    legal_in: status === "illegal" ? formatsWhereLegal(entries) : [],
-    status,
+    legal_in: legalIn,
+    status: statusOf(report),
     problems: report.problems.map(({ code, params }) => ({
       code,
       params: { ...params },

@@ -13,7 +13,7 @@ const TEXT_CHANNEL = 0;
 /**
  * The channels of a server with those that are allowed, also where Discord does not list them (BOT-02).
  *
- * @throws AppError DISCORD_UNAVAILABLE, GUILD_NOT_FOUND
+ * @throws AppError DISCORD_UNAVAILABLE, DISCORD_BUSY, GUILD_NOT_FOUND
  */
 export const readChannels = async (
   parts: DiscordParts,

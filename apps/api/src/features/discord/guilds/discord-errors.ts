@@ -5,7 +5,7 @@ import type { DiscordParts } from "../discord-parts.ts";
 /**
  * Asks Discord for a person who waits: its failures become ours.
  *
- * @throws AppError DISCORD_UNAVAILABLE
+ * @throws AppError DISCORD_UNAVAILABLE, DISCORD_BUSY with the seconds to wait
  */
 export const forPerson = async <Result>(
   { log }: Pick<DiscordParts, "log">,
@@ -16,6 +16,9 @@ export const forPerson = async <Result>(
   } catch (error) {
     if (!(error instanceof DiscordError)) throw error;
     log.warn({ discord: describeError(error) });
+    const { retryAfter: retry_after } = error;
+    if (retry_after !== undefined)
+      throw new AppError("DISCORD_BUSY", { retry_after }, { cause: error });
     throw new AppError("DISCORD_UNAVAILABLE", {}, { cause: error });
   }
 };

@@ -15,7 +15,7 @@ const AT_ONCE = 5;
  * The servers that a person owns and that the bot is in. What the bot reported says where to look;
  * Discord itself says whose they are (BOT-06).
  *
- * @throws AppError DISCORD_BOT_NOT_CONFIGURED, DISCORD_UNAVAILABLE
+ * @throws AppError DISCORD_BOT_NOT_CONFIGURED, DISCORD_UNAVAILABLE, DISCORD_BUSY
  */
 export const listGuilds = async (parts: DiscordParts, userId: string): Promise<Guild[]> => {
   const { guilds, config } = requireBot(parts);

@@ -1,5 +1,6 @@
 import { timeLimit } from "@spellwright/services";
 import { AppError, describeError } from "../../../http/index.ts";
+import { isStandIn } from "../../answers/index.ts";
 import { settlePacks } from "../../guild-packs/index.ts";
 import { failureOf } from "../../runs/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
@@ -80,7 +81,7 @@ export const workQuestion = async (
       },
     );
     signal.throwIfAborted();
-    const isSettled = answer.ruling.outcome === "ruling";
+    const isSettled = answer.ruling.outcome === "ruling" && !isStandIn(answer.engine);
     await endQuestion(parts, row, {
       zaps: isSettled ? oracle.cost(effort) : 0,
       answer: { ruling: answer.ruling, detailed_reasoning: answer.detailedReasoning },

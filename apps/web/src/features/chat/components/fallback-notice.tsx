@@ -2,13 +2,16 @@ import { useText } from "../../../lib/text.tsx";
 import type { ShownAnswer } from "../model/exchanges.ts";
 import styles from "./answer-plate.module.css";
 
-/** ERR-04: another model answered than the one that was asked. */
+/** ERR-04: another model answered than the one that was asked, or none, and our own judge in its place. */
 export function FallbackNotice({ engine }: Pick<ShownAnswer, "engine">) {
   const { t } = useText();
-  if (engine.fallback_from === undefined || engine.model === null) return null;
+  const { fallback_from: asked, model: answered } = engine;
+  if (asked === undefined) return null;
   return (
     <p className={`small soft ${styles.note}`} role="note">
-      {t("model.fallback", { asked: engine.fallback_from, answered: engine.model })}
+      {answered === null
+        ? t("model.fallbackLocal", { asked })
+        : t("model.fallback", { asked, answered })}
     </p>
   );
 }

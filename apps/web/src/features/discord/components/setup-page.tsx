@@ -1,7 +1,7 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
@@ -13,6 +13,8 @@ import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { useGuilds, useLinkStatus } from "../hooks/use-guild-queries.ts";
 import { shortId } from "../model/guild-names.ts";
 import { RemoveBot } from "./remove-bot.tsx";
+import cardStyles from "./server-card.module.css";
+import { ServerMark } from "./server-mark.tsx";
 import styles from "./server-panel.module.css";
 import { ServerPanel } from "./server-panel.tsx";
 
@@ -52,23 +54,36 @@ function Setup({ guildId }: { guildId: string }) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const { data: link } = useLinkStatus();
-  const { data } = useGuilds(link?.available === true && link.linked);
+  const { data, isFetching } = useGuilds(link?.available === true && link.linked);
+  const queries = useQueryClient();
   const guild = data?.guilds.find(({ guild_id }) => guild_id === guildId);
   const name = guild?.name || t("discord.server", { id: shortId(guildId) });
   if (link?.available === false) return <p className="soft">{t("discord.unavailable")}</p>;
   return (
     <div className={styles.dialog}>
       <div className="row between wrap">
-        <div>
-          <h1>{name}</h1>
-          <p className="small muted figures">{t("discord.server", { id: guildId })}</p>
+        <div className={cardStyles.head}>
+          <ServerMark name={name} iconUrl={guild?.icon_url ?? null} />
+          <div className={cardStyles.title}>
+            <h1>{name}</h1>
+            <p className="small muted figures">{t("discord.server", { id: guildId })}</p>
+          </div>
         </div>
         {guild !== undefined && (
-          <RemoveBot
-            guildId={guildId}
-            name={name}
-            onRemoved={() => void navigate({ to: pagePath(language, "discord") })}
-          />
+          <div className="row wrap">
+            <Button
+              busy={isFetching}
+              onClick={() => void queries.invalidateQueries({ queryKey: api.discord.guilds.key() })}
+            >
+              {!isFetching && <RefreshCw className="icon icon-small" />}
+              {t("discord.refresh")}
+            </Button>
+            <RemoveBot
+              guildId={guildId}
+              name={name}
+              onRemoved={() => void navigate({ to: pagePath(language, "discord") })}
+            />
+          </div>
         )}
       </div>
       <nav className={styles.anchors} aria-label={t("discord.anchors.label")}>

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { type AdminSite, createAdminSite, daysAgo } from "../../../test/admin-site.ts";
+import { onDatabase } from "../../../test/databases.ts";
+
+describe("[ADM-02] questions of everybody, and files of figures", () => {
+  onDatabase((open) => {
+    let site: AdminSite;
+    let me = "";
+    beforeEach(async () => {
+      site = await createAdminSite(open());
+      me = site.people.owner.id;
+    });
+    afterEach(() => site.stop());
+    const list = async (query = "") =>
+      (await site.admin("GET", `/api/admin/analytics/questions-with-responses${query}`)).body;
+    const file = (query: string) => site.admin("GET", `/api/admin/export${query}`);
+    const texts = (body: { items: { question_text: string }[] }) =>
+      body.items.map(({ question_text }) => question_text);
+
+    it("a page of 50 and what follows, also where many have the same moment", async () => {
+      const createdAt = daysAgo(1);
+      await site.log(
+        Array.from({ length: 101 }, (_, n) => ({ userId: me, createdAt, questionText: `${n}` })),
+      );
+      const seen: string[] = [];
+      let cursor: string | null = null;
+      const sizes: number[] = [];
+      do {
+        const page: { items: { question_text: string }[]; next_cursor: string | null } = await list(
+          cursor === null ? "" : `?cursor=${cursor}`,
+        );
+        sizes.push(page.items.length);
+        seen.push(...texts(page));
+        cursor = page.next_cursor;
+      } while (cursor !== null);
+      expect(sizes).toEqual([50, 50, 1]);
+      expect(new Set(seen).size).toBe(101);
+    });
+
+    it("are found by words of either language, by wing and by outcome", async () => {
+      await site.log([
+        { userId: me, questionText: "Does a blocking creature tap?" },
+        { userId: me, questionText: "Mes créatures bloquées ?", responseSuccess: false },
+        { userId: me, questionText: "How many lands?", questionType: "forge" },
+      ]);
+      expect(texts(await list("?q=creatures"))).toHaveLength(2);
+      expect(texts(await list("?q=cr%C3%A9ature&outcome=error"))).toEqual([
+        "Mes créatures bloquées ?",
+      ]);
+      expect(texts(await list("?type=forge"))).toEqual(["How many lands?"]);
+      expect(texts(await list("?q=%25_%27%22%28%29%21%26%7C-"))).toEqual([]);
+      expect((await list("?q=%00")).code).toBe("FIELD_INVALID");
+    });
+
+    it("[ADM-04] the same rows as a file, more than a page, filtered, without formulas", async () => {
+      await site.log(Array.from({ length: 600 }, () => ({ userId: me })));
+      await site.log([{ userId: me, questionText: "=cmd|' /C calc'!A0", questionType: "forge" }]);
+      const csv = await file("");
+      expect(csv.headers.get("content-disposition")).toMatch(/filename="questions-[\d-]+\.csv"/);
+      expect(csv.body.trimEnd().split("\r\n")).toHaveLength(602);
+      expect(csv.body).toContain(",'=cmd|' /C calc'!A0,forge,");
+      const json = await file("?format=json&type=forge");
+      expect(json.body).toMatchObject([{ question_text: "=cmd|' /C calc'!A0" }]);
+      expect((await file("?table=daily-activity")).body.split("\r\n")[0]).toContain("day,total_");
+      expect((await file("?table=power-users&format=json")).body).toMatchObject([{ user_id: me }]);
+      expect((await file("?table=users")).body.code).toBe("FIELD_INVALID");
+      expect((await file("?q=%00")).body.code).toBe("FIELD_INVALID");
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import type { Engine, LanguageModel } from "@spellwright/contract";
+import { isProviderTrouble } from "@spellwright/services";
+import { describeError, type Log } from "../../http/index.ts";
+
+/**
+ * Answers with the model; where its provider is in trouble, what code alone can say takes its place and
+ * names the model that was asked (ERR-04).
+ *
+ * @param answer asks with the model that it is given; without one it asks nobody
+ * @throws whatever the answer throws; when its run is over, also the trouble
+ */
+export const withStandIn = async <Answer extends { readonly engine: Engine }>(
+  { model, log }: { readonly model: LanguageModel | undefined; readonly log: Log },
+  signal: AbortSignal,
+  answer: (model: LanguageModel | undefined) => Promise<Answer>,
+): Promise<Answer> => {
+  try {
+    return await answer(model);
+  } catch (error) {
+    if (model === undefined || !isProviderTrouble(error) || signal.aborted) throw error;
+    log.warn({ error: describeError(error) }, "no model answers: the local answer takes its place");
+    const local = await answer(undefined);
+    return { ...local, engine: { ...local.engine, fallback_from: model.name } };
+  }
+};
+
+/** Whether code answered in the place of a model that could not: nobody asked for that, nobody pays it. */
+export const isStandIn = ({ kind, fallback_from }: Engine): boolean =>
+  kind === "local" && fallback_from !== undefined;

@@ -1,0 +1,188 @@
+import type { LanguageModel } from "@spellwright/contract";
+import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { addSession } from "../test/account-app.ts";
+import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
+import { expectLedgerToBalance } from "../test/oracle-app.ts";
+import { createWholeApp } from "../test/whole-app.ts";
+import { readConfig } from "./config.ts";
+import { createModel, type ModelShares } from "./create-model.ts";
+import { type OpenDatabase, openDatabase } from "./database/index.ts";
+import { loadStarter } from "./features/knowledge/index.ts";
+import { createLog } from "./http/index.ts";
+
+const QUESTION = "Does a creature with vigilance tap when it attacks?";
+const CHOICE = "What should I cut to draw more cards?";
+
+/** A model’s part of a run in which a minute is a moment: two calls and the pause between them. */
+const MOMENT = { timeoutMs: 200, overallTimeoutMs: 450, retryPauseMs: 10 };
+/** Where the second model answers: however busy the machine is. */
+const PATIENT = { timeoutMs: 10_000, overallTimeoutMs: 20_000 };
+/** Beside the models’ shares: finding rules, storing, and a busy machine. */
+const REST_MS = 8_000;
+
+/** What a provider may do to us, and how often one request then asks it: a repetition where it may help. */
+const TROUBLES = [
+  ["a slow drip without end", "drip", 2],
+  ["a line that breaks in mid-stream", "broken-line", 1],
+  ["a stream that ends before its end", "early-end", 1],
+  ["an error in mid-stream", "stream-error", 1],
+  ["a parameter refused by name", "400", 1],
+  ["too many requests", "429", 1],
+  ["no credit left", "429-quota", 1],
+  ["a fault of its own", "500", 1],
+  ["overload", "503", 2],
+  ["silence", "hang", 2],
+  ["silence in mid-stream", "hang-halfway", 2],
+] as const;
+
+describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
+  let fresh: FreshDatabase;
+  let database: OpenDatabase;
+  let first: FakeLanguageModel;
+  let second: FakeLanguageModel;
+  let app: ReturnType<typeof createWholeApp>;
+  let authorization: string;
+  let models: LanguageModel;
+  beforeAll(async () => {
+    [fresh, first, second] = await Promise.all([
+      DATABASES[kind](),
+      startFakeLanguageModel(),
+      startFakeLanguageModel(),
+    ]);
+    database = await openDatabase(fresh.location);
+    await loadStarter(database.db);
+    app = createWholeApp(
+      database,
+      {},
+      { name: "claude-haiku-4-5", generate: (request) => models.generate(request) },
+    );
+    authorization = `Bearer ${await addSession(database)}`;
+    useModels(PATIENT);
+    // The first question reads rules and knowledge.
+    await wings.Oracle();
+  }, 60_000);
+  /** Models anew: what an earlier test learnt of their providers is forgotten. */
+  const useModels = (shareOfSecond: ModelShares["second"]) => {
+    const { languageModel } = readConfig({
+      LANGUAGE_MODEL_PROVIDER: "anthropic",
+      LANGUAGE_MODEL_NAME: "claude-haiku-4-5",
+      LANGUAGE_MODEL_KEY: first.apiKey,
+      LANGUAGE_MODEL_URL: first.baseUrl,
+      LANGUAGE_MODEL_FALLBACK_PROVIDER: "compatible",
+      LANGUAGE_MODEL_FALLBACK_NAME: "small-model",
+      LANGUAGE_MODEL_FALLBACK_URL: second.baseUrl,
+      LANGUAGE_MODEL_FALLBACK_KEY: second.apiKey,
+    });
+    if (languageModel === undefined) throw new Error("no model is configured");
+    models = createModel(languageModel, createLog("silent"), {
+      alone: MOMENT,
+      first: MOMENT,
+      second: shareOfSecond,
+    });
+  };
+  beforeEach(async () => {
+    first.reset();
+    second.reset();
+    useModels(MOMENT);
+    authorization = `Bearer ${await addSession(database)}`;
+  });
+  afterAll(async () => {
+    await expectLedgerToBalance(database);
+    await app.stop();
+    await database.close();
+    await Promise.all([fresh.remove(), first.close(), second.close()]);
+  });
+
+  const headers = () => ({ authorization, "accept-language": "en" });
+  const balance = async (): Promise<number> =>
+    (await app.call("GET", "/api/zaps", { headers: headers() })).body.balance;
+  const wings = {
+    Oracle: () =>
+      app.call("POST", "/api/ruling", { body: { question: QUESTION }, headers: headers() }),
+    Forge: () =>
+      app.call("POST", "/api/strategy-qna", { body: { question: CHOICE }, headers: headers() }),
+  };
+  const LOCAL = { kind: "local", model: null, fallback_from: "claude-haiku-4-5" };
+
+  test.each(TROUBLES)(
+    "[ERR-02] [ERR-04] %s (%s): repeated where it may help, then the second model, within their shares",
+    async (_what, scenario, times) => {
+      useModels(PATIENT);
+      first.choose(scenario);
+      const started = performance.now();
+      const { status, body } = await wings.Oracle();
+      expect(performance.now() - started).toBeLessThan(MOMENT.overallTimeoutMs + REST_MS);
+      expect(status).toBe(200);
+      expect(body.engine).toEqual({
+        kind: "model",
+        model: "small-model",
+        fallback_from: "claude-haiku-4-5",
+      });
+      expect([first.requests().length, second.requests().length]).toEqual([times, 1]);
+    },
+  );
+
+  describe.each(["Oracle", "Forge"] as const)("the %s", (wing) => {
+    test.each(TROUBLES)(
+      "[ERR-04] [BILL-08] %s of both models (%s): our own answer, named as such, nothing charged",
+      async (_what, scenario, times) => {
+        const before = await balance();
+        first.choose(scenario);
+        second.choose(scenario);
+        const started = performance.now();
+        const { status, body, headers: told } = await wings[wing]();
+        expect(performance.now() - started).toBeLessThan(2 * MOMENT.overallTimeoutMs + REST_MS);
+        expect([status, body.zaps_charged]).toEqual([200, 0]);
+        expect(body.engine).toEqual(LOCAL);
+        expect(told.get("x-model-used")).toBeNull();
+        if (wing === "Oracle") {
+          expect(body.ruling).toMatchObject({ outcome: "ruling", verdict: "no" });
+          expect(body.ruling.relevant_rules.length).toBeGreaterThan(0);
+        } else expect(body.answer).toMatch(/\w/);
+        expect([first.requests().length, second.requests().length]).toEqual([times, times]);
+        expect(await balance()).toBe(before);
+        // Whoever comes back reads who answered.
+        const messages = await app.call("GET", `/api/discussions/${body.discussionId}/messages`, {
+          headers: headers(),
+        });
+        expect(messages.body.items[1].payload).toMatchObject({ engine: LOCAL, zaps_charged: 0 });
+      },
+    );
+  });
+
+  test("[ERR-04] a storm: the hundredth person does not wait for providers that are known to be down", async () => {
+    first.choose("hang");
+    second.choose("hang");
+    const people = await Promise.all(Array.from({ length: 20 }, () => addSession(database)));
+    const ask = (token: string) =>
+      app.call("POST", "/api/ruling", {
+        body: { question: QUESTION },
+        headers: { authorization: `Bearer ${token}`, "accept-language": "en" },
+      });
+    for (const token of people.slice(0, 3)) await ask(token);
+    const asked = [first.requests().length, second.requests().length];
+    const answers = await Promise.all(people.slice(3).map(ask));
+    expect(answers.map(({ status, body }) => [status, body.engine, body.zaps_charged])).toEqual(
+      answers.map(() => [200, LOCAL, 0]),
+    );
+    expect([first.requests().length, second.requests().length]).toEqual(asked);
+  });
+
+  test("[DATA-08] a run that is stopped while its models are silent is stopped, not answered", async () => {
+    useModels(PATIENT);
+    first.choose("hang");
+    const arrived = first.next("arrived");
+    const asking = app.call("POST", "/api/ruling", {
+      body: { question: QUESTION, requestId: "stopped-in-silence" },
+      headers: headers(),
+    });
+    await arrived;
+    const stopped = await app.call("DELETE", "/api/runs/stopped-in-silence", {
+      headers: headers(),
+    });
+    expect(stopped.body).toEqual({ stopped: true, charged: false });
+    expect((await asking).body.code).toBe("RUN_STOPPED");
+    expect(second.requests()).toEqual([]);
+  });
+});

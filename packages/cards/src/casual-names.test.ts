@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from "node:fs";
+import { gunzipSync } from "node:zlib";
+import type { Language } from "@spellwright/contract";
+import { describe, expect, it } from "vitest";
+import sentences from "../test/casual-sentences.json" with { type: "json" };
+import { cardNameOf, createCardIndex, inOneGo, parseCardLine } from "./index.ts";
+
+const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
+const present = existsSync(file);
+
+const readIndex = () =>
+  createCardIndex(
+    gunzipSync(readFileSync(file))
+      .toString("utf8")
+      .trimEnd()
+      .split("\n")
+      .flatMap((line) => {
+        const parsed = parseCardLine(line);
+        return parsed.ok ? [cardNameOf(parsed.value)] : [];
+      }),
+  );
+
+/** 100 sentences as players type them; written before their names were read, and no part of any other set. */
+describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeout: 60_000 }, () => {
+  const index = present ? readIndex() : createCardIndex([]);
+  const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));
+
+  it("finds nine of ten cards, and hardly ever one that is not meant", () => {
+    let wanted = 0;
+    let found = 0;
+    const lost: string[] = [];
+    const wrong: string[] = [];
+    for (const { language, text, cards } of sentences) {
+      const named = new Set(read(text, language as Language).cards.map(({ name }) => name));
+      wanted += cards.length;
+      for (const card of cards) {
+        if (named.has(card)) found++;
+        else lost.push(`${card}: ${text}`);
+      }
+      for (const name of named) if (!cards.includes(name)) wrong.push(`${name}: ${text}`);
+    }
+    expect(found / wanted, lost.join("\n")).toBeGreaterThanOrEqual(0.95);
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ["en", "my commander is called blorbo the shrubber, can it attack", "blorbo the shrubber"],
+    ["en", "i have 'Frobnicator of Dreams' in play, does it untap", "Frobnicator of Dreams"],
+    ["en", "Zorblax the Unwashed has menace, can i block it", "Zorblax the Unwashed"],
+    [
+      "fr",
+      "j’ai une carte qui s’appelle mangeur de parpaings, elle bloque ?",
+      "mangeur de parpaings",
+    ],
+    [
+      "fr",
+      "Brugnolle la Croqueuse de Briques attaque, je bloque comment ?",
+      "Brugnolle la Croqueuse de Briques",
+    ],
+  ] as const)("[ORA-14] %s: “%s” names a card that does not exist", (language, text, written) => {
+    expect(read(text, language).unknown.map((one) => one.written)).toEqual([written]);
+  });
+
+  it.each([
+    ["en", "is a creature named serra angel legendary"],
+    ["en", "i name a card called by pithing needle"],
+    ["en", "Kevin the judge told me to ask"],
+    ["fr", "je nomme une carte appelée par mon adversaire"],
+    ["fr", "Le Roi des Elfes a dit non"],
+  ] as const)("[ORA-14] %s: “%s” makes no card up", (language, text) => {
+    expect(read(text, language).unknown).toEqual([]);
+  });
+});

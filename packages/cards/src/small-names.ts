@@ -1,0 +1,31 @@
+import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
+import type { NameMatch } from "./match-names.ts";
+import names from "./names-written-small.json" with { type: "json" };
+import type { SentenceWord } from "./sentence.ts";
+
+/** Names of one word that no dictionary of either language has. */
+const RARE: ReadonlySet<string> = new Set(names);
+/**
+ * Two words in lower case are a name where the card is played so much: of the 6,851 names with such a rank or a
+ * better one three stand in the rules or in 9,600 questions without meaning the card.
+ */
+const PLAYED = 8000;
+/** Less played ones are a name where neither word is an everyday one (“Game Over”, “Take Down”). */
+const KNOWN = 20_000;
+
+const saysNothing = (word: string): boolean => isOrdinaryWord(word) || isGameTerm(word);
+
+/** Whether a name that is written small, as players do, is meant as the card. */
+export function isMeantSmall(
+  { folded, length, cards }: NameMatch,
+  words: readonly SentenceWord[],
+  at: number,
+): boolean {
+  const said = words.slice(at, at + length);
+  if (said.some(({ shouted }) => shouted)) return false;
+  if (length === 1) return RARE.has(folded);
+  const parts = folded.split(" ");
+  const rank = cards[0]?.rank ?? Number.POSITIVE_INFINITY;
+  if (parts.some((part) => part.length <= 2)) return false;
+  return rank <= PLAYED ? !parts.every(saysNothing) : rank <= KNOWN && !parts.some(saysNothing);
+}

@@ -1,0 +1,32 @@
+import * as z from "zod";
+
+/** What an admin may do to an account (ADM-05). */
+export const ADMIN_ACTIONS = ["grant_admin", "revoke_admin", "ban", "unban"] as const;
+export const AdminAction = z.enum(ADMIN_ACTIONS);
+export type AdminAction = z.infer<typeof AdminAction>;
+
+/** Characters of the reason that is logged with an action. */
+export const ADMIN_REASON_MAX_LENGTH = 500;
+
+const PersonOfNote = z.object({
+  email: z.string(),
+  ban_reason: z.string().nullable(),
+  ban_expires: z.iso.datetime().nullable().describe("null: for good, or not banned"),
+});
+
+/** The admins, the banned accounts, and the newest 200 entries of the log (ADM-05). */
+export const Administration = z.object({
+  admins: z.array(PersonOfNote),
+  banned: z.array(PersonOfNote),
+  log: z.array(
+    z.object({
+      at: z.iso.datetime(),
+      action: AdminAction,
+      by: z.string().nullable().describe("Address of the admin, or name of the operator"),
+      subject: z.string().nullable().describe("null once the account is deleted"),
+      reason: z.string().nullable(),
+      until: z.iso.datetime().nullable(),
+    }),
+  ),
+});
+export type Administration = z.infer<typeof Administration>;
