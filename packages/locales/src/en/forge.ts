@@ -46,7 +46,7 @@ export const forge = {
   },
   filters: {
     label: "Filter and sort decks",
-    search: "Search by name",
+    search: "Search decks and commanders",
     clear: "Clear the search",
     format: "Format",
     bracket: "Bracket",
