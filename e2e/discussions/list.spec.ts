@@ -23,6 +23,16 @@ const openList = async (page: Page, t: Translate, isMobile: boolean) => {
   return page.getByRole("dialog", { name: t("discussions.title") });
 };
 
+/** A colour of the theme, as a browser computes it. */
+const colorOf = (page: Page, token: string): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = `var(${name})`;
+    const { color } = getComputedStyle(probe);
+    probe.remove();
+    return color;
+  }, token);
+
 /** A deletion is carried out when its message is gone (HEAD-06: 6 s). */
 const UNDO_MS = 15_000;
 
@@ -145,12 +155,26 @@ test("[DISC-02] what was deleted comes back by Undo, and is gone for good once t
   await expect.poll(() => left(page)).toEqual(["un"]);
 });
 
-test("[DISC-02] Escape leaves the selection", async ({ signedIn: page, language, t, isMobile }) => {
+test("[DISC-02] the bar of a selection is whole, its delete red, and Escape leaves it", async ({
+  signedIn: page,
+  language,
+  t,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await create(page, ["un"]);
   await page.goto(`/${language}/oracle`);
   const list = await openList(page, t, isMobile);
   await list.getByRole("button", { name: t("discussions.select.start") }).click();
   await list.getByRole("checkbox", { name: /un/ }).check();
+  const remove = list.getByRole("button", {
+    name: t("discussions.select.delete", { count: 1 }),
+  });
+  // Nothing of the bar is cut off at the edge of the drawer.
+  for (const name of [t("common.cancel"), t("discussions.select.none")])
+    await expect(list.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(remove).toBeInViewport({ ratio: 1 });
+  await expect(remove).toHaveCSS("color", await colorOf(page, "--c-danger"));
   await page.keyboard.press("Escape");
   await expect(list.getByRole("checkbox")).toHaveCount(0);
   await expect(list.getByRole("link", { name: /un/ })).toBeVisible();

@@ -23,7 +23,7 @@ const lineOf = ({ page, t }: Reader, name: string): Locator =>
   page
     .getByRole("region", { name: t("deckPage.list.label") })
     .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name, exact: true }) });
+    .filter({ has: page.getByRole("button", { name: new RegExp(`^${name}`) }) });
 
 /** One action of the menu of a line. */
 const act = async (reader: Reader, name: string, action: string): Promise<void> => {

@@ -81,7 +81,9 @@ export const deckScenes: readonly Scene[] = [
     size: 1280,
     show: async (stage) => {
       await openOwn(stage);
-      await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).hover();
+      await stage.page
+        .getByRole("button", { name: new RegExp(`^${bolt[stage.language]}`) })
+        .hover();
       await stage.page.getByTestId("preview").waitFor();
     },
   },
@@ -89,7 +91,9 @@ export const deckScenes: readonly Scene[] = [
     name: "deck-card",
     show: async (stage) => {
       await openOwn(stage);
-      await stage.page.getByRole("button", { name: bolt[stage.language], exact: true }).click();
+      await stage.page
+        .getByRole("button", { name: new RegExp(`^${bolt[stage.language]}`) })
+        .click();
       const dialog = stage.page.getByRole("dialog");
       await dialog.getByRole("heading", { name: stage.t("cards.legality") }).waitFor();
     },

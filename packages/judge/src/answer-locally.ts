@@ -1,4 +1,4 @@
-import { askForDetail, askForMoment } from "./ask-for-detail.ts";
+import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
@@ -78,15 +78,34 @@ const forNegated = (decision: Decision, { language, negated }: Understanding): D
     ? { ...decision, ruling: decision.ruling.replace(/^Oui\b/, "Si") }
     : decision;
 
+/** Nothing decides: the rule that does, and the settled questions that may be this one. */
+const undecided = (
+  { recognised, contextRules, notes }: LocalEvidence,
+  understanding: Understanding,
+): Decision => {
+  const { offered } = recognised;
+  return { ...withoutDecision(offered, understanding, contextRules, notes), facts: [], offered };
+};
+
 /** A settled answer; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
   recognised: Recognised,
   understanding: Understanding,
 ): Decision | undefined => {
-  const decision = decideBySettled(recognised);
+  const decided = decideBySettled(recognised);
+  const decision = decided && withOthers(decided, recognised);
   if (understanding.form !== "yes_no") return decision;
   return askForDetail(understanding, typeof decision?.verdict === "string") ?? decision;
 };
+
+/** From here on an answer is shown as sure: nothing else is offered beside it. */
+const SURE = 0.7;
+
+/** An answer that is not sure, with other settled questions that may be the one that was asked. */
+const withOthers = (decision: Decision, { offered }: Recognised): Decision =>
+  decision.outcome !== "ruling" || decision.confidence >= SURE
+    ? decision
+    : { ...decision, offered: offered.filter(({ id }) => id !== decision.id) };
 
 /** What was found for a question. */
 interface LocalEvidence {
@@ -102,17 +121,15 @@ interface LocalEvidence {
  * a decision (refunded). It never writes a sentence that was not decided beforehand; what official
  * notes say of it is quoted.
  */
-export const answerLocally = (
-  understanding: Understanding,
-  { computed, contextRules, notes, recognised }: LocalEvidence,
-): Decision =>
+export const answerLocally = (understanding: Understanding, evidence: LocalEvidence): Decision =>
   forNegated(
     withNotes(
-      computed ??
+      evidence.computed ??
         askForMoment(understanding) ??
-        settledOrAsked(recognised, understanding) ??
-        withoutDecision(recognised.near, understanding, contextRules, notes),
-      notes,
+        askForObject(understanding) ??
+        settledOrAsked(evidence.recognised, understanding) ??
+        undecided(evidence, understanding),
+      evidence.notes,
       understanding,
     ),
     understanding,

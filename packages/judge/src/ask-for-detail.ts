@@ -122,6 +122,33 @@ export const askForMoment = (understanding: Understanding): Decision | undefined
   return tellsNothing ? askFor(details.moment, ["117.1a", "508.1"], understanding) : undefined;
 };
 
+/** « il meurt ? »: so few words tell of nothing but what becomes of it. */
+const VERY_FEW_WORDS = 6;
+const WHO_KNOWS = /^(?:il|elle|ils|elles|ca|it|they|he|she|this|that)$/;
+const BECOMES: ReadonlySet<string> = new Set(["dies", "survives", "block", "attack", "damage"]);
+/** They continue something that was said. */
+const CONTINUES = /^(?:et|and|mais|but)$/;
+
+/**
+ * “Does it die?” without anything said before: what it is, is asked. Undefined where the question names
+ * something, or continues another one.
+ */
+export const askForObject = (understanding: Understanding): Decision | undefined => {
+  const { form, text, asked, fromHistory, cards, vocabulary } = understanding;
+  const ideas = [...asked].filter((id) => vocabulary.isBase(id));
+  const words = text.tokens.filter((token) => /\p{L}/u.test(token));
+  const namesNothing =
+    form === "yes_no" &&
+    cards.length === 0 &&
+    fromHistory.size === 0 &&
+    words.length <= VERY_FEW_WORDS &&
+    words.some((word) => WHO_KNOWS.test(word)) &&
+    !words.some((word) => CONTINUES.test(word)) &&
+    ideas.length > 0 &&
+    ideas.every((id) => BECOMES.has(id));
+  return namesNothing ? askFor(details.object, ["704.5g", "704.5f"], understanding) : undefined;
+};
+
 /** Several cards bear a name of the question: which one is asked, never guessed. */
 export const askWhichCard = (
   { language }: Understanding,

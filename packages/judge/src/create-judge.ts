@@ -2,6 +2,7 @@ import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
 import { checkDecision } from "./check/check-decision.ts";
+import { markDeciding } from "./check/deciding-sentence.ts";
 import { detailReasoning } from "./check/detail-reasoning.ts";
 import { computeInContext } from "./compute-in-context.ts";
 import { decideAtTable } from "./decide-at-table.ts";
@@ -18,6 +19,7 @@ import { elsewhereLikelihood, readElsewhere } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
 import { suggestTitle } from "./suggest-title.ts";
+import { tellUndecided } from "./tell-undecided.ts";
 
 const LOCAL: Engine = { kind: "local", model: null };
 
@@ -107,7 +109,9 @@ export const createJudge: CreateJudge = (parts) => {
           outcome: decision.outcome,
           verdict: decision.verdict,
           ...(decision.choices ? { choices: [...decision.choices] } : {}),
-          relevant_rules: rules,
+          ...tellUndecided(decision, understanding),
+          relevant_rules:
+            decision.outcome === "cannot_settle" ? markDeciding(rules, vocabulary) : rules,
           card_interactions: decision.interactions.map(({ cards, description }) => ({
             cards: [...cards],
             description,

@@ -1,4 +1,5 @@
 import type { Outcome } from "@spellwright/contract";
+import type { Interaction } from "./knowledge/interaction.ts";
 
 /** A rule a decision stands on, with what the answer says by it, in the answer's language. */
 export interface Citation {
@@ -33,6 +34,8 @@ export interface Decision {
   readonly facts: readonly string[];
   /** Answers to offer for the one detail that is missing (`needs_detail`). */
   readonly choices?: readonly string[];
+  /** Settled questions to offer where nothing decides for sure: the likeliest first. */
+  readonly offered?: readonly Interaction[];
   /** 0 to 1, from evidence: exact for engines, else what a topic explains of the question. */
   readonly confidence: number;
 }

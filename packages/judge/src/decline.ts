@@ -1,4 +1,4 @@
-import { askForMoment, askWhichCard } from "./ask-for-detail.ts";
+import { askForMoment, askForObject, askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { judgePhrases, unknownCard, unknownCardWhy } from "./phrases/judge.ts";
@@ -46,7 +46,11 @@ export const decline = (
   const { language, inScope, instructed, fromHistory, vocabulary } = understanding;
   const why = judgePhrases.outOfScopeWhy[language];
   if (!inScope && instructed) return declined(judgePhrases.instructions[language], why);
-  const isAsked = computed !== undefined || fromHistory.size > 0 || askForMoment(understanding);
+  const isAsked =
+    computed !== undefined ||
+    fromHistory.size > 0 ||
+    askForMoment(understanding) ||
+    askForObject(understanding);
   if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)
     return declined(judgePhrases.outOfScope[language], why, elsewhere);
   const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written, vocabulary));

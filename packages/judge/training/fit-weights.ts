@@ -2,6 +2,7 @@ import type { Decision } from "../src/decision.ts";
 import { retrieveRules } from "../src/evidence/retrieve-rules.ts";
 import type { JudgeParts } from "../src/index.ts";
 import { type Understanding, understand } from "../src/question/understand.ts";
+import { MOST_OFFERED, nearEvidence } from "../src/recognise/offer-near.ts";
 import { gatherEvidence, type Ranked, rankCandidates } from "../src/recognise/rank-candidates.ts";
 import { logistic } from "../src/recognise/same-answer.ts";
 import { confidenceEvidence, settle } from "../src/recognise/settle.ts";
@@ -9,6 +10,7 @@ import { suggestVerdict } from "../src/recognise/settle-verdict.ts";
 import { indexSettled } from "../src/recognise/settled-index.ts";
 import {
   CONFIDENCE,
+  NEAR,
   packDifferences,
   RANKING,
   unpackDifferences,
@@ -51,6 +53,29 @@ const choose = (reads: readonly Read[]) =>
           ),
         ),
       })),
+    ),
+  );
+
+/** Whether each of the first few rests on the governing rule. */
+const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
+  named(
+    NEAR,
+    fitLogistic(
+      reads.flatMap(({ question, gathered }) =>
+        rankCandidates(gathered, { ranking })
+          .slice(0, MOST_OFFERED)
+          .map(
+            (one): Example => ({
+              evidence: listed(NEAR, nearEvidence(one)),
+              held: holdsRules(
+                question,
+                one.candidate.interaction.rules.map(({ number }) => number),
+              )
+                ? 1
+                : 0,
+            }),
+          ),
+      ),
     ),
   );
 
@@ -146,7 +171,8 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
   const learn = (from: readonly Read[]): Weights => {
     const ranking = choose(from);
     const verdict = learnVerdict(from, ranking);
-    const whole = { ranking, verdict, stated, elsewhere, caution: 0, ...packed };
+    const near = learnNear(from.filter(isMeasured), ranking);
+    const whole = { ranking, verdict, stated, near, elsewhere, caution: 0, ...packed };
     const unsure = {
       ...whole,
       confidence: named(

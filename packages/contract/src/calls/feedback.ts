@@ -15,6 +15,12 @@ export const feedback = {
     .input(
       ofAnswer.extend({
         helpful: z.boolean(),
+        question: z
+          .string()
+          .max(100)
+          .regex(/^[a-z0-9-]+$/)
+          .nullish()
+          .describe("Slug of the offered settled question that is the one that was asked"),
         comment: z.string().trim().max(FEEDBACK_COMMENT_MAX_LENGTH).nullish(),
       }),
     )

@@ -7,6 +7,10 @@ export const FEEDBACK_COMMENT_MAX_LENGTH = 1000;
 export const AnswerFeedback = z.object({
   helpful: z.boolean(),
   comment: z.string().nullable().describe("“Wrong because…”"),
+  question: z
+    .string()
+    .nullable()
+    .describe("Slug of the offered settled question that is the one that was asked"),
   updated_at: z.iso.datetime(),
 });
 export type AnswerFeedback = z.infer<typeof AnswerFeedback>;

@@ -25,7 +25,12 @@ export const RelevantRule = z.object({
   verbatim: z.boolean().describe("false: our paraphrase, not the official text"),
   keyword: z.string().optional(),
   claim: z.string().optional().describe("What the answer says with this rule"),
-  quote: z.string().optional().describe("Its words that decide, as they stand in its text"),
+  quote: z
+    .string()
+    .optional()
+    .describe(
+      "The words that decide, as they stand in `text`: what a model quotes, or the one sentence",
+    ),
   changed_since: ChangedSince.optional().describe("Only in messages read later"),
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;
@@ -36,6 +41,15 @@ export const CardInteraction = z.object({
   description: z.string(),
 });
 export type CardInteraction = z.infer<typeof CardInteraction>;
+
+/** A settled question that comes near to one whose answer is not sure, with its own. */
+export const NearQuestion = z.object({
+  slug: z.string().describe("Names its public page: `/{language}/questions/{slug}`"),
+  title: z.string(),
+  answer: z.string().describe("The rule in one sentence, true however it is asked"),
+  rule: z.string().describe("Number of the rule that decides it"),
+});
+export type NearQuestion = z.infer<typeof NearQuestion>;
 
 /** Web pages that a provider's search stands on. */
 export const GroundingMetadata = z.object({
@@ -54,6 +68,16 @@ export const Ruling = z.object({
     .max(10)
     .optional()
     .describe("With `needs_detail`: answers to offer, in the language of the ruling"),
+  understood: z
+    .array(z.string())
+    .max(8)
+    .optional()
+    .describe("With `cannot_settle`: the words of the question that were read"),
+  near_questions: z
+    .array(NearQuestion)
+    .max(3)
+    .optional()
+    .describe("Where the answer is not sure: settled questions that may be the one that was asked"),
   relevant_rules: z.array(RelevantRule).max(8),
   card_interactions: z.array(CardInteraction),
   mentioned_cards: z.array(z.string()),

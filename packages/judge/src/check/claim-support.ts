@@ -5,7 +5,7 @@ import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
 
 /** What a text speaks of: concepts of the vocabulary (the same in both languages) and beginnings of words. */
-interface Subject {
+export interface Subject {
   readonly concepts: ReadonlySet<string>;
   readonly words: ReadonlySet<string>;
 }
@@ -19,7 +19,8 @@ const LENGTH = 0.35;
 /** Endings differ more than beginnings: « blesse » and « blessures » meet. */
 const BEGINNING = 6;
 
-const subjectOf = (text: string, vocabulary: Vocabulary): Subject => {
+/** What a text speaks of. */
+export const subjectOf = (text: string, vocabulary: Vocabulary): Subject => {
   const { tokens } = foldText(text);
   const matches = vocabulary.find(tokens);
   return {

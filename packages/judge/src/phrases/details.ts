@@ -51,6 +51,24 @@ export const details = {
       { fr: "C’est le tour de mon adversaire.", en: "It is my opponent’s turn." },
     ],
   },
+  object: {
+    question: {
+      fr: "De quelle carte ou créature parlez-vous, et que lui arrive-t-il\u202f?",
+      en: "Which card or creature do you mean, and what happens to it?",
+    },
+    why: {
+      fr: "Votre question ne dit ni de quoi il s’agit ni ce qui se passe.",
+      en: "Your question says neither what it is about nor what happens.",
+    },
+    choices: [
+      { fr: "Une 2/2 qui subit 2 blessures.", en: "A 2/2 that is dealt 2 damage." },
+      {
+        fr: "Une créature indestructible qu’un sort détruit.",
+        en: "A creature with indestructible that a spell destroys.",
+      },
+      { fr: "Une créature bloquée par une 3/3.", en: "A creature that is blocked by a 3/3." },
+    ],
+  },
   sizes: {
     question: {
       fr: "Quelles sont la force et l’endurance des créatures\u202f?",

@@ -22,6 +22,8 @@ export interface Understanding {
   readonly language: Language;
   /** The question without sentences that try to direct the assistant. */
   readonly question: string;
+  /** The same without the names of its cards: they may hold any word. */
+  readonly withoutNames: string;
   readonly text: FoldedText;
   readonly form: QuestionForm;
   readonly negated: boolean;
@@ -83,6 +85,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   const instructed = kept.length < sentences.length;
   const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
   const text = foldText(question);
+  const language = detectLanguage(whole, input.language);
   const matches = vocabulary.find(vocabulary.readThroughSlips(text.tokens));
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
@@ -92,10 +95,15 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
     vocabulary,
   );
   const { form, negated, inverted, sentence, clause } = askedForm(kept);
+  const withoutNames = input.cards.reduce(
+    (rest, { written }) => rest.replaceAll(written, " "),
+    question,
+  );
   return {
     vocabulary,
-    language: detectLanguage(whole, input.language),
+    language,
     question,
+    withoutNames,
     text,
     form,
     negated,

@@ -23,13 +23,20 @@ const MOST_OF_ONE = 4;
 const MOST_TERMS = 3;
 /** Brings sums over all words to the size of the other evidence. */
 const SUM_SCALE = 10;
+/** Shorter words are slips and abbreviations in either kind. */
+const SHORTEST_TOLD = 3;
+/** More words that no question on the rules holds tell no more. */
+const MOST_STRANGE = 4;
 
-/** Small words too: “should I”, “which is the best” tell what is wanted. */
-const featuresOf = (text: string, language: Language): ReadonlySet<string> => {
-  const stems = foldText(text)
+const stemsOf = (text: string): readonly string[] =>
+  foldText(text)
     .tokens.flatMap((token) => token.split(/[-'’]/))
     .filter((word) => /[a-z]/.test(word))
     .map(stem);
+
+/** Small words too: “should I”, “which is the best” tell what is wanted. */
+const featuresOf = (text: string, language: Language): ReadonlySet<string> => {
+  const stems = stemsOf(text);
   return new Set(
     [...stems, ...stems.slice(1).map((word, at) => `${stems[at]}_${word}`)].map(
       (feature) => `${language}:${feature}`,
@@ -41,7 +48,7 @@ const featuresOf = (text: string, language: Language): ReadonlySet<string> => {
 interface ReadElsewhere {
   /** @param nearest how alike the nearest wording of a settled question is */
   evidence(
-    question: Pick<Understanding, "question" | "language" | "inScope" | "asked" | "vocabulary">,
+    question: Pick<Understanding, "withoutNames" | "language" | "inScope" | "asked" | "vocabulary">,
     nearest: number,
     heldOut?: HeldOut,
   ): Evidence<ElsewhereName>;
@@ -58,7 +65,12 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
     }
   };
   const wordings = interactions.flatMap((interaction) => interaction.wordings);
-  for (const { text, language } of wordings) count(text, language, "rules");
+  /** In how many wordings of either language a word stands. */
+  const ofRules = new Map<string, number>();
+  for (const { text, language } of wordings) {
+    count(text, language, "rules");
+    for (const word of new Set(stemsOf(text))) ofRules.set(word, (ofRules.get(word) ?? 0) + 1);
+  }
   for (const { text, language } of elsewhere) count(text, language, "elsewhere");
   for (const [feature, known] of counts)
     if (known.elsewhere === 0 && known.rules < FEWEST) counts.delete(feature);
@@ -73,11 +85,18 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
     return Math.max(-MOST_OF_ONE, Math.min(MOST_OF_ONE, odds));
   };
 
+  /** How many words of a text stand in no other question on the rules. */
+  const strangeIn = (text: string, heldOut?: HeldOut): number =>
+    [...new Set(stemsOf(text))].filter(
+      (word) =>
+        word.length >= SHORTEST_TOLD && (ofRules.get(word) ?? 0) <= (heldOut === "rules" ? 1 : 0),
+    ).length;
+
   return {
-    evidence({ question, language, inScope, asked, vocabulary }, nearest, heldOut) {
+    evidence({ withoutNames, language, inScope, asked, vocabulary }, nearest, heldOut) {
       let sum = 0;
       let told = 0;
-      for (const feature of featuresOf(question, language)) {
+      for (const feature of featuresOf(withoutNames, language)) {
         const known = counts.get(feature);
         if (!known) continue;
         const others = heldOut ? { ...known, [heldOut]: known[heldOut] - 1 } : known;
@@ -92,6 +111,7 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
         terms: Math.min(MOST_TERMS, [...asked].filter((id) => !vocabulary.isOrdinary(id)).length),
         words: sum / SUM_SCALE,
         each: told === 0 ? 0 : sum / told,
+        strange: Math.min(MOST_STRANGE, strangeIn(withoutNames, heldOut)),
       };
     },
   };

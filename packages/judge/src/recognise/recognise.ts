@@ -2,6 +2,7 @@ import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
+import { offerNear } from "./offer-near.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
 import { type Settled, settle } from "./settle.ts";
 import { indexSettled } from "./settled-index.ts";
@@ -13,6 +14,8 @@ export interface Recognised {
   readonly settled: Settled | undefined;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
+  /** Those of them that may be the one that is asked: at most three. */
+  readonly offered: readonly Interaction[];
   /** How alike the nearest wording is: a weighted sum over the channels. */
   readonly nearest: number;
 }
@@ -22,7 +25,7 @@ export const nearestOf = (found: readonly { readonly candidate: Candidate }[]): 
   found.reduce((most, { candidate }) => Math.max(most, candidate.best), 0);
 
 /** Of a question that is not answered. */
-export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], nearest: 0 };
+export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], offered: [], nearest: 0 };
 
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
 export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
@@ -44,6 +47,7 @@ export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Re
     return {
       settled: settle(ranked, understanding, shippedWeights, differences),
       near: ranked.map(({ candidate }) => candidate.interaction),
+      offered: offerNear(ranked, shippedWeights),
       nearest: nearestOf(ranked),
     };
   };

@@ -33,13 +33,25 @@ export const VERDICT = [
  */
 export const CONFIDENCE = ["always", "rule", "words", "letters", "whole", "number"] as const;
 
+/** Evidence that a settled question among the first three rests on the rule that governs what is asked. */
+export const NEAR = ["always", "share", "best"] as const;
+
 /** Evidence that a question is about something else than the rules. */
-export const ELSEWHERE = ["always", "outside", "nearest", "terms", "words", "each"] as const;
+export const ELSEWHERE = [
+  "always",
+  "outside",
+  "nearest",
+  "terms",
+  "words",
+  "each",
+  "strange",
+] as const;
 
 export type Evidence<Name extends string> = Readonly<Record<Name, number>>;
 export type RankingName = (typeof RANKING)[number];
 export type VerdictName = (typeof VERDICT)[number];
 export type ConfidenceName = (typeof CONFIDENCE)[number];
+export type NearName = (typeof NEAR)[number];
 export type ElsewhereName = (typeof ELSEWHERE)[number];
 
 /** What `npm run judge:fit` learned from real questions. */
@@ -51,6 +63,7 @@ export interface Weights {
   readonly confidence: Evidence<ConfidenceName>;
   /** Taken from the log-odds of being right before they are shown: other questions are harder than those learned from. */
   readonly caution: number;
+  readonly near: Evidence<NearName>;
   readonly elsewhere: Evidence<ElsewhereName>;
   /** By bucket, one signed byte each in base64, and what the largest byte stands for. */
   readonly differences: string;

@@ -160,6 +160,14 @@ export const oracle = {
     engineModel: "Model {{model}}",
     engineUnnamed: "Language model",
   },
+  undecided: {
+    title: "Is this your question?",
+    rule: "Rule {{number}}",
+    understood: "I read: {{words}}",
+    decides: "Rule {{number}}.",
+    page: "Read this question’s page",
+    free: "Tapping a question shows its answer, without a zap.",
+  },
   rule: {
     name: "Rule {{number}}",
     close: "Close the rule",

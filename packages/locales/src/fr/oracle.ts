@@ -163,6 +163,14 @@ export const oracle = {
     engineModel: "Modèle {{model}}",
     engineUnnamed: "Modèle de langue",
   },
+  undecided: {
+    title: "Est-ce votre question ?",
+    rule: "Règle {{number}}",
+    understood: "J’ai lu : {{words}}",
+    decides: "Règle {{number}}.",
+    page: "Lire la page de cette question",
+    free: "Toucher une question montre sa réponse, sans débiter de zap.",
+  },
   rule: {
     name: "Règle {{number}}",
     close: "Fermer la règle",

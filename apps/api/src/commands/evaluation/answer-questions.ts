@@ -61,6 +61,7 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
       explanation: answer.ruling.explanation,
       relevant_rules: answer.ruling.relevant_rules.map((rule) => rule.number),
       context_rules: answer.contextRules,
+      offered_rules: (answer.ruling.near_questions ?? []).map(({ rule }) => rule),
       verdict: answer.ruling.verdict,
       refused: answer.ruling.outcome === "declined",
       confidence: answer.ruling.confidence,

@@ -77,6 +77,8 @@ export const answerFeedback = pgTable(
       .references(() => user.id, { onDelete: "cascade" }),
     helpful: boolean().notNull(),
     comment: text(),
+    /** Slug of the offered settled question that is the one that was asked. */
+    question: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -32,10 +32,12 @@ const presentRun = (run: NonNullable<MessageRow["run"]>): RunState => ({
 export const presentFeedback = (feedback: {
   readonly helpful: boolean;
   readonly comment: string | null;
+  readonly question: string | null;
   readonly updatedAt: Date;
 }): AnswerFeedback => ({
   helpful: feedback.helpful,
   comment: feedback.comment,
+  question: feedback.question,
   updated_at: feedback.updatedAt.toISOString(),
 });
 

@@ -139,6 +139,7 @@ const selectMessages = (db: Database, { discussionId, viewerId }: MessageView) =
       feedback: {
         helpful: answerFeedback.helpful,
         comment: answerFeedback.comment,
+        question: answerFeedback.question,
         updatedAt: answerFeedback.updatedAt,
       },
     })

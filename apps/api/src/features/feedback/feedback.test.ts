@@ -32,6 +32,7 @@ describe("feedback on an answer", () => {
       expect((await give(wrong)).body).toEqual({
         helpful: false,
         comment: "Wrong because 702.2b says otherwise.",
+        question: null,
         updated_at: expect.any(String),
       });
       await give({ helpful: true });
@@ -48,6 +49,14 @@ describe("feedback on an answer", () => {
       expect((await messages(other))[1].feedback).toMatchObject({ helpful: false });
     });
 
+    test("[ORA-14] keeps which offered question was the one that was asked", async () => {
+      const recognised = { helpful: true, question: "first-strike" };
+      expect((await give(recognised)).body).toMatchObject(recognised);
+      expect((await messages())[1].feedback).toMatchObject(recognised);
+      await give({ helpful: true });
+      expect((await messages())[1].feedback).toMatchObject({ question: null });
+    });
+
     test("[DISC-05] on what one may not read, on a question and on nothing answers like missing", async () => {
       const body = { helpful: true };
       expect(refusal(await give(body, { userId: other }))).toEqual(MISSING);
@@ -59,6 +68,7 @@ describe("feedback on an answer", () => {
     test.each([
       ["no opinion", {}, "FIELD_REQUIRED"],
       ["an opinion that is none", { helpful: "yes" }, "FIELD_INVALID"],
+      ["a question that is no slug", { helpful: true, question: "../etc" }, "FIELD_INVALID"],
       ["1,001 characters", { helpful: false, comment: "x".repeat(1001) }, "FIELD_INVALID"],
     ])("[DATA-06] refuses %s", async (_what, body, code) => {
       expect(refusal(await give(body))).toEqual({ status: 400, code });

@@ -11,8 +11,9 @@ const handlersOf = (database: Database) => ({
       const { id: discussionId, messageId, helpful } = input;
       await requireAnswer(database, { discussionId, messageId }, userId);
       const comment = input.comment || null;
+      const question = input.question ?? null;
       return presentFeedback(
-        await upsertFeedback(database, { messageId, userId, helpful, comment }),
+        await upsertFeedback(database, { messageId, userId, helpful, comment, question }),
       );
     }),
 

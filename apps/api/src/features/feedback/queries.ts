@@ -22,15 +22,18 @@ export const isAnswer = async (
 
 export const upsertFeedback = async (
   db: Database,
-  row: Pick<typeof answerFeedback.$inferInsert, "messageId" | "userId" | "helpful" | "comment">,
+  row: Pick<
+    typeof answerFeedback.$inferInsert,
+    "messageId" | "userId" | "helpful" | "comment" | "question"
+  >,
 ) => {
-  const { helpful, comment } = row;
+  const { helpful, comment, question } = row;
   const [stored] = await db
     .insert(answerFeedback)
     .values(row)
     .onConflictDoUpdate({
       target: [answerFeedback.messageId, answerFeedback.userId],
-      set: { helpful, comment, updatedAt: sql`now()` },
+      set: { helpful, comment, question, updatedAt: sql`now()` },
     })
     .returning();
   if (stored === undefined) throw new Error("the feedback has no row");

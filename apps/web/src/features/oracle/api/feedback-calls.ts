@@ -6,10 +6,15 @@ import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { discussionMessages } from "../../chat/index.ts";
 
-type Opinion = Pick<AnswerFeedback, "helpful" | "comment">;
+type Opinion = Pick<AnswerFeedback, "helpful" | "comment"> &
+  Partial<Pick<AnswerFeedback, "question">>;
 
-/** The reader's feedback on one answer: given, changed, or withdrawn (null). */
-export const useFeedback = (discussionId: string, messageId: string) => {
+/**
+ * The reader's feedback on one answer: given, changed, or withdrawn (null).
+ *
+ * @param silent what the reader did says it already
+ */
+export const useFeedback = (discussionId: string, messageId: string, silent = false) => {
   const { t, language } = useText();
   const queries = useQueryClient();
   const place = { id: discussionId, messageId };
@@ -23,6 +28,7 @@ export const useFeedback = (discussionId: string, messageId: string) => {
       queries.setQueryData<Message[]>(discussionMessages(discussionId).queryKey, (messages) =>
         messages?.map((message) => (message.id === messageId ? { ...message, feedback } : message)),
       );
+      if (silent) return;
       toast.done(
         t(feedback === null ? "conversation.feedback.withdrawn" : "conversation.feedback.sent"),
       );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { MarginColumns } from "../../../ui/index.ts";
 import type { Exchange, ShownRuling } from "../../chat/index.ts";
 import { type Chat, ChatContext } from "../hooks/use-chat-around.ts";
+import { useRecognised } from "../hooks/use-recognised.ts";
 import { AnswerActions } from "./actions/answer-actions.tsx";
 import { Gloss } from "./ruling/gloss.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
@@ -21,6 +22,7 @@ interface RulingInChatProps {
 /** A ruling in the chat, its rules in the margin beside it. */
 export function RulingInChat(props: RulingInChatProps) {
   const { chat, exchange, answer, arrived, last, versions } = props;
+  const onRecognised = useRecognised(chat, exchange, answer);
   return (
     <ChatContext value={chat}>
       <MarginColumns>
@@ -33,6 +35,7 @@ export function RulingInChat(props: RulingInChatProps) {
             arrived={arrived}
             answerable={last && chat.owner !== null && !chat.busy}
             onDetail={chat.owner?.tellDetail}
+            onRecognised={onRecognised}
             actions={<AnswerActions exchange={exchange} answer={answer} />}
           />
         </div>

@@ -44,7 +44,7 @@ const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
 
 const show = (
   answer: ShownRuling,
-  detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail"> = {},
+  detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail" | "onRecognised"> = {},
 ) =>
   render(
     <QueryClientProvider
@@ -136,6 +136,44 @@ describe("a ruling", () => {
       expect(screen.getByText("Aucun zap débité")).toBeTruthy();
     },
   );
+
+  it("[ORA-14] an undecided one marks what decides and offers what may have been asked", async () => {
+    const onRecognised = vi.fn();
+    const deciding = "Une seule capacité de loyauté par tour.";
+    const near_questions = [
+      {
+        slug: "one-loyalty",
+        title: "Deux fois le même",
+        answer: "Une fois par tour.",
+        rule: "606.3",
+      },
+      { slug: "two-walkers", title: "Deux différents", answer: "Chacun la sienne.", rule: "606.3" },
+    ];
+    show(
+      answerWith({
+        outcome: "cannot_settle",
+        relevant_rules: [
+          { ...RULE, number: "606.3", text: `Au bon moment. ${deciding}`, quote: deciding },
+        ],
+        understood: ["deux planeswalkers", "même tour"],
+        near_questions,
+      }),
+      { onRecognised },
+    );
+    expect(screen.getByText(deciding).tagName).toBe("MARK");
+    expect(screen.getByText(/deux planeswalkers · même tour/)).toBeTruthy();
+    const offered = screen.getByRole("region", { name: t("oracle.undecided.title") });
+    expect(within(offered).queryByText("Chacun la sienne.")).toBeNull();
+    await userEvent.click(within(offered).getByRole("button", { name: "Deux différents" }));
+    expect(within(offered).getByText("Chacun la sienne.")).toBeTruthy();
+    expect(within(offered).getByRole("link").getAttribute("href")).toBe(
+      "/fr/questions/two-walkers",
+    );
+    expect(onRecognised).toHaveBeenCalledExactlyOnceWith("two-walkers");
+    await userEvent.click(within(offered).getByRole("button", { name: "Deux différents" }));
+    expect(within(offered).queryByText("Chacun la sienne.")).toBeNull();
+    expect(onRecognised).toHaveBeenCalledOnce();
+  });
 
   it("[ORA-17] a rule opens on click with its text, both versions and the edition; Escape goes back", async () => {
     show(answerWith());

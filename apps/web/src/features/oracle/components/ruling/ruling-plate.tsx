@@ -19,6 +19,8 @@ import {
 } from "../../../chat/index.ts";
 import { hasConfidence } from "../../model/has-confidence.ts";
 import { verdictOf } from "../../model/verdict.ts";
+import { ClosestQuestions } from "./closest-questions.tsx";
+import { DecidingRule } from "./deciding-rule.tsx";
 import { DetailChoices } from "./detail-choices.tsx";
 import { DetailedReasoningFold } from "./detailed-reasoning.tsx";
 import { Interactions } from "./interactions.tsx";
@@ -42,13 +44,15 @@ interface RulingPlateProps {
   /** Whether the person may tell the detail that it asks for. */
   answerable?: boolean;
   onDetail?: ((choice: string) => void) | undefined;
+  /** An offered question is the one that was asked. */
+  onRecognised?: ((slug: string) => void) | undefined;
   /** Beside copying, in the foot. */
   actions?: ReactNode;
 }
 
 /** The Oracle's answer: the decision first, then its proof (guide §1). */
 export function RulingPlate(props: RulingPlateProps) {
-  const { question, answer, arrived, answerable = false, onDetail, actions } = props;
+  const { question, answer, arrived, answerable = false, onDetail, onRecognised, actions } = props;
   const { t } = useText();
   const titleId = useId();
   const { ruling } = answer;
@@ -89,6 +93,7 @@ export function RulingPlate(props: RulingPlateProps) {
           </>
         )}
       </AnswerSentence>
+      {ruling.outcome === "cannot_settle" && <DecidingRule ruling={ruling} />}
       <FallbackNotice engine={answer.engine} />
       {hasConfidence(ruling) && (
         <div className={styles.confidence}>
@@ -114,6 +119,9 @@ export function RulingPlate(props: RulingPlateProps) {
             choices={ruling.choices}
             onChoose={answerable && onDetail !== undefined ? onDetail : null}
           />
+        )}
+        {ruling.near_questions && ruling.near_questions.length > 0 && (
+          <ClosestQuestions questions={ruling.near_questions} onRecognised={onRecognised} />
         )}
         {ruling.card_interactions.length > 0 && (
           <Interactions interactions={ruling.card_interactions} />

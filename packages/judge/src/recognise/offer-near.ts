@@ -1,0 +1,26 @@
+import type { Interaction } from "../knowledge/interaction.ts";
+import type { Ranked } from "./rank-candidates.ts";
+import { logistic } from "./same-answer.ts";
+import { type Evidence, type NearName, type Weights, weigh } from "./weights.ts";
+
+/** As many as a reader takes in. */
+export const MOST_OFFERED = 3;
+/** What is less likely to rest on the governing rule is never called near. */
+const LEAST_LIKELY = 0.25;
+
+/** What tells whether a candidate rests on the governing rule. */
+export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> => ({
+  always: 1,
+  share,
+  best: candidate.best,
+});
+
+/** The settled questions that may be the one that is asked, the likeliest first. */
+export const offerNear = (
+  ranked: readonly Ranked[],
+  { near }: Pick<Weights, "near">,
+): readonly Interaction[] =>
+  ranked
+    .slice(0, MOST_OFFERED)
+    .filter((one) => logistic(weigh(near, nearEvidence(one))) >= LEAST_LIKELY)
+    .map(({ candidate }) => candidate.interaction);

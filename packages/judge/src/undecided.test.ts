@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { ask, options } from "../test/ask.ts";
+import { shippedKnowledge } from "../test/load-knowledge.ts";
+import { loadStarterRulebook } from "../test/load-rulebook.ts";
+import { understand } from "../test/understand.ts";
+import { decidingSentence, markDeciding } from "./check/deciding-sentence.ts";
+import { createJudge } from "./create-judge.ts";
+import { readWords } from "./question/read-words.ts";
+
+const judge = createJudge({ rulebook: loadStarterRulebook(), knowledge: shippedKnowledge });
+const answer = async (question: string, language: "fr" | "en") =>
+  (await judge.answer(ask(question, language), options())).ruling;
+
+/** Nobody decides these: two are on a matter that is known, one is on none. */
+const UNDECIDED = [
+  [
+    "en",
+    "trample and ward and flash together on a battle somehow, how does my team sort this out?",
+  ],
+  [
+    "fr",
+    "piétinement, parade et flash ensemble sur une bataille, comment mon équipe s’y retrouve ?",
+  ],
+] as const;
+
+describe("[ORA-14] an undecided answer", () => {
+  test.each(UNDECIDED)(
+    "tells what was read and what may have been meant (%s)",
+    async (language, question) => {
+      const ruling = await answer(question, language);
+      expect(ruling.outcome).toBe("cannot_settle");
+      expect(ruling.understood?.length).toBeGreaterThan(2);
+      for (const piece of ruling.understood ?? []) expect(question.toLowerCase()).toContain(piece);
+      expect(ruling.near_questions?.length ?? 0).toBeLessThanOrEqual(3);
+      for (const { slug, rule } of ruling.near_questions ?? []) {
+        expect(slug).toMatch(/^[a-z0-9-]+$/);
+        expect(rule).toMatch(/^\d{3}\./);
+      }
+    },
+  );
+
+  test("a sure or declined one offers nothing, one that is not sure does, and never itself", async () => {
+    const known = shippedKnowledge.interactions[0]?.wordings.find(
+      ({ language }) => language === "en",
+    );
+    for (const question of [known?.text ?? "", "what is my bayou worth"]) {
+      const ruling = await answer(question, "en");
+      expect(ruling.confidence).toBeGreaterThanOrEqual(0.7);
+      expect(ruling).not.toHaveProperty("near_questions");
+      expect(ruling).not.toHaveProperty("understood");
+    }
+    const unsure = [
+      "so he untaps my dude then wants to fight with it, is that fine",
+      "i blinked my walker, may i use it once more",
+      "can we both say no and just move on to damage",
+    ];
+    let offering = 0;
+    for (const question of unsure) {
+      const { ruling, decidedBy } = await judge.answer(ask(question, "en"), options());
+      const offered = ruling.near_questions?.map(({ slug }) => slug) ?? [];
+      expect(offered).not.toContain(decidedBy?.split("/")[1]);
+      if (ruling.confidence < 0.7 && offered.length > 0) offering++;
+    }
+    expect(offering).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ["fr", "il meurt ?"],
+    ["fr", "est-ce qu’elle survit ?"],
+    ["en", "does it die?"],
+  ] as const)(
+    "asks what it is about where nothing is named (%s: %s)",
+    async (language, question) => {
+      const ruling = await answer(question, language);
+      expect(ruling).toMatchObject({ outcome: "needs_detail", verdict: null });
+      expect(ruling.choices?.length).toBeGreaterThan(1);
+    },
+  );
+});
+
+describe("the words that were read", () => {
+  test("stand in the question’s order, each once, the longest where two overlap", () => {
+    const question = "Avec PIÉTINEMENT et contact mortel, mon piétinement passe ?";
+    const read = readWords(understand(ask(question, "fr")));
+    expect(read.filter((word) => word === "piétinement")).toHaveLength(1);
+    expect(read).toContain("contact mortel");
+    expect(read.indexOf("piétinement")).toBeLessThan(read.indexOf("contact mortel"));
+  });
+
+  test("are whole where accents are written apart", () => {
+    const question = "Le pie\u0301tinement passe-t-il ?";
+    expect(readWords(understand(ask(question, "fr")))).toContain("piétinement");
+  });
+});
+
+describe("the sentence that decides", () => {
+  const { vocabulary } = shippedKnowledge;
+  const text =
+    "A player may activate a loyalty ability at sorcery speed. Only one loyalty ability of each permanent may be activated each turn.";
+
+  test("is the one that says what is claimed, in either language", () => {
+    const second = "Only one loyalty ability of each permanent may be activated each turn.";
+    expect(
+      decidingSentence(text, "One loyalty ability of a permanent each turn.", vocabulary),
+    ).toBe(second);
+    expect(text).toContain(second);
+  });
+
+  test("is not told of a rule of one sentence, nor where nothing is shared", () => {
+    expect(
+      decidingSentence("A creature attacks.", "A creature attacks.", vocabulary),
+    ).toBeUndefined();
+    expect(decidingSentence(text, "Zzz qqq.", vocabulary)).toBeUndefined();
+  });
+
+  test("is told of the first rule alone", () => {
+    const rule = {
+      number: "606.3",
+      text,
+      edition: "x",
+      verbatim: true,
+      claim: "One loyalty ability each turn.",
+    };
+    const [first, other] = markDeciding([rule, { ...rule, number: "606.4" }], vocabulary);
+    expect(text).toContain(first?.quote);
+    expect(other).not.toHaveProperty("quote");
+    expect(markDeciding([], vocabulary)).toEqual([]);
+  });
+});
