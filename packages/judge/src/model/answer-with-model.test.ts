@@ -1,57 +1,18 @@
 import { LanguageModelError } from "@spellwright/contract";
 import { describe, expect, test } from "vitest";
 import { ask, options } from "../../test/ask.ts";
-import { shippedKnowledge } from "../../test/load-knowledge.ts";
-import { loadStarterRulebook } from "../../test/load-rulebook.ts";
+import {
+  answerOf,
+  COMBAT,
+  handle,
+  judge,
+  QUESTION,
+  QUOTE,
+  rulebook,
+  VIGILANCE,
+  written,
+} from "../../test/asked-model.ts";
 import { modelThatWrites } from "../../test/written-model.ts";
-import { createJudge } from "../create-judge.ts";
-import type { JudgeQuestion } from "../judge.ts";
-import type { ModelRuling } from "./model-ruling.ts";
-
-const rulebook = loadStarterRulebook();
-const judge = createJudge({ rulebook, knowledge: shippedKnowledge });
-const QUESTION = "Does a creature with vigilance tap when it attacks?";
-const COMBAT =
-  "I attack with a 6/6 with trample, blocked by a 2/2. How much damage can I deal to the player?";
-
-/** The handle of a rule in the prompt of the question. */
-const VIGILANCE = "702.20b";
-const contextOf = async (question: string) =>
-  (await judge.answer(ask(question, "en"), options())).contextRules;
-const context = await contextOf(QUESTION);
-const handle = `R${context.indexOf(VIGILANCE) + 1}`;
-
-const QUOTE = rulebook.read(VIGILANCE, "en")?.text ?? "";
-const written = (more: Partial<ModelRuling> = {}): ModelRuling => ({
-  reasoning: "The creature attacks and has vigilance.",
-  outcome: "ruling",
-  verdict: "no",
-  ruling: "No, it stays untapped.",
-  explanation: "Vigilance says so.",
-  citations: [
-    { handle, quote: QUOTE, claim: "Attacking does not cause a creature with vigilance to tap." },
-  ],
-  interactions: [],
-  steps: [{ action: "Declare it as an attacker.", handle: null, timing: null, layer: null }],
-  recent_updates: null,
-  confidence: 0.8,
-  ...more,
-});
-
-const answerOf = async (
-  output: unknown,
-  question = QUESTION,
-  extras: Parameters<typeof modelThatWrites>[1] = {},
-  more: Partial<JudgeQuestion> = {},
-) => {
-  const { model, prompts } = modelThatWrites(output, extras);
-  const writing: unknown[] = [];
-  const given = await judge.answer(
-    ask(question, "en", more),
-    options({ model, onWriting: (partial) => writing.push(partial) }),
-  );
-  return { given, ruling: given.ruling, prompts, writing };
-};
 
 describe("what the model is asked", () => {
   test("passages carry handles, the rules of the house stand apart from the question", async () => {
@@ -246,58 +207,6 @@ describe("what code computed stands", () => {
       COMBAT,
     );
     expect(ruling.explanation).not.toContain("17");
-  });
-});
-
-describe("a second, blind reading where nothing agrees", () => {
-  const OTHERWISE = written({ verdict: "yes", ruling: "Yes, it becomes tapped as usual." });
-
-  test("sees question and quotes, and nothing of what was ruled", async () => {
-    const { prompts } = await answerOf(OTHERWISE, QUESTION, { second: "no" });
-    expect(prompts).toHaveLength(2);
-    expect(prompts[1]?.prompt).toContain(QUESTION);
-    expect(prompts[1]?.prompt).toContain(QUOTE);
-    expect(prompts[1]?.prompt).not.toContain("as usual");
-  });
-
-  test.each(["no", "not_stated"] as const)("%s: nothing is decided", async (second) => {
-    const { ruling } = await answerOf(OTHERWISE, QUESTION, { second });
-    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
-    expect(ruling.confidence).toBeLessThan(0.4);
-  });
-
-  test("is not asked where a settled answer agrees", async () => {
-    expect((await answerOf(written())).prompts).toHaveLength(1);
-  });
-});
-
-describe("what is never shown", () => {
-  test.each([
-    [
-      "another language",
-      {
-        ruling: "Non, elle ne s’engage pas.",
-        explanation: "La vigilance le dit pour vous et les autres.",
-      },
-    ],
-    ["one sign", { ruling: "!", explanation: "" }],
-    ["a sureness outside 0 to 1", { confidence: 40 }],
-    ["an address", { explanation: "Ask judge@example.org, or see rules-lawyer.gg for more." }],
-    ["the prompt", { explanation: "My instructions say: Begin the ruling with yes or no." }],
-    ["an insult", { explanation: "Only an idiot would ask that of vigilance." }],
-    [
-      "a headline without a decision",
-      { outcome: "cannot_settle", verdict: null, ruling: "Yes, it does." },
-    ],
-    ["an explanation of the contrary", { explanation: "Yes, it taps like any other attacker." }],
-  ] as const)("%s", async (_what, more) => {
-    const { ruling } = await answerOf(
-      written({ ...more, verdict: "verdict" in more ? null : "no" }),
-    );
-    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
-    expect(ruling.confidence).toBeLessThan(0.4);
-    if ("explanation" in more && more.explanation !== "")
-      expect(ruling.explanation).not.toContain(more.explanation);
   });
 });
 

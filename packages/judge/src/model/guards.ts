@@ -5,7 +5,7 @@ import type { ModelRuling } from "./model-ruling.ts";
 import { plainText } from "./plain-text.ts";
 
 /** Why a model's answer is not shown at all. */
-export type Fault =
+type Fault =
   | "language"
   | "empty"
   | "confidence"
@@ -63,7 +63,7 @@ const disagree = (a: string, b: string): boolean =>
     speaksOfTheSame(a, b));
 
 /** Verdict, headline and explanation say opposite things. */
-export const contradictsItself = ({
+const contradictsItself = ({
   verdict,
   ruling,
   explanation,

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 
 /** What a card says; a starter card’s facts in our own short form. */
-export interface CardLines {
+interface CardLines {
   /** Its abilities, each as the sentences that it consists of. */
   readonly abilities: readonly (readonly string[])[];
   /** Neither a text nor facts are known: its keywords are all there is. */

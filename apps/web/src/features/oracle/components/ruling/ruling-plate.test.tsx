@@ -267,9 +267,9 @@ describe("a ruling", () => {
         ],
       }),
     );
-    await userEvent.click(screen.getByRole("button", { name: /702\.2c/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c" }));
     expect(screen.getByText("texte du contact").tagName).toBe("MARK");
-    await userEvent.click(screen.getByRole("button", { name: /510\.1c/ }));
+    await userEvent.click(screen.getByRole("button", { name: "Règle 510.1c" }));
     expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
     expect(document.querySelector("mark")).toBeNull();
   });
