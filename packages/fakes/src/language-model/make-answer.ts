@@ -19,8 +19,14 @@ const PAGES: readonly Page[] = [
 ];
 
 /** What the model says to a request, in the schema it asks for. */
-export function makeAnswer(asked: Asked, content: Content): Answer {
+export function makeAnswer(
+  asked: Asked,
+  content: Content,
+  write: (asked: Asked) => unknown,
+): Answer {
   switch (content) {
+    case "written":
+      return say(JSON.stringify(write(asked)));
     case "not-json":
       return say(PROSE);
     case "wrong-schema":

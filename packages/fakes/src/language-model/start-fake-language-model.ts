@@ -51,11 +51,16 @@ export async function startFakeLanguageModel(
   const { apiKey = "fake-key", scenario: firstScenario = "good" } = options;
   const log = createRequestLog();
   let state = begin(firstScenario, SLOW_MS);
+  let written: Parameters<Controls["write"]>[0] = () => null;
   const controls: Controls = {
     choose: (scenario, delayMs = SLOW_MS) => {
       const { release } = state;
       state = begin(scenario, delayMs);
       release();
+    },
+    write: (make) => {
+      written = make;
+      controls.choose("written");
     },
     requests: log.all,
     reset: () => {
@@ -73,7 +78,7 @@ export async function startFakeLanguageModel(
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
     if (scenario === "held") await released;
     if (response.destroyed) return;
-    const made = makeAnswer(asked, behaviour.content);
+    const made = makeAnswer(asked, behaviour.content, written);
     const tokens = behaviour.usage ? countTokens(asked, made.text) : null;
     const envelope: Envelope = { asked, answer: made, id: `fake-${count + 1}`, tokens };
     deliver(response, protocol, envelope, behaviour.delivery);
