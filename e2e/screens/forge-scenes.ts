@@ -88,6 +88,18 @@ export const forgeScenes: readonly Scene[] = [
       await stage.page.getByText(stage.t("forge.decks.empty")).waitFor();
     },
   },
+  {
+    name: "forge-new-deck",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await decks(stage);
+      await page.getByRole("button", { name: t("forge.moreActions") }).click();
+      await page.getByRole("menuitem", { name: t("forge.create.title") }).click();
+      const dialog = page.getByRole("dialog", { name: t("forge.create.title") });
+      await dialog.getByRole("button", { name: t("forge.create.action") }).click();
+      await dialog.getByText(t("errors.DECK_NAME_EMPTY")).waitFor();
+    },
+  },
   { name: "forge-deck-menu", show: openMenu },
   { name: "forge-deck-edit", show: (stage) => choose(stage, "edit") },
   {

@@ -1,4 +1,5 @@
 export { answerQuestion } from "./answer-question.ts";
+export { type ColorTarget, colorTarget } from "./color-targets.ts";
 export { deckFacts } from "./deck-facts.ts";
 export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
 export { type Estimate, type SimulatedGames, simulateGames } from "./odds/simulate-games.ts";

@@ -13,6 +13,11 @@ export const cards = {
       z.object({
         q: z.string().trim().min(2).max(100),
         limit: z.coerce.number().int().min(1).max(18).default(18),
+        within: z
+          .string()
+          .regex(/^[WUBRG]{0,5}$/)
+          .optional()
+          .describe("Only cards whose color identity lies within these colors (CR 903.4)"),
       }),
     )
     .output(z.object({ items: z.array(CardSummary) }))

@@ -27,7 +27,12 @@ const cards = z.array(DeckCardInput).max(DECK_LINES_MAX);
 const listQuery = pageQuery.extend({
   // Holds the key of the last row, which may be a name.
   cursor: z.string().max(6000).optional(),
-  search: z.string().trim().max(100).optional().describe("In names, without accents and case"),
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .describe("In names of decks, without accents and case, and of commanders in either language"),
   format: DeckFormat.optional(),
   bracket: z.coerce.number().pipe(Bracket).optional(),
   archetype: Archetype.optional(),

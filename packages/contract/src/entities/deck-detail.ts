@@ -82,6 +82,9 @@ export const DeckStatistics = z.object({
         percentage,
         pips: count.describe("Mana symbols of this colour in the costs"),
         sources: count.describe("Cards that make this mana"),
+        needed: count
+          .nullable()
+          .describe("Sources that the most demanding card asks for (Karsten); null: no table says"),
       }),
     )
     .describe("The six colours, in the printed order"),
@@ -100,6 +103,9 @@ export type DeckStatistics = z.infer<typeof DeckStatistics>;
 /** Whether the deck may be played in its format, and why not. */
 export const DeckLegality = z.object({
   format: DeckFormat,
+  legal_in: z
+    .array(DeckFormat)
+    .describe("Other formats in which nothing forbids an illegal deck; empty for a legal one"),
   status: z
     .enum(["legal", "illegal", "unknown"])
     .describe("`unknown`: nothing forbids it, but some cards are not known"),

@@ -47,6 +47,10 @@ export const deckPage = {
     colors: "Colors",
     colorsLabel: "Mana symbols asked for and mana sources, by color: {{values}}.",
     colorValue: "{{color}} {{pips}} symbols, {{sources}} sources",
+    colorTarget: "{{color}} {{pips}} symbols, {{sources}} sources of {{needed}} wanted",
+    needed: "Wanted",
+    neededNote:
+      "Sources wanted: what the most demanding card asks for, after Frank Karsten’s table (2022).",
     color: "Color",
     pips: "Symbols",
     sources: "Sources",
@@ -65,6 +69,9 @@ export const deckPage = {
     C: "colorless",
   },
   legality: {
+    remove: "Remove",
+    removeName: "Remove {{name}}",
+    change: "Change to {{format}}",
     title: "Legality",
     legal: "Legal in {{format}}",
     illegal: "Not legal in {{format}}",
@@ -115,7 +122,9 @@ export const deckPage = {
   edit: {
     add: "Add a card",
     addTo: "Add to",
-    added: "{{name}} added",
+    added_one: "{{name}} added",
+    added_other: "{{count}} × {{name}} added",
+    within: "Commander’s color identity only",
     searching: "Searching…",
     noCard: "No card matches this name.",
     searchFailed: "The search failed. Try again.",

@@ -13,6 +13,7 @@ export const forge = {
   summary_other: "{{count}} decks.",
   summaryFavorites_one: "Decks: {{decks}}, {{count}} favorite.",
   summaryFavorites_other: "Decks: {{decks}}, {{count}} favorites.",
+  create: { title: "New empty deck", action: "Create the deck" },
   import: "Import a deck",
   importFirst: "Import my first deck",
   moreActions: "More actions",
@@ -45,7 +46,7 @@ export const forge = {
   },
   filters: {
     label: "Filter and sort decks",
-    search: "Search by name",
+    search: "Search decks and commanders",
     clear: "Clear the search",
     format: "Format",
     bracket: "Bracket",

@@ -45,6 +45,10 @@ export const deckPage = {
     colors: "Couleurs",
     colorsLabel: "Symboles de mana demandés et sources de mana, par couleur : {{values}}.",
     colorValue: "{{color}} {{pips}} symboles, {{sources}} sources",
+    colorTarget: "{{color}} {{pips}} symboles, {{sources}} sources sur {{needed}} souhaitées",
+    needed: "Souhaitées",
+    neededNote:
+      "Sources souhaitées : celles que demande la carte la plus exigeante, d’après la table de Frank Karsten (2022).",
     color: "Couleur",
     pips: "Symboles",
     sources: "Sources",
@@ -63,6 +67,9 @@ export const deckPage = {
     C: "incolore",
   },
   legality: {
+    remove: "Retirer",
+    removeName: "Retirer {{name}}",
+    change: "Passer en {{format}}",
     title: "Légalité",
     legal: "Autorisé en {{format}}",
     illegal: "Pas autorisé en {{format}}",
@@ -114,7 +121,9 @@ export const deckPage = {
   edit: {
     add: "Ajouter une carte",
     addTo: "Ajouter à",
-    added: "{{name}} ajoutée",
+    added_one: "{{name}} ajoutée",
+    added_other: "{{count}} × {{name}} ajoutées",
+    within: "Identité du commandant seulement",
     searching: "Recherche…",
     noCard: "Aucune carte ne correspond à ce nom.",
     searchFailed: "La recherche n’a pas abouti. Réessayez.",

@@ -11,6 +11,7 @@ export const forge = {
   summary_other: "{{count}} decks.",
   summaryFavorites_one: "Decks : {{decks}}, dont {{count}} favori.",
   summaryFavorites_other: "Decks : {{decks}}, dont {{count}} favoris.",
+  create: { title: "Nouveau deck vide", action: "Créer le deck" },
   import: "Importer un deck",
   importFirst: "Importer mon premier deck",
   moreActions: "Plus d’actions",
@@ -43,7 +44,7 @@ export const forge = {
   },
   filters: {
     label: "Filtrer et trier les decks",
-    search: "Chercher par nom",
+    search: "Chercher un deck ou un commandant",
     clear: "Effacer la recherche",
     format: "Format",
     bracket: "Bracket",

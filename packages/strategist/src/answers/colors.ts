@@ -1,8 +1,8 @@
 import { COLOR_CODES } from "@spellwright/contract";
-import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { SOURCES_SOURCE, sourcesNeeded } from "../karsten-sources.ts";
+import { colorTarget } from "../color-targets.ts";
+import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { SOURCES_SOURCE } from "../karsten-sources.ts";
 import type { Finding } from "../strategist.ts";
-import { hasCommander, SIZES } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** A color whose share of the sources is so much smaller than its share of the symbols lacks some. */
@@ -45,28 +45,15 @@ export const shortColor = (facts: DeckFacts): Finding | undefined => {
   });
 };
 
-/** Symbols of a color in a cost; a hybrid one can be paid otherwise. */
-const symbolsOf = ({ card }: DeckCard, color: string): number =>
-  (card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "").split(`{${color}}`).length - 1;
-
 /** The card that asks for the most sources of a color, beside the sources there are. */
 const targetOf = (facts: DeckFacts, { color, sources }: ColorShare): Finding | undefined => {
-  const { format } = facts.deck;
-  const size = hasCommander(format) ? 99 : 60;
-  if (SIZES[format].cards < size) return undefined;
-  const [most] = facts.cards
-    .filter((each) => !each.isLand && symbolsOf(each, color) > 0)
-    .map((each) => ({
-      each,
-      needed: sourcesNeeded(size, symbolsOf(each, color), each.card.cmc),
-    }))
-    .toSorted((a, b) => b.needed - a.needed || (a.each.card.name < b.each.card.name ? -1 : 1));
-  if (most === undefined) return undefined;
-  return finding(sources < most.needed ? "sourcesShort" : "sourcesEnough", {
+  const target = colorTarget(facts.deck, color);
+  if (target === undefined) return undefined;
+  return finding(sources < target.needed ? "sourcesShort" : "sourcesEnough", {
     color: { color },
     sources,
-    needed: most.needed,
-    card: { card: referenceOf(most.each.card, null) },
+    needed: target.needed,
+    card: { card: referenceOf(target.card, null) },
   });
 };
 

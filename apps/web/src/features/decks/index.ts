@@ -8,6 +8,7 @@ export const DeckPage = lazyRouteComponent(
 );
 
 export {
+  useCreateDeck,
   useDeleteDeck,
   useDuplicateDeck,
   useEditDeck,

@@ -139,6 +139,14 @@ describe("lists of decks", () => {
       expect(await total("favorite=false")).toBe(858);
       expect(await total(`search=${encodeURIComponent("ELAN N° 99")}`)).toBe(11);
       expect(await total("search=elan&format=commander&favorite=true")).toBe(71);
+      await open().db.execute(sql`
+        insert into deck_cards (deck_id, card_name, quantity, is_commander)
+        select id, 'Atraxa, Praetors'' Voice', 1, true from decks
+        where user_id = ${me} and name in ('Élan n° 1', 'Élan n° 2')`);
+      // By a commander, in either language; the same card among the others does not count.
+      expect(await total("search=atraxa")).toBe(2);
+      expect(await total("search=voix+des+praetors&format=modern")).toBe(1);
+      expect(await total("search=counterspell")).toBe(0);
       expect(await total(`search=${encodeURIComponent("%_'\\")}`)).toBe(0);
     }, 120_000);
 

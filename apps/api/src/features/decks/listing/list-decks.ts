@@ -45,6 +45,19 @@ const withFacts = async (
   return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
 };
 
+/** Shorter texts begin too many names. */
+const LEAST_LETTERS = 3;
+const MOST_COMMANDERS = 100;
+
+/** The cards that a search may name, in either language, as lines keep them. */
+const commandersMeant = async (
+  { knowledge }: DecksParts,
+  search: string,
+): Promise<readonly string[]> =>
+  search.length < LEAST_LETTERS
+    ? []
+    : (await knowledge.cardIndex()).search(search, MOST_COMMANDERS).map(({ name }) => name);
+
 /**
  * A page of one's own decks, filtered and sorted (FOR-02), in three queries whatever their number:
  * the rows, their count, the cards they show.
@@ -61,6 +74,7 @@ export const listDecks = async (
   const position = readListCursor({ sort, order }, cursor);
   const filter = {
     search: search === undefined || search === "" ? null : foldWords(search),
+    commanders: await commandersMeant(parts, search ?? ""),
     format,
     bracket,
     archetype,

@@ -1,24 +1,45 @@
 import type { DeckFormat, DeckSort, DeckSummary } from "@spellwright/contract";
-import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { type DeckRow, discussionCount, hasAnalysis, selectDecks } from "../queries.ts";
 import type { ListPosition } from "./list-cursor.ts";
 
-const { decks, discussions } = schema;
+const { deckCards, decks, discussions } = schema;
 
 export interface DeckFilter {
   /** Folded; null: all names. */
   readonly search: string | null;
+  /** English names of cards that the search may mean: decks that one of them leads are found too. */
+  readonly commanders: readonly string[];
   readonly format: DeckFormat | undefined;
   readonly bracket: number | undefined;
   readonly archetype: string | undefined;
   readonly favorite: boolean | undefined;
 }
 
-const matching = (userId: string, filter: DeckFilter): SQL | undefined =>
+/** The deck of the outer query has one of these commanders. */
+const isLedBy = (db: Database, names: readonly string[]): SQL | undefined =>
+  names.length === 0
+    ? undefined
+    : exists(
+        db
+          .select({ id: deckCards.id })
+          .from(deckCards)
+          .where(
+            and(
+              eq(deckCards.deckId, decks.id),
+              deckCards.isCommander,
+              inArray(deckCards.cardName, [...names]),
+            ),
+          ),
+      );
+
+const matching = (db: Database, userId: string, filter: DeckFilter): SQL | undefined =>
   and(
     eq(decks.userId, userId),
-    filter.search === null ? undefined : sql`strpos(${decks.nameFolded}, ${filter.search}) > 0`,
+    filter.search === null
+      ? undefined
+      : or(sql`strpos(${decks.nameFolded}, ${filter.search}) > 0`, isLedBy(db, filter.commanders)),
     filter.format && eq(decks.format, filter.format),
     filter.bracket === undefined ? undefined : eq(decks.bracket, filter.bracket),
     filter.archetype === undefined ? undefined : eq(decks.archetype, filter.archetype),
@@ -69,7 +90,7 @@ export const listDecks = (
   const page = db
     .select({ id: decks.id, place: sql<number>`row_number() over (order by ${byKey})`.as("place") })
     .from(decks)
-    .where(and(matching(userId, filter), beyond))
+    .where(and(matching(db, userId, filter), beyond))
     .orderBy(byKey)
     .limit(limit + 1)
     .as("page");
@@ -80,7 +101,7 @@ export const countDecks = async (
   db: Database,
   userId: string,
   filter: DeckFilter,
-): Promise<number> => db.$count(decks, matching(userId, filter));
+): Promise<number> => db.$count(decks, matching(db, userId, filter));
 
 /** What the dashboard counts; one query. */
 export const summarizeDecks = async (db: Database, userId: string): Promise<DeckSummary> => {

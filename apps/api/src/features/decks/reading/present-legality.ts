@@ -1,5 +1,11 @@
-import type { DeckFormat, DeckLegality, Language } from "@spellwright/contract";
-import type { LegalityReport } from "@spellwright/decks";
+import { setImmediate as nextPass } from "node:timers/promises";
+import {
+  DECK_FORMATS,
+  type DeckFormat,
+  type DeckLegality,
+  type Language,
+} from "@spellwright/contract";
+import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
 
 /** Cards that are not known forbid nothing, but nothing can be said of them either. */
@@ -8,14 +14,36 @@ const statusOf = ({ problems }: LegalityReport): DeckLegality["status"] => {
   return problems.length > 0 ? "unknown" : "legal";
 };
 
+/** Formats that ask something of a list; in the others nearly anything goes. */
+const FORMATS = DECK_FORMATS.filter(
+  (format) => !["casual", "draft", "sealed", "cedh"].includes(format),
+);
+
+/** The formats that would take an illegal deck as it is; none for one that is legal or not known. */
+export const formatsThatTake = async (
+  entries: readonly EntryWithFacts[],
+  report: LegalityReport,
+): Promise<DeckFormat[]> => {
+  const legal: DeckFormat[] = [];
+  if (statusOf(report) !== "illegal") return legal;
+  for (const format of FORMATS) {
+    if (statusOf(checkLegality(entries, format)) === "legal") legal.push(format);
+    await nextPass();
+  }
+  return legal;
+};
+
+/** What forbids a deck in its format, in words, and the formats that would take it as it is. */
 export const presentLegality = (
   report: LegalityReport,
+  legalIn: DeckFormat[],
   format: DeckFormat,
   language: Language,
 ): DeckLegality => {
   const t = translator(language);
   return {
     format,
+    legal_in: legalIn,
     status: statusOf(report),
     problems: report.problems.map(({ code, params }) => ({
       code,

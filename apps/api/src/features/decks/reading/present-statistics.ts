@@ -8,8 +8,15 @@ const shareOf = (count: number, whole: number): number =>
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, each) => total + each, 0);
 
-/** @param distinctCount different cards of the main deck */
-export const presentStatistics = (statistics: DeckStatistics, distinctCount: number): Answer => {
+/**
+ * @param distinctCount different cards of the main deck
+ * @param neededOf the sources that a color asks for; null where no table says
+ */
+export const presentStatistics = (
+  statistics: DeckStatistics,
+  distinctCount: number,
+  neededOf: (color: string) => number | null,
+): Answer => {
   const { cards, unknown, lands, curve, averageManaValue, colors, types, pips, sources } =
     statistics;
   const known = cards - unknown;
@@ -38,6 +45,7 @@ export const presentStatistics = (statistics: DeckStatistics, distinctCount: num
       percentage: shareOf(colors[color], known),
       pips: pips[color],
       sources: sources[color],
+      needed: neededOf(color),
     })),
     types: counted.map(({ type, count }) => ({ type, count, percentage: shareOf(count, known) })),
   };

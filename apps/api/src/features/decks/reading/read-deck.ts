@@ -8,13 +8,8 @@ import {
   type DeckLine,
   type Language,
 } from "@spellwright/contract";
-import {
-  checkLegality,
-  deckStatistics,
-  type EntryWithFacts,
-  recogniseRoles,
-  type WayDown,
-} from "@spellwright/decks";
+import { checkLegality, deckStatistics, recogniseRoles, type WayDown } from "@spellwright/decks";
+import { colorTarget } from "@spellwright/strategist";
 import { inTurns, mapInSteps } from "../../../turns.ts";
 import { entryOf, type StoredLine } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
@@ -27,7 +22,7 @@ import { requireOwnDeck } from "../policy.ts";
 import { featuredNameOf, presentDeck, presentIdentity, presentLine } from "../present.ts";
 import { findOwnDeck, linesOfDeck } from "../queries.ts";
 import { categoryOfLine } from "./category-of-line.ts";
-import { presentLegality } from "./present-legality.ts";
+import { formatsThatTake, presentLegality } from "./present-legality.ts";
 import { presentStatistics } from "./present-statistics.ts";
 
 /** How long a page waits for cards that our data lacks. */
@@ -115,7 +110,7 @@ export const readDeck = async (
   const isOutdated = row.factsEdition !== (await factsEditionOf(parts));
   const facts = isOutdated ? (await refreshFacts(parts, [{ row, lines }], cards)).get(id) : {};
 
-  const entries: EntryWithFacts[] = lines.map((line) => ({
+  const entries = lines.map((line) => ({
     ...entryOf(line),
     card: cards.get(line.cardName) ?? null,
   }));
@@ -131,6 +126,7 @@ export const readDeck = async (
   await nextPass();
   const legality = checkLegality(entries, format);
   await nextPass();
+  const legalIn = await formatsThatTake(entries, legality);
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,
@@ -139,8 +135,12 @@ export const readDeck = async (
     discussion_count: row.discussionCount,
     has_analysis: row.hasAnalysis,
     categories: countCategories(deckLines),
-    statistics: presentStatistics(statistics, inMain.size),
-    legality: presentLegality(legality, format, language),
+    statistics: presentStatistics(
+      statistics,
+      inMain.size,
+      (color) => colorTarget({ format, entries }, color)?.needed ?? null,
+    ),
+    legality: presentLegality(legality, legalIn, format, language),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
     can_undo: row.canUndo,

@@ -43,6 +43,23 @@ onDatabase((open) => {
       expect(items[0]?.name.toLowerCase()).toContain("lightning");
     });
 
+    test("[FOR-06] a search within a color identity leaves out what lies outside it (CR 903.4)", async () => {
+      const search = async (within: string | undefined) => {
+        const facts = { knowledge: knowledge(), live: undefined };
+        const { items } = await searchCards(facts, {
+          q: "lightning",
+          limit: 18,
+          within,
+          caller: "a network",
+        });
+        return items.map(({ name }) => name);
+      };
+      expect(await search(undefined)).toContain("Lightning Bolt");
+      expect(await search("RG")).toContain("Lightning Bolt");
+      expect(await search("WUBG")).not.toContain("Lightning Bolt");
+      expect(await search("")).not.toContain("Lightning Bolt");
+    });
+
     test("[ORA-17] a rule is read as our paraphrase, in the asked language, and says so", async () => {
       const french = await readRule(knowledge(), { number: "702.19b", language: "fr" });
       const english = await readRule(knowledge(), { number: "702.19b", language: "en" });

@@ -8,10 +8,14 @@ const ASKED_MIN = 3;
 const ASKED_MAX = 50;
 /** The list waits no longer than this for cards that are missing here. */
 const PATIENCE_MS = 2_500;
+/** So many hits are looked through for those of a color identity. */
+const LOOKED_THROUGH = 100;
 
 export interface CardSearch {
   readonly q: string;
   readonly limit: number;
+  /** Letters of colors: cards of another color identity are left out (CR 903.4); absent: none are. */
+  readonly within?: string | undefined;
   /** Whom the card service is asked for. */
   readonly caller: string;
 }
@@ -33,17 +37,20 @@ const toSummary = (card: Card): CardSummary => ({
  */
 export const searchCards = async (
   { knowledge, live }: { readonly knowledge: Knowledge; readonly live: LiveCards | undefined },
-  { q, limit, caller }: CardSearch,
+  { q, limit, within, caller }: CardSearch,
 ): Promise<{ items: CardSummary[] }> => {
-  const hits = (await knowledge.cardIndex()).search(q, limit);
-  const own = await knowledge.cardsByIds(hits.map((hit) => hit.id));
+  const fits = ({ color_identity: identity }: Card): boolean =>
+    within === undefined || identity.every((color) => within.includes(color));
+  const looked = within === undefined ? limit : LOOKED_THROUGH;
+  const hits = (await knowledge.cardIndex()).search(q, looked);
+  const own = (await knowledge.cardsByIds(hits.map((hit) => hit.id))).filter(fits).slice(0, limit);
   const { starter } = (await knowledge.editions()).cards;
   const isEnough = own.length >= limit || (own.length > 0 && !starter);
   const isName = q.length >= ASKED_MIN && q.length <= ASKED_MAX && /\p{L}/u.test(q);
   if (isEnough || !isName || live === undefined) return { items: own.map(toSummary) };
   const signal = timeLimit(PATIENCE_MS);
   const others = await live.search(q, { caller, signal });
-  const cards = new Map([...own, ...others].map((card) => [card.id, card]));
+  const cards = new Map([...own, ...others.filter(fits)].map((card) => [card.id, card]));
   return { items: [...cards.values()].slice(0, limit).map(toSummary) };
 };
 

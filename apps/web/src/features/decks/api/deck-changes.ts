@@ -90,6 +90,16 @@ export const useDeleteDeck = () => {
   });
 };
 
+/** Makes a deck without a card. */
+export const useCreateDeck = () => {
+  const refresh = useRefreshDecks();
+  return useMutation({
+    mutationFn: (deck: Pick<DeckListItem, "name" | "format">) =>
+      client.decks.create({ ...deck, cards: [] }),
+    onSuccess: refresh,
+  });
+};
+
 /** Makes a copy of a deck, the newest of the lists. */
 export const useDuplicateDeck = () => {
   const refresh = useRefreshDecks();

@@ -12,13 +12,17 @@ export type FoundCards =
   | { readonly state: "short" | "searching" | "none" | "failed" }
   | { readonly state: "found"; readonly cards: readonly CardSummary[] };
 
-/** The cards whose name, in either language, goes with what is typed. */
-export const useFoundCards = (typed: string): FoundCards => {
+/**
+ * The cards whose name, in either language, goes with what is typed.
+ *
+ * @param within letters of colors that their color identity lies within; absent: any
+ */
+export const useFoundCards = (typed: string, within?: string): FoundCards => {
   const query = typed.trim();
   const settled = useSettled(query, PAUSE_MS);
   const search = useQuery(
     api.cards.search.queryOptions({
-      input: { q: settled, limit: SHOWN },
+      input: { q: settled, limit: SHOWN, ...(within === undefined ? {} : { within }) },
       enabled: query.length >= SHORTEST && settled.length >= SHORTEST,
       staleTime: Number.POSITIVE_INFINITY,
       placeholderData: keepPreviousData,

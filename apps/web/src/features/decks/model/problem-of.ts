@@ -3,7 +3,7 @@ import type { DeckDetail, DeckLine } from "@spellwright/contract";
 /** What is wrong with a line in its format; a card that is not known is marked as that. */
 export const problemOf = (
   { card_name: name, card }: Pick<DeckLine, "card_name" | "card">,
-  { problems }: DeckDetail["legality"],
+  { problems }: Pick<DeckDetail["legality"], "problems">,
 ): DeckDetail["legality"]["problems"][number] | undefined =>
   problems.find(
     ({ code, params }) =>

@@ -1,11 +1,11 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { type FormEvent, useId, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
-import { DECK_FORMATS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, Dialog, Field, Select, toast } from "../../../ui/index.ts";
+import { Banner, Button, Dialog, Field, toast } from "../../../ui/index.ts";
 import { useEditDeck } from "../../decks/index.ts";
 import styles from "./edit-dialog.module.css";
+import { FormatField } from "./format-field.tsx";
 
 /** As the API takes them. */
 const NAME_MAX = 200;
@@ -64,24 +64,7 @@ function EditForm({ deck, onClose }: { deck: DeckListItem; onClose: () => void }
           onChange={(event) => setName(event.target.value)}
           error={tried && isEmpty ? t("errors.DECK_NAME_EMPTY") : null}
         />
-        <div className="field">
-          <label className="field-label" htmlFor={`${id}-format`}>
-            {t("forge.edit.format")}
-          </label>
-          <Select
-            id={`${id}-format`}
-            value={format}
-            onChange={(written) =>
-              setFormat(DECK_FORMATS.find((each) => each === written) ?? format)
-            }
-          >
-            {DECK_FORMATS.map((each) => (
-              <option key={each} value={each}>
-                {t(`decks.formats.${each}`)}
-              </option>
-            ))}
-          </Select>
-        </div>
+        <FormatField format={format} onChange={setFormat} />
         <div className="field">
           <label className="field-label" htmlFor={`${id}-description`}>
             {t("forge.edit.description")}

@@ -1,4 +1,4 @@
-import { Download, EllipsisVertical, Import } from "lucide-react";
+import { Download, EllipsisVertical, Import, Plus } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
@@ -11,6 +11,7 @@ import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
+import { NewDeckDialog } from "./new-deck-dialog.tsx";
 import { QuestionsTab } from "./questions-tab.tsx";
 
 /** The Forge's first page (FOR-01). */
@@ -42,6 +43,7 @@ function SignedIn() {
   const [tab, setTab] = useKept("forge-tab", readTab);
   const [importing, setImporting] = useState(false);
   const [exporting, setExporting] = useState(false);
+  const [creating, setCreating] = useState(false);
   const refresh = useRefreshDecks();
   const summary = useShownSummary();
   const locked = useLocked();
@@ -76,6 +78,13 @@ function SignedIn() {
             }
           >
             <MenuItem
+              icon={<Plus className="icon" />}
+              disabled={locked !== undefined}
+              onSelect={() => setCreating(true)}
+            >
+              {t("forge.create.title")}
+            </MenuItem>
+            <MenuItem
               icon={<Download className="icon" />}
               disabled={summary?.decks === 0 || locked !== undefined}
               onSelect={() => setExporting(true)}
@@ -102,6 +111,7 @@ function SignedIn() {
           void refresh();
         }}
       />
+      <NewDeckDialog open={creating} onClose={() => setCreating(false)} />
       <ExportDialog deck={null} open={exporting} onClose={() => setExporting(false)} />
     </>
   );

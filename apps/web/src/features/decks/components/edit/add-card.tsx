@@ -6,6 +6,7 @@ import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { useFoundCards } from "../../hooks/use-found-cards.ts";
+import { readAddition } from "../../model/read-addition.ts";
 import styles from "./add-card.module.css";
 import { FoundCardList } from "./found-card-list.tsx";
 
@@ -15,14 +16,17 @@ type AddedBoard = (typeof BOARDS)[number];
 /** Adds cards by name, in either language, one after the other (FOR-06). */
 export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const { t, language } = useText();
-  const { edit, locked } = useDeckEditor();
+  const { deck, edit, locked } = useDeckEditor();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState("");
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const [board, setBoard] = useState<AddedBoard>("main");
-  const found = useFoundCards(text);
+  const [isWithin, setIsWithin] = useState(true);
+  const isLed = deck.deck_cards.some((line) => line.is_commander);
+  const { name, quantity } = readAddition(text);
+  const found = useFoundCards(name, isLed && isWithin ? deck.color_identity.join("") : undefined);
   const cards = found.state === "found" ? found.cards : [];
   const shown = open && text.trim() !== "";
 
@@ -34,7 +38,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
           op: "add",
           card_id: card.id,
           card_name: card.name,
-          quantity: 1,
+          quantity,
           board,
           is_sideboard: board === "sideboard",
           is_commander: false,
@@ -42,7 +46,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
           tags: [],
         },
       ],
-      t("deckPage.edit.added", { name: nameOf(card, language).text }),
+      t("deckPage.edit.added", { name: nameOf(card, language).text, count: quantity }),
     );
     setText("");
     setActive(0);
@@ -113,6 +117,16 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
             </option>
           ))}
         </Select>
+      )}
+      {boardsShown && isLed && (
+        <label className={`row small ${styles.within}`}>
+          <input
+            type="checkbox"
+            checked={isWithin}
+            onChange={(event) => setIsWithin(event.target.checked)}
+          />
+          {t("deckPage.edit.within")}
+        </label>
       )}
       {locked !== undefined && (
         <span className="visually-hidden" id={`${id}-locked`}>

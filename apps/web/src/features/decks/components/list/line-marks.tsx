@@ -13,7 +13,7 @@ export function LineMarks({ line }: { line: DeckLine }) {
   return (
     <>
       {problem !== undefined && (
-        // What is wrong is said in words beside the list: a line keeps the name of its card.
+        // Told to those who do not see it as the description of the line.
         <span className={`tag ${styles.illegal}`} title={problem.message} aria-hidden="true">
           <CircleAlert className={`icon ${styles.icon}`} />
           {t("deckPage.list.illegal")}

@@ -1,8 +1,11 @@
 import type { DeckLine } from "@spellwright/contract";
+import { useId } from "react";
 import { useText } from "../../../../lib/text.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import { previewed } from "../../../cards/index.ts";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
 import { costOf, englishName, lineName } from "../../model/card-text.ts";
+import { problemOf } from "../../model/problem-of.ts";
 import { LineActions } from "../edit/line-actions.tsx";
 import { QuantityStepper } from "../edit/quantity-stepper.tsx";
 import { LineMarks } from "./line-marks.tsx";
@@ -19,10 +22,19 @@ export function LineRow({ line, onShow }: LineProps) {
   const { language } = useText();
   const name = lineName(line, language);
   const english = englishName(line, language);
+  const { deck } = useDeckEditor();
+  const problem = problemOf(line, deck.legality);
+  const id = useId();
   return (
     <li className={styles.row} {...previewed(line.card?.name)}>
       <QuantityStepper line={line} />
-      <button type="button" className={styles.card} aria-haspopup="dialog" onClick={onShow}>
+      <button
+        type="button"
+        className={styles.card}
+        aria-haspopup="dialog"
+        aria-describedby={problem === undefined ? undefined : id}
+        onClick={onShow}
+      >
         <span className={styles.name} data-card-name lang={name.lang}>
           {name.text}
         </span>
@@ -33,6 +45,12 @@ export function LineRow({ line, onShow }: LineProps) {
         )}
         <LineMarks line={line} />
       </button>
+      {problem !== undefined && (
+        // The name of the row stays that of its card; what is wrong with it is its description.
+        <span className="visually-hidden" id={id}>
+          {problem.message}
+        </span>
+      )}
       {line.card !== null && <ManaCost cost={costOf(line.card)} />}
       <LineActions line={line} />
     </li>

@@ -14,10 +14,12 @@ interface ChartProps {
   draw: (hatch: string) => ReactNode;
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
+  /** Where the figures come from. */
+  note?: string;
 }
 
 /** A drawing with its figures behind « Voir les chiffres » (guide §8). */
-export function Chart({ title, label, width, height, draw, head, rows }: ChartProps) {
+export function Chart({ title, label, width, height, draw, head, rows, note }: ChartProps) {
   const { t } = useText();
   const id = `c${useId().replace(/\W/g, "")}`;
   return (
@@ -68,6 +70,7 @@ export function Chart({ title, label, width, height, draw, head, rows }: ChartPr
             ))}
           </tbody>
         </table>
+        {note !== undefined && <p className="small muted">{note}</p>}
       </details>
     </section>
   );

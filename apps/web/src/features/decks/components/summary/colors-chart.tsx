@@ -6,7 +6,7 @@ import { Chart } from "./chart.tsx";
 const WIDTH = 256;
 const ROW = 38;
 const NAMES = 84;
-const LONGEST = WIDTH - NAMES - 30;
+const LONGEST = WIDTH - NAMES - 42;
 const LEGEND = 22;
 
 /** What mana the cards ask for (solid) against what makes it (hatched), by colour. */
@@ -14,7 +14,10 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
   const { t } = useText();
   const colors = statistics.colors.filter(({ pips, sources }) => pips + sources > 0);
   if (colors.length === 0) return null;
-  const most = Math.max(1, ...colors.flatMap(({ pips, sources }) => [pips, sources]));
+  const most = Math.max(
+    1,
+    ...colors.flatMap(({ pips, sources, needed }) => [pips, sources, needed ?? 0]),
+  );
   const name = (color: (typeof colors)[number]["color"]) => t(`deckPage.colors.${color}`);
   const series = ["pips", "sources"] as const;
   return (
@@ -22,8 +25,13 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
       title={t("deckPage.charts.colors")}
       label={t("deckPage.charts.colorsLabel", {
         values: colors
-          .map(({ color, pips, sources }) =>
-            t("deckPage.charts.colorValue", { color: name(color), pips, sources }),
+          .map(({ color, pips, sources, needed }) =>
+            t(needed === null ? "deckPage.charts.colorValue" : "deckPage.charts.colorTarget", {
+              color: name(color),
+              pips,
+              sources,
+              needed,
+            }),
           )
           .join(", "),
       })}
@@ -50,6 +58,7 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
                     />
                     <text className={styles.rowEnd} x={WIDTH} y={y + 10}>
                       {item[kind]}
+                      {kind === "sources" && item.needed !== null && ` / ${item.needed}`}
                     </text>
                   </g>
                 );
@@ -76,8 +85,16 @@ export function ColorsChart({ statistics }: { statistics: DeckStatistics }) {
         t("deckPage.charts.copies"),
         t("deckPage.charts.pips"),
         t("deckPage.charts.sources"),
+        t("deckPage.charts.needed"),
       ]}
-      rows={colors.map(({ color, count, pips, sources }) => [name(color), count, pips, sources])}
+      rows={colors.map(({ color, count, pips, sources, needed }) => [
+        name(color),
+        count,
+        pips,
+        sources,
+        needed ?? "–",
+      ])}
+      note={t("deckPage.charts.neededNote")}
     />
   );
 }

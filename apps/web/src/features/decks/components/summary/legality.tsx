@@ -1,6 +1,10 @@
 import type { DeckLegality } from "@spellwright/contract";
 import { CircleCheck, CircleHelp, TriangleAlert } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
+import { Button } from "../../../../ui/index.ts";
+import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { lineName } from "../../model/card-text.ts";
+import { problemOf } from "../../model/problem-of.ts";
 import styles from "./legality.module.css";
 import moreStyles from "./more.module.css";
 
@@ -10,6 +14,9 @@ const LOOKS = {
   unknown: { Icon: CircleHelp, className: styles.unknown },
 } as const;
 
+/** What the card itself is wrong in, so that the deck is better without it. */
+const REMOVABLE: ReadonlySet<string> = new Set(["banned", "notInFormat", "colorIdentity"]);
+const FORMATS_SHOWN = 3;
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
 
@@ -19,7 +26,11 @@ export function Legality({ legality }: { legality: DeckLegality }) {
   const { status, problems } = legality;
   const { Icon, className } = LOOKS[status];
   const format = t(`decks.formats.${legality.format}`);
-  const reasons = problems.map(({ message }) => <li key={message}>{message}</li>);
+  const reasons = problems.map((problem) => (
+    <li key={problem.message}>
+      {problem.message} <RemoveLine problem={problem} />
+    </li>
+  ));
   return (
     <section aria-labelledby="deck-legality">
       <h2 className="ruled-heading" id="deck-legality">
@@ -36,6 +47,51 @@ export function Legality({ legality }: { legality: DeckLegality }) {
           <ul className={styles.reasons}>{reasons.slice(SHOWN)}</ul>
         </details>
       )}
+      {legality.legal_in.length > 0 && <ChangeFormat formats={legality.legal_in} />}
     </section>
+  );
+}
+
+/** Takes the forbidden card out of the deck. */
+function RemoveLine({ problem }: { problem: DeckLegality["problems"][number] }) {
+  const { t, language } = useText();
+  const { deck, edit, locked } = useDeckEditor();
+  const line = deck.deck_cards.find((each) => problemOf(each, { problems: [problem] }));
+  if (line === undefined || !REMOVABLE.has(problem.code)) return null;
+  const { text: name } = lineName(line, language);
+  return (
+    <Button
+      small
+      variant="quiet"
+      disabled={locked !== undefined}
+      disabledReason={locked}
+      aria-label={t("deckPage.legality.removeName", { name })}
+      onClick={() =>
+        edit([{ op: "remove", line_id: line.id }], t("deckPage.edit.removed", { name }))
+      }
+    >
+      {t("deckPage.legality.remove")}
+    </Button>
+  );
+}
+
+/** Offers the formats that take the deck as it is. */
+function ChangeFormat({ formats }: { formats: DeckLegality["legal_in"] }) {
+  const { t } = useText();
+  const { edit, locked } = useDeckEditor();
+  return (
+    <p className="row wrap">
+      {formats.slice(0, FORMATS_SHOWN).map((format) => (
+        <Button
+          key={format}
+          small
+          disabled={locked !== undefined}
+          disabledReason={locked}
+          onClick={() => edit([{ op: "set_details", format }])}
+        >
+          {t("deckPage.legality.change", { format: t(`decks.formats.${format}`) })}
+        </Button>
+      ))}
+    </p>
   );
 }

@@ -1,0 +1,44 @@
+import type { Card, DeckFormat } from "@spellwright/contract";
+import { sourcesNeeded } from "./karsten-sources.ts";
+import type { StrategyDeck } from "./strategist.ts";
+import { hasCommander, SIZES } from "./usual-ranges.ts";
+
+/** The sources that a deck needs of a color, by the card that asks for the most. */
+export interface ColorTarget {
+  readonly card: Card;
+  readonly needed: number;
+}
+
+/** Symbols of a color in a cost; a hybrid one can be paid otherwise. */
+const symbolsOf = (card: Card, color: string): number =>
+  (card.mana_cost ?? card.card_faces?.[0]?.mana_cost ?? "").split(`{${color}}`).length - 1;
+
+const isLand = (card: Card): boolean =>
+  /\bLand\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line.split(" // ")[0] ?? "");
+
+/** The table covers decks of 60 and of 99 cards, no smaller ones. */
+const sizeOf = (format: DeckFormat): 60 | 99 | undefined => {
+  const size = hasCommander(format) ? 99 : 60;
+  return SIZES[format].cards < size ? undefined : size;
+};
+
+/**
+ * What Karsten’s table asks of a color for the most demanding card of the main deck or its commanders.
+ *
+ * @returns undefined where no cost has the color, or the format’s decks are smaller than the table’s
+ */
+export const colorTarget = (
+  { format, entries }: Pick<StrategyDeck, "format" | "entries">,
+  color: string,
+): ColorTarget | undefined => {
+  const size = sizeOf(format);
+  if (size === undefined) return undefined;
+  const [most] = entries
+    .flatMap(({ card, board }) =>
+      card !== null && (board === "main" || board === "commander") && !isLand(card) ? [card] : [],
+    )
+    .filter((card) => symbolsOf(card, color) > 0)
+    .map((card) => ({ card, needed: sourcesNeeded(size, symbolsOf(card, color), card.cmc) }))
+    .toSorted((a, b) => b.needed - a.needed || (a.card.name < b.card.name ? -1 : 1));
+  return most;
+};
