@@ -87,7 +87,7 @@ export const discord = {
     confirmText:
       "PayPal s’est ouvert dans une autre fenêtre. Une fois le paiement approuvé là-bas, revenez ici pour activer le pack.",
     resumeText:
-      "Si vous avez approuvé ce paiement chez PayPal, activez le pack ici. Sinon, rien n’a été débité : choisissez de nouveau un pack.",
+      "Si vous avez approuvé ce paiement chez PayPal, activez le pack ici. Sinon, rien n’a été débité : choisissez de nouveau un pack.",
     reopen: "Rouvrir PayPal",
     approved: "J’ai approuvé le paiement",
     later: "Plus tard",
@@ -140,7 +140,7 @@ export const discord = {
     text: "Le compte Discord « {{name}} » pourra poser des questions avec vos zaps, et ses serveurs apparaîtront dans votre compte. Ne confirmez que si ce compte Discord est le vôtre.",
     action: "Lier ce compte",
     proof:
-      "Votre connexion date de plus de dix minutes : pour protéger vos zaps, confirmez avec votre mot de passe.",
+      "Votre connexion date de plus de dix minutes : pour protéger vos zaps, confirmez avec votre mot de passe.",
     password: "Mot de passe",
     done: "Compte Discord lié avec succès !",
     failed: "Erreur lors de la liaison : {{text}}",

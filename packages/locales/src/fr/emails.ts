@@ -54,15 +54,15 @@ export const emails = {
   },
   bot_linked: {
     subject: "Un compte Discord est relié à votre compte Spellwright par le bot",
-    body: "Un compte Discord vient d’être relié à votre compte : il peut poser des questions au bot avec vos zaps, et ses serveurs s’affichent dans votre compte. Il ne permet pas de s’y connecter.",
+    body: "Un compte Discord vient d’être relié à votre compte : il peut poser des questions au bot avec vos zaps, et ses serveurs s’affichent dans votre compte. Il ne permet pas de s’y connecter.",
     action: "Ouvrir la page Discord",
     note: "Si cela ne vient pas de vous, déliez-le sur cette page, puis choisissez un nouveau mot de passe.",
   },
   bot_unlinked: {
     subject: "Le bot Discord n’utilise plus votre compte Spellwright",
-    body: "Votre compte Discord n’est plus relié : le bot n’utilise plus vos zaps, et vos serveurs ne s’affichent plus ici. Les packs des serveurs restent.",
+    body: "Votre compte Discord n’est plus relié : le bot n’utilise plus vos zaps, et vos serveurs ne s’affichent plus ici. Les packs des serveurs restent.",
     action: "Ouvrir la page Discord",
-    note: "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
+    note: "Si cela ne vient pas de vous, choisissez tout de suite un nouveau mot de passe : « Mot de passe oublié ? » dans la fenêtre de connexion.",
   },
   account_deleted: {
     subject: "Votre compte Spellwright est supprimé",

@@ -88,7 +88,7 @@ export const errors = {
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   ACCOUNT_NOT_FOUND: "Aucun compte n’a cette adresse.",
   LAST_ADMIN: "C’est le dernier administrateur : nommez-en d’abord un autre.",
-  ADMIN_NOT_BANNED: "Un administrateur ne peut pas être banni : retirez-lui d’abord ce rôle.",
+  ADMIN_NOT_BANNED: "Un administrateur ne peut pas être banni : retirez-lui d’abord ce rôle.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:
     "Discord est votre seul moyen de connexion. Choisissez d’abord un mot de passe.",
