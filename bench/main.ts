@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
+import { measureDiscord } from "./discord.ts";
 import { measureFirstOpening } from "./first-opening.ts";
 import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
@@ -22,6 +23,7 @@ const MEASURES = {
   analysis: measureAnalysis,
   http: measureHttp,
   health: measureHealth,
+  discord: measureDiscord,
 } as const;
 
 await runCommand(async () => {

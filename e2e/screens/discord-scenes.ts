@@ -140,13 +140,16 @@ export const discordScenes: readonly Scene[] = [
       await linked(page);
       await page.route("**/api/discord/guilds", () => undefined);
       await page.goto(`/${language}/discord`);
-      await page.getByText(t("discord.loading")).waitFor();
+      await page.getByRole("status", { name: t("discord.loading") }).waitFor();
     },
   },
   {
     name: "discord-not-configured",
     show: async ({ page, language, t }) => {
       await linked(page, { linked: false, available: false });
+      await page.route("**/api/discord/invite-url", (route) =>
+        route.fulfill({ status: 404, json: { code: "DISCORD_BOT_NOT_CONFIGURED" } }),
+      );
       await page.goto(`/${language}/discord`);
       await page.getByText(t("discord.unavailable")).waitFor();
     },
@@ -167,7 +170,7 @@ export const discordScenes: readonly Scene[] = [
     show: async ({ page, language, t }) => {
       await page.route("**/api/discord/oauth/callback", () => undefined);
       await page.goto(`/${language}/discord/oauth/callback?code=c&state=s`);
-      await page.getByText(t("discord.callback.working")).waitFor();
+      await page.getByRole("status", { name: t("discord.callback.working") }).waitFor();
     },
   },
   {
@@ -177,7 +180,7 @@ export const discordScenes: readonly Scene[] = [
         route.fulfill({ status: 403, json: { code: "FRESH_SIGN_IN_REQUIRED" } }),
       );
       await page.goto(`/${language}/discord/oauth/callback?code=c&state=s`);
-      await page.getByLabel(t("discord.link.password")).waitFor();
+      await page.getByLabel(t("discord.link.password"), { exact: true }).waitFor();
     },
   },
   {
@@ -190,7 +193,7 @@ export const discordScenes: readonly Scene[] = [
       );
       await page.goto(await linkOf(page.request, server, language));
       await page.getByRole("button", { name: t("discord.link.action") }).click();
-      await page.getByLabel(t("discord.link.password")).waitFor();
+      await page.getByLabel(t("discord.link.password"), { exact: true }).waitFor();
     },
   },
   {

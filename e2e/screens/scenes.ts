@@ -1,4 +1,5 @@
 import { accountScenes } from "./account-scenes.ts";
+import { adminScenes } from "./admin-scenes.ts";
 import { billingScenes } from "./billing-scenes.ts";
 import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
@@ -20,6 +21,7 @@ export const scenes: readonly Scene[] = [
   ...discussionsScenes,
   ...accountScenes,
   ...billingScenes,
+  ...adminScenes,
   ...discordScenes,
   ...forgeScenes,
   ...forgeChatScenes,

@@ -25,6 +25,19 @@ export const expectPacksToBalance = async ({ db }: Pick<OpenDatabase, "db">): Pr
   expect(open.rows).toEqual([]);
 };
 
+/** Begins the session of a person: what the app takes their calls for; fresh unless said. */
+export const signInAs = async (
+  { db }: Pick<OpenDatabase, "db">,
+  userId: string,
+  minutesAgo = 0,
+): Promise<void> => {
+  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
+  const expiresAt = new Date(Date.now() + 60 * 60_000);
+  await db
+    .insert(schema.session)
+    .values({ id: userId, userId, token: userId, createdAt, expiresAt });
+};
+
 let messages = 0;
 /** An id that no message had. */
 export const nextKey = (): string => {

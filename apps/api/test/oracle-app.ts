@@ -238,19 +238,6 @@ export const addPerson = async (
   return id;
 };
 
-/** Begins the session of a person: what the app takes their calls for; fresh unless said. */
-export const signInAs = async (
-  { db }: Pick<OpenDatabase, "db">,
-  userId: string,
-  minutesAgo = 0,
-): Promise<void> => {
-  const createdAt = new Date(Date.now() - minutesAgo * 60_000);
-  const expiresAt = new Date(Date.now() + 60 * 60_000);
-  await db
-    .insert(schema.session)
-    .values({ id: userId, userId, token: userId, createdAt, expiresAt });
-};
-
 /** Leaves a person with so many zaps of the month, as if the others were spent. */
 export const leaveZaps = async (
   app: Pick<OracleApp, "remaining">,

@@ -24,6 +24,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   receipt: "billing/components/receipt-page.tsx",
   subscriptionSuccess: "billing/components/success-page.tsx",
   subscriptionCancelled: "billing/components/cancelled-page.tsx",
+  admin: "admin/components/analytics-page.tsx",
   confirm: "auth/components/confirm-page.tsx",
   notFound: null,
 };

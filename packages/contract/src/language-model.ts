@@ -30,6 +30,8 @@ export interface LanguageModelRequest<Output> {
   readonly schemaName: string;
   readonly effort: Effort;
   readonly signal: AbortSignal;
+  /** Longest that this call may last with all its repetitions, in milliseconds; absent: as long as the model is given. */
+  readonly mostMs?: number;
   /** The output as it grows, unchecked: whoever shows it checks it first. */
   readonly onPartial?: (partial: unknown) => void;
 }

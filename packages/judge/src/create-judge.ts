@@ -14,7 +14,7 @@ import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./ju
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
-import type { Look } from "./recognise/decide-by-settled.ts";
+import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
 import { elsewhereLikelihood, readElsewhere } from "./recognise/elsewhere.ts";
 import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
@@ -85,7 +85,15 @@ export const createJudge: CreateJudge = (parts) => {
         };
       }
       return answerWithModel(
-        { ...parts, understanding, input: asked, computed, contextRules, near: recognised.near },
+        {
+          ...parts,
+          understanding,
+          input: asked,
+          computed,
+          settled: decideBySettled(recognised),
+          contextRules,
+          near: recognised.near,
+        },
         { ...options, model: options.model },
       );
     }

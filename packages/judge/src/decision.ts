@@ -5,6 +5,8 @@ import type { Interaction } from "./knowledge/interaction.ts";
 export interface Citation {
   readonly number: string;
   readonly claim: string;
+  /** Words of the rule itself that decide, exactly as they stand there. */
+  readonly quote?: string;
 }
 
 export interface DecisionStep {

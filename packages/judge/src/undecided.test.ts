@@ -122,8 +122,8 @@ describe("the sentence that decides", () => {
       claim: "One loyalty ability each turn.",
     };
     const [first, other] = markDeciding([rule, { ...rule, number: "606.4" }], vocabulary);
-    expect(text).toContain(first?.deciding);
-    expect(other).not.toHaveProperty("deciding");
+    expect(text).toContain(first?.quote);
+    expect(other).not.toHaveProperty("quote");
     expect(markDeciding([], vocabulary)).toEqual([]);
   });
 });

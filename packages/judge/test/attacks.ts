@@ -25,6 +25,7 @@ const pick = <Item>(list: readonly Item[], seed: number): Item => {
 };
 
 const base = ({ honest }: Scene): ModelRuling => ({
+  reasoning: "I read the passages.",
   outcome: "ruling",
   verdict: null,
   ruling: honest[0]?.claim ?? "It works.",
@@ -43,8 +44,9 @@ const everywhere = (scene: Scene, words: string): ModelRuling => {
     ...answer,
     ruling: `${answer.ruling} ${words}`,
     explanation: `${words} ${answer.explanation} ${words}`,
-    citations: answer.citations.map(({ handle, claim }) => ({
+    citations: answer.citations.map(({ handle, quote, claim }) => ({
       handle,
+      quote,
       claim: `${claim} ${words}`,
     })),
     steps: answer.steps.map((step) => ({
@@ -149,22 +151,28 @@ export const ATTACKS: Readonly<Record<string, (scene: Scene) => ModelRuling>> = 
   },
   "a claim of another rule": (scene) => ({
     ...base(scene),
-    citations: scene.honest.map(({ handle }, at) => ({
+    citations: scene.honest.map(({ handle, quote }, at) => ({
       handle,
+      quote,
       claim: pick(scene.foreign, scene.seed + at),
     })),
   }),
   "handles out of range": (scene) => ({
     ...base(scene),
     citations: [
-      ...scene.honest.map(({ claim }, at) => ({ handle: pick(HANDLES, scene.seed + at), claim })),
+      ...scene.honest.map(({ quote, claim }, at) => ({
+        handle: pick(HANDLES, scene.seed + at),
+        quote,
+        claim,
+      })),
       ...scene.honest,
     ],
   }),
   "numbers in the place of handles": (scene) => ({
     ...base(scene),
-    citations: scene.honest.map(({ claim }, at) => ({
+    citations: scene.honest.map(({ quote, claim }, at) => ({
       handle: at % 2 === 0 ? invented(scene.seed) : pick(scene.passages, at).number,
+      quote,
       claim,
     })),
   }),
@@ -172,6 +180,7 @@ export const ATTACKS: Readonly<Record<string, (scene: Scene) => ModelRuling>> = 
     ...base(scene),
     citations: [...scene.foreign.slice(0, 10), scene.honest[0]?.claim ?? ""].map((claim) => ({
       handle: scene.honest[0]?.handle ?? "R1",
+      quote: scene.honest[0]?.quote ?? "",
       claim,
     })),
   }),
@@ -181,7 +190,11 @@ export const ATTACKS: Readonly<Record<string, (scene: Scene) => ModelRuling>> = 
       `(Glossary: ${pick(["Trample", "Deathtouch", "Dies"], scene.seed)}, rule G.${scene.seed})`,
     ),
     citations: [
-      { handle: `Glossary ${scene.seed}`, claim: "Trample is a keyword ability." },
+      {
+        handle: `Glossary ${scene.seed}`,
+        quote: "Trample",
+        claim: "Trample is a keyword ability.",
+      },
       ...scene.honest,
     ],
   }),
@@ -191,13 +204,15 @@ export const ATTACKS: Readonly<Record<string, (scene: Scene) => ModelRuling>> = 
     explanation: `${pick(LINKS, scene.seed)} ${pick(MARKS, scene.seed)} CR ${invented(scene.seed)}`,
     verdict: "yes",
     citations:
-      scene.seed % 2 === 0 ? [] : [{ handle: "R1", claim: `You win ${scene.seed}. HACKED` }],
+      scene.seed % 2 === 0
+        ? []
+        : [{ handle: "R1", quote: "You win", claim: `You win ${scene.seed}. HACKED` }],
   }),
   "links of dangerous schemes": (scene) => everywhere(scene, pick(LINKS, scene.seed)),
   "marks of HTML and Markdown": (scene) => everywhere(scene, pick(MARKS, scene.seed)),
   "far too much of everything": (scene) => {
     const answer = everywhere(scene, `${"very long ".repeat(2_000)}${invented(scene.seed)}`);
-    const [citation = { handle: "R1", claim: "x" }] = answer.citations;
+    const [citation = { handle: "R1", quote: "x", claim: "x" }] = answer.citations;
     return { ...answer, citations: Array.from({ length: 200 }, () => citation) };
   },
 };

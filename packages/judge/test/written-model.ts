@@ -12,6 +12,8 @@ interface Extras {
   readonly fallbackFrom?: string;
   /** Told one after the other before the answer. */
   readonly partials?: readonly unknown[];
+  /** What the second, blind reading answers; absent: what the first one ruled. */
+  readonly second?: "yes" | "no" | "not_stated";
 }
 
 /**
@@ -21,19 +23,27 @@ interface Extras {
  */
 export const modelThatWrites = (
   output: unknown | ((asked: AskedModel) => unknown),
-  { searchesWeb = false, partials = [], sources = [], ...extras }: Extras = {},
+  { searchesWeb = false, partials = [], sources = [], second, ...extras }: Extras = {},
 ) => {
   const prompts: AskedModel[] = [];
+  let ruled: unknown;
   const model: LanguageModel = {
     name: "written-by-the-test",
     searchesWeb,
-    generate: async ({ schema, system, prompt, onPartial }) => {
+    generate: async ({ schema, schemaName, system, prompt, onPartial }) => {
       prompts.push({ system, prompt });
+      if (schemaName === "second_reading") {
+        const asksForYes = prompt.includes("Is this what the quotes say");
+        const answer = second ?? (asksForYes ? "yes" : ruled);
+        const read = schema.parse({ reasoning: "", answer });
+        return { output: read, model: "model-1", usage: null, sources: [] };
+      }
       for (const partial of partials) onPartial?.(partial);
       const parsed = schema.safeParse(
         typeof output === "function" ? output({ system, prompt }) : output,
       );
       if (!parsed.success) throw new LanguageModelError("invalid_output");
+      ruled = Object(parsed.data).verdict;
       return { output: parsed.data, model: "model-1", usage: null, sources, ...extras };
     },
   };

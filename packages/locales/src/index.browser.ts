@@ -26,6 +26,10 @@ const load = async (language: Language): Promise<void> => {
 };
 
 const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<object>>>>> = {
+  admin: {
+    fr: () => import("./fr/admin.ts"),
+    en: () => import("./en/admin.ts"),
+  },
   bracketPage: {
     fr: () => import("./fr/bracket-page.ts"),
     en: () => import("./en/bracket-page.ts"),

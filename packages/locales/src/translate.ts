@@ -9,6 +9,7 @@ export type Translate = (key: TextKey, params?: Readonly<Record<string, unknown>
 
 /** Parts of the pages whose texts come with them, and not with the first load. */
 export type TextPart =
+  | "admin"
   | "bracketPage"
   | "deckImport"
   | "deckTools"

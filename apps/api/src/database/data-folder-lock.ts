@@ -48,12 +48,14 @@ const readHolder = (file: string): Holder | null => {
 const isAlive = (holder: Holder): boolean =>
   isRunning(holder.pid) && processStart(holder.pid) === holder.start;
 
+/** On a full disk the file is made but not written: it goes again, or it would hold the folder for nobody. */
 const createOnce = (file: string, content: string): boolean => {
   try {
     writeFileSync(file, content, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if (hasCode(error, "EEXIST")) return false;
+    rmSync(file, { force: true });
     throw error;
   }
 };

@@ -30,6 +30,16 @@ const prepareFolder = (folder: string): void => {
   }
 };
 
+const lock = (folder: string): (() => void) => {
+  try {
+    return lockDataFolder(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+      throw new StartupError(`DATA_DIR ${folder} has no room left`, { cause: error });
+    throw error;
+  }
+};
+
 const socketFolder = (folder: string): string => {
   const inside = join(folder, "socket");
   if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_MAX)
@@ -53,12 +63,12 @@ const startWorker = (folder: string, socket: string): Promise<Worker> =>
 /**
  * Starts PGlite in a worker thread behind a private socket, with the data folder locked.
  *
- * @throws StartupError when the folder cannot be written, is held, or holds no readable database
+ * @throws StartupError when the folder cannot be written, is full, is held, or holds no readable database
  */
 export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> => {
   const folder = resolve(dataDir);
   prepareFolder(folder);
-  const unlock = lockDataFolder(folder);
+  const unlock = lock(folder);
   try {
     const host = socketFolder(folder);
     const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);

@@ -34,6 +34,8 @@ export const missingOwner = (error: unknown): string | undefined => {
  * an idle transaction (25P03).
  */
 const AWAY_STATE = /^(08...|53...|57P0[123]|25006|57014|55P03|25P03)$/;
+/** PostgreSQL 53100. */
+const DISK_FULL = "53100";
 const AWAY_SOCKET = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -48,6 +50,12 @@ const AWAY_SOCKET = new Set([
 /** `pg` gives these no code. */
 const AWAY_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+
+/** True when the database could not write for want of room: its operator is told so in words. */
+export const isDiskFull = (error: unknown): boolean => {
+  for (const link of chain(error)) if (link.code === DISK_FULL) return true;
+  return false;
+};
 
 /** True when the database could not be reached, so that a later try may succeed (DATABASE_UNAVAILABLE). */
 export const isDatabaseAway = (error: unknown): boolean => {

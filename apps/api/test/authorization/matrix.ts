@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { AnyContractProcedure } from "@orpc/contract";
+import { ADMIN_ROWS } from "./admin-rows.ts";
 import type { CALLS } from "./calls.ts";
+import { someone } from "./people.ts";
 import type { Things } from "./things.ts";
 
 /**
@@ -43,12 +45,8 @@ const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version
 
 const inGuild = ({ guild }: Things) => ({ id: guild });
 const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
-const ADMIN = { access: "admin" } as const;
 const SERVICE = { access: "service" } as const;
 const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
-
-/** An address that no limit knows yet. */
-const someone = () => `${randomUUID()}@example.org`;
 
 const QUESTION = "Does a creature with lifelink gain life when it blocks?";
 const LIST = "30 Forest\n1 Llanowar Elves";
@@ -276,33 +274,7 @@ export const MATRIX: Matrix = {
   "questions.list": { access: "open", query: "?q=trample" },
   "questions.chapters": { access: "open" },
   "questions.read": { access: "open", params: () => ({ slug: "no-such-question" }), status: 404 },
-  "admin.isAdmin": { access: "self" },
-  "admin.analytics.globalStatsSummary": ADMIN,
-  "admin.analytics.topUsers": ADMIN,
-  "admin.analytics.recentErrors": ADMIN,
-  "admin.analytics.dailyActivity": ADMIN,
-  "admin.analytics.answerBreakdown": ADMIN,
-  "admin.analytics.powerUsers": ADMIN,
-  "admin.analytics.questionsWithResponses": { ...ADMIN, query: "?q=trample&outcome=error" },
-  "admin.analytics.zapsConsumptionStats": ADMIN,
-  "admin.analytics.subscriptionStats": ADMIN,
-  "admin.analytics.mrrMetrics": ADMIN,
-  "admin.reviews.list": ADMIN,
-  // Nobody marked this answer wrong.
-  "admin.reviews.decide": {
-    ...ADMIN,
-    params: ({ answer }) => ({ message_id: answer, reader_id: randomUUID() }),
-    body: () => ({ state: "accepted" }),
-    status: 404,
-  },
-  "admin.people.list": ADMIN,
-  "admin.people.act": {
-    ...ADMIN,
-    body: () => ({ action: "ban", email: someone(), reason: "spam" }),
-    status: 404,
-  },
-  "adminExports.figures": ADMIN,
-  "adminExports.evaluationCases": ADMIN,
+  ...ADMIN_ROWS,
   "rules.read": { access: "open", params: () => ({ number: "702.19b" }) },
 };
 

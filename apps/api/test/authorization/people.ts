@@ -3,6 +3,9 @@ import { type OpenDatabase, schema } from "../../src/database/index.ts";
 
 const HOUR_MS = 3_600_000;
 
+/** An address that no limit knows yet. */
+export const someone = () => `${randomUUID()}@example.org`;
+
 export interface Person {
   readonly id: string;
   readonly sessionId: string;

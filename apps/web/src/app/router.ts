@@ -6,6 +6,7 @@ import {
 } from "@tanstack/react-router";
 import { FailedPage } from "./pages/failed-page.tsx";
 import { accountRoutes } from "./routes/account-routes.ts";
+import { adminRoutes } from "./routes/admin-routes.ts";
 import { cardsRoutes } from "./routes/cards-routes.ts";
 import { discordRoutes } from "./routes/discord-routes.ts";
 import { forgeRoutes } from "./routes/forge-routes.ts";
@@ -24,6 +25,7 @@ const routeTree = rootRoute.addChildren([
     ...cardsRoutes,
     ...accountRoutes,
     ...discordRoutes,
+    ...adminRoutes,
   ]),
 ]);
 

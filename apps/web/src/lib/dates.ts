@@ -18,3 +18,9 @@ export const dayAndMonth = (iso: string, language: Language): string => {
   }).format(date);
   return language === "fr" ? text.replace(/^1 /, "1er ") : text;
 };
+
+/** Day and time of day where the reader is, short. */
+export const dayAndTime = (iso: string, language: Language): string =>
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "short", timeStyle: "short" }).format(
+    new Date(iso),
+  );

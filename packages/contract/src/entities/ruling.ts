@@ -25,10 +25,12 @@ export const RelevantRule = z.object({
   verbatim: z.boolean().describe("false: our paraphrase, not the official text"),
   keyword: z.string().optional(),
   claim: z.string().optional().describe("What the answer says with this rule"),
-  deciding: z
+  quote: z
     .string()
     .optional()
-    .describe("With `cannot_settle`: the sentence of `text` that decides, where it has several"),
+    .describe(
+      "The words that decide, as they stand in `text`: what a model quotes, or the one sentence",
+    ),
   changed_since: ChangedSince.optional().describe("Only in messages read later"),
 });
 export type RelevantRule = z.infer<typeof RelevantRule>;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod";
 import { readJson, sendJson } from "../http/read-json.ts";
 import type { RequestLog } from "../http/request-log.ts";
+import type { Asked } from "./protocol.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
 export interface Controls {
@@ -9,6 +10,8 @@ export interface Controls {
   choose(scenario: Scenario, delayMs?: number): void;
   /** Also `GET /__control/requests`. */
   readonly requests: RequestLog["all"];
+  /** Chooses `written`: what is answered to each question, as JSON. */
+  write(make: (asked: Asked) => unknown): void;
   /** Forgets the requests and goes back to the first scenario. Also `POST /__control/reset`. */
   reset(): void;
 }

@@ -75,7 +75,9 @@ function fillArray(
 
 function fillEnum(values: readonly unknown[], { handles }: Filling, position: number): unknown {
   const handle = handles[position % Math.max(handles.length, 1)];
-  return handle !== undefined && values.includes(handle) ? handle : values[0];
+  const isHandles = values.every((value) => typeof value === "string" && /^R\d+$/.test(value));
+  // One that the list does not hold: a model that does not keep its schema.
+  return handle !== undefined && (isHandles || values.includes(handle)) ? handle : values[0];
 }
 
 function fillString(
@@ -88,6 +90,8 @@ function fillString(
   if (HANDLE_NAME.test(name) && handle !== undefined) return handle;
   const passage = prompt.passages[position % Math.max(prompt.passages.length, 1)];
   const text = passage?.text ?? prompt.text.trim().split("\n").at(-1) ?? "";
+  // A quotation holds the rule's words alone, without its number and its heading.
+  if (name === "quote") return text.replace(/^\d{3}\.\d+[a-z]?\s*(?:\([^)]*\)\s*)?/, "");
   const longest = typeof schema.maxLength === "number" ? schema.maxLength : 400;
   return (text === "" ? name : text).slice(0, longest);
 }

@@ -18,14 +18,15 @@ const PAGES: readonly Page[] = [
   { url: "https://judge@example.org/", title: "Name" },
 ];
 
-/**
- * What the model says to a request, in the schema it asks for.
- *
- * @param dictated what a test lets it say in place of a good answer
- */
-export function makeAnswer(asked: Asked, content: Content, dictated: string | null = null): Answer {
-  if (dictated !== null && content === "good") return say(dictated);
+/** What the model says to a request, in the schema it asks for. */
+export function makeAnswer(
+  asked: Asked,
+  content: Content,
+  write: (asked: Asked) => unknown,
+): Answer {
   switch (content) {
+    case "written":
+      return say(JSON.stringify(write(asked)));
     case "not-json":
       return say(PROSE);
     case "wrong-schema":

@@ -18,6 +18,8 @@ export const SCENARIOS = [
   "contradiction",
   /** It does what a text inside the prompt tells it to. */
   "injection",
+  /** The answers that a test wrote, by the name of the schema they are asked in. */
+  "written",
   /** Prose in the place of JSON. */
   "not-json",
   /** JSON that breaks the schema, once. */
@@ -93,6 +95,7 @@ export type Content =
   | "swapped-handles"
   | "contradiction"
   | "injection"
+  | "written"
   | "not-json"
   | "wrong-schema"
   | "cut"

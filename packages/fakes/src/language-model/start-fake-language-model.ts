@@ -38,8 +38,6 @@ export interface FakeLanguageModel extends Controls {
   readonly googleBaseUrl: string;
   readonly apiKey: string;
   readonly next: RequestLog["next"];
-  /** Answers with this, whole and in the protocol that is asked in, until the next reset. */
-  dictate(output: unknown): void;
   close(): Promise<void>;
 }
 
@@ -53,17 +51,20 @@ export async function startFakeLanguageModel(
   const { apiKey = "fake-key", scenario: firstScenario = "good" } = options;
   const log = createRequestLog();
   let state = begin(firstScenario, SLOW_MS);
-  let dictated: string | null = null;
+  let written: Parameters<Controls["write"]>[0] = () => null;
   const controls: Controls = {
     choose: (scenario, delayMs = SLOW_MS) => {
       const { release } = state;
       state = begin(scenario, delayMs);
       release();
     },
+    write: (make) => {
+      written = make;
+      controls.choose("written");
+    },
     requests: log.all,
     reset: () => {
       log.clear();
-      dictated = null;
       controls.choose(firstScenario);
     },
   };
@@ -77,7 +78,7 @@ export async function startFakeLanguageModel(
     if (scenario === "slow") await wait(delayMs, undefined, { ref: false });
     if (scenario === "held") await released;
     if (response.destroyed) return;
-    const made = makeAnswer(asked, behaviour.content, dictated);
+    const made = makeAnswer(asked, behaviour.content, written);
     const tokens = behaviour.usage ? countTokens(asked, made.text) : null;
     const envelope: Envelope = { asked, answer: made, id: `fake-${count + 1}`, tokens };
     deliver(response, protocol, envelope, behaviour.delivery);
@@ -110,9 +111,6 @@ export async function startFakeLanguageModel(
     apiKey,
     ...controls,
     next: log.next,
-    dictate: (output) => {
-      dictated = JSON.stringify(output);
-    },
     close: server.close,
   };
 }

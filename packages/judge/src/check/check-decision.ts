@@ -32,7 +32,7 @@ export const checkDecision = (
     language,
   );
   const rules = checked.citations.slice(0, MOST_SHOWN).map((rule): RelevantRule => {
-    const claim = citations.find(({ number }) => number === rule.number)?.claim;
+    const { claim, quote } = citations.find(({ number }) => number === rule.number) ?? {};
     const keyword = keywordOf(rule, rulebook, language);
     return {
       number: rule.number,
@@ -41,6 +41,7 @@ export const checkDecision = (
       verbatim: rule.verbatim,
       ...(keyword ? { keyword } : {}),
       ...(claim ? { claim } : {}),
+      ...(quote ? { quote } : {}),
     };
   });
   return { rules, dropped: checked.unknown };

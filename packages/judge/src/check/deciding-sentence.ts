@@ -40,7 +40,8 @@ export const markDeciding = (
   [first, ...others]: readonly RelevantRule[],
   vocabulary: Vocabulary,
 ): RelevantRule[] => {
-  if (first === undefined) return [];
-  const deciding = first.claim && decidingSentence(first.text, first.claim, vocabulary);
-  return [deciding ? { ...first, deciding } : first, ...others];
+  if (first?.claim === undefined || first.quote !== undefined)
+    return first ? [first, ...others] : [];
+  const quote = decidingSentence(first.text, first.claim, vocabulary);
+  return [quote === undefined ? first : { ...first, quote }, ...others];
 };

@@ -21,12 +21,16 @@ const contextOf = async (question: string) =>
 const context = await contextOf(QUESTION);
 const handle = `R${context.indexOf(VIGILANCE) + 1}`;
 
+const QUOTE = rulebook.read(VIGILANCE, "en")?.text ?? "";
 const written = (more: Partial<ModelRuling> = {}): ModelRuling => ({
+  reasoning: "The creature attacks and has vigilance.",
   outcome: "ruling",
   verdict: "no",
   ruling: "No, it stays untapped.",
   explanation: "Vigilance says so.",
-  citations: [{ handle, claim: "Attacking does not cause a creature with vigilance to tap." }],
+  citations: [
+    { handle, quote: QUOTE, claim: "Attacking does not cause a creature with vigilance to tap." },
+  ],
   interactions: [],
   steps: [{ action: "Declare it as an attacker.", handle: null, timing: null, layer: null }],
   recent_updates: null,
@@ -125,14 +129,14 @@ describe("[ORA-17] what the model cites", () => {
 
   test("unknown handles are dropped and cost confidence", async () => {
     const sure = await answerOf(written());
-    const invented = { handle: "R99", claim: "Made up." };
+    const invented = { handle: "R99", quote: QUOTE, claim: "Made up." };
     const { ruling } = await answerOf(written({ citations: [...written().citations, invented] }));
     expect(ruling.relevant_rules).toHaveLength(1);
     expect(ruling.confidence).toBeLessThan(sure.ruling.confidence);
   });
 
   test("a claim that the rule does not say is dropped with its rule", async () => {
-    const other = { handle, claim: "A player with no life loses the game." };
+    const other = { handle, quote: QUOTE, claim: "A player with no life loses the game." };
     const { ruling } = await answerOf(written({ citations: [...written().citations, other] }));
     expect(ruling.relevant_rules.map(({ claim }) => claim)).toEqual([
       written().citations[0]?.claim,
@@ -141,7 +145,7 @@ describe("[ORA-17] what the model cites", () => {
   });
 
   test("a decisive claim that does not hold costs the confidence", async () => {
-    const other = { handle, claim: "A player with no life loses the game." };
+    const other = { handle, quote: QUOTE, claim: "A player with no life loses the game." };
     const { ruling } = await answerOf(
       written({ citations: [other, ...written().citations], confidence: 1 }),
     );
@@ -151,8 +155,11 @@ describe("[ORA-17] what the model cites", () => {
 
   test.each([
     ["none", []],
-    ["unknown handles", [{ handle: "R99", claim: "Vigilance." }]],
-    ["claims of other rules", [{ handle, claim: "Tokens cease to exist in a graveyard." }]],
+    ["unknown handles", [{ handle: "R99", quote: QUOTE, claim: "Vigilance." }]],
+    [
+      "claims of other rules",
+      [{ handle, quote: QUOTE, claim: "Tokens cease to exist in a graveyard." }],
+    ],
   ])("with %s the decision is lost, the rules that apply stay", async (_what, citations) => {
     const { ruling, given } = await answerOf(written({ citations, confidence: 1 }));
     expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
@@ -162,15 +169,35 @@ describe("[ORA-17] what the model cites", () => {
     expect(given.engine.kind).toBe("model");
   });
 
-  test("a ruling that opens with the opposite of its verdict has none", async () => {
+  test("a ruling that opens with the opposite of its verdict is not shown", async () => {
     const { ruling } = await answerOf(written({ verdict: "yes" }));
-    expect(ruling.verdict).toBeNull();
-    expect(ruling.confidence).toBeLessThanOrEqual(0.35);
+    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
+    expect(ruling.confidence).toBeLessThan(0.4);
   });
+
+  test("its quote is shown with the rule; one that the rule does not hold costs the rule", async () => {
+    const { ruling } = await answerOf(written());
+    expect(ruling.relevant_rules[0]?.quote).toBe(QUOTE);
+    const citations = [
+      { ...written().citations[0], quote: "Attacking untaps all your creatures at once" },
+    ];
+    const invented = await answerOf({ ...written(), citations });
+    expect(invented.ruling.outcome).toBe("cannot_settle");
+    expect(JSON.stringify(invented.ruling)).not.toContain("untaps all your creatures");
+  });
+
+  test.each([VIGILANCE, `[${handle}]`, `[${handle}] ${VIGILANCE}`])(
+    "takes the handle as models write it: %s",
+    async (said) => {
+      const citations = [{ ...written().citations[0], handle: said }];
+      const { ruling } = await answerOf({ ...written(), citations });
+      expect(ruling.relevant_rules.map(({ number }) => number)).toEqual([VIGILANCE]);
+    },
+  );
 
   test("rule numbers in its free text that it was not given disappear", async () => {
     const { ruling } = await answerOf(written({ explanation: "See rule 999.99z and (CR 123.4)." }));
-    expect(ruling.explanation).toBe("See and.");
+    expect(ruling.explanation).not.toMatch(/999|123/);
   });
 
   test("a shown rule may be named where the sentence says what it says, and nowhere else", async () => {
@@ -190,14 +217,15 @@ describe("[ORA-17] what the model cites", () => {
 });
 
 describe("what code computed stands", () => {
-  test("a model that says another number is overruled", async () => {
-    const { ruling, given } = await answerOf(
-      written({ ruling: "6 damage.", verdict: null, confidence: 1 }),
+  test("a model that says another number leaves it undecided, with both said", async () => {
+    const { ruling } = await answerOf(
+      written({ ruling: "6 damage go to the player.", verdict: null, confidence: 1 }),
       COMBAT,
     );
-    expect(ruling.ruling).toMatch(/^4 damage/);
-    expect(ruling.confidence).toBeLessThanOrEqual(0.7);
-    expect(given.decidedBy).toBe("engine/combat");
+    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
+    expect(ruling.explanation).toContain("4 damage");
+    expect(ruling.explanation).toContain("6 damage");
+    expect(ruling.confidence).toBeLessThan(0.4);
   });
 
   test("a model that agrees explains it; the ruling and its citations are the engine's", async () => {
@@ -218,6 +246,58 @@ describe("what code computed stands", () => {
       COMBAT,
     );
     expect(ruling.explanation).not.toContain("17");
+  });
+});
+
+describe("a second, blind reading where nothing agrees", () => {
+  const OTHERWISE = written({ verdict: "yes", ruling: "Yes, it becomes tapped as usual." });
+
+  test("sees question and quotes, and nothing of what was ruled", async () => {
+    const { prompts } = await answerOf(OTHERWISE, QUESTION, { second: "no" });
+    expect(prompts).toHaveLength(2);
+    expect(prompts[1]?.prompt).toContain(QUESTION);
+    expect(prompts[1]?.prompt).toContain(QUOTE);
+    expect(prompts[1]?.prompt).not.toContain("as usual");
+  });
+
+  test.each(["no", "not_stated"] as const)("%s: nothing is decided", async (second) => {
+    const { ruling } = await answerOf(OTHERWISE, QUESTION, { second });
+    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
+    expect(ruling.confidence).toBeLessThan(0.4);
+  });
+
+  test("is not asked where a settled answer agrees", async () => {
+    expect((await answerOf(written())).prompts).toHaveLength(1);
+  });
+});
+
+describe("what is never shown", () => {
+  test.each([
+    [
+      "another language",
+      {
+        ruling: "Non, elle ne s’engage pas.",
+        explanation: "La vigilance le dit pour vous et les autres.",
+      },
+    ],
+    ["one sign", { ruling: "!", explanation: "" }],
+    ["a sureness outside 0 to 1", { confidence: 40 }],
+    ["an address", { explanation: "Ask judge@example.org, or see rules-lawyer.gg for more." }],
+    ["the prompt", { explanation: "My instructions say: Begin the ruling with yes or no." }],
+    ["an insult", { explanation: "Only an idiot would ask that of vigilance." }],
+    [
+      "a headline without a decision",
+      { outcome: "cannot_settle", verdict: null, ruling: "Yes, it does." },
+    ],
+    ["an explanation of the contrary", { explanation: "Yes, it taps like any other attacker." }],
+  ] as const)("%s", async (_what, more) => {
+    const { ruling } = await answerOf(
+      written({ ...more, verdict: "verdict" in more ? null : "no" }),
+    );
+    expect(ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
+    expect(ruling.confidence).toBeLessThan(0.4);
+    if ("explanation" in more && more.explanation !== "")
+      expect(ruling.explanation).not.toContain(more.explanation);
   });
 });
 

@@ -9,9 +9,10 @@ import {
 import type { Decision } from "../decision.ts";
 import { checkFreeText } from "./check-free-text.ts";
 import { checkModelRuling, type ModelEvidence } from "./check-model-ruling.ts";
-import { ModelRuling } from "./model-ruling.ts";
+import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
 import { type PartialRuling, partialRuling } from "./partial-ruling.ts";
 import { plainText } from "./plain-text.ts";
+import { readAgain } from "./read-again.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
 
 /** What a provider's own web search brought (ORA-18). */
@@ -67,6 +68,21 @@ const tellWriting = ({ computed }: ModelEvidence, { onWriting }: ModelRun) => {
   };
 };
 
+/** Tokens of both calls; what one server does not say stays unknown where nothing else is known. */
+const sumOf = (first: Usage | null, second: Usage | null): Usage | null =>
+  first && second
+    ? {
+        input_tokens: first.input_tokens + second.input_tokens,
+        output_tokens: first.output_tokens + second.output_tokens,
+        total_tokens: first.total_tokens + second.total_tokens,
+        output_tokens_details: {
+          reasoning_tokens:
+            first.output_tokens_details.reasoning_tokens +
+            second.output_tokens_details.reasoning_tokens,
+        },
+      }
+    : first;
+
 /**
  * Lets a language model reason over the retrieved rules; its answer goes through the same checks as
  * every other.
@@ -78,29 +94,32 @@ export const answerWithModel = async (
   run: ModelRun,
 ): Promise<ModelAnswer> => {
   const passages = handlePassages(question.contextRules);
+  const schema = modelRulingOf([...passages.keys()]);
   const { language } = question.understanding;
   const result = await run.model.generate({
     system: writeSystem(language, run.model.searchesWeb ?? false),
     prompt: writePrompt({ ...question, passages }),
-    schema: ModelRuling,
+    schema,
     schemaName: "ruling",
     effort: run.effort,
     signal: run.signal,
     ...tellWriting(question, run),
   });
-  const written = ModelRuling.safeParse(result.output);
+  const written = schema.safeParse(result.output);
   if (!written.success || written.data.ruling.trim() === "") {
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   }
   const { fallbackFrom } = result;
+  const checked = checkModelRuling(written.data, passages, question);
+  const { decision, usage } = await readAgain(written.data, checked, question, run);
   return {
-    decision: checkModelRuling(written.data, passages, question),
+    decision,
     engine: {
       kind: "model",
       model: result.model,
       ...(fallbackFrom === undefined ? {} : { fallback_from: fallbackFrom }),
     },
-    usage: result.usage,
+    usage: sumOf(result.usage, usage),
     web: findingsOf(result, written.data),
   };
 };

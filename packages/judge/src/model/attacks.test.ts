@@ -28,7 +28,12 @@ const passagesOf = (prompt: string): readonly Passage[] =>
 const honestClaims = (topic: Interaction, passages: readonly Passage[], language: Language) =>
   topic.rules.flatMap(({ number, claim }) => {
     const passage = passages.find((one) => one.number === number);
-    return passage === undefined ? [] : [{ handle: passage.handle, claim: claim[language] }];
+    if (passage === undefined) return [];
+    const quote = passage.text
+      .replace(/^\([^)]*\) /, "")
+      .slice(0, 200)
+      .replace(/\s\S*$/, "");
+    return [{ handle: passage.handle, quote, claim: claim[language] }];
   });
 
 /** Claims of interactions that share no rule with this one. */
@@ -158,7 +163,7 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
     ["en", "trample and deathtouch, blocked by a 3/3", 5],
     ["fr", "le piétinement, bloquée par une 1/1", 5],
   ] as const)(
-    "[%s] what is computed of a 6/6 with %s stands against any answer",
+    "[%s] what is computed of a 6/6 with %s is said beside any other answer, and nothing is decided",
     async (language, told, damage) => {
       const question =
         language === "fr"
@@ -167,11 +172,13 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
       for (let wrong = 0; wrong <= 20; wrong += 1) {
         if (wrong === damage) continue;
         const { model } = modelThatWrites(({ prompt }: { prompt: string }) => {
-          const handles = passagesOf(prompt).map(({ handle }) => ({
+          const handles = passagesOf(prompt).map(({ handle, text }) => ({
             handle,
+            quote: text,
             claim: `${wrong} damage`,
           }));
           return {
+            reasoning: "",
             ...{
               outcome: "ruling",
               verdict: null,
@@ -179,16 +186,23 @@ describe("[ORA-17] attacks on the citation contract, on the starter rules", () =
               steps: [],
               recent_updates: null,
             },
-            ruling: `${wrong} damage, not ${damage + 40}.`,
-            explanation: `In truth it is ${wrong + 30}.`,
+            ruling:
+              language === "fr"
+                ? `${wrong} blessures, et non ${damage + 40}.`
+                : `${wrong} damage, not ${damage + 40}.`,
+            explanation:
+              language === "fr"
+                ? `En réalité ce sont ${wrong + 30} blessures.`
+                : `In reality it is ${wrong + 30} damage.`,
             citations: handles,
             confidence: 1,
           };
         });
         const answer = await judgeOf(rulebook).answer(ask(question, language), options({ model }));
-        expect(answer.ruling.ruling).toMatch(new RegExp(`^${damage} `));
-        expect(answer.ruling.explanation).not.toContain(String(wrong + 30));
-        expect(answer.ruling.confidence).toBeLessThanOrEqual(0.7);
+        expect(answer.ruling.outcome).toBe("cannot_settle");
+        expect(answer.ruling.explanation).toMatch(new RegExp(`[«“]\\s?${damage} `));
+        expect(answer.ruling.explanation).not.toMatch(/reality|réalité/);
+        expect(answer.ruling.confidence).toBeLessThan(0.4);
       }
     },
   );
@@ -212,13 +226,19 @@ const shareShown = async (rulebook: Rulebook, step: number, shift: number): Prom
       let asked: readonly string[] = [];
       const answer = await askWith(rulebook, topic, language, 0, (scene) => {
         const { honest } = scene;
-        const citations = honest.map(({ handle }, at) => ({
+        const citations = honest.map(({ handle, quote }, at) => ({
           handle,
+          quote,
           claim: honest[(at + shift) % honest.length]?.claim ?? "",
         }));
         asked = honest.length > 1 ? citations.map(({ claim }) => claim) : [];
         return {
-          ...{ outcome: "ruling", verdict: null, ruling: "It works.", explanation: "" },
+          reasoning: "",
+          ...{ outcome: "ruling", verdict: null, explanation: "" },
+          ruling:
+            language === "fr"
+              ? "Cela se passe bien comme demandé."
+              : "It works the way that was asked.",
           ...{ citations, interactions: [], steps: [], recent_updates: null, confidence: 1 },
         };
       });

@@ -3,12 +3,16 @@ import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
 import type { JudgeParts, JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
-import { unsupportedAnswer } from "../phrases/model.ts";
+import { bothSaid, notConfirmed, twoReadings, unsupportedAnswer } from "../phrases/model.ts";
 import type { Understanding } from "../question/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
+import { faultOf } from "./guards.ts";
 import { knownCards } from "./known-cards.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { plainText } from "./plain-text.ts";
+import { findQuote } from "./quotes.ts";
+import { sourcesOf } from "./sources.ts";
+import { readSources } from "./unsourced.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
 
 /** What a model's answer is held against. */
@@ -19,6 +23,8 @@ export interface ModelEvidence extends JudgeParts {
   readonly input: JudgeQuestion;
   /** What an engine worked out; it stands against the model. */
   readonly computed: Decision | undefined;
+  /** What the nearest settled question decides, where it decides. */
+  readonly settled: Decision | undefined;
   readonly contextRules: readonly string[];
 }
 
@@ -28,10 +34,15 @@ const LEAST = 0.1;
 const LOSS = { unknownHandle: 0.12, unsupportedClaim: 0.12, inventedNumber: 0.12 } as const;
 /** The decisive claim does not hold: what is left is an opinion. */
 const WITHOUT_SUPPORT = 0.35;
-/** The model contradicted what was computed: the engine's ruling is shown, doubt remains. */
-const CONTRADICTED = 0.7;
 /** Longest texts that are shown, in characters, and most of each list. */
-const LONGEST = { ruling: 600, explanation: 4_000, claim: 300, part: 500, mark: 80 } as const;
+const LONGEST = {
+  ruling: 600,
+  explanation: 4_000,
+  claim: 300,
+  quote: 600,
+  part: 500,
+  mark: 80,
+} as const;
 const MOST = { citations: 12, interactions: 8, steps: 12 } as const;
 
 interface CheckedCitations {
@@ -46,20 +57,27 @@ const checkClaims = (
   { citations }: ModelRuling,
   passages: Passages,
   check: ClaimCheck,
+  { rulebook, understanding }: ModelEvidence,
 ): CheckedCitations => {
   const supported = new Map<string, Citation>();
   let unknown = 0;
   let unsupported = 0;
   let decisive = false;
-  for (const [at, { handle, claim }] of citations.slice(0, MOST.citations).entries()) {
+  for (const [at, { handle, quote, claim }] of citations.slice(0, MOST.citations).entries()) {
     const number = numberOfHandle(handle, passages);
     const said = checkFreeText(plainText(claim, LONGEST.claim), (named) => named === number);
+    const text = number === undefined ? "" : rulebook.read(number, understanding.language)?.text;
+    const quoted = findQuote(text ?? "", quote.slice(0, LONGEST.quote));
     const holds =
-      number !== undefined && said.removed.length === 0 && check.supports(said.text, number);
+      number !== undefined &&
+      quoted !== undefined &&
+      said.removed.length === 0 &&
+      check.supports(said.text, number);
     if (number === undefined) unknown += 1;
-    else if (!holds) unsupported += 1;
+    else if (!holds || quoted === undefined) unsupported += 1;
     else {
-      if (!supported.has(number)) supported.set(number, { number, claim: said.text });
+      if (!supported.has(number))
+        supported.set(number, { number, claim: said.text, quote: quoted });
       decisive ||= at === 0;
     }
   }
@@ -67,20 +85,13 @@ const checkClaims = (
 };
 
 const figures = (text: string): ReadonlySet<string> => new Set(text.match(/\d+/g) ?? []);
-const SAYS_YES = /^\s*(?:yes|oui|si)(?!\p{L})/iu;
-const SAYS_NO = /^\s*(?:no|non)(?!\p{L})/iu;
 
-/** The ruling opens with the opposite of its verdict. */
-const contradictsItself = ({ verdict, ruling }: ModelRuling): boolean =>
-  (verdict === "yes" && SAYS_NO.test(ruling)) || (verdict === "no" && SAYS_YES.test(ruling));
-
-/** The engine's verdict or its number is not in what the model ruled. */
-const contradictsEngine = (written: ModelRuling, computed: Decision): boolean => {
-  if (written.outcome !== "ruling") return true;
-  if (computed.verdict !== null)
-    return written.verdict !== computed.verdict || contradictsItself(written);
-  const [wanted] = computed.ruling.match(/\d+/) ?? [];
-  return wanted !== undefined && !figures(written.ruling).has(wanted);
+/** The model says what an engine or a settled answer says: the same yes or no, else the same first number. */
+export const agreesWith = (written: ModelRuling, known: Decision): boolean => {
+  if (written.outcome !== "ruling" || known.outcome !== "ruling") return false;
+  if (known.verdict !== null) return written.verdict === known.verdict;
+  const [wanted] = known.ruling.match(/\d+/) ?? [];
+  return wanted !== undefined && figures(written.ruling).has(wanted);
 };
 
 /** A figure that stands neither in the question nor in what was computed is the model's own. */
@@ -94,20 +105,16 @@ const inventsFigures = (text: string, { computed, understanding }: ModelEvidence
 };
 
 const confidenceOf = (
-  written: ModelRuling,
+  { confidence }: ModelRuling,
   { decisive, unknown, unsupported }: CheckedCitations,
   invented: number,
 ): number => {
-  const own = Number.isFinite(written.confidence)
-    ? Math.min(CEILING, Math.max(0, written.confidence))
-    : 0.5;
   const doubted =
-    own -
+    Math.min(CEILING, confidence) -
     unknown * LOSS.unknownHandle -
     unsupported * LOSS.unsupportedClaim -
     invented * LOSS.inventedNumber;
-  const doubtful = !decisive || contradictsItself(written);
-  return Math.max(LEAST, doubtful ? Math.min(WITHOUT_SUPPORT, doubted) : doubted);
+  return Math.max(LEAST, decisive ? doubted : Math.min(WITHOUT_SUPPORT, doubted));
 };
 
 const rulesAlone = ({ understanding, contextRules, near }: ModelEvidence): Decision =>
@@ -119,6 +126,27 @@ const withoutSupport = (evidence: ModelEvidence): Decision => ({
   explanation: unsupportedAnswer[evidence.understanding.language],
 });
 
+/** Two readings differ: the rules of both are shown, and what each says; nothing is decided. */
+export const undecided = (
+  evidence: ModelEvidence,
+  decision: Decision,
+  other: Decision | undefined,
+): Decision => {
+  const { language } = evidence.understanding;
+  const alone = rulesAlone(evidence);
+  const citations = [...(other?.citations ?? []), ...decision.citations, ...alone.citations];
+  return {
+    ...alone,
+    ruling: twoReadings[language],
+    explanation: other
+      ? bothSaid(other.ruling, decision.ruling)[language]
+      : notConfirmed(decision.ruling)[language],
+    citations: citations.filter(
+      ({ number }, at) => citations.findIndex((one) => one.number === number) === at,
+    ),
+  };
+};
+
 /** What the engine computed, told by the model where it agrees; the engine's ruling is the one shown. */
 const withEngine = (
   written: ModelRuling,
@@ -126,8 +154,7 @@ const withEngine = (
   computed: Decision,
   evidence: ModelEvidence,
 ): Decision => {
-  if (contradictsEngine(written, computed))
-    return { ...computed, confidence: Math.min(CONTRADICTED, computed.confidence) };
+  if (!agreesWith(written, computed)) return undecided(evidence, decision, computed);
   const computedRules = new Set(computed.citations.map(({ number }) => number));
   const invents = inventsFigures(`${written.ruling} ${written.explanation}`, evidence);
   return {
@@ -153,34 +180,45 @@ export const checkModelRuling = (
   evidence: ModelEvidence,
 ): Decision => {
   const { computed, rulebook, input, understanding } = evidence;
+  if (faultOf(written, understanding.language)) return withoutSupport(evidence);
   const check = createClaimCheck([...passages.values()], rulebook, understanding.vocabulary);
-  const cited = checkClaims(written, passages, check);
+  const cited = checkClaims(written, passages, check, evidence);
   const shown = new Set(cited.supported.map(({ number }) => number));
   const mayName: MayName = (number, sentence) =>
     shown.has(number) && check.supports(sentence, number);
+  const { isUnsourced } = readSources({
+    texts: sourcesOf(evidence, passages),
+    vocabulary: understanding.vocabulary,
+  });
   let invented = 0;
   const clean = (text: string, longest: number): string => {
     const checked = checkFreeText(plainText(text, longest), mayName);
     invented += checked.removed.length;
     return checked.text;
   };
+  /** Without the sentences that say what no source says. */
+  const sourced = (text: string): string =>
+    text
+      .split(/(?<=[.!?])\s+/)
+      .filter((sentence) => !isUnsourced(sentence))
+      .join(" ");
   const ruling = clean(written.ruling, LONGEST.ruling);
-  const explanation = clean(written.explanation, LONGEST.explanation);
+  const explanation = sourced(clean(written.explanation, LONGEST.explanation));
   const mark = (text: string | null) => (text === null ? null : clean(text, LONGEST.mark) || null);
   const decision: Decision = {
     id: "model",
     outcome: written.outcome,
-    verdict: written.outcome === "ruling" && !contradictsItself(written) ? written.verdict : null,
+    verdict: written.outcome === "ruling" ? written.verdict : null,
     ruling,
     explanation,
     citations: cited.supported,
     interactions: written.interactions.slice(0, MOST.interactions).flatMap((interaction) => {
       const cards = knownCards(interaction.cards, input.cards);
-      const description = clean(interaction.description, LONGEST.part);
+      const description = sourced(clean(interaction.description, LONGEST.part));
       return cards.length === 0 || description === "" ? [] : [{ cards, description }];
     }),
     steps: written.steps.slice(0, MOST.steps).flatMap(({ action, handle, timing, layer }) => {
-      const text = clean(action, LONGEST.part);
+      const text = sourced(clean(action, LONGEST.part));
       const number = handle === null ? undefined : numberOfHandle(handle, passages);
       const rule = number !== undefined && mayName(number, text) ? number : null;
       return text === "" ? [] : [{ action: text, rule, timing: mark(timing), layer: mark(layer) }];
@@ -189,6 +227,7 @@ export const checkModelRuling = (
     confidence: confidenceOf(written, cited, invented),
   };
   if (computed) return withEngine(written, decision, computed, evidence);
-  if (written.outcome === "ruling" && cited.supported.length === 0) return withoutSupport(evidence);
+  if (written.outcome === "ruling" && (cited.supported.length === 0 || isUnsourced(ruling)))
+    return withoutSupport(evidence);
   return decision.ruling === "" ? rulesAlone(evidence) : decision;
 };

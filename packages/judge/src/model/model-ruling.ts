@@ -2,33 +2,55 @@ import { OUTCOMES } from "@spellwright/contract";
 import * as z from "zod";
 
 /**
- * What a language model must answer. Rules appear as handles of the passages it was given, never as
- * numbers of its own; nothing is optional, so that every provider's strict mode accepts the schema.
+ * A handle of the passages that were given. The schema that is sent lists them as an enumeration; what
+ * comes back is still read leniently ("702.12b", "[R1] 702.12b"), for servers that do not keep it.
  */
-export const ModelRuling = z.object({
-  outcome: z.enum(OUTCOMES),
-  verdict: z.enum(["yes", "no"]).nullable(),
-  ruling: z.string().describe("One or two sentences that decide"),
-  explanation: z.string(),
-  citations: z.array(
-    z.object({
-      handle: z.string().describe("R1, R2, …"),
-      claim: z.string().describe("What this passage says, in the words of the answer"),
-    }),
-  ),
-  interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),
-  steps: z.array(
-    z.object({
-      action: z.string(),
-      handle: z.string().nullable(),
-      timing: z.string().nullable(),
-      layer: z.string().nullable(),
-    }),
-  ),
-  recent_updates: z
-    .string()
-    .nullable()
-    .describe("What a web search showed to have changed lately; null without one"),
-  confidence: z.number(),
+const handleOf = (handles: readonly string[]) =>
+  handles.length === 0 ? z.string() : z.string().meta({ enum: [...handles] });
+
+/**
+ * What a language model must answer: it thinks first, then quotes, and decides last. Rules appear as
+ * handles of the passages it was given, never as numbers of its own; nothing is optional, so that every
+ * provider's strict mode accepts the schema.
+ *
+ * @param handles of the passages of this request
+ */
+export const modelRulingOf = (handles: readonly string[]) => {
+  const handle = handleOf(handles);
+  return z.object({
+    reasoning: z.string().describe("Think here, step by step; nobody reads it"),
+    citations: z.array(
+      z.object({
+        handle,
+        quote: z.string().describe("Words of this passage, copied exactly"),
+        claim: z.string().describe("What this passage says, in the words of the answer"),
+      }),
+    ),
+    outcome: z.enum(OUTCOMES),
+    verdict: z.enum(["yes", "no"]).nullable(),
+    ruling: z.string().describe("One or two sentences that decide"),
+    explanation: z.string(),
+    interactions: z.array(z.object({ cards: z.array(z.string()), description: z.string() })),
+    steps: z.array(
+      z.object({
+        action: z.string(),
+        handle: handle.nullable(),
+        timing: z.string().nullable(),
+        layer: z.string().nullable(),
+      }),
+    ),
+    recent_updates: z
+      .string()
+      .nullable()
+      .describe("What a web search showed to have changed lately; null without one"),
+    confidence: z.number().describe("Between 0 and 1"),
+  });
+};
+export type ModelRuling = z.infer<ReturnType<typeof modelRulingOf>>;
+
+/** What a second reading answers that sees the question and the quotes, and not what was ruled. */
+export const SecondReading = z.object({
+  reasoning: z.string(),
+  answer: z.enum(["yes", "no", "not_stated"]),
 });
-export type ModelRuling = z.infer<typeof ModelRuling>;
+export type SecondReading = z.infer<typeof SecondReading>;

@@ -88,6 +88,8 @@ export const discord = {
     confirmTitle: "Confirm the payment",
     confirmText:
       "PayPal opened in another window. Once you have approved the payment there, come back here to activate the pack.",
+    resumeText:
+      "If you approved this payment at PayPal, activate the pack here. Otherwise nothing was charged: choose a pack again.",
     reopen: "Reopen PayPal",
     approved: "I approved the payment",
     later: "Later",

@@ -91,6 +91,10 @@ export const pages = {
     title: "Settings",
     description: "Language, theme, notifications, devices and the data of your account.",
   },
+  admin: {
+    title: "Analytics",
+    description: "Use, questions and revenue of Spellwright, for its admins.",
+  },
   confirm: {
     title: "Link from an email",
     description: "Confirm your address or choose a new password.",

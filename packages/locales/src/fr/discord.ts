@@ -86,6 +86,8 @@ export const discord = {
     confirmTitle: "Confirmer le paiement",
     confirmText:
       "PayPal s’est ouvert dans une autre fenêtre. Une fois le paiement approuvé là-bas, revenez ici pour activer le pack.",
+    resumeText:
+      "Si vous avez approuvé ce paiement chez PayPal, activez le pack ici. Sinon, rien n’a été débité : choisissez de nouveau un pack.",
     reopen: "Rouvrir PayPal",
     approved: "J’ai approuvé le paiement",
     later: "Plus tard",

@@ -87,7 +87,7 @@ export const errors = {
   GUILD_NOT_FOUND: "Ce serveur Discord est introuvable.",
   METHOD_NOT_ALLOWED: "Cette méthode n’est pas acceptée ici.",
   ACCOUNT_NOT_FOUND: "Aucun compte n’a cette adresse.",
-  LAST_ADMIN: "C’est le dernier administrateur : nommez-en d’abord un autre.",
+  LAST_ADMIN: "C’est le dernier administrateur : nommez-en d’abord un autre.",
   ADMIN_NOT_BANNED: "Un administrateur ne peut pas être banni : retirez-lui d’abord ce rôle.",
   EMAIL_USED: "Cette adresse a déjà un compte.",
   LAST_SIGN_IN_WAY:

@@ -1,3 +1,4 @@
+import { admin } from "./admin.ts";
 import { bot } from "./bot.ts";
 import { bracket } from "./bracket.ts";
 import { bracketPage } from "./bracket-page.ts";
@@ -18,6 +19,7 @@ import { transcript } from "./transcript.ts";
 export const fr = {
   ...pageTexts,
   ...laterTexts,
+  admin,
   bot,
   bracket,
   bracketPage,

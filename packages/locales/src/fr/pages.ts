@@ -92,6 +92,10 @@ export const pages = {
     title: "Paramètres",
     description: "Langue, thème, notifications, appareils et données de votre compte.",
   },
+  admin: {
+    title: "Statistiques",
+    description: "L’usage, les questions et les revenus de Spellwright, pour ses administrateurs.",
+  },
   confirm: {
     title: "Lien reçu par e-mail",
     description: "Confirmez votre adresse ou choisissez un nouveau mot de passe.",

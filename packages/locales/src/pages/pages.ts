@@ -27,6 +27,7 @@ export const PAGES = {
   discordCallback: { path: "/discord/oauth/callback", open: false },
   discordSetup: { path: "/discord/$guildId/setup", open: false },
   settings: { path: "/settings", open: false },
+  admin: { path: "/admin/analytics", open: false },
   confirm: { path: "/auth/confirm", open: false },
   discordLink: { path: "/auth/discord/link", open: false },
 } as const;
@@ -89,6 +90,7 @@ const IN_THE_FORGES_ACCENT: ReadonlySet<PageName> = new Set([
   "subscriptionSuccess",
   "subscriptionCancelled",
   "settings",
+  "admin",
 ]);
 
 /** Whose accent a page wears: one’s account wears the Forge’s too, everything else the Oracle’s. */

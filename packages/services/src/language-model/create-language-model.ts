@@ -92,7 +92,12 @@ export function createLanguageModel(options: LanguageModelOptions): LanguageMode
     async generate<Output>(
       given: LanguageModelRequest<Output>,
     ): Promise<LanguageModelResult<Output>> {
-      const overall = timeLimit(options.overallTimeoutMs ?? OVERALL_TIMEOUT_MS);
+      const overall = timeLimit(
+        Math.min(
+          options.overallTimeoutMs ?? OVERALL_TIMEOUT_MS,
+          given.mostMs ?? OVERALL_TIMEOUT_MS,
+        ),
+      );
       const request = { ...given, overall };
       try {
         given.signal.throwIfAborted();

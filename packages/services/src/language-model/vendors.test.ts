@@ -11,6 +11,11 @@ afterEach(() => fake.reset());
 afterAll(() => fake.close());
 
 const Answer = z.object({ ruling: z.string(), note: z.string().nullable() });
+/** The format that the fake goes on needing where the product has learned to leave it out. */
+const FORMAT = {
+  type: "json_schema",
+  json_schema: { name: "ruling", strict: true, schema: z.toJSONSchema(Answer) },
+};
 
 /** What the vendor was sent, once for each effort. */
 const sent = async (
@@ -89,6 +94,54 @@ describe("[ORA-11] an effort in each vendor's words", () => {
       "xhigh",
       undefined,
     ]);
+  });
+});
+
+describe("a compatible server that knows less", () => {
+  test("gets no effort, and room for an answer beside its prompt, unless efforts are set", async () => {
+    const [request] = await sent("compatible", "judge-1");
+    expect(request).not.toHaveProperty("reasoning_effort");
+    expect(request).toMatchObject({ max_tokens: 3_000 });
+  });
+
+  test("what its 400 names is left out, then and from then on, and asked again", async () => {
+    const bodies: Record<string, unknown>[] = [];
+    const refusing: typeof fetch = async (input, init) => {
+      const body: unknown = JSON.parse(String(init?.body));
+      bodies.push(body as Record<string, unknown>);
+      const known = ["reasoning_effort", "response_format"].find((field) => field in Object(body));
+      return known === undefined
+        ? fetch(input, {
+            ...init,
+            body: JSON.stringify({ ...Object(body), response_format: FORMAT }),
+          })
+        : Response.json({ error: { message: `unknown field ${known}` } }, { status: 400 });
+    };
+    const efforts = { low: "low", medium: "medium", high: "high" };
+    await sent("compatible", "judge-1", { efforts, fetch: refusing });
+    expect(bodies.map((body) => "reasoning_effort" in body)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(bodies.map((body) => "response_format" in body)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(JSON.stringify(bodies[2])).toContain("matches this schema");
+  });
+
+  test("any other 400 is the error that it is", async () => {
+    const refusing: typeof fetch = async () =>
+      Response.json({ error: { message: "the moon is full" } }, { status: 400 });
+    await expect(sent("compatible", "judge-1", { fetch: refusing })).rejects.toMatchObject({
+      name: "LanguageModelError",
+    });
   });
 });
 

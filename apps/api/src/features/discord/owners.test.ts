@@ -2,8 +2,8 @@ import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
 import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
-import { createGuildApp, type GuildApp, nextKey } from "../../../test/guild-app.ts";
-import { addPerson, signInAs } from "../../../test/oracle-app.ts";
+import { createGuildApp, type GuildApp, nextKey, signInAs } from "../../../test/guild-app.ts";
+import { addPerson } from "../../../test/oracle-app.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 
 const REDIRECT = "http://127.0.0.1:3000/discord/oauth/callback";

@@ -80,14 +80,14 @@ describe("[ANA-04] cards that a model makes up", () => {
       (await app.call("POST", "/api/deck-qna", me, { body: { question: CHOICE, deckId } })).body;
     /** An answer with a section for each of the names; the longest answers hold four. */
     const advise = (names: readonly string[], answer = SOUND) =>
-      fake.dictate({
+      fake.write(() => ({
         outcome: "answered",
         answer,
         sections: names.map((name) => ({ title: "Cards", items: [SOUND, `Add ${name} at once.`] })),
         cards: [...names, "Sol Ring"],
         recent_updates: null,
         confidence: 1,
-      });
+      }));
 
     test("none of them is shown, neither as a card nor in a sentence; what is sound stays", async () => {
       const shown: string[] = [];

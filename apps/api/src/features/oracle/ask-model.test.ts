@@ -162,7 +162,8 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     fake.choose("503-then-good");
     const answer = await app.ask({ requestId: "once-more" });
     expect([answer.status, answer.body.zaps_charged]).toEqual([200, 1]);
-    expect(fake.requests()).toHaveLength(3);
+    // One more than the repetition: the second reading of what nothing agrees with.
+    expect(fake.requests()).toHaveLength(4);
     const again = await app.ask({ requestId: "once-more" });
     expect(again.body).toEqual(answer.body);
     expect(again.headers.get("x-model-used")).toBe("gpt-5.4-mini");
@@ -242,11 +243,13 @@ describe.each(USUAL_DATABASES)("asking a language model, on %s", (kind) => {
     }
   });
 
-  test("[ORA-17] what an engine computed is not contradicted", async () => {
+  test("[ORA-17] who contradicts what an engine computed leaves it undecided, and free", async () => {
     const app = appWith("google", "gemini-2.5-flash");
     fake.choose("contradiction");
     const { body } = await app.ask({ question: COMBAT });
-    expect(body.ruling.ruling).toMatch(/^4 /);
+    expect(body.ruling).toMatchObject({ outcome: "cannot_settle", verdict: null });
+    expect(body.ruling.explanation).toMatch(/“4 damage/);
+    expect(body.zaps_charged).toBe(0);
   });
 
   test("[DATA-08] [BILL-08] the ruling can be followed while it forms; stopping it then ends the call and is charged", async () => {

@@ -1,7 +1,14 @@
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import { fetchOf, OUTPUT_TOKENS, type Vendor, type VendorOptions } from "../vendor.ts";
+import { withoutRefused } from "../without-refused.ts";
 
 const PROVIDER = "openaiCompatible";
+
+/**
+ * What a model that does not think aloud may write at most: with a prompt of 4,000 tokens and the schema it
+ * fits the 8,000 that small local models have.
+ */
+const PLAIN_OUTPUT_TOKENS = 3_000;
 
 /** Any server that speaks OpenAI's Chat Completions: Ollama, vLLM, llama.cpp, LM Studio. */
 export function compatibleVendor(options: VendorOptions & { readonly baseUrl: string }): Vendor {
@@ -11,14 +18,15 @@ export function compatibleVendor(options: VendorOptions & { readonly baseUrl: st
     supportsStructuredOutputs: true,
     includeUsage: true,
     ...(options.apiKey === undefined ? {} : { apiKey: options.apiKey }),
-    fetch: fetchOf(options),
+    fetch: withoutRefused(fetchOf(options)),
   });
   return {
     model: provider.chatModel(options.model),
     settingsFor: (effort) => {
-      const name = options.efforts === undefined ? effort : options.efforts[effort];
+      // Many models refuse an effort: one is sent only where its names are set.
+      const name = options.efforts?.[effort] ?? null;
       return {
-        maxOutputTokens: OUTPUT_TOKENS,
+        maxOutputTokens: options.efforts === undefined ? PLAIN_OUTPUT_TOKENS : OUTPUT_TOKENS,
         providerOptions: { [PROVIDER]: name === null ? {} : { reasoningEffort: name } },
       };
     },

@@ -83,7 +83,13 @@ export function Packs({ guildId, packs }: { guildId: string; packs: readonly Ser
           }
         >
           <div className="dialog-body">
-            <p className="soft small">{t("discord.packs.confirmText")}</p>
+            <p className="soft small">
+              {t(
+                begun.approvalUrl === null
+                  ? "discord.packs.resumeText"
+                  : "discord.packs.confirmText",
+              )}
+            </p>
             {begun.approvalUrl !== null && (
               <p className="small">
                 <a href={begun.approvalUrl} target="_blank" rel="noreferrer">

@@ -7,17 +7,17 @@ export function DecidingRule({ ruling }: { ruling: Ruling }) {
   const { t } = useText();
   const [rule] = ruling.relevant_rules;
   const { understood = [] } = ruling;
-  const [before, after] = rule?.deciding ? rule.text.split(rule.deciding, 2) : [];
+  const [before, after] = rule?.quote ? rule.text.split(rule.quote, 2) : [];
   return (
     <>
-      {rule?.deciding && (
+      {rule?.quote && (
         <figure className={styles.rule}>
           <figcaption className="small muted">
             {t("oracle.undecided.rule", { number: rule.number })}
           </figcaption>
           <blockquote lang={rule.verbatim ? "en" : undefined}>
             {before}
-            <mark className={styles.deciding}>{rule.deciding}</mark>
+            <mark className={styles.deciding}>{rule.quote}</mark>
             {after}
           </blockquote>
         </figure>

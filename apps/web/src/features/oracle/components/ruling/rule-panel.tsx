@@ -96,7 +96,9 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
           {changed ? (
             <ChangedRule rule={rule} changed={changed} />
           ) : (
-            <q lang={official ? "en" : undefined}>{text}</q>
+            <q lang={official ? "en" : undefined}>
+              <QuotedText text={text} quote={rule.quote} />
+            </q>
           )}
           {rule.claim && (
             <p className={`small ${styles.claim}`}>
@@ -135,5 +137,18 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
         )}
       </div>
     </section>
+  );
+}
+
+/** A rule's text in which the words that decide are marked, where they stand in this version of it. */
+function QuotedText({ text, quote = "" }: { text: string; quote?: string | undefined }) {
+  const at = quote === "" ? -1 : text.indexOf(quote);
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{quote}</mark>
+      {text.slice(at + quote.length)}
+    </>
   );
 }

@@ -153,7 +153,7 @@ describe("a ruling", () => {
       answerWith({
         outcome: "cannot_settle",
         relevant_rules: [
-          { ...RULE, number: "606.3", text: `Au bon moment. ${deciding}`, deciding },
+          { ...RULE, number: "606.3", text: `Au bon moment. ${deciding}`, quote: deciding },
         ],
         understood: ["deux planeswalkers", "même tour"],
         near_questions,
@@ -260,6 +260,22 @@ describe("a ruling", () => {
     expect(within(rule).getByRole("link", { name: "Ouvrir la règle 702.2" })).toBeTruthy();
     await userEvent.keyboard("{Escape}");
     expect(screen.queryByRole("dialog")).toBeNull();
+  });
+
+  it("[ORA-17] marks the words of the rule that decide, where its text holds them", async () => {
+    show(
+      answerWith({
+        relevant_rules: [
+          { ...RULE, quote: "texte du contact" },
+          { ...RULE, number: "510.1c", quote: "ce texte-là n’y est pas" },
+        ],
+      }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: /702\.2c/ }));
+    expect(screen.getByText("texte du contact").tagName).toBe("MARK");
+    await userEvent.click(screen.getByRole("button", { name: /510\.1c/ }));
+    expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
+    expect(document.querySelector("mark")).toBeNull();
   });
 
   it("[ORA-17] a rule that has changed since says so, with both texts", async () => {

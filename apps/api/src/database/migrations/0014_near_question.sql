@@ -1,0 +1,1 @@
+ALTER TABLE "answer_feedback" ADD COLUMN "question" text;

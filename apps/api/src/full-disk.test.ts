@@ -1,0 +1,133 @@
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { TEMPLATE } from "../test/postgres-server.ts";
+import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../test/small-disk.ts";
+import { openDatabase } from "./database/index.ts";
+
+const ENTRY = new URL("./main.ts", import.meta.url).pathname;
+/** The database and its journal take about fifty. */
+const DISK_MB = 160;
+/** Accounts that the journal and the pages there are may still hold. */
+const TRIES = 60;
+
+const present = hasSmallDisks();
+if (!present)
+  console.info("full disk: this system gives no process a disk of its own, its suite has no case");
+
+describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own", () => {
+  let disk: SmallDisk;
+  let server: ChildProcess | undefined;
+  let output = "";
+  beforeEach(async () => {
+    disk = await createSmallDisk(DISK_MB);
+    cpSync(join(inject("embeddedFolder"), TEMPLATE), disk.outside, { recursive: true });
+  });
+  afterEach(async () => {
+    await end("SIGKILL");
+    await disk.close();
+  });
+
+  /** Starts the server; its address, or undefined when it ended before it was ready. */
+  const start = async (): Promise<string | undefined> => {
+    output = "";
+    const child = disk.spawn(process.execPath, ["--import", "tsx", ENTRY], {
+      DATA_DIR: disk.folder,
+      PORT: "0",
+      LOG_LEVEL: "error",
+      CARD_SERVICE_URL: "off",
+      CARD_IMAGES_URL: "off",
+    });
+    server = child;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+      });
+    const ready = new Promise<string>((resolve) => {
+      child.stdout?.on("data", () => {
+        const address = /ready at (http:\S+)/.exec(output)?.[1];
+        if (address !== undefined) resolve(address);
+      });
+    });
+    return Promise.race([ready, once(child, "close").then(() => undefined)]);
+  };
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = once(server, "exit");
+    server.kill(signal);
+    await ended;
+  };
+  const required = async (): Promise<string> => {
+    const address = await start();
+    if (address === undefined) throw new Error(output);
+    return address;
+  };
+
+  const acknowledged: string[] = [];
+  const signUp = async (address: string, email: string) => {
+    const answer = await fetch(`${address}/api/auth/sign-up/email`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "accept-language": "en" },
+      body: JSON.stringify({ email, password: "a password of twelve" }),
+    });
+    if (answer.ok) acknowledged.push(email);
+    return { status: answer.status, body: (await answer.json()) as { code?: string } };
+  };
+  /** Signs people up until the database refuses one. */
+  const untilRefused = async (address: string, name: string) => {
+    for (let at = 0; at < TRIES; at++) {
+      const answer = await signUp(address, `${name}-${at}@example.org`);
+      if (answer.status !== 200) return { status: answer.status, code: answer.body.code };
+    }
+    throw new Error("the disk was never full");
+  };
+  const reads = async (address: string) =>
+    Promise.all(
+      ["/api/health", "/api/rules/702.19b", "/api/cards/search?q=bolt"].map(
+        async (path) => (await fetch(address + path)).status,
+      ),
+    );
+  /** Everybody who is in the database of the disk, read from a copy. */
+  const people = async (): Promise<unknown[]> => {
+    const copy = mkdtempSync(join(tmpdir(), "spellwright-copy-"));
+    cpSync(join(disk.outside, "database"), join(copy, "database"), { recursive: true });
+    const opened = await openDatabase({ dataDir: copy });
+    const { rows } = await opened.db.execute(sql`select email from "user"`);
+    await opened.close();
+    rmSync(copy, { recursive: true, force: true });
+    return rows.map(({ email }) => email);
+  };
+
+  it("[DATA-01] full: writes are refused, reads go on; with room again so do writes, and nothing is lost; read-only: it says so", async () => {
+    const address = await required();
+    await signUp(address, "before@example.org");
+    disk.fill();
+    expect(await untilRefused(address, "full")).toEqual({
+      status: 503,
+      code: "DATABASE_UNAVAILABLE",
+    });
+    expect(await reads(address)).toEqual([200, 200, 200]);
+    expect(output).toContain("no room left");
+    disk.makeRoom();
+    expect((await signUp(address, "after@example.org")).status).toBe(200);
+    disk.fill();
+    await untilRefused(address, "again");
+    // As bad as it comes: the power goes while the disk is full.
+    await end("SIGKILL");
+    expect(await start()).toBeUndefined();
+    expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} has no room left\n`);
+    disk.makeRoom();
+    const next = await required();
+    expect((await signUp(next, "next-day@example.org")).status).toBe(200);
+    await end("SIGTERM");
+    disk.protect(true);
+    expect(await start()).toBeUndefined();
+    expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
+    disk.protect(false);
+    expect(await people()).toEqual(expect.arrayContaining(acknowledged));
+  }, 120_000);
+});

@@ -1,0 +1,222 @@
+import type { DailyActivity, GlobalStats } from "@spellwright/contract";
+import { dayAndTime } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import {
+  useAnswerBreakdown,
+  useDailyActivity,
+  useGlobalStats,
+  useRecentErrors,
+  useTopUsers,
+} from "../api/admin-calls.ts";
+import { figure, lastAnswered, percentText, secondsText, shareText } from "../model/figures.ts";
+import { Chart } from "./chart.tsx";
+import styles from "./dashboard.module.css";
+import { KeyFigures } from "./key-figures.tsx";
+import { Loaded } from "./loaded.tsx";
+import { UserTable } from "./user-table.tsx";
+
+/** Use and success at a glance (mockup 11). */
+export function Overview() {
+  const { t } = useText();
+  const [stats, days, users] = [useGlobalStats(), useDailyActivity(), useTopUsers()];
+  return (
+    <>
+      <Loaded query={stats}>{(data) => <Stats stats={data} />}</Loaded>
+      <Loaded query={days}>{({ items }) => <Charts days={items} />}</Loaded>
+      <div className={`${styles.two} ${styles.wide}`}>
+        <section>
+          <h2>{t("admin.users.top")}</h2>
+          <Loaded query={users}>{({ items }) => <UserTable users={items} brief />}</Loaded>
+        </section>
+        <RecentErrors />
+      </div>
+      <Breakdown />
+    </>
+  );
+}
+
+function Stats({ stats }: { stats: GlobalStats }) {
+  const { t, language } = useText();
+  const number = (value: number) => figure(value, language);
+  const average = stats.avg_response_time_ms;
+  return (
+    <KeyFigures
+      figures={[
+        {
+          name: t("admin.stats.active"),
+          value: number(stats.active_users_7d),
+          note: t("admin.stats.active30", {
+            count: number(stats.active_users_30d),
+            total: number(stats.total_users),
+          }),
+        },
+        {
+          name: t("admin.stats.questions"),
+          value: number(stats.questions_7d),
+          note: t("admin.stats.shares", {
+            oracle: shareText(stats.oracle_questions, stats.total_questions, language),
+            forge: shareText(stats.forge_questions, stats.total_questions, language),
+          }),
+        },
+        {
+          name: t("admin.stats.success"),
+          value: percentText(stats.global_success_rate, language),
+          note: t("admin.stats.errors", { count: stats.errors_7d }),
+        },
+        {
+          name: t("admin.stats.average"),
+          value:
+            average === null
+              ? t("admin.none")
+              : t("admin.seconds", { count: secondsText(average, language) }),
+          note: t("admin.stats.total", { count: stats.total_questions }),
+        },
+      ]}
+    />
+  );
+}
+
+function Charts({ days }: { days: readonly DailyActivity[] }) {
+  const { t, language } = useText();
+  const number = (value: number) => figure(value, language);
+  const seconds = (value: number) => t("admin.seconds", { count: secondsText(value, language) });
+  const percent = (value: number) => percentText(value, language);
+  const dates = days.map(({ day }) => day);
+  const totals = days.map(({ total_questions }) => total_questions);
+  const last = lastAnswered(days);
+  return (
+    <>
+      <Chart
+        title={t("admin.chart.questions")}
+        text={t("admin.chart.questionsText", {
+          total: number(totals.reduce((sum, total) => sum + total, 0)),
+          days: days.length,
+          most: number(Math.max(...totals)),
+        })}
+        days={dates}
+        kind="columns"
+        unit={number}
+        series={[
+          {
+            name: t("admin.questions.oracle"),
+            look: "first",
+            values: days.map((day) => day.oracle_questions),
+          },
+          {
+            name: t("admin.questions.forge"),
+            look: "second",
+            values: days.map((day) => day.forge_questions),
+          },
+        ]}
+      />
+      <div className={styles.two}>
+        <Chart
+          title={t("admin.chart.times")}
+          text={t("admin.chart.timesText", {
+            p50: seconds(last?.p50_response_time ?? 0),
+            p95: seconds(last?.p95_response_time ?? 0),
+          })}
+          days={dates}
+          kind="lines"
+          unit={seconds}
+          series={[
+            {
+              name: t("admin.chart.p50"),
+              look: "first",
+              values: days.map((day) => day.p50_response_time),
+            },
+            {
+              name: t("admin.chart.p95"),
+              look: "second",
+              values: days.map((day) => day.p95_response_time),
+            },
+          ]}
+        />
+        <Chart
+          title={t("admin.chart.success")}
+          text={t("admin.chart.successText", {
+            rate: percentText(last?.success_rate ?? null, language),
+          })}
+          days={dates}
+          kind="lines"
+          unit={percent}
+          series={[
+            {
+              name: t("admin.users.success"),
+              look: "first",
+              values: days.map((day) => day.success_rate),
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+function RecentErrors() {
+  const { t, language } = useText();
+  return (
+    <section>
+      <h2>{t("admin.errors.title")}</h2>
+      <Loaded query={useRecentErrors()}>
+        {({ items }) =>
+          items.length === 0 ? (
+            <p className="soft">{t("admin.errors.empty")}</p>
+          ) : (
+            <ul className={styles.list}>
+              {items.map((error) => (
+                <li key={error.id} className={styles.entry}>
+                  <div className="row between">
+                    <b className="small">{error.error_message ?? t("admin.questions.failed")}</b>
+                    <span className="micro muted">{dayAndTime(error.created_at, language)}</span>
+                  </div>
+                  <p className="small soft">{error.question_text}</p>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Breakdown() {
+  const { t } = useText();
+  return (
+    <Loaded query={useAnswerBreakdown()}>
+      {({ engines, errors }) => (
+        <div className={styles.two}>
+          <Shares title={t("admin.chart.engines")} shares={engines} />
+          <Shares title={t("admin.chart.refusals")} shares={errors} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface SharesProps {
+  title: string;
+  shares: readonly { readonly name: string; readonly count: number }[];
+}
+
+function Shares({ title, shares }: SharesProps) {
+  const { t, language } = useText();
+  const whole = shares.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <section>
+      <h2>{title}</h2>
+      {shares.length === 0 && <p className="soft">{t("admin.chart.nothing")}</p>}
+      <ul className={styles.list}>
+        {shares.map(({ name, count }) => (
+          <li key={name} className={`row between ${styles.entry}`}>
+            <span>{name === "local" ? t("admin.chart.local") : name}</span>
+            <span className="figures">
+              {figure(count, language)} ({shareText(count, whole, language)})
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

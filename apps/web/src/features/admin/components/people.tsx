@@ -1,0 +1,77 @@
+import type { Administration } from "@spellwright/contract";
+import { dayAndTime, fullDay } from "../../../lib/dates.ts";
+import { useText } from "../../../lib/text.tsx";
+import { usePeople } from "../api/admin-calls.ts";
+import { AccountAction } from "./account-action.tsx";
+import styles from "./dashboard.module.css";
+import { Loaded } from "./loaded.tsx";
+
+/** Admins, bans, and the log of who did what for which reason (ADM-05). */
+export function People() {
+  const { t } = useText();
+  return (
+    <>
+      <section className="stack">
+        <h2>{t("admin.people.act")}</h2>
+        <AccountAction />
+      </section>
+      <Loaded query={usePeople()}>{(data) => <Lists {...data} />}</Loaded>
+    </>
+  );
+}
+
+function Lists({ admins, banned, log }: Administration) {
+  const { t, language } = useText();
+  return (
+    <>
+      <div className={styles.two}>
+        <section>
+          <h2>{t("admin.people.admins")}</h2>
+          <ul className={styles.list}>
+            {admins.map(({ email }) => (
+              <li key={email} className={styles.entry}>
+                {email}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section>
+          <h2>{t("admin.people.banned")}</h2>
+          {banned.length === 0 && <p className="soft">{t("admin.people.noBanned")}</p>}
+          <ul className={styles.list}>
+            {banned.map(({ email, ban_reason, ban_expires }) => (
+              <li key={email} className={styles.entry}>
+                {email}
+                <p className="small muted">
+                  {ban_expires === null
+                    ? t("admin.people.forGood")
+                    : t("admin.people.untilDay", { day: fullDay(ban_expires, language) })}
+                  {ban_reason !== null && ` · ${ban_reason}`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section>
+        <h2>{t("admin.people.log")}</h2>
+        {log.length === 0 && <p className="soft">{t("admin.people.noLog")}</p>}
+        <ul className={styles.list}>
+          {log.map((entry) => (
+            <li key={`${entry.at} ${entry.action} ${entry.subject}`} className={styles.entry}>
+              <div className="row between">
+                <b>{t(`admin.people.${entry.action}`)}</b>
+                <span className="micro muted">{dayAndTime(entry.at, language)}</span>
+              </div>
+              <p>{entry.subject ?? t("admin.people.gone")}</p>
+              <p className="small muted">
+                {t("admin.people.by", { name: entry.by ?? t("admin.people.gone") })}
+                {entry.reason !== null && ` · ${entry.reason}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

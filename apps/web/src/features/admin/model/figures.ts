@@ -1,0 +1,47 @@
+import type { DailyActivity, Language } from "@spellwright/contract";
+
+const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-US" };
+
+/** A whole number or one with a decimal, as the language groups it. */
+export const figure = (value: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 1 }).format(value);
+
+/** @param percent 0 to 100; null: there is none yet */
+export const percentText = (percent: number | null, language: Language): string =>
+  percent === null
+    ? "–"
+    : new Intl.NumberFormat(LOCALES[language], {
+        style: "percent",
+        maximumFractionDigits: 1,
+      }).format(percent / 100);
+
+/** A share of a whole, which may be nothing yet. */
+export const shareText = (part: number, whole: number, language: Language): string =>
+  percentText(whole === 0 ? null : Math.round((100 * part) / whole), language);
+
+/** Seconds with one decimal. */
+export const secondsText = (milliseconds: number, language: Language): string =>
+  new Intl.NumberFormat(LOCALES[language], {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(milliseconds / 1000);
+
+/** How good a success rate is (ADM-03): 90 and above, 80 and above, less; null without answers. */
+export const rateLevel = (percent: number | null): "good" | "fair" | "poor" | null => {
+  if (percent === null) return null;
+  if (percent >= 90) return "good";
+  return percent >= 80 ? "fair" : "poor";
+};
+
+/** Heights of a chart's lines: the top one at or above the greatest value, all round numbers. */
+export const scaleOf = (greatest: number): readonly number[] => {
+  const raw = Math.max(greatest, 4) / 4;
+  const power = 10 ** Math.floor(Math.log10(raw));
+  const step = [1, 2, 2.5, 5, 10].map((n) => n * power).find((n) => n >= raw) ?? 10 * power;
+  const lines = Math.max(1, Math.ceil(greatest / step));
+  return Array.from({ length: lines + 1 }, (_, line) => line * step);
+};
+
+/** The last day with answers, for the sentence of a chart. */
+export const lastAnswered = (days: readonly DailyActivity[]): DailyActivity | undefined =>
+  days.findLast(({ success_rate }) => success_rate !== null);

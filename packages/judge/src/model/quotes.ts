@@ -1,0 +1,39 @@
+/** Shorter than this a quote proves nothing: “the game” stands everywhere. */
+const FEWEST_WORDS = 4;
+
+const wordsIn = (text: string): number => text.match(/\p{L}+/gu)?.length ?? 0;
+
+/** Marks that models write otherwise than the rules do. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/['’‘`´]/g, "['’‘`´]"],
+  [/["“”«»]/g, '["“”«»]'],
+  [/[-‐-―]/g, "[-‐-―]"],
+];
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The words of a text that are quoted, as they stand in it; undefined where it does not hold them. */
+export const findQuote = (text: string, quote: string): string | undefined => {
+  const words = quote
+    .normalize("NFC")
+    .trim()
+    .replace(/^\d{3}\.\d+[a-z]?\.?\s+/, "")
+    .replace(/^["“«'\s…]+|["”»'\s…]+$/g, "")
+    .split(/\s+/);
+  if (wordsIn(words.join(" ")) < FEWEST_WORDS) return undefined;
+  const pattern = words
+    .map((word) => ALIKE.reduce((source, [mark, any]) => source.replace(mark, any), escaped(word)))
+    .join("\\s+");
+  return new RegExp(pattern, "iu").exec(text)?.[0];
+};
+
+const QUOTED = /[“"«]\s*([^”"»]{3,400}?)\s*[”"»]/g;
+
+/** Words that a text puts between quotation marks and that none of the sources holds. */
+export const falseQuotes = (text: string, sources: readonly string[]): readonly string[] =>
+  [...text.matchAll(QUOTED)]
+    .map(([, quote = ""]) => quote)
+    .filter(
+      (quote) =>
+        wordsIn(quote) >= FEWEST_WORDS &&
+        !sources.some((source) => findQuote(source, quote) !== undefined),
+    );
