@@ -39,6 +39,7 @@ export const referenceOf = (card: Card, quantity: number | null): CardReference 
   quantity,
 });
 
+/** Counts what can be counted of a deck: its statistics, its known cards with their roles, what is drawn from. */
 export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   const read = { official: 0, summary: 0, none: 0 };
   const cards: DeckCard[] = [];

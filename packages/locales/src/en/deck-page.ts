@@ -152,6 +152,7 @@ export const deckPage = {
     extra: "tokens and others",
   },
   menu: {
+    present: "Present before a game",
     open: "Deck actions",
     rename: "Rename…",
     duplicate: "Duplicate",

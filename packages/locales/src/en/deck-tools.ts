@@ -39,4 +39,16 @@ export const deckTools = {
     method:
       "Simulated games: a land each turn, mana first, then the dearest creature; no colors, combos or effects.",
   },
+  table: {
+    head: "{{name}} ({{format}})",
+    commander: "Commander: {{names}}",
+    bracket: "Bracket after the list: {{bracket}}",
+    declared: "Declared bracket: {{declared}}",
+    reason: "Reason: {{reason}}",
+    plan: "Plan: {{plan}}",
+    changers: "Game Changers: {{names}}",
+    combos: "Combos: {{names}}",
+    none: "none",
+    copied: "Presentation copied",
+  },
 } satisfies Catalogue<typeof french>;

@@ -151,6 +151,7 @@ export const deckPage = {
     extra: "jetons et autres",
   },
   menu: {
+    present: "Présenter avant la partie",
     open: "Actions du deck",
     rename: "Renommer…",
     duplicate: "Dupliquer",

@@ -37,4 +37,16 @@ export const deckTools = {
     method:
       "Parties simulées : un terrain par tour, le mana d’abord, puis la créature la plus chère ; ni couleurs, ni combos, ni effets.",
   },
+  table: {
+    head: "{{name}} ({{format}})",
+    commander: "Commandant : {{names}}",
+    bracket: "Bracket d’après la liste : {{bracket}}",
+    declared: "Bracket déclaré : {{declared}}",
+    reason: "Raison : {{reason}}",
+    plan: "Plan : {{plan}}",
+    changers: "Game Changers : {{names}}",
+    combos: "Combos : {{names}}",
+    none: "aucun",
+    copied: "Présentation copiée",
+  },
 };

@@ -8,6 +8,7 @@ import {
   Play,
   ScrollText,
   Trash2,
+  Users,
 } from "lucide-react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -29,9 +30,10 @@ import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { ListDialog } from "./export/list-dialog.tsx";
 import { HandDialog } from "./hands/hand-dialog.tsx";
+import { TableDialog } from "./table/table-dialog.tsx";
 
 /** The dialogs of the deck as a whole. */
-export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view" | "hand";
+export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view" | "hand" | "present";
 
 interface DeckActionsProps {
   opened: DeckDialog | null;
@@ -66,6 +68,9 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
         </MenuItem>
         <MenuItem icon={<Play className="icon" />} onSelect={() => onOpen("hand")}>
           {t("deckPage.playtest")}
+        </MenuItem>
+        <MenuItem icon={<Users className="icon" />} onSelect={() => onOpen("present")}>
+          {t("deckPage.menu.present")}
         </MenuItem>
         <MenuItem icon={<FileText className="icon" />} onSelect={() => onOpen("bulk")}>
           {t("deckPage.menu.bulk")}
@@ -107,6 +112,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />
+      <TableDialog open={opened === "present"} onClose={close} />
       <HandDialog open={opened === "hand"} onClose={close} />
       <ConfirmDialog
         open={opened === "remove"}
