@@ -258,22 +258,6 @@ describe("a ruling", () => {
     expect(screen.queryByRole("dialog")).toBeNull();
   });
 
-  it("[ORA-17] marks the words of the rule that decide, where its text holds them", async () => {
-    show(
-      answerWith({
-        relevant_rules: [
-          { ...RULE, quote: "texte du contact" },
-          { ...RULE, number: "510.1c", quote: "ce texte-là n’y est pas" },
-        ],
-      }),
-    );
-    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c" }));
-    expect(screen.getByText("texte du contact").tagName).toBe("MARK");
-    await userEvent.click(screen.getByRole("button", { name: "Règle 510.1c" }));
-    expect(screen.getByText("Notre texte du contact mortel.")).toBeTruthy();
-    expect(document.querySelector("mark")).toBeNull();
-  });
-
   it("[ORA-17] a rule that has changed since says so, with both texts", async () => {
     const changed_since = {
       edition: "2026-09-25",
