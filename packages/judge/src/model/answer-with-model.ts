@@ -1,16 +1,16 @@
 import {
-  type Effort,
   type Engine,
-  type LanguageModel,
   LanguageModelError,
   type LanguageModelResult,
   type Usage,
 } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
 import { checkFreeText } from "./check-free-text.ts";
-import { checkModelRuling, type ModelEvidence } from "./check-model-ruling.ts";
+import { checkModelRuling } from "./check-model-ruling.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, modelRulingOf } from "./model-ruling.ts";
-import { type PartialRuling, partialRuling } from "./partial-ruling.ts";
+import type { ModelRun } from "./model-run.ts";
+import { partialRuling } from "./partial-ruling.ts";
 import { plainText } from "./plain-text.ts";
 import { readAgain } from "./read-again.ts";
 import { handlePassages, writePrompt, writeSystem } from "./write-prompt.ts";
@@ -29,13 +29,6 @@ export interface ModelAnswer {
   readonly engine: Engine;
   readonly usage: Usage | null;
   readonly web: WebFindings;
-}
-
-export interface ModelRun {
-  readonly model: LanguageModel;
-  readonly effort: Effort;
-  readonly signal: AbortSignal;
-  readonly onWriting?: ((partial: PartialRuling) => void) | undefined;
 }
 
 const UPDATES_LONGEST = 2_000;

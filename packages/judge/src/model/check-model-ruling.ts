@@ -1,32 +1,17 @@
 import { withoutDecision } from "../answer-locally.ts";
 import { type ClaimCheck, createClaimCheck } from "../check/claim-support.ts";
 import type { Citation, Decision } from "../decision.ts";
-import type { JudgeParts, JudgeQuestion } from "../judge.ts";
-import type { Interaction } from "../knowledge/interaction.ts";
 import { bothSaid, notConfirmed, twoReadings, unsupportedAnswer } from "../phrases/model.ts";
-import type { Understanding } from "../question/understand.ts";
 import { checkFreeText, type MayName } from "./check-free-text.ts";
 import { faultOf } from "./guards.ts";
 import { knownCards } from "./known-cards.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
 import type { ModelRuling } from "./model-ruling.ts";
 import { plainText } from "./plain-text.ts";
 import { findQuote } from "./quotes.ts";
 import { sourcesOf } from "./sources.ts";
 import { readSources } from "./unsourced.ts";
 import { numberOfHandle, type Passages } from "./write-prompt.ts";
-
-/** What a model's answer is held against. */
-export interface ModelEvidence extends JudgeParts {
-  /** The nearest settled questions, the most likely first. */
-  readonly near: readonly Interaction[];
-  readonly understanding: Understanding;
-  readonly input: JudgeQuestion;
-  /** What an engine worked out; it stands against the model. */
-  readonly computed: Decision | undefined;
-  /** What the nearest settled question decides, where it decides. */
-  readonly settled: Decision | undefined;
-  readonly contextRules: readonly string[];
-}
 
 /** No model is believed beyond this, whatever it says of itself. */
 const CEILING = 0.9;

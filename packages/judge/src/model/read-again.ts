@@ -1,8 +1,9 @@
 import { LanguageModelError, type Usage } from "@spellwright/contract";
 import type { Decision } from "../decision.ts";
-import type { ModelRun } from "./answer-with-model.ts";
-import { agreesWith, type ModelEvidence, undecided } from "./check-model-ruling.ts";
+import { agreesWith, undecided } from "./check-model-ruling.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
 import { type ModelRuling, SecondReading } from "./model-ruling.ts";
+import type { ModelRun } from "./model-run.ts";
 import { SECOND_SYSTEM, writeSecondPrompt } from "./write-prompt.ts";
 
 /** What a second reading confirms is believed no more than this; what could not be read again, less. */

@@ -1,4 +1,4 @@
-import type { ModelEvidence } from "./check-model-ruling.ts";
+import type { ModelEvidence } from "./model-evidence.ts";
 import type { Passages } from "./write-prompt.ts";
 
 /** Every text that a model was given to judge by. */

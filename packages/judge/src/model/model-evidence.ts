@@ -1,0 +1,17 @@
+import type { Decision } from "../decision.ts";
+import type { JudgeParts, JudgeQuestion } from "../judge.ts";
+import type { Interaction } from "../knowledge/interaction.ts";
+import type { Understanding } from "../question/understand.ts";
+
+/** What a model's answer is held against. */
+export interface ModelEvidence extends JudgeParts {
+  /** The nearest settled questions, the most likely first. */
+  readonly near: readonly Interaction[];
+  readonly understanding: Understanding;
+  readonly input: JudgeQuestion;
+  /** What an engine worked out; it stands against the model. */
+  readonly computed: Decision | undefined;
+  /** What the nearest settled question decides, where it decides. */
+  readonly settled: Decision | undefined;
+  readonly contextRules: readonly string[];
+}
