@@ -62,7 +62,7 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
   const sideboard = page
     .getByRole("region", { name: t("deckPage.list.label") })
     .getByRole("region", { name: new RegExp(`^${t("decks.categories.sideboard")}`) });
-  await expect(sideboard.getByText(BOLT[language])).toBeVisible();
+  await expect(sideboard.getByText(BOLT[language], { exact: true })).toBeVisible();
   await act(reader, CHIEFTAIN[language], t("deckPage.edit.remove"));
   await expect(lineOf(reader, CHIEFTAIN[language])).toHaveCount(0);
   await expect.poll(() => copiesOf(page, id, "Goblin Chieftain")).toBe(0);
