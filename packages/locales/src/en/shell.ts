@@ -22,6 +22,7 @@ export const shell = {
   menuUnseen: "Menu, unread news",
   discord: "Discord",
   subscription: "Subscription",
+  analytics: "Analytics",
   discussions: "Discussions",
   newDiscussion: "New discussion",
   new: "New",

@@ -20,6 +20,7 @@ export const shell = {
   menuUnseen: "Menu, nouveautés non lues",
   discord: "Discord",
   subscription: "Abonnement",
+  analytics: "Statistiques",
   discussions: "Discussions",
   newDiscussion: "Nouvelle discussion",
   new: "Nouvelle",

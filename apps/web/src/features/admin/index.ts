@@ -5,3 +5,5 @@ export const AnalyticsPage = lazyRouteComponent(
   () => import("./components/analytics-page.tsx"),
   "AnalyticsPage",
 );
+
+export { useIsAdmin } from "./api/admin-calls.ts";

@@ -4,6 +4,7 @@ import { openSubscription } from "../../billing/index.ts";
 import { useSignOut } from "../hooks/use-sign-out.ts";
 import styles from "./account-panel.module.css";
 import type { AccountPanelProps } from "./account-panel-props.ts";
+import { AnalyticsLink } from "./analytics-link.tsx";
 import { Avatar } from "./avatar.tsx";
 import { DiscordLink } from "./discord-link.tsx";
 import { MenuNews } from "./menu-news.tsx";
@@ -35,6 +36,7 @@ export function AccountPanel({ user, languageSwitch, onClose }: AccountPanelProp
         </div>
         <DiscordLink onClose={onClose} />
         <SubscriptionItem onClose={onClose} />
+        <AnalyticsLink onClose={onClose} />
         <SettingsLink onClose={onClose} />
         <MenuNews onClose={onClose} />
         <button

@@ -29,11 +29,15 @@ const billing = {
   available_plans: { free: offer, basic: offer, pro: offer },
 };
 
+/** Whether that person is an admin. */
+let isAdmin = false;
+
 /** A server with a community, which knows one person. */
 const server = async (input: Request | string) => {
   const path = new URL(typeof input === "string" ? input : input.url, location.href).pathname;
   if (path.endsWith("get-session")) return Response.json({ user: lea });
   if (path === "/api/billing/status") return Response.json(billing);
+  if (path === "/api/admin/is-admin") return Response.json({ is_admin: isAdmin });
   return Response.json({ community_url: "https://community.example" });
 };
 
@@ -62,6 +66,7 @@ const offered = () =>
 
 beforeEach(() => {
   localStorage.clear();
+  isAdmin = false;
   vi.stubGlobal("fetch", server);
 });
 afterEach(() => {
@@ -108,6 +113,16 @@ describe("[HEAD-02] the drawer of small screens", () => {
     expect(screen.getByText("FR EN")).toBeTruthy();
     expect(screen.getByRole("button", { name: /v0\.5/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: signOut })).toBeTruthy();
+  });
+
+  test("[ADM-01] leads admins to the figures, and nobody else", async () => {
+    await show("en", lea);
+    expect(screen.queryByRole("link", { name: "Analytics" })).toBeNull();
+    cleanup();
+    isAdmin = true;
+    await show("en", lea);
+    const link = await screen.findByRole("link", { name: "Analytics" });
+    expect(link.getAttribute("href")).toBe("/en/admin/analytics");
   });
 
   test("offers a visitor a way in, and nothing of an account", async () => {

@@ -2,6 +2,7 @@ import { Link, useNavigate } from "@tanstack/react-router";
 import { BookOpen, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
+import { AnalyticsLink } from "./analytics-link.tsx";
 import { DiscordLink } from "./discord-link.tsx";
 import styles from "./menu-navigation.module.css";
 import { SubscriptionItem } from "./subscription-item.tsx";
@@ -72,6 +73,7 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
             {t("shell.newDiscussion")}
           </Link>
           <SubscriptionItem onClose={onClose} />
+          <AnalyticsLink onClose={onClose} />
         </>
       )}
     </>

@@ -6,9 +6,8 @@ import { downloadFile } from "../../../lib/download-file.ts";
 /** Figures stay as they were read until they are refreshed. */
 const KEPT = { staleTime: 60_000 } as const;
 
-/** @param enabled false without a session */
-export const useIsAdmin = (enabled: boolean) =>
-  useQuery(api.admin.isAdmin.queryOptions({ enabled }));
+/** Of the person who is signed in. */
+export const useIsAdmin = () => useQuery(api.admin.isAdmin.queryOptions(KEPT));
 
 const { analytics } = api.admin;
 export const useGlobalStats = () => useQuery(analytics.globalStatsSummary.queryOptions(KEPT));

@@ -32,7 +32,7 @@ function SignedOut() {
 
 function Gate() {
   const { t } = useText();
-  const { data, error, isFetching, refetch } = useIsAdmin(true);
+  const { data, error, isFetching, refetch } = useIsAdmin();
   if (data?.is_admin === true) return <Dashboard />;
   return (
     <section className="stack">

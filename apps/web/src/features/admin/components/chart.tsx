@@ -4,9 +4,14 @@ import { useText } from "../../../lib/text.tsx";
 import { figure, scaleOf } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM] = [600, 200, 44, 22];
+/** Of the drawing, which is stretched to its place; what is written stands beside it in its own size. */
+const [WIDTH, HEIGHT] = [600, 200];
 /** Days between two that are named. */
 const NAMED = 7;
+/** A name this close to the end would go beyond it. */
+const LAST_NAMED = 3;
+
+const share = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)}%`;
 
 /** How the kinds of values differ, also without colour: filled and hatched, drawn through and dashed. */
 const LOOKS = {
@@ -49,11 +54,11 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
   });
   const lines = scaleOf(Math.max(0, ...totals));
   const top = lines.at(-1) ?? 1;
-  const step = (WIDTH - LEFT) / days.length;
+  const step = WIDTH / days.length;
   const place: Place = {
     step,
-    x: (day) => LEFT + day * step,
-    y: (value) => HEIGHT - (value / top) * (HEIGHT - 10),
+    x: (day) => day * step,
+    y: (value) => HEIGHT - (value / top) * HEIGHT,
   };
   return (
     <section aria-labelledby={id}>
@@ -69,36 +74,42 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
           ))}
         </ul>
       </div>
-      <svg
-        className={styles.chart}
-        viewBox={`0 0 ${WIDTH} ${HEIGHT + BOTTOM}`}
-        role="img"
-        aria-label={text}
-      >
-        <defs>
-          <pattern id={`${id}-hatch`} width="5" height="5" patternUnits="userSpaceOnUse">
-            <path d="M0 5L5 0" className={styles.hatch} />
-          </pattern>
-        </defs>
-        {lines.map((value) => (
-          <g key={value}>
-            <line x1={LEFT} x2={WIDTH} y1={place.y(value)} y2={place.y(value)} />
-            <text x={LEFT - 6} y={place.y(value) + 4} textAnchor="end">
+      <div className={styles.chart} role="img" aria-label={text}>
+        <div className={styles.values}>
+          {lines.map((value) => (
+            <span key={value} style={{ top: share(place.y(value), HEIGHT) }}>
               {figure(value, language)}
-            </text>
-          </g>
-        ))}
-        {kind === "columns"
-          ? columns(series, place, `url(#${id}-hatch)`)
-          : series.map((each) => <Line key={each.name} series={each} place={place} />)}
-        {days.map((day, index) =>
-          index % NAMED === 0 ? (
-            <text key={day} x={place.x(index)} y={HEIGHT + 16}>
-              {dayAndMonth(day, language)}
-            </text>
-          ) : null,
-        )}
-      </svg>
+            </span>
+          ))}
+        </div>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <defs>
+            <pattern id={`${id}-hatch`} width="5" height="5" patternUnits="userSpaceOnUse">
+              <path d="M0 5L5 0" className={styles.hatch} />
+            </pattern>
+          </defs>
+          {lines.map((value) => (
+            <line key={value} x2={WIDTH} y1={place.y(value)} y2={place.y(value)} />
+          ))}
+          {kind === "columns"
+            ? columns(series, place, `url(#${id}-hatch)`)
+            : series.map((each) => <Line key={each.name} series={each} place={place} />)}
+        </svg>
+        <div className={styles.days}>
+          {days.map((day, index) =>
+            index % NAMED === 0 && index < days.length - LAST_NAMED ? (
+              <span key={day} style={{ left: share(place.x(index), WIDTH) }}>
+                {dayAndMonth(day, language)}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
       <details>
         <summary className="small">{t("admin.chart.table")}</summary>
         <div className={styles.table}>
