@@ -69,7 +69,10 @@ function Stats({ stats }: { stats: GlobalStats }) {
             average === null
               ? t("admin.none")
               : t("admin.seconds", { count: secondsText(average, language) }),
-          note: t("admin.stats.total", { count: stats.total_questions }),
+          note: t("admin.stats.total", {
+            count: stats.total_questions,
+            shown: number(stats.total_questions),
+          }),
         },
       ]}
     />
