@@ -91,14 +91,24 @@ export function DeckList({ deck, onShow, toolsShown, lead, empty }: DeckListProp
               )}
               {t(allFolded ? "deckPage.list.expand" : "deckPage.list.collapse")}
             </Button>
-            <Select label={t("deckPage.list.group")} value={by} onChange={setBy}>
+            <Select
+              className={styles.choice}
+              label={t("deckPage.list.group")}
+              value={by}
+              onChange={setBy}
+            >
               {GROUPINGS.map((each) => (
                 <option key={each} value={each}>
                   {t(`deckPage.list.groups.${each}`)}
                 </option>
               ))}
             </Select>
-            <Select label={t("deckPage.list.sort")} value={order} onChange={setOrder}>
+            <Select
+              className={styles.choice}
+              label={t("deckPage.list.sort")}
+              value={order}
+              onChange={setOrder}
+            >
               {ORDERS.map((each) => (
                 <option key={each} value={each}>
                   {t(`deckPage.list.sorts.${each}`)}

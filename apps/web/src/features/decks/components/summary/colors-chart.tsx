@@ -6,7 +6,7 @@ import { Chart } from "./chart.tsx";
 const WIDTH = 256;
 const ROW = 38;
 const NAMES = 84;
-const LONGEST = WIDTH - NAMES - 42;
+const LONGEST = WIDTH - NAMES - 54;
 const LEGEND = 22;
 
 /** What mana the cards ask for (solid) against what makes it (hatched), by colour. */

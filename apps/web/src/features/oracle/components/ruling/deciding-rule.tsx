@@ -23,7 +23,7 @@ export function DecidingRule({ ruling }: { ruling: Ruling }) {
         </figure>
       )}
       {understood.length > 0 && (
-        <p className="small soft">
+        <p className={`small soft ${styles.understood}`}>
           {t("oracle.undecided.understood", { words: understood.join(" · ") })}
         </p>
       )}
