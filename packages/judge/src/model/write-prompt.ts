@@ -15,16 +15,21 @@ const MOST_PASSAGES = 10;
 export const handlePassages = (contextRules: readonly string[]): Passages =>
   new Map(contextRules.slice(0, MOST_PASSAGES).map((number, index) => [`R${index + 1}`, number]));
 
+/** The longest handle that a model is heard with, in characters. */
+const HANDLE_LONGEST = 40;
+
 /** "R1", "[R1]", "702.12b", "[R1] 702.12b": the rule of a handle; undefined for one that no passage has. */
 export const numberOfHandle = (handle: string, passages: Passages): string | undefined => {
-  const [, digits, number] =
-    /^\s*(?:[[(]\s*)?(?:R([1-9]\d?))?\s*(?:[\])]\s*)?(\d{3}\.\d{1,3}[a-z]?)?\s*$/i.exec(handle) ??
-    [];
-  const named = number?.toLowerCase();
-  if (digits === undefined)
-    return [...passages.values()].find((one) => named !== undefined && one === named);
-  const meant = passages.get(`R${digits}`);
-  return named === undefined || named === meant ? meant : undefined;
+  if (handle.length > HANDLE_LONGEST) return undefined;
+  const [first = "", second, ...others] = handle
+    .replace(/[[\]()]/g, " ")
+    .trim()
+    .split(/\s+/);
+  if (others.length > 0) return undefined;
+  const meant = passages.get(first.toUpperCase());
+  const named = (second ?? first).toLowerCase();
+  if (meant !== undefined) return second === undefined || named === meant ? meant : undefined;
+  return second === undefined ? [...passages.values()].find((one) => one === named) : undefined;
 };
 
 const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
