@@ -71,8 +71,19 @@ const wrongText = ({ passages }: Prompt, at: number): string => {
 const sectionOf = ({ text }: Prompt, heading: string): string =>
   text.split(/\n\n/).find((part) => part.startsWith(`${heading}\n`)) ?? "";
 
+const computedResult = (prompt: Prompt): string =>
+  sectionOf(prompt, "COMPUTED RESULT").split("\n")[1] ?? "";
+
+/** A good model takes a computed result for a fact, as it is told to: it says the same, with its yes or no. */
+export function tellComputed(answer: unknown, prompt: Prompt): unknown {
+  const computed = computedResult(prompt);
+  if (computed === "" || !isObject(answer) || typeof answer.ruling !== "string") return answer;
+  const [, no, yes] = /^(?:(non?)|(yes|oui))(?!\p{L})/iu.exec(computed) ?? [];
+  return { ...answer, ruling: computed, verdict: no ? "no" : yes ? "yes" : answer.verdict };
+}
+
 const denial = (answer: Json, prompt: Prompt): Json => {
-  const computed = sectionOf(prompt, "COMPUTED RESULT").split("\n")[1] ?? "";
+  const computed = computedResult(prompt);
   const otherwise = computed.replace(/\d+/g, (number) => String(Number(number) + 1));
   return { ruling: otherwise, verdict: answer.verdict === "yes" ? "no" : "yes", confidence: 1 };
 };

@@ -1,4 +1,4 @@
-import { bendAnswer } from "./bend-answer.ts";
+import { bendAnswer, tellComputed } from "./bend-answer.ts";
 import { fillSchema } from "./fill-schema.ts";
 import type { Answer, Asked, Page } from "./protocol.ts";
 import { readPrompt } from "./read-prompt.ts";
@@ -60,5 +60,5 @@ function fill({ schema, text }: Asked, content: Content): string {
   const own = prompt.passages.map(({ handle }) => handle);
   const handles = content === "invented-handles" ? INVENTED : own;
   const filled = fillSchema(schema, { prompt, handles, root: schema });
-  return JSON.stringify(bendAnswer(filled, prompt, content));
+  return JSON.stringify(bendAnswer(tellComputed(filled, prompt), prompt, content));
 }
