@@ -81,7 +81,7 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
   await page.keyboard.press("Control+z");
   await expect(sideboard).toHaveCount(0);
   await page.keyboard.press("Control+Shift+z");
-  await expect(sideboard.getByText(BOLT[language])).toBeVisible();
+  await expect(sideboard.getByText(BOLT[language], { exact: true })).toBeVisible();
 
   await act(reader, CHIEFTAIN[language], t("deckPage.edit.makeCommander"));
   await expect
