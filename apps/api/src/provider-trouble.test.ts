@@ -36,6 +36,10 @@ const TROUBLES = [
   ["silence in mid-stream", "hang-halfway", 2],
 ] as const;
 
+/** How often a model was asked to rule; the second reading of a ruling, asked for less, is not counted. */
+const readings = (model: FakeLanguageModel): number =>
+  model.requests().filter(({ body }) => JSON.stringify(body).includes("recent_updates")).length;
+
 describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
   let fresh: FreshDatabase;
   let database: OpenDatabase;
@@ -119,8 +123,7 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
         model: "small-model",
         fallback_from: "claude-haiku-4-5",
       });
-      // Nothing agrees with what was said: its second reading goes the same way.
-      expect([first.requests().length, second.requests().length]).toEqual([2 * times, 2]);
+      expect([readings(first), readings(second)]).toEqual([times, 1]);
     },
   );
 
@@ -141,7 +144,10 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
           expect(body.ruling).toMatchObject({ outcome: "ruling", verdict: "no" });
           expect(body.ruling.relevant_rules.length).toBeGreaterThan(0);
         } else expect(body.answer).toMatch(/\w/);
-        expect([first.requests().length, second.requests().length]).toEqual([times, times]);
+        expect(readings(first)).toBe(times);
+        // The last share may end before a repetition of the second model begins.
+        expect(readings(second)).toBeGreaterThanOrEqual(1);
+        expect(readings(second)).toBeLessThanOrEqual(times);
         expect(await balance()).toBe(before);
         // Whoever comes back reads who answered.
         const messages = await app.call("GET", `/api/discussions/${body.discussionId}/messages`, {

@@ -23,8 +23,8 @@ import { type Database, openDatabase } from "./index.ts";
 
 const program = fileURLToPath(new URL("../../test/open-once.ts", import.meta.url));
 /** Kills of one run; `npm test -- --all` asks for forty. */
-const KILLS = Number(process.env.KILLS ?? 5);
-const IMPORT_KILLS = Number(process.env.KILLS ?? 2);
+const KILLS = Number(process.env.KILLS ?? 3);
+const IMPORT_KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.KILLS_SEED ?? 1);
 
 /** Moments from 0 to 1, one in each part of the whole, the same for the seed (mulberry32). */

@@ -124,9 +124,9 @@ describe.each(Object.keys(DIALECTS))("%s", (name) => {
   const spoken = dialect(name);
   const answer = async () => JSON.parse(spoken.textOf(await (await send(spoken)).json()));
 
-  test("fills the schema with the prompt's own passages", async () => {
+  test("fills the schema with the prompt's own passages, and tells the computed result", async () => {
     expect(await answer()).toEqual({
-      ruling: "702.19b Trample goes on.",
+      ruling: "4 damage.",
       verdict: "no",
       citations: [
         { handle: "R1", claim: "702.19b Trample goes on." },
