@@ -57,7 +57,7 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
   ].join("\n");
 
 /**
- * Longest parts in characters. All together stay under 14,000, about 4,000 tokens, so that prompt,
+ * Longest parts in characters. All together come to about 14,000, some 4,000 tokens, so that prompt,
  * schema and answer fit the 8,000 tokens of a small local model.
  */
 const LONGEST = {
