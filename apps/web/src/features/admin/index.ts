@@ -6,4 +6,4 @@ export const AnalyticsPage = lazyRouteComponent(
   "AnalyticsPage",
 );
 
-export { useIsAdmin } from "./api/admin-calls.ts";
+export { useIsAdmin } from "./api/is-admin.ts";

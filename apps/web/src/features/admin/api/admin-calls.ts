@@ -6,9 +6,6 @@ import { downloadFile } from "../../../lib/download-file.ts";
 /** Figures stay as they were read until they are refreshed. */
 const KEPT = { staleTime: 60_000 } as const;
 
-/** Of the person who is signed in. */
-export const useIsAdmin = () => useQuery(api.admin.isAdmin.queryOptions(KEPT));
-
 const { analytics } = api.admin;
 export const useGlobalStats = () => useQuery(analytics.globalStatsSummary.queryOptions(KEPT));
 export const useTopUsers = () => useQuery(analytics.topUsers.queryOptions({ input: {}, ...KEPT }));

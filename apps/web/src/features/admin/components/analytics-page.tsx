@@ -2,7 +2,7 @@ import { usePartTexts } from "../../../lib/part-texts.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
-import { useIsAdmin } from "../api/admin-calls.ts";
+import { useIsAdmin } from "../api/is-admin.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 /** `/admin/analytics`: loading, denied or shown; the server checks every figure again (ADM-01). */
