@@ -17,4 +17,5 @@ export {
   type SessionUser,
   showsSession,
 } from "./request-context.ts";
+export { streamText } from "./stream-text.ts";
 export { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";

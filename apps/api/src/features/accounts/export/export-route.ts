@@ -3,7 +3,7 @@ import { declareErrors } from "@spellwright/contract";
 import type { Hono } from "hono";
 import * as z from "zod";
 import type { Database } from "../../../database/index.ts";
-import type { RateLimits, RouteEnvironment } from "../../../http/index.ts";
+import { type RateLimits, type RouteEnvironment, streamText } from "../../../http/index.ts";
 import { listSessions, readOwnAccount } from "../../auth/index.ts";
 import { requireAccount } from "../policy.ts";
 import { exportAccount } from "./export-account.ts";
@@ -22,20 +22,6 @@ export const exportCalls = {
     .output(z.record(z.string(), z.unknown())),
 };
 
-const asStream = (text: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await text.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await text.return(undefined);
-    },
-  });
-};
-
 /** `GET /api/account/export`: a download, streamed. */
 export const exportRoute =
   (parts: { readonly database: Database; readonly limits: RateLimits }) =>
@@ -47,7 +33,7 @@ export const exportRoute =
       const account = await readOwnAccount(parts.database, user);
       const sessions = await listSessions(parts.database, user);
       const text = exportAccount(parts.database, user.id, { exported_at, account, sessions });
-      return new Response(asStream(text), {
+      return new Response(streamText(text), {
         headers: {
           "content-type": "application/json; charset=utf-8",
           "content-disposition": `attachment; filename="spellwright-${exported_at.slice(0, 10)}.json"`,

@@ -7,6 +7,7 @@ import {
   fromValidationIssues,
   type RateLimits,
   type RouteEnvironment,
+  streamText,
 } from "../../../http/index.ts";
 import { requireAdmin } from "../policy.ts";
 import { writeCases } from "../reviews/write-cases.ts";
@@ -19,22 +20,8 @@ export interface ExportParts {
   readonly now: () => Date;
 }
 
-const asStream = (text: AsyncGenerator<string>): ReadableStream<Uint8Array> => {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await text.next();
-      if (done === true) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await text.return(undefined);
-    },
-  });
-};
-
 const download = (text: AsyncGenerator<string>, type: string, name: string): Response =>
-  new Response(asStream(text), {
+  new Response(streamText(text), {
     headers: {
       "content-type": `${type}; charset=utf-8`,
       "content-disposition": `attachment; filename="${name}"`,

@@ -18,13 +18,11 @@ describe("[BOT-07] questions in channels", () => {
   let database: OpenDatabase;
   let discord: FakeDiscord;
   let app: GuildApp;
-  const skipped = 0;
-  const now = () => new Date(Date.now() + skipped);
   beforeAll(async () => {
     fresh = await DATABASES.postgresql();
     database = await openDatabase(fresh.location);
     discord = await startFakeDiscord();
-    app = createGuildApp(database, discord, { now });
+    app = createGuildApp(database, discord);
   }, 60_000);
   afterAll(async () => {
     await app.guilds.work.stop();
