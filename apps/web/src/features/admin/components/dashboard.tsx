@@ -1,9 +1,10 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
+import { Tabs } from "../../../ui/tabs.tsx";
 import styles from "./dashboard.module.css";
 import { ExportMenu } from "./export-menu.tsx";
 import { Overview } from "./overview.tsx";
@@ -31,17 +32,7 @@ export function Dashboard() {
   const panel = useId();
   const [tab, setTab] = useState<Tab>("overview");
   const busy = useIsFetching({ queryKey: api.admin.key() }) > 0;
-  const buttons = useRef(new Map<Tab, HTMLButtonElement>());
   const Shown = TABS[tab];
-  const move = (event: KeyboardEvent) => {
-    const steps = { ArrowRight: 1, ArrowLeft: -1 } as Readonly<Record<string, number>>;
-    const step = steps[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    const next = NAMES[(NAMES.indexOf(tab) + step + NAMES.length) % NAMES.length] ?? tab;
-    setTab(next);
-    buttons.current.get(next)?.focus();
-  };
   return (
     <div className={styles.dashboard}>
       <div className="row between wrap">
@@ -57,26 +48,9 @@ export function Dashboard() {
           </Button>
         </div>
       </div>
-      <div className={styles.tabs} role="tablist" aria-label={t("admin.tabs.label")}>
-        {NAMES.map((name) => (
-          <button
-            key={name}
-            ref={(button) => {
-              if (button !== null) buttons.current.set(name, button);
-            }}
-            type="button"
-            className={styles.tab}
-            role="tab"
-            aria-selected={name === tab}
-            aria-controls={panel}
-            tabIndex={name === tab ? 0 : -1}
-            onClick={() => setTab(name)}
-            onKeyDown={move}
-          >
-            {t(`admin.tabs.${name}`)}
-          </button>
-        ))}
-      </div>
+      <Tabs label={t("admin.tabs.label")} tabs={NAMES} tab={tab} panelId={panel} onChange={setTab}>
+        {(name) => t(`admin.tabs.${name}`)}
+      </Tabs>
       <div id={panel} role="tabpanel" aria-label={t(`admin.tabs.${tab}`)} className={styles.panel}>
         <Shown />
       </div>

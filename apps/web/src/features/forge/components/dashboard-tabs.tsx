@@ -1,6 +1,6 @@
 import type { DeckSummary } from "@spellwright/contract";
-import { type KeyboardEvent, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
+import { Tabs } from "../../../ui/tabs.tsx";
 import styles from "./dashboard-tabs.module.css";
 
 const TABS = ["decks", "questions"] as const;
@@ -18,39 +18,24 @@ interface DashboardTabsProps {
   summary: DeckSummary | undefined;
 }
 
-/** My decks and General questions, each with its count; arrows move between them. */
+/** My decks and General questions, each with its count. */
 export function DashboardTabs({ tab, onChange, summary }: DashboardTabsProps) {
   const { t } = useText();
-  const buttons = useRef(new Map<Tab, HTMLButtonElement>());
   const counts = { decks: summary?.decks, questions: summary?.general_questions };
-  const move = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    const next = tab === "decks" ? "questions" : "decks";
-    onChange(next);
-    buttons.current.get(next)?.focus();
-  };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={t("forge.tabs.label")}>
-      {TABS.map((each) => (
-        <button
-          key={each}
-          ref={(button) => {
-            if (button !== null) buttons.current.set(each, button);
-          }}
-          type="button"
-          className={styles.tab}
-          role="tab"
-          aria-selected={each === tab}
-          aria-controls={TAB_PANEL_ID}
-          tabIndex={each === tab ? 0 : -1}
-          onClick={() => onChange(each)}
-          onKeyDown={move}
-        >
+    <Tabs
+      label={t("forge.tabs.label")}
+      tabs={TABS}
+      tab={tab}
+      panelId={TAB_PANEL_ID}
+      onChange={onChange}
+    >
+      {(each) => (
+        <>
           {t(`forge.tabs.${each}`)}
           {counts[each] !== undefined && <span className={styles.count}>{counts[each]}</span>}
-        </button>
-      ))}
-    </div>
+        </>
+      )}
+    </Tabs>
   );
 }
