@@ -6,8 +6,11 @@ import { type ModelRuling, SecondReading } from "./model-ruling.ts";
 import type { ModelRun } from "./model-run.ts";
 import { SECOND_SYSTEM, writeSecondPrompt } from "./write-prompt.ts";
 
-/** What a second reading confirms is believed no more than this; what could not be read again, less. */
-const CONFIRMED = 0.8;
+/**
+ * What only a second reading confirms is believed no more than this; what could not be read again, less. A second
+ * call may go wrong just as the first did: it is no independent witness, so what it confirms is not shown as sure.
+ */
+const CONFIRMED = 0.65;
 const UNCONFIRMED = 0.5;
 
 /** The answer is there already: what is left of its run is short. */

@@ -130,11 +130,15 @@ describe("[ORA-17] hostile and wrong answers of a model, over HTTP", () => {
     expect(new Set(answers.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(20);
   });
 
-  test("at most one in twenty reaches the page as a confident ruling, none with a false quote", async () => {
+  /** Plays all of them, each with what the second reader says, and keeps what came through. */
+  const playAll = async (
+    secondOf: (hostile: (typeof answers)[number]) => z.infer<typeof Second>,
+  ) => {
     const reached: string[] = [];
     const falseQuotes: string[] = [];
-    for (const { kind, about, lie, answer, second } of answers) {
-      const given = await play(about, answer, second);
+    for (const hostile of answers) {
+      const { kind, about, lie, answer } = hostile;
+      const given = await play(about, answer, secondOf(hostile));
       const page = pageOf(given);
       if (isSure(given) && page.includes(lie)) reached.push(`${kind}, ${about}`);
       const isFalse = given.ruling.relevant_rules.some(
@@ -143,10 +147,26 @@ describe("[ORA-17] hostile and wrong answers of a model, over HTTP", () => {
       if (isFalse || (/quot/.test(kind) && answer.quote !== "@bent" && page.includes(lie)))
         falseQuotes.push(`${kind}, ${about}`);
     }
-    console.info(`Reached the page: ${reached.length} of ${answers.length}: ${reached.join("; ")}`);
-    expect(falseQuotes).toEqual([]);
-    expect(reached.length / answers.length).toBeLessThanOrEqual(0.05);
-  });
+    return { reached, falseQuotes };
+  };
+
+  test.each([
+    ["reads the quotes honestly", ({ second }: (typeof answers)[number]) => second],
+    [
+      "agrees with whatever the first one said",
+      ({ answer }: (typeof answers)[number]) => answer.verdict ?? "yes",
+    ],
+  ])(
+    "where the second reader %s, at most one in twenty reaches the page as a confident ruling, none with a false quote",
+    async (_how, secondOf) => {
+      const { reached, falseQuotes } = await playAll(secondOf);
+      console.info(
+        `Reached the page: ${reached.length} of ${answers.length}: ${reached.join("; ")}`,
+      );
+      expect(falseQuotes).toEqual([]);
+      expect(reached.length / answers.length).toBeLessThanOrEqual(0.05);
+    },
+  );
 
   test("the honest answers to the same questions are shown, with their quotes", async () => {
     for (const [about, { honest, second, rule }] of Object.entries(questions)) {
