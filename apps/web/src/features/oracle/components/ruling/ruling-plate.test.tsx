@@ -186,6 +186,20 @@ describe("a ruling", () => {
     expect(document.activeElement).toBe(chip);
   });
 
+  it("[ORA-17] the words that decide are marked in the text that holds them, and only there", async () => {
+    show(
+      answerWith({ relevant_rules: [{ ...RULE, text: "English text.", quote: "English text" }] }),
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Règle 702.2c" }));
+    const french = await screen.findByText("Texte français.");
+    expect(french.querySelector("mark")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Texte officiel en anglais" }));
+    const marked = screen.getByText("English text");
+    expect(marked.tagName).toBe("MARK");
+    expect(marked.closest("q")?.textContent).toBe("English text.");
+    expect(marked.closest("q")?.getAttribute("lang")).toBe("en");
+  });
+
   it("[ORA-02] folds the detailed reasoning and shows only what it says", async () => {
     show(answerWith());
     expect(screen.queryByText("Le sort, puis sa copie")).toBeNull();
