@@ -9,6 +9,7 @@ import type { Interaction } from "./knowledge/interaction.ts";
 import { applicable, closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
+import { MOST_OFFERED } from "./recognise/offer-near.ts";
 import type { Recognised } from "./recognise/recognise.ts";
 
 /** A reader still gets the rules, but nothing to rely on. */
@@ -83,9 +84,12 @@ const undecided = (
   { recognised, contextRules, notes }: LocalEvidence,
   understanding: Understanding,
 ): Decision => {
-  const { offered } = recognised;
+  const offered = recognised.offered.slice(0, MOST_OFFERED);
   return { ...withoutDecision(offered, understanding, contextRules, notes), facts: [], offered };
 };
+
+/** From here on an answer is shown as sure: nothing else is offered beside it. */
+const SURE = 0.7;
 
 /** A settled answer; where it has no yes or no and one detail would give it, that detail is asked for. */
 const settledOrAsked = (
@@ -95,17 +99,18 @@ const settledOrAsked = (
   const decided = decideBySettled(recognised);
   const decision = decided && withOthers(decided, recognised);
   if (understanding.form !== "yes_no") return decision;
-  return askForDetail(understanding, typeof decision?.verdict === "string") ?? decision;
+  const detail = askForDetail(understanding, typeof decision?.verdict === "string");
+  return detail ? withOthers(detail, recognised) : decision;
 };
 
-/** From here on an answer is shown as sure: nothing else is offered beside it. */
-const SURE = 0.7;
-
-/** An answer that is not sure, with other settled questions that may be the one that was asked. */
+/** An answer that is not sure, or a detail that is asked for, with other settled questions that may be the one that was asked. */
 const withOthers = (decision: Decision, { offered }: Recognised): Decision =>
-  decision.outcome !== "ruling" || decision.confidence >= SURE
+  decision.confidence >= SURE
     ? decision
-    : { ...decision, offered: offered.filter(({ id }) => id !== decision.id) };
+    : {
+        ...decision,
+        offered: offered.filter(({ id }) => id !== decision.id).slice(0, MOST_OFFERED),
+      };
 
 /** What was found for a question. */
 interface LocalEvidence {

@@ -29,9 +29,11 @@ export const learnElsewhere = (
   ): Example => {
     const understanding = understand(ask(text, language), knowledge.vocabulary);
     const nearest = nearestOf(
-      findCandidates(index, understanding, heldOut === "rules" ? text : undefined).map(
-        (candidate) => ({ candidate }),
-      ),
+      findCandidates(
+        index,
+        understanding,
+        heldOut === "rules" ? understanding.question : undefined,
+      ).map((candidate) => ({ candidate })),
     );
     return { held, evidence: listed(ELSEWHERE, read.evidence(understanding, nearest, heldOut)) };
   };

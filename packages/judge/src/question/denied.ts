@@ -4,15 +4,19 @@ import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 const REACH = 3;
 /** The words before a concept that say it is not there. */
 const DENIAL =
-  /(?:^| )(?:sans|without|lacks?|lacking|n (?:a|ont|ai|as|avait|aura) (?:pas|plus|aucune?)|(?:does|do|did) ?n t have|(?:does|do|did) not have|doesnt have|has no|have no|with no)(?: (?!(?:and|et|mais|but|avec|with|has|a|enough|assez)\b)\p{L}+){0,3}$/u;
+  /(?:^| )(?:sans|without|lacks?|lacking|n (?:a|ont|ai|as|avait|aura) (?:pas|plus|aucune?)|(?:a|ont|ai|donnent?|donner|file|filer|confere|gagne|met) (?:pas|aucune?)|(?:does|do|did) ?n t (?:have|give|gain|grant|get)|(?:does|do|did) not (?:have|give|gain|grant|get)|(?:has|have|with|gives?|gains?|grants?|gets?) no)(?: (?!(?:and|et|mais|but|avec|with|has|a|enough|assez)\b)\p{L}+){0,3}$/u;
+
+/** “A 4/4, no trample”: right before what is not there. */
+const BARE_NO = /(?:^| )no$/u;
 
 /** “Not enough mana” is a lack, and one that concepts name. */
 const MEASURED = /^(?:enough|assez)$/;
 
 /** Whether the concept that begins at token `start` is named as missing there. */
-export const isDenied = (tokens: readonly string[], start: number): boolean =>
-  DENIAL.test(tokens.slice(Math.max(0, start - REACH - 4), start).join(" ")) &&
-  !MEASURED.test(tokens[start] ?? "");
+export const isDenied = (tokens: readonly string[], start: number): boolean => {
+  const before = tokens.slice(Math.max(0, start - REACH - 4), start).join(" ");
+  return (DENIAL.test(before) || BARE_NO.test(before)) && !MEASURED.test(tokens[start] ?? "");
+};
 
 /**
  * Concepts that a question only mentions to say that they are missing (“a creature without haste”).

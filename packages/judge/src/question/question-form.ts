@@ -30,6 +30,8 @@ const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
     "number",
     /\bwhat(?:'s| is| are| will be| would be)? (?:the |its |my |their |her |his )?(?:total |base |final )?(?:number|amount|power|toughness|mana value|value|total|cost|commander tax)\b/,
   ],
+  ["explain", /\b(?:c'est|devien\p{L}*|fai[ts]|font|donne|passe|arrive) quoi\b/u],
+  ["which", /\bc'est (?:qui|quand)\b/],
   ["explain", /\b(?:expliqu|decri[stv]|detaill|comment\b|pourquoi\b)/],
   ["number", /\bhow (?:big|large|high)\b/],
   ["explain", /\bque (?:fait|font|devien(?:t|nent)|deviendra)\b/],

@@ -8,6 +8,7 @@ import type { ConceptMatch } from "../vocabulary/match-concepts.ts";
 import type { AskedClause } from "./asked-clause.ts";
 import { type CardConcepts, cardConcepts } from "./card-concepts.ts";
 import { deniedConcepts } from "./denied.ts";
+import { expandShorthand } from "./expand-shorthand.ts";
 import { historyOf } from "./follow-up.ts";
 import { isInstruction } from "./instructions.ts";
 import { askedForm } from "./question-form.ts";
@@ -20,7 +21,7 @@ export interface Understanding {
   readonly vocabulary: Vocabulary;
   /** Of the question where it is clear, else of the page. */
   readonly language: Language;
-  /** The question without sentences that try to direct the assistant. */
+  /** The question, its shorthand written out, without sentences that try to direct the assistant. */
   readonly question: string;
   /** The same without the names of its cards: they may hold any word. */
   readonly withoutNames: string;
@@ -79,13 +80,14 @@ const withAnsweredDetail = ({ question, history }: JudgeQuestion): string => {
 
 /** Reads a question once; all that follows works on what was read. */
 export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Understanding => {
-  const whole = withAnsweredDetail(input).slice(0, LONGEST);
+  const written = withAnsweredDetail(input).slice(0, LONGEST);
+  const language = detectLanguage(written, input.language);
+  const whole = expandShorthand(written, language);
   const sentences = splitSentences(whole);
   const kept = sentences.filter((sentence) => !isInstruction(sentence));
   const instructed = kept.length < sentences.length;
   const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
   const text = foldText(question);
-  const language = detectLanguage(whole, input.language);
   const matches = vocabulary.find(vocabulary.readThroughSlips(text.tokens));
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
@@ -96,7 +98,7 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   );
   const { form, negated, inverted, sentence, clause } = askedForm(kept);
   const withoutNames = input.cards.reduce(
-    (rest, { written }) => rest.replaceAll(written, " "),
+    (rest, { written: name }) => rest.replaceAll(expandShorthand(name, language), " "),
     question,
   );
   return {

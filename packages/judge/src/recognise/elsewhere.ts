@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { stem } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import { expandShorthand } from "../question/expand-shorthand.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { logistic } from "./same-answer.ts";
@@ -64,14 +65,18 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
       counts.set(feature, known);
     }
   };
-  const wordings = interactions.flatMap((interaction) => interaction.wordings);
+  const asAsked = <Text extends { readonly text: string; readonly language: Language }>({
+    text,
+    language,
+  }: Text) => ({ language, text: expandShorthand(text, language) });
+  const wordings = interactions.flatMap((interaction) => interaction.wordings.map(asAsked));
   /** In how many wordings of either language a word stands. */
   const ofRules = new Map<string, number>();
   for (const { text, language } of wordings) {
     count(text, language, "rules");
     for (const word of new Set(stemsOf(text))) ofRules.set(word, (ofRules.get(word) ?? 0) + 1);
   }
-  for (const { text, language } of elsewhere) count(text, language, "elsewhere");
+  for (const { text, language } of elsewhere.map(asAsked)) count(text, language, "elsewhere");
   for (const [feature, known] of counts)
     if (known.elsewhere === 0 && known.rules < FEWEST) counts.delete(feature);
   const all = wordings.length + elsewhere.length;
@@ -99,7 +104,7 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
       for (const feature of featuresOf(withoutNames, language)) {
         const known = counts.get(feature);
         if (!known) continue;
-        const others = heldOut ? { ...known, [heldOut]: known[heldOut] - 1 } : known;
+        const others = heldOut ? { ...known, [heldOut]: Math.max(0, known[heldOut] - 1) } : known;
         if (others.elsewhere === 0 && others.rules < FEWEST) continue;
         sum += oddsOf(others);
         told++;

@@ -15,12 +15,12 @@ export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> =
   best: candidate.best,
 });
 
-/** The settled questions that may be the one that is asked, the likeliest first. */
+/** The settled questions that may be the one that is asked, the likeliest first: one more than are offered, for one of them may be the answer. */
 export const offerNear = (
   ranked: readonly Ranked[],
   { near }: Pick<Weights, "near">,
 ): readonly Interaction[] =>
   ranked
-    .slice(0, MOST_OFFERED)
+    .slice(0, MOST_OFFERED + 1)
     .filter((one) => logistic(weigh(near, nearEvidence(one))) >= LEAST_LIKELY)
     .map(({ candidate }) => candidate.interaction);

@@ -14,7 +14,7 @@ export interface Recognised {
   readonly settled: Settled | undefined;
   /** The nearest settled questions, the most likely first. */
   readonly near: readonly Interaction[];
-  /** Those of them that may be the one that is asked: at most three. */
+  /** Those of them that may be the one that is asked: at most four, the answer among them. */
   readonly offered: readonly Interaction[];
   /** How alike the nearest wording is: a weighted sum over the channels. */
   readonly nearest: number;

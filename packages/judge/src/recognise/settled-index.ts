@@ -3,6 +3,7 @@ import type { Interaction, QuestionForm } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import type { Mood } from "../question/asked-clause.ts";
 import { deniedConcepts } from "../question/denied.ts";
+import { expandShorthand } from "../question/expand-shorthand.ts";
 import { askedForm } from "../question/question-form.ts";
 import { splitSentences } from "../question/sentences.ts";
 import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
@@ -15,6 +16,7 @@ export interface IndexedWording {
   /** Place of its interaction. */
   readonly of: number;
   readonly language: Language;
+  /** Its shorthand written out, as that of a question. */
   readonly text: string;
   readonly verdict: "yes" | "no" | null | undefined;
   readonly form: QuestionForm;
@@ -85,7 +87,8 @@ export const indexSettled = ({ interactions, vocabulary }: JudgeKnowledge): Sett
   const wordingsOf: number[][] = [];
   interactions.forEach((interaction, of) => {
     const places: number[] = [];
-    for (const { language, text, verdict } of interaction.wordings) {
+    for (const { language, text: written, verdict } of interaction.wordings) {
+      const text = expandShorthand(written, language);
       const { features: own, ...read } = readWording(text, language, vocabulary);
       places.push(wordings.length);
       features.push(own);

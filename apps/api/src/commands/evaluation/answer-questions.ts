@@ -35,10 +35,15 @@ export interface Evaluation {
 export const answerQuestions = async (evaluation: Evaluation): Promise<readonly object[]> => {
   const questions = await readQuestions(evaluation.questions);
   const knowledge = await createFileKnowledge(evaluation);
-  const judge = createJudge({
-    rulebook: await knowledge.rulebook(),
-    knowledge: await readJudgeKnowledge(),
-  });
+  const settled = await readJudgeKnowledge();
+  const judge = createJudge({ rulebook: await knowledge.rulebook(), knowledge: settled });
+  /** The rules that the answer to an offered question shows, by the name of its page. */
+  const rulesOf = new Map(
+    settled.interactions.map(({ id, rules }) => [
+      id.slice(id.indexOf("/") + 1),
+      rules.map(({ number }) => number),
+    ]),
+  );
 
   // Only the question's own words are judged: the card names beside it in the file are for the scorer.
   const judgeOne = async (
@@ -61,7 +66,9 @@ export const answerQuestions = async (evaluation: Evaluation): Promise<readonly 
       explanation: answer.ruling.explanation,
       relevant_rules: answer.ruling.relevant_rules.map((rule) => rule.number),
       context_rules: answer.contextRules,
-      offered_rules: (answer.ruling.near_questions ?? []).map(({ rule }) => rule),
+      offered_rules: (answer.ruling.near_questions ?? []).flatMap(
+        ({ slug }) => rulesOf.get(slug) ?? [],
+      ),
       verdict: answer.ruling.verdict,
       refused: answer.ruling.outcome === "declined",
       confidence: answer.ruling.confidence,

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { expandShorthand } from "./expand-shorthand.ts";
+
+test.each([
+  ["jai 2 terrains, jpeux poser le 3eme ?", "j'ai 2 terrains, je peux poser le troisième ?"],
+  ["c koi la diff", "c'est quoi la diff"],
+  ["chuis obligé qd il meurt ?", "je suis obligé quand il meurt ?"],
+  ["jattaque pdt quil dort", "j'attaque pendant qu'il dort"],
+  ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
+  ["c’est à moi, {c} ou l'un", "c’est à moi, {c} ou l'un"],
+])("[ORA-08] « %s » is read as « %s »", (written, read) => {
+  expect(expandShorthand(written, "fr")).toBe(read);
+});
+
+test.each([
+  ["it doesnt die b4 damage", "it doesn't die before damage"],
+  ["u cant respond bc its a mana ability", "you can't respond because its a mana ability"],
+  ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],
+])("[ORA-08] “%s” is read as “%s”", (written, read) => {
+  expect(expandShorthand(written, "en")).toBe(read);
+});
