@@ -18,6 +18,7 @@ import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
 import { search } from "./calls/search.ts";
+import { sharedDecks } from "./calls/shared-decks.ts";
 
 /** Every call of the API, under `/api`. */
 export const contract = {
@@ -38,6 +39,7 @@ export const contract = {
   search,
   questionLogs,
   decks,
+  sharedDecks,
   calculateBracket,
   cards,
   rules,

@@ -18,6 +18,8 @@ const columns = {
   bracketConfidence: decks.bracketConfidence,
   bracketReasoning: decks.bracketReasoning,
   archetype: decks.archetype,
+  declaredArchetype: decks.declaredArchetype,
+  shareToken: decks.shareToken,
   isFavorite: decks.isFavorite,
   createdAt: decks.createdAt,
   updatedAt: decks.updatedAt,
@@ -252,16 +254,16 @@ export const updateDeck = async (
   await db.update(decks).set(change).where(eq(decks.id, id));
 };
 
-/** Changes a field that is no edit; false when the deck is missing or someone else's. */
-export const setFavorite = async (
+/** Changes a mark that is no edit; false when the deck is missing or someone else's. */
+export const markDeck = async (
   db: Database,
   userId: string,
   id: string,
-  isFavorite: boolean,
+  mark: Partial<Pick<typeof decks.$inferInsert, "isFavorite" | "declaredArchetype" | "shareToken">>,
 ): Promise<boolean> => {
   const changed = await db
     .update(decks)
-    .set({ isFavorite })
+    .set(mark)
     .where(and(eq(decks.id, id), eq(decks.userId, userId)))
     .returning({ id: decks.id });
   return changed.length > 0;

@@ -42,7 +42,9 @@ const matching = (db: Database, userId: string, filter: DeckFilter): SQL | undef
       : or(sql`strpos(${decks.nameFolded}, ${filter.search}) > 0`, isLedBy(db, filter.commanders)),
     filter.format && eq(decks.format, filter.format),
     filter.bracket === undefined ? undefined : eq(decks.bracket, filter.bracket),
-    filter.archetype === undefined ? undefined : eq(decks.archetype, filter.archetype),
+    filter.archetype === undefined
+      ? undefined
+      : eq(sql`coalesce(${decks.declaredArchetype}, ${decks.archetype})`, filter.archetype),
     filter.favorite === undefined ? undefined : eq(decks.isFavorite, filter.favorite),
   );
 
