@@ -43,7 +43,10 @@ export const requireChanged = (hasChanged: boolean): void => {
  * @param deck what a query by the link's token found
  * @throws AppError DECK_NOT_FOUND
  */
-export const requireSharedDeck = requireOwnDeck;
+export const requireSharedDeck = <Row>(deck: Row | undefined): Row => {
+  if (deck === undefined) throw new AppError("DECK_NOT_FOUND");
+  return deck;
+};
 
 /**
  * A version belongs to the owner of its deck: another's answers exactly like a missing one.

@@ -11,7 +11,7 @@ import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 export function ShareDialog({ open, onClose }: OpeningProps) {
   const { t } = useText();
   return (
-    <DeckDialog open={open} onClose={onClose} title={t("deckPage.share.title")} width="30rem">
+    <DeckDialog open={open} onClose={onClose} title={t("deckSharing.title")} width="30rem">
       <ShareLink />
     </DeckDialog>
   );
@@ -30,10 +30,10 @@ function ShareLink() {
         {share.error !== null && (
           <Banner tone="danger">{errorSentence(share.error, language)}</Banner>
         )}
-        <p>{t(token === null ? "deckPage.share.text" : "deckPage.share.textShared")}</p>
+        <p>{t(token === null ? "deckSharing.text" : "deckSharing.textShared")}</p>
         {token !== null && (
           <Field
-            label={t("deckPage.share.link")}
+            label={t("deckSharing.link")}
             value={sharedDeckLink(token, language)}
             readOnly
             onFocus={(event) => event.currentTarget.select()}
@@ -47,9 +47,9 @@ function ShareLink() {
             busy={share.isPending}
             disabled={locked !== undefined}
             disabledReason={locked}
-            onClick={() => change(true, t("deckPage.share.made"))}
+            onClick={() => change(true, t("deckSharing.made"))}
           >
-            {t("deckPage.share.make")}
+            {t("deckSharing.make")}
           </Button>
         ) : (
           <>
@@ -58,9 +58,9 @@ function ShareLink() {
               busy={share.isPending}
               disabled={locked !== undefined}
               disabledReason={locked}
-              onClick={() => change(false, t("deckPage.share.ended"))}
+              onClick={() => change(false, t("deckSharing.ended"))}
             >
-              {t("deckPage.share.end")}
+              {t("deckSharing.end")}
             </Button>
             <GiveLink title={deck.name} url={sharedDeckLink(token, language)} />
           </>
@@ -76,12 +76,12 @@ function GiveLink(link: { title: string; url: string }) {
   const hasSheet = canShare(navigator, link);
   const give = async () => {
     const outcome = await (hasSheet ? shareLink(navigator, link) : copyLink(navigator, link.url));
-    if (outcome === "copied") toast.copied(t("deckPage.share.copied"));
-    if (outcome === "failed") toast.failed(t("deckPage.share.notCopied"));
+    if (outcome === "copied") toast.copied(t("deckSharing.copied"));
+    if (outcome === "failed") toast.failed(t("deckSharing.notCopied"));
   };
   return (
     <Button variant="primary" onClick={() => void give()}>
-      {t(hasSheet ? "deckPage.share.send" : "deckPage.share.copy")}
+      {t(hasSheet ? "deckSharing.send" : "deckSharing.copy")}
     </Button>
   );
 }

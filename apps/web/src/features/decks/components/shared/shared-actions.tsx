@@ -14,7 +14,7 @@ export function SharedActions({ deck, token }: { deck: SharedDeck; token: string
   const copy = () =>
     navigator.clipboard.writeText(sharedListText(deck)).then(
       () => toast.copied(t("deckPage.viewer.copied")),
-      () => toast.failed(t("deckPage.share.notCopied")),
+      () => toast.failed(t("deckSharing.notCopied")),
     );
   const download = () =>
     downloadFile(sharedImagePath(token), "deck.png", language).catch((error: unknown) =>

@@ -29,8 +29,8 @@ function Loaded({ token }: { token: string }) {
   if (read.error instanceof ApiError && read.error.code === "DECK_NOT_FOUND")
     return (
       <>
-        <h1>{t("deckPage.shared.missingTitle")}</h1>
-        <p className="lead">{t("deckPage.shared.missingText")}</p>
+        <h1>{t("deckSharing.missingTitle")}</h1>
+        <p className="lead">{t("deckSharing.missingText")}</p>
       </>
     );
   if (read.data !== undefined) return <Shown key={language} deck={read.data} token={token} />;

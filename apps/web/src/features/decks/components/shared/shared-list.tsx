@@ -8,8 +8,12 @@ import styles from "./shared-deck.module.css";
 
 type SharedLine = SharedDeck["deck_cards"][number];
 
+interface SharedListProps {
+  deck: Pick<SharedDeck, "categories"> & { readonly deck_cards: readonly SharedLine[] };
+}
+
 /** The list by category, as it is read and printed. */
-export function SharedList({ deck }: { deck: SharedDeck }) {
+export function SharedList({ deck }: SharedListProps) {
   const { t } = useText();
   return (
     <div className={styles.list}>
