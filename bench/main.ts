@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
+import { measureAllDecks } from "./all-decks.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureDiscord } from "./discord.ts";
@@ -21,6 +22,7 @@ const MEASURES = {
   misspelt: measureMisspeltNames,
   decks: measureDecks,
   analysis: measureAnalysis,
+  allDecks: measureAllDecks,
   http: measureHttp,
   health: measureHealth,
   discord: measureDiscord,
