@@ -16,6 +16,7 @@ import {
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { ProposedLists } from "./proposed-lists.tsx";
 import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
@@ -92,6 +93,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
           {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
+          <ProposedLists lists={answer.decklists ?? []} />
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />
