@@ -30,7 +30,8 @@ const readOrder = (): Order => {
     },
   });
   const wanted = scenes.filter(({ name }) => values.only.some((part) => name.includes(part)));
-  if (wanted.length === 0) throw new CommandError(`--only: no scene is called ${values.only.join(", ")}`);
+  if (wanted.length === 0)
+    throw new CommandError(`--only: no scene is called ${values.only.join(", ")}`);
   const unknown = values.look.find((name) => !LOOKS.map(nameOf).includes(name));
   if (unknown !== undefined)
     throw new CommandError(`--look: ${unknown} is none of ${LOOKS.map(nameOf).join(", ")}`);

@@ -139,6 +139,7 @@ export const DeckListItem = Deck.extend({
   featured_card: CardSummary.nullable().describe("Else the first commander; null when not known"),
   discussion_count: z.number().int(),
   has_analysis: z.boolean().describe("A discussion of the deck holds an analysis"),
+  analysis_discussion_id: z.uuid().nullable().describe("Holds the newest one"),
 });
 export type DeckListItem = z.infer<typeof DeckListItem>;
 

@@ -33,6 +33,7 @@ export const forgeChat = {
   analyseFree: "Statistics and bracket, no zap. The whole report comes with a subscription.",
   analysisDone: "The analysis of the deck is done.",
   analysisView: "View the analysis",
+  analysisLost: "The analysis could not be opened",
   analysisQuestion: "Analyze the deck and propose swaps.",
   copyMarkdown: "Copy as Markdown",
   swaps: "Suggested changes",

@@ -30,6 +30,7 @@ export const forgeChat = {
   analyseFree: "Statistiques et bracket, sans zap. L’analyse entière vient avec un abonnement.",
   analysisDone: "L’analyse du deck est terminée.",
   analysisView: "Voir l’analyse",
+  analysisLost: "Erreur lors de l’ouverture de l’analyse",
   analysisQuestion: "Analyse le deck et propose des échanges.",
   copyMarkdown: "Copier en Markdown",
   swaps: "Échanges proposés",

@@ -101,7 +101,8 @@ export const presentListItem =
     color_identity: presentIdentity(row.colorIdentity),
     featured_card: presentFeatured(cards.get(featuredNameOf(row) ?? "")),
     discussion_count: row.discussionCount,
-    has_analysis: row.hasAnalysis,
+    has_analysis: row.analysisDiscussion !== null,
+    analysis_discussion_id: row.analysisDiscussion,
   });
 
 /** A version without its lines. */

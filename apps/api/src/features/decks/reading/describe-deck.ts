@@ -124,7 +124,7 @@ export const describeDeck = async (
     color_identity: presentIdentity(identity),
     featured_card: featured === undefined ? null : presentFacts(featured),
     discussion_count: row.discussionCount,
-    has_analysis: row.hasAnalysis,
+    has_analysis: row.analysisDiscussion !== null,
     categories: countCategories(deckLines),
     statistics: presentStatistics(
       statistics,
