@@ -49,6 +49,8 @@ const choosePayments = (config: Config): PaymentProvider => {
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
   readonly work: readonly BackgroundWork[];
+  /** Builds what the first questions need, which holds a process up for a second or more. */
+  readonly warmUp: () => Promise<void>;
   /** First decks and discussions of the demo account. */
   readonly seedDemo: (userId: string) => Promise<void>;
 }
@@ -194,5 +196,9 @@ export const compose = (parts: {
     await seedDemoDecks(deckParts, userId);
     await seedDemoDiscussions(answerParts, userId);
   };
-  return { app, work, seedDemo };
+  const warmUp = async () => {
+    await answerParts.judgeInUse();
+    await knowledge.knowledge.cardIndex();
+  };
+  return { app, work, warmUp, seedDemo };
 };
