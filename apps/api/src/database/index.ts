@@ -1,4 +1,4 @@
-export { isDatabaseAway, isDiskFull, isUniqueViolation, missingOwner } from "./errors.ts";
+export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";
 export { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./open.ts";
 export { ping } from "./ping.ts";
 export * as schema from "./schema/index.ts";
