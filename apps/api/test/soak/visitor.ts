@@ -23,7 +23,7 @@ export interface Visitor {
 const MAIL_LOOK_MS = 100;
 const MAIL_LOOKS = 30;
 /** How often somebody tries again whose line broke or whose answer was interrupted. */
-const TRIES = 8;
+const TRIES = 60;
 const TRY_AGAIN_MS = 500;
 
 /** Sends once and counts what came; undefined when the line broke. */
@@ -84,7 +84,7 @@ export const signUp = async (load: Load): Promise<Visitor | undefined> => {
     return undefined;
   }
   const use = { token_hash: link, type: "signup" };
-  const confirmed = await send(stranger, "confirm", "POST", "/api/auth/verify", use);
+  const confirmed = await insist(stranger, "confirm", "POST", "/api/auth/verify", use);
   // A link whose use was acknowledged to nobody is used up: the password is what is left.
   const session =
     confirmed?.status === 200
