@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import {
   existsSync,
   mkdtempSync,
@@ -12,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { text } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmptyPostgres, DATABASES } from "../../test/databases.ts";
@@ -20,6 +22,7 @@ import { createOracleApp, type OracleApp } from "../../test/oracle-app.ts";
 import { type OpenDatabase, openAsItStands, openDatabase, schema } from "../database/index.ts";
 import { projectRoot } from "../root.ts";
 import { checkBackup, loadBackup } from "./load-backup.ts";
+import { restoreFolder } from "./restore-folder.ts";
 import { writeBackup } from "./write-backup.ts";
 
 /** Everything that a text of somebody may hold between two lines of a file. */
@@ -59,12 +62,44 @@ const contents = async ({ pool }: OpenDatabase): Promise<Record<string, unknown>
   return Object.fromEntries(read);
 };
 
-const run = (command: string, args: readonly string[], dataDir: string) =>
-  spawnSync(
-    process.execPath,
-    ["--import", "tsx", join(projectRoot, `apps/api/src/commands/${command}.ts`), ...args],
-    { cwd: projectRoot, env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: "utf8" },
-  );
+/** A command as its operator runs it, while this process goes on. */
+const run = async (command: string, args: readonly string[], dataDir: string) => {
+  const program = join(projectRoot, `apps/api/src/commands/${command}.ts`);
+  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  return { stdout, stderr, status };
+};
+
+/** Writes accounts in pairs until it is told to stop; every second one of a pair is there or none. */
+const writePairs = ({ db }: OpenDatabase) => {
+  let isOver = false;
+  let pairs = 0;
+  const writing = (async () => {
+    while (!isOver) {
+      const values = ["a", "b"].map((half) => ({ name: "", email: `${pairs}-${half}@pairs` }));
+      await db.transaction(async (tx) => {
+        for (const value of values) await tx.insert(schema.user).values(value);
+      });
+      pairs += 1;
+    }
+  })();
+  return {
+    count: () => pairs,
+    async stop() {
+      isOver = true;
+      await writing;
+    },
+  };
+};
+const PAIRED = `select split_part(email, '-', 1)::int as pair, count(*)::int as halves
+  from "user" where email like '%@pairs' group by 1 order by 1`;
 
 let folder: string;
 beforeAll(() => {
@@ -80,34 +115,39 @@ test("[DATA-01] the data folder is lost: what was acknowledged before the back-u
   await populate(database);
   writeFileSync(join(dataDir, "secret"), "a secret of the folder\n");
   const before = await contents(database);
-  const made = run("backup", ["--to", file], dataDir);
+  const pairs = writePairs(database);
+  const acknowledged = pairs.count();
+  const made = await run("backup", ["--to", file], dataDir);
+  await pairs.stop();
   expect([made.stderr, made.status]).toEqual(["", 0]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(folder)).toEqual(["running.gz"]);
-  // The server was not stopped, and goes on.
-  expect(await contents(database)).toEqual(before);
 
-  const overIt = run("restore", ["--from", file], dataDir);
-  expect(overIt.status).toBe(1);
-  expect(overIt.stderr).toContain("holds something");
-  const inUse = run("restore", ["--from", file, "--replace"], dataDir);
-  expect(inUse.stderr).toContain("is in use by another Spellwright");
+  const checked = await checkBackup(file);
+  const restoring = (mayReplace: boolean) => restoreFolder(dataDir, file, checked, mayReplace);
+  await expect(restoring(false)).rejects.toThrow("holds something");
+  await expect(restoring(true)).rejects.toThrow("is in use by another Spellwright");
   await database.close();
   await fresh.remove();
 
-  const restored = run("restore", ["--from", file], dataDir);
+  const restored = await run("restore", ["--from", file], dataDir);
   expect([restored.stderr, restored.status]).toEqual(["", 0]);
   expect(restored.stdout).toContain("counts, checksums and ledger agree");
   expect(readFileSync(join(dataDir, "secret"), "utf8")).toBe("a secret of the folder\n");
   const again = await openDatabase(fresh.location);
+  // The server went on writing: half a transaction is never there, nor less than before.
+  const halves = await again.pool.query<{ pair: number; halves: number }>(PAIRED);
+  expect(halves.rows).toEqual(halves.rows.map((_row, pair) => ({ pair, halves: 2 })));
+  expect(halves.rows.length).toBeGreaterThanOrEqual(acknowledged);
+  expect(pairs.count()).toBeGreaterThan(halves.rows.length);
+  await again.pool.query(`delete from "user" where email like '%@pairs'`);
   expect(await contents(again)).toEqual(before);
   expect(await readLedgerFaults(again)).toEqual([]);
   // Numbers go on after those that were given.
   await populate(again);
   await again.close();
 
-  const replaced = run("restore", ["--from", file, "--replace"], dataDir);
-  const aside = /now (.+)$/m.exec(replaced.stdout)?.[1] ?? "";
+  const aside = (await restoring(true)) ?? "";
   expect(existsSync(join(aside, "database"))).toBe(true);
   rmSync(aside, { recursive: true, force: true });
   await fresh.remove();

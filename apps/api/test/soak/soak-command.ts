@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../../../../scripts/commands/index.ts";
 import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
+import { startPair } from "../processes/pair.ts";
 import { soak } from "./soak.ts";
 
 const KILL_EVERY_SECONDS = 30;
@@ -24,12 +25,15 @@ await runCommand(async () => {
   const seconds = positive("minutes", values.minutes) * 60;
   const visitors = Math.ceil(positive("visitors", values.visitors));
   const postgres = await startPostgres();
+  const databaseUrl = postgres.url("postgres");
+  const pair = await startPair({ databaseUrl, program: BUILT });
   try {
     const { rows, figures, faults } = await soak({
-      databaseUrl: postgres.url("postgres"),
-      program: BUILT,
+      pair,
+      databaseUrl,
       seconds,
-      killEverySeconds: KILL_EVERY_SECONDS,
+      endEverySeconds: KILL_EVERY_SECONDS,
+      signal: "SIGKILL",
       visitors,
     });
     for (const row of rows) console.log(JSON.stringify(row));
@@ -37,6 +41,7 @@ await runCommand(async () => {
     console.log(JSON.stringify({ seconds, visitors, ...figures, faults: faults.length }));
     process.exitCode = faults.length === 0 ? 0 : 1;
   } finally {
+    await pair.close();
     await postgres.stop();
   }
 });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
 import { readLedgerFaults } from "../ledger.ts";
-import { type Pair, startPair } from "../processes/pair.ts";
+import type { Pair } from "../processes/pair.ts";
 import { createAcknowledged, findLost } from "./acknowledged.ts";
 import { ACTS } from "./acts.ts";
 import { createTally, type Tally } from "./tally.ts";
@@ -25,10 +25,13 @@ export interface SoakResult {
 }
 
 interface SoakOptions {
+  /** Nobody else uses it meanwhile. */
+  readonly pair: Pair;
   readonly databaseUrl: string;
-  readonly program: readonly string[];
   readonly seconds: number;
-  readonly killEverySeconds: number;
+  readonly endEverySeconds: number;
+  /** A kill, or the word to end as in a rolling restart. */
+  readonly signal: "SIGKILL" | "SIGTERM";
   readonly visitors: number;
 }
 
@@ -45,15 +48,19 @@ const visit = async (load: Load, isOver: () => boolean): Promise<void> => {
   }
 };
 
-/** Kills one process after the other and starts it again. */
-const kill = async (pair: Pair, tally: Tally, everyMs: number, isOver: () => boolean) => {
+/** Ends one process after the other and starts it again. */
+const endInTurn = async (
+  { pair, endEverySeconds, signal }: SoakOptions,
+  tally: Tally,
+  isOver: () => boolean,
+): Promise<void> => {
   for (let index = 0; ; index = (index + 1) % 2) {
-    for (let waited = 0; waited < everyMs; waited += LOOK_MS) {
+    for (let waited = 0; waited < endEverySeconds * 1000; waited += LOOK_MS) {
       if (isOver()) return;
       await wait(LOOK_MS);
     }
-    tally.killed();
-    await pair.replace(index, "SIGKILL");
+    tally.ended();
+    await pair.replace(index, signal);
   }
 };
 
@@ -81,10 +88,9 @@ const settle = async ({ pool }: OpenDatabase): Promise<boolean> => {
   return false;
 };
 
-/** Mixed load over two processes of which one is killed again and again; then the books are read. */
+/** Mixed load over two processes of which one is ended again and again; then the books are read. */
 export const soak = async (options: SoakOptions): Promise<SoakResult> => {
-  const { databaseUrl, program, seconds, killEverySeconds, visitors } = options;
-  const pair = await startPair({ databaseUrl, program });
+  const { pair, databaseUrl, seconds, visitors } = options;
   const database = await openDatabase({ url: databaseUrl });
   try {
     pair.model.choose("slow", MODEL_MS);
@@ -95,26 +101,22 @@ export const soak = async (options: SoakOptions): Promise<SoakResult> => {
     const watching = watch(database, isOver);
     await Promise.all([
       ...Array.from({ length: visitors }, () => visit(load, isOver)),
-      kill(pair, tally, killEverySeconds * 1000, isOver),
+      endInTurn(options, tally, isOver),
     ]);
     const withoutBeatMs = await watching;
     if (withoutBeatMs > SETTLED_MS) tally.fault(`a run without heartbeat for ${withoutBeatMs} ms`);
     if (!(await settle(database))) tally.fault(`a run goes on ${SETTLED_MS} ms after the end`);
     const lost = await findLost(database, acknowledged);
     const ledger = await readLedgerFaults(database);
-    const { rows } = await database.pool.query<{ status: string; runs: number }>(
-      "select status, count(*)::int as runs from runs group by status",
-    );
     return {
       rows: tally.rows(),
       figures: {
-        kills: tally.kills(),
+        ends: tally.ends(),
         people: acknowledged.people.size,
         decks: acknowledged.decks.size,
         answers: acknowledged.answers.size,
         stops: acknowledged.stopped.size,
         longestWithoutHeartbeatMs: Math.round(withoutBeatMs),
-        ...Object.fromEntries(rows.map(({ status, runs }) => [`runs ${status}`, runs])),
       },
       faults: [
         ...tally.faults,
@@ -124,6 +126,5 @@ export const soak = async (options: SoakOptions): Promise<SoakResult> => {
     };
   } finally {
     await database.close();
-    await pair.close();
   }
 };

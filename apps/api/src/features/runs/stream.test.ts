@@ -101,10 +101,9 @@ describe("GET /api/runs/{requestId}/events", () => {
       const lastId = async () => Number((await eventsAfter(db, run.id, 0)).at(-1)?.seq);
       await write("Yes");
       const first = await lastId();
-      const [newer] = await Promise.all([
-        follow(`?after=${first}`).then((stream) => readEvents(stream, 1)),
-        write("Yes, it does"),
-      ]);
+      const reading = readEvents(await follow(`?after=${first}`), 1);
+      await write("Yes, it does");
+      const newer = await reading;
       expect(newer).toMatchObject([{ event: "writing", data: { ruling: "Yes, it does" } }]);
       const second = await lastId();
       await app.call("DELETE", `/api/runs/${requestId}`, me);
