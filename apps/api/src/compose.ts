@@ -79,16 +79,19 @@ export const compose = (parts: {
   const mailer = chooseMailer(config);
   const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
-  let judgeRead: ReturnType<typeof readJudgeKnowledge> | undefined;
-  const judgeKnowledge = () => (judgeRead ??= readJudgeKnowledge());
-  const knowledge = createKnowledgeFeature({ database, config, now, judgeKnowledge });
+  const knowledge = createKnowledgeFeature({
+    database,
+    config,
+    now,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, judgeKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,
@@ -148,7 +151,10 @@ export const compose = (parts: {
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
-  const questions = createQuestions({ knowledge: knowledge.knowledge, judgeKnowledge });
+  const questions = createQuestions({
+    knowledge: knowledge.knowledge,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,
