@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../test/call-app.ts";
 import { createEmptyPostgres, type FreshDatabase } from "../test/databases.ts";
-import { SOURCES } from "../test/processes/api-process.ts";
 import type { Sent } from "../test/processes/balancer.ts";
 import { PASSWORD } from "../test/processes/newcomer.ts";
 import { type Pair, startPair } from "../test/processes/pair.ts";
+import { nodeArguments } from "../test/programs.ts";
 import { createAcknowledged } from "../test/soak/acknowledged.ts";
 import { soak } from "../test/soak/soak.ts";
 import { createTally } from "../test/soak/tally.ts";
@@ -22,7 +22,7 @@ describe("two processes as one, each request to the next", () => {
   beforeAll(async () => {
     fresh = await createEmptyPostgres();
     databaseUrl = fresh.location.url ?? "";
-    pair = await startPair({ databaseUrl, program: SOURCES });
+    pair = await startPair({ databaseUrl, program: nodeArguments("main") });
   });
   afterAll(async () => {
     await pair.close();

@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createEmptyPostgres, DATABASES } from "../../test/databases.ts";
 import { readLedgerFaults } from "../../test/ledger.ts";
 import { createOracleApp, type OracleApp } from "../../test/oracle-app.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { type OpenDatabase, openAsItStands, openDatabase, schema } from "../database/index.ts";
 import { projectRoot } from "../root.ts";
 import { checkBackup, loadBackup } from "./load-backup.ts";
@@ -63,9 +64,8 @@ const contents = async ({ pool }: OpenDatabase): Promise<Record<string, unknown>
 };
 
 /** A command as its operator runs it, while this process goes on. */
-const run = async (command: string, args: readonly string[], dataDir: string) => {
-  const program = join(projectRoot, `apps/api/src/commands/${command}.ts`);
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...args], {
+const run = async (command: "backup" | "restore", args: readonly string[], dataDir: string) => {
+  const child = spawn(process.execPath, nodeArguments(command, ...args), {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, DATA_DIR: dataDir },
   });

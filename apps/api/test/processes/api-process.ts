@@ -4,12 +4,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { projectRoot } from "../../src/root.ts";
 
-/** The server as it really runs: its sources, or what `npm run build` made of them. */
-export const SOURCES: readonly string[] = [
-  "--import",
-  "tsx",
-  join(projectRoot, "apps/api/src/main.ts"),
-];
+/** The server as `npm run build` made it. */
 export const BUILT: readonly string[] = [
   "--enable-source-maps",
   join(projectRoot, "apps/api/dist/main.mjs"),
