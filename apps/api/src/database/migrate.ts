@@ -6,14 +6,28 @@ import type { Database } from "./types.ts";
 /** Any number of ours, the same in every process. */
 const MIGRATION_LOCK = 727_001;
 
+const readFiles = () =>
+  readMigrationFiles({
+    migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
+  });
+
+/** Whether the database has every migration that this program knows; a newer one may have more. */
+export const isMigrated = async (db: Database): Promise<boolean> => {
+  const applied = await db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+  const known = new Set(applied.rows.map((row) => row.hash));
+  hashes ??= readFiles().map(({ hash }) => hash);
+  return hashes.every((hash) => known.has(hash));
+};
+
+/** Of the files, which do not change while a program runs. */
+let hashes: readonly string[] | undefined;
+
 /**
  * Applies the SQL files that this database has not seen, all in one transaction under a lock, so that
  * processes that start together do not meet (`migrate()` of drizzle takes no lock).
  */
 export const applyMigrations = async (db: Database): Promise<void> => {
-  const files = readMigrationFiles({
-    migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
-  });
+  const files = readFiles();
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`

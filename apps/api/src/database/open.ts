@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** Of the embedded database: a folder that only this user can enter, gone when it is closed. */
+  readonly privateFolder: string | undefined;
   /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
   readonly lost: Promise<void>;
   /**
@@ -85,7 +87,7 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     await close();
     throw error;
   }
-  return { db, pool, embedded: true, lost: server.lost, close };
+  return { db, pool, embedded: true, privateFolder: server.host, lost: server.lost, close };
 };
 
 /** Host and database without user and password, for the operator's line. */
@@ -120,7 +122,11 @@ const openServer = async (
       cause: error,
     });
   }
-  return { db, pool, embedded: false, lost: new Promise(() => {}), close: end };
+  return {
+    ...{ db, pool, embedded: false, privateFolder: undefined },
+    lost: new Promise(() => {}),
+    close: end,
+  };
 };
 
 /**
