@@ -19,6 +19,7 @@ import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
 import { search } from "./calls/search.ts";
+import { sharedDecks } from "./calls/shared-decks.ts";
 
 /** Every call of the API, under `/api`. */
 export const contract = {
@@ -41,6 +42,7 @@ export const contract = {
   search,
   questionLogs,
   decks,
+  sharedDecks,
   calculateBracket,
   cards,
   rules,

@@ -47,6 +47,7 @@ export * from "./entities/ruling.ts";
 export * from "./entities/run-event.ts";
 export * from "./entities/search-hit.ts";
 export * from "./entities/settled-question.ts";
+export * from "./entities/shared-deck.ts";
 export * from "./enumerations.ts";
 export * from "./errors.ts";
 export * from "./language-model.ts";

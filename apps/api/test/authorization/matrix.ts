@@ -41,6 +41,7 @@ const inDiscussion = ({ discussion }: Things) => ({ id: discussion });
 const ofQuestion = ({ discussion, question }: Things) => ({ id: discussion, messageId: question });
 const ofAnswer = ({ discussion, answer }: Things) => ({ id: discussion, messageId: answer });
 const inDeck = ({ deck }: Things) => ({ id: deck });
+const ofSharedDeck = ({ shareToken }: Things) => ({ token: shareToken });
 const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version });
 
 const inGuild = ({ guild }: Things) => ({ id: guild });
@@ -237,6 +238,10 @@ export const MATRIX: Matrix = {
     access: "self",
     body: () => ({ ids: ["00000000-0000-4000-8000-00000000000b"] }),
   },
+  "decks.share": { access: "own", params: inDeck },
+  "decks.unshare": { access: "own", params: inDeck },
+  "sharedDecks.read": { access: "open", params: ofSharedDeck },
+  "deckExports.shared": { access: "open", params: ofSharedDeck },
   "decks.parse": { access: "self", body: () => ({ text: LIST }) },
   "decks.import": { access: "self", body: () => ({ text: LIST, format: "casual" }) },
   "decks.change": {

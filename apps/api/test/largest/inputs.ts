@@ -217,6 +217,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "decks.duplicate": SMALL,
   "decks.remove": SMALL,
   "decks.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "decks.share": SMALL,
+  "decks.unshare": SMALL,
+  "sharedDecks.read": SMALL,
+  "deckExports.shared": SMALL,
   "decks.parse": [
     lines(),
     filledWith(BODY, "\n", () => misspeltName(40)),
