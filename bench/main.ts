@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
+import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
@@ -26,6 +27,7 @@ const MEASURES = {
   http: measureHttp,
   health: measureHealth,
   discord: measureDiscord,
+  admin: () => measureAdmin(),
 } as const;
 
 await runCommand(async () => {

@@ -10,8 +10,9 @@ import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
-import { health, status } from "./calls/lookup.ts";
+import { health, ready, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
+import { tellPageEvents } from "./calls/page-events.ts";
 import { questionLogs } from "./calls/question-logs.ts";
 import { questions } from "./calls/questions.ts";
 import { rules } from "./calls/rules.ts";
@@ -23,6 +24,8 @@ import { sharedDecks } from "./calls/shared-decks.ts";
 /** Every call of the API, under `/api`. */
 export const contract = {
   health,
+  ready,
+  tellPageEvents,
   status,
   auth,
   account,

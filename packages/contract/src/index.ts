@@ -38,6 +38,7 @@ export * from "./entities/guild.ts";
 export * from "./entities/message.ts";
 export * from "./entities/message-id.ts";
 export * from "./entities/opening-hands.ts";
+export * from "./entities/page-event.ts";
 export * from "./entities/product-status.ts";
 export * from "./entities/question-log.ts";
 export * from "./entities/review.ts";

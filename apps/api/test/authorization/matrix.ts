@@ -49,12 +49,15 @@ const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
 const SERVICE = { access: "service" } as const;
 const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
 
+const PAGE_EVENTS = { language: "en", events: [{ name: "question_asked", place: "oracle" }] };
 const QUESTION = "Does a creature with lifelink gain life when it blocks?";
 const LIST = "30 Forest\n1 Llanowar Elves";
 
 export const MATRIX: Matrix = {
   health: { access: "open" },
   status: { access: "open" },
+  ready: { access: "open" },
+  tellPageEvents: { access: "open", body: () => PAGE_EVENTS, status: 404 },
 
   "auth.emailExists": { access: "open", body: () => ({ email: "someone@example.org" }) },
   "auth.verify": {
