@@ -195,6 +195,7 @@ const ADVICE = {
   sections: [{ title: "Cuts", items: ["The slowest cards"] }],
   cards: ["Sol Ring", "A Card Nobody Printed"],
   recent_updates: "From the web",
+  decklists: [],
   confidence: 1,
 };
 const CHOICE = "Que dois-je couper pour plus de pioche ?";
@@ -278,6 +279,39 @@ describe("[FOR-09] choices", () => {
     const { content } = await answerQuestion(question, { signal, model, unknownNamesIn });
     if (content.kind !== "written") throw new Error("no model answered");
     expect(content.sections[0]?.items).toEqual(["Sol Ring stays"]);
+  });
+
+  test("a list that it proposes is shown whole or not at all, without markup and with sane copies", async () => {
+    const list = (name: string, ...cards: [string, number][]) => ({
+      name,
+      cards: cards.map(([card, quantity]) => ({ name: card, quantity })),
+    });
+    const { model } = writing({
+      ...ADVICE,
+      cards: [],
+      decklists: [
+        list("<b>Ramp</b>", ["Sol Ring", 1], ["Forest", 4000]),
+        list("Invented", ["Sol Ring", 1], ["A Card Nobody Printed", 1]),
+        list("Empty"),
+      ],
+    });
+    const lookUp = async (names: readonly string[]) =>
+      names.filter((name) => name !== "A Card Nobody Printed").map(starterCard);
+    const { content } = await answerQuestion(asked(CHOICE, { deck: ATRAXA }), {
+      signal,
+      model,
+      lookUp,
+    });
+    if (content.kind !== "written") throw new Error("no model answered");
+    expect(content.decklists).toEqual([
+      {
+        name: "Ramp",
+        cards: [
+          { name: "Sol Ring", quantity: 1 },
+          { name: "Forest", quantity: 99 },
+        ],
+      },
+    ]);
   });
 
   test("what can be computed is never asked of a model", async () => {
