@@ -13,30 +13,19 @@ import {
   readMetrics,
   readPageEvents,
 } from "./observing-config.ts";
-import { httpUrl, isLoopback, port, SECRET_MIN_LENGTH } from "./setting.ts";
+import { type RetentionConfig, readRetention, retentionVariables } from "./retention-config.ts";
+import {
+  httpUrl,
+  httpUrlOrOff,
+  isLoopback,
+  port,
+  SECRET_MIN_LENGTH,
+  siteUrl,
+  url,
+} from "./setting.ts";
 import { StartupError } from "./startup-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-
-/** The pages and the calls are at the root of their address; every link of ours is written behind it. */
-const siteUrl = httpUrl
-  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
-    error: "must be an address without path, question mark or user",
-  })
-  .transform((url) => new URL(url).origin);
-/** An outside service that may be switched off: then its address is undefined. */
-const httpUrlOrOff = (address: string) =>
-  z
-    .union([z.literal("off"), httpUrl], { error: "must be an http or https address, or off" })
-    .default(address)
-    .transform((value) => (value === "off" ? undefined : value));
-const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
-
-const days = z.coerce
-  .number({ error: "must be a number of days" })
-  .int({ error: "must be a number of days" })
-  .min(1, { error: "must be a number of days, 1 at least" });
 
 const Environment = z.object({
   PORT: port.default(3000),
@@ -78,8 +67,7 @@ const Environment = z.object({
   CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
   COMMUNITY_URL: httpUrl.optional(),
-  QUESTION_LOG_DAYS: days.optional(),
-  MAIL_DAYS: days.default(30),
+  ...retentionVariables,
   TRUST_PROXY: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
     .default("false")
@@ -153,13 +141,7 @@ export interface Config {
   /** Where card pictures are fetched; absent when they are off. */
   readonly cardImagesUrl: string | undefined;
   readonly communityUrl: string | null;
-  /** How long what is written down besides is kept, in days. */
-  readonly retention: {
-    /** Logs of questions; undefined: as long as their person. */
-    readonly questionLogDays: number | undefined;
-    /** Mails as files, where there is no mail server. */
-    readonly mailDays: number;
-  };
+  readonly retention: RetentionConfig;
   /** True when `X-Forwarded-For` comes from our own proxy. */
   readonly trustProxy: boolean;
   /** The demo account exists only with the embedded database and never in production. */
@@ -306,7 +288,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardImagesUrl: env.CARD_IMAGES_URL,
     communityUrl: env.COMMUNITY_URL ?? null,
-    retention: { questionLogDays: env.QUESTION_LOG_DAYS, mailDays: env.MAIL_DAYS },
+    retention: readRetention(env),
     trustProxy: env.TRUST_PROXY,
     demoAccount: !production,
   };

@@ -19,3 +19,19 @@ const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
 
 /** True for names and addresses of this machine itself. */
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** The pages and the calls are at the root of their address; every link of ours is written behind it. */
+export const siteUrl = httpUrl
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
+    error: "must be an address without path, question mark or user",
+  })
+  .transform((url) => new URL(url).origin);
+/** An outside service that may be switched off: then its address is undefined. */
+export const httpUrlOrOff = (address: string) =>
+  z
+    .union([z.literal("off"), httpUrl], { error: "must be an http or https address, or off" })
+    .default(address)
+    .transform((value) => (value === "off" ? undefined : value));
+/** An address of another protocol. @param example what it must look like */
+export const url = (protocol: RegExp, example: string) =>
+  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
