@@ -6,7 +6,7 @@ import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { createAdmin } from "./features/admin/index.ts";
-import { readModelPrices } from "./features/answers/index.ts";
+import { priceOf, readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import {
   createBilling,
@@ -22,23 +22,28 @@ import { createFeedback } from "./features/feedback/index.ts";
 import { createForge } from "./features/forge/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
+import { createPageEvents } from "./features/page-events/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createQuestions } from "./features/questions/index.ts";
+import { createRetention } from "./features/retention/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { watchedMailer, watchedModel } from "./observability/index.ts";
 import { createPaymentSandbox } from "./payment-sandbox.ts";
 import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
+const mailboxOf = (config: Config): string => join(config.dataDir, "mailbox");
+
 const chooseMailer = (config: Config): Mailer =>
   config.smtp === undefined
-    ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
+    ? createMailboxMailer({ folder: mailboxOf(config) })
     : createSmtpMailer(config.smtp);
 
 const choosePayments = (config: Config): PaymentProvider => {
@@ -49,6 +54,8 @@ const choosePayments = (config: Config): PaymentProvider => {
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
   readonly work: readonly BackgroundWork[];
+  /** Builds what the first questions need, which holds a process up for a second or more. */
+  readonly warmUp: () => Promise<void>;
   /** First decks and discussions of the demo account. */
   readonly seedDemo: (userId: string) => Promise<void>;
 }
@@ -66,24 +73,30 @@ export const compose = (parts: {
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
-  const model =
+  const prices = readModelPrices(config.modelPrices);
+  const chosen =
     parts.model ??
     (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
+  const model =
+    chosen &&
+    watchedModel(chosen, ({ searches = 0, ...answer }) => priceOf({ ...answer, searches }, prices));
 
   const allowance = createAllowanceMarks({ database, secret, now });
-  const mailer = chooseMailer(config);
+  const mailer = watchedMailer(chooseMailer(config));
   const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
-  let judgeRead: ReturnType<typeof readJudgeKnowledge> | undefined;
-  const judgeKnowledge = () => (judgeRead ??= readJudgeKnowledge());
-  const knowledge = createKnowledgeFeature({ database, config, now, judgeKnowledge });
+  const knowledge = createKnowledgeFeature({
+    database,
+    config,
+    now,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
-  const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, judgeKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,
@@ -139,11 +152,15 @@ export const compose = (parts: {
       demoAccount: config.demoAccount ? DEMO_ACCOUNT : null,
       discordSignIn: config.discord !== undefined,
       communityUrl: config.communityUrl,
+      pageEvents: config.pageEvents,
     },
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
-  const questions = createQuestions({ knowledge: knowledge.knowledge, judgeKnowledge });
+  const questions = createQuestions({
+    knowledge: knowledge.knowledge,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,
@@ -157,6 +174,7 @@ export const compose = (parts: {
 
   const router = api.router({
     ...product.handlers,
+    ...createPageEvents(config).handlers,
     ...auth.handlers,
     ...accounts.handlers,
     ...admin.handlers,
@@ -187,12 +205,22 @@ export const compose = (parts: {
     webFolder,
     servePage: pages.servePage,
   });
-  const work = [limits.work, auth.work, runs.work, billing.work, discord.work].filter(
-    (each) => each !== undefined,
-  );
+  const retention = createRetention({ database, ...config, mailbox: mailboxOf(config), now, log });
+  const work = [
+    limits.work,
+    auth.work,
+    runs.work,
+    billing.work,
+    discord.work,
+    retention.work,
+  ].filter((each) => each !== undefined);
   const seedDemo = async (userId: string) => {
     await seedDemoDecks(deckParts, userId);
     await seedDemoDiscussions(answerParts, userId);
   };
-  return { app, work, seedDemo };
+  const warmUp = async () => {
+    await answerParts.judgeInUse();
+    await knowledge.knowledge.cardIndex();
+  };
+  return { app, work, warmUp, seedDemo };
 };

@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { TEMPLATE } from "../test/postgres-server.ts";
+import { nodeArguments } from "../test/programs.ts";
 import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../test/small-disk.ts";
 import { openDatabase } from "./database/index.ts";
 
-const ENTRY = new URL("./main.ts", import.meta.url).pathname;
 /** The database and its journal take about fifty. */
 const DISK_MB = 160;
 /** Accounts that the journal and the pages there are may still hold. */
@@ -23,7 +23,9 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
   let disk: SmallDisk;
   let server: ChildProcess | undefined;
   let output = "";
+  let acknowledged: string[] = [];
   beforeEach(async () => {
+    acknowledged = [];
     disk = await createSmallDisk(DISK_MB);
     cpSync(join(inject("embeddedFolder"), TEMPLATE), disk.outside, { recursive: true });
   });
@@ -35,7 +37,7 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
   /** Starts the server; its address, or undefined when it ended before it was ready. */
   const start = async (): Promise<string | undefined> => {
     output = "";
-    const child = disk.spawn(process.execPath, ["--import", "tsx", ENTRY], {
+    const child = disk.spawn(process.execPath, nodeArguments("main"), {
       DATA_DIR: disk.folder,
       PORT: "0",
       LOG_LEVEL: "error",
@@ -67,7 +69,6 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     return address;
   };
 
-  const acknowledged: string[] = [];
   const signUp = async (address: string, email: string) => {
     const answer = await fetch(`${address}/api/auth/sign-up/email`, {
       method: "POST",
@@ -129,5 +130,26 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
     disk.protect(false);
     expect(await people()).toEqual(expect.arrayContaining(acknowledged));
+  }, 120_000);
+
+  it("[DATA-01] read-only while the server runs: writes are refused in one clear line, what was read before is read; once it can be written so do writes, and nothing is lost", async () => {
+    const address = await required();
+    await reads(address);
+    disk.protectOpening(true);
+    expect(await untilRefused(address, "protected")).toEqual({
+      status: 503,
+      code: "DATABASE_UNAVAILABLE",
+    });
+    expect(output).toContain("the data folder cannot be written");
+    expect(await reads(address)).toEqual([200, 200, 200]);
+    disk.protectOpening(false);
+    expect((await signUp(address, "writable@example.org")).status).toBe(200);
+    disk.protectOpening(true);
+    // The power goes meanwhile, and the folder stays as it is.
+    await end("SIGKILL");
+    expect(await start()).toBeUndefined();
+    expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
+    disk.protectOpening(false);
+    expect(await people()).toContain("writable@example.org");
   }, 120_000);
 });

@@ -8,6 +8,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   forge: "forge/components/forge-page.tsx",
   forgeDiscussion: "forge-chat/components/forge-discussion-page.tsx",
   deck: "decks/components/deck-page.tsx",
+  sharedDeck: "decks/components/shared/shared-deck-page.tsx",
   rules: "rules/components/rules-page.tsx",
   rulesChanges: "rules/components/changes-page.tsx",
   glossary: "rules/components/glossary-page.tsx",
@@ -36,7 +37,7 @@ export const LINKS_OF_FEW_PAGES: readonly {
 }[] = [
   {
     link: /data-texts="later"/,
-    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "settings"]),
+    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "sharedDeck", "settings"]),
   },
   // The letters in which a rule's text is set.
   { link: /texturina-450/, pages: new Set<PageName>(["rule"]) },

@@ -10,6 +10,7 @@ import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
 import { watchLeaving } from "./lib/pending-deletions.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+import { readAgainOnReturn } from "./lib/read-again-on-return.ts";
 import { readServedPage, takeServedQueries } from "./lib/served-page.ts";
 import { keepServedRobots } from "./lib/served-robots.ts";
 
@@ -18,6 +19,7 @@ if (root === null) throw new Error("index.html has no #root");
 
 prepareCalls();
 const queries = createQueryClient();
+readAgainOnReturn(queries);
 const router = createPageRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);

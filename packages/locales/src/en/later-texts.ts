@@ -1,5 +1,6 @@
 export { changelog } from "./changelog.ts";
 export { deckPage } from "./deck-page.ts";
+export { deckSharing } from "./deck-sharing.ts";
 export { decks } from "./decks.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";

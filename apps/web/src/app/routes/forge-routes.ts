@@ -1,6 +1,6 @@
 import { PAGES } from "@spellwright/locales";
 import { createRoute } from "@tanstack/react-router";
-import { DeckPage } from "../../features/decks/index.ts";
+import { DeckPage, SharedDeckPage } from "../../features/decks/index.ts";
 import { ForgePage } from "../../features/forge/index.ts";
 import { ForgeDiscussionPage } from "../../features/forge-chat/index.ts";
 import { languageRoute } from "./root-route.tsx";
@@ -25,4 +25,10 @@ const deckRoute = createRoute({
   component: DeckPage,
 });
 
-export const forgeRoutes = [forgeRoute, discussionRoute, deckRoute] as const;
+const sharedDeckRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: PAGES.sharedDeck.path,
+  component: SharedDeckPage,
+});
+
+export const forgeRoutes = [forgeRoute, discussionRoute, deckRoute, sharedDeckRoute] as const;

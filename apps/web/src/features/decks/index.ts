@@ -7,9 +7,15 @@ export const DeckPage = lazyRouteComponent(
   "DeckPage",
 );
 
+/** A deck that its owner shares by a link, to be read. */
+export const SharedDeckPage = lazyRouteComponent(
+  withTexts("later", () => import("./components/shared/shared-deck-page.tsx")),
+  "SharedDeckPage",
+);
+
 export {
   useCreateDeck,
-  useDeleteDeck,
+  useDeleteDecks,
   useDuplicateDeck,
   useEditDeck,
   useFavorite,

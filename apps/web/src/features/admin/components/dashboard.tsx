@@ -1,6 +1,7 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
@@ -25,12 +26,21 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
+/** The tab that the address names; going back and forward, and loading anew, lead to it. */
+const useTab = (): readonly [Tab, (tab: Tab) => void] => {
+  const navigate = useNavigate();
+  const named = useSearch({ strict: false, select: ({ tab }) => tab });
+  const show = (tab: Tab) =>
+    void navigate({ to: ".", search: tab === "overview" ? {} : { tab }, resetScroll: false });
+  return [NAMES.find((name) => name === named) ?? "overview", show];
+};
+
 /** The tabs of the dashboard, what is saved as a file, and the figures read anew (ADM-01). */
 export function Dashboard() {
   const { t } = useText();
   const queries = useQueryClient();
   const panel = useId();
-  const [tab, setTab] = useState<Tab>("overview");
+  const [tab, setTab] = useTab();
   const busy = useIsFetching({ queryKey: api.admin.key() }) > 0;
   const Shown = TABS[tab];
   return (

@@ -53,11 +53,12 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
       </DeckArt>
       <DeckFacts deck={deck} now={now} />
       <div className={styles.actions}>
-        {deck.has_analysis ? (
+        {deck.analysis_discussion_id !== null ? (
           <Link
             className="button grow"
-            to="/$language/forge/deck/$deckId"
-            params={{ language, deckId: deck.id }}
+            to="/$language/forge/discussion/$discussionId"
+            params={{ language, discussionId: deck.analysis_discussion_id }}
+            search={{ scrollToAnalysis: true }}
             aria-describedby={`deck-${deck.id}`}
           >
             <ScrollText className="icon" />
