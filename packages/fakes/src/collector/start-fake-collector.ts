@@ -4,6 +4,7 @@ import { createRequestLog, type RequestLog } from "../http/request-log.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { type CollectedEvent, type CollectedSpan, readEvents, readSpans } from "./read-export.ts";
 
+/** A collector, with what it was sent and took so far. */
 export interface FakeCollector {
   /** What `OTEL_EXPORTER_OTLP_ENDPOINT` takes. */
   readonly baseUrl: string;

@@ -1,6 +1,6 @@
 import { pageOf } from "@spellwright/locales";
 import { useRouter, useRouterState } from "@tanstack/react-router";
-import { type ReactNode, useCallback } from "react";
+import { type ReactNode, Suspense, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
@@ -48,7 +48,11 @@ export function Shell({ children }: { children: ReactNode }) {
         {unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
-      <ConsentHost />
+      {!import.meta.env.SSR && (
+        <Suspense>
+          <ConsentHost />
+        </Suspense>
+      )}
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={history.replace} />
       <SubscriptionHost />

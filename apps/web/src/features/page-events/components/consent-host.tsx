@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { withTexts } from "../../../lib/part-texts.ts";
 import { useConsent } from "../model/consent.ts";
-import { setTaken } from "../model/tell-question.ts";
+import { setTeller } from "../model/tell-question.ts";
 
 const loadNotice = withTexts("later", () => import("./consent-notice.tsx"));
 const ConsentNotice = lazy(async () => ({ default: (await loadNotice()).ConsentNotice }));
@@ -14,13 +14,16 @@ export function ConsentHost() {
   const consent = useConsent();
   const isTaken = data?.page_events === true;
   useEffect(() => {
-    setTaken(isTaken);
     if (!isTaken || consent !== "granted") return;
-    void import("../model/measure-speed.ts")
-      .then(({ measureSpeed }) => measureSpeed())
+    void Promise.all([import("../model/event-sender.ts"), import("../model/measure-speed.ts")])
+      .then(([{ sender }, { measureSpeed }]) => {
+        setTeller(sender.add);
+        measureSpeed();
+      })
       .catch(() => undefined);
+    return () => setTeller(undefined);
   }, [isTaken, consent]);
-  if (import.meta.env.SSR || !isTaken || consent !== null) return null;
+  if (!isTaken || consent !== null) return null;
   return (
     <Suspense>
       <ConsentNotice />

@@ -13,6 +13,7 @@ const readConsent = (): Consent => {
 
 const consent = createSharedValue<Consent>(readConsent());
 
+/** What the visitor said; the component is drawn again when it changes. */
 export const useConsent = consent.use;
 
 /** Keeps the answer on this device alone: it is no fact about an account (ERR-05). */

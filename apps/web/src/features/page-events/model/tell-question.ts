@@ -1,16 +1,13 @@
 import type { PageEvent } from "@spellwright/contract";
-import { hasConsent } from "./consent.ts";
 
-/** Whether this server takes what pages tell; known once its status was read. */
-let isTaken = false;
+type Question = Extract<PageEvent, { place: "oracle" | "forge" }>;
 
-/** @param taken as the server’s status says */
-export const setTaken = (taken: boolean): void => {
-  isTaken = taken;
+let teller: ((question: Question) => void) | undefined;
+
+/** @param next undefined: nobody wants to hear of questions, or the visitor does not allow it */
+export const setTeller = (next: typeof teller): void => {
+  teller = next;
 };
 
-/** Tells of a question where that is wanted here and allowed by the visitor; else not a byte is loaded. */
-export const tellQuestion = (event: Extract<PageEvent, { place: "oracle" | "forge" }>): void => {
-  if (!isTaken || !hasConsent()) return;
-  void import("./event-sender.ts").then(({ sender }) => sender.add(event)).catch(() => undefined);
-};
+/** Tells of a question where that is wanted here and allowed by the visitor; else nothing is loaded for it. */
+export const tellQuestion = (question: Question): void => teller?.(question);
