@@ -26,12 +26,14 @@ export const siteUrl = httpUrl
     error: "must be an address without path, question mark or user",
   })
   .transform((url) => new URL(url).origin);
+
 /** An outside service that may be switched off: then its address is undefined. */
 export const httpUrlOrOff = (address: string) =>
   z
     .union([z.literal("off"), httpUrl], { error: "must be an http or https address, or off" })
     .default(address)
     .transform((value) => (value === "off" ? undefined : value));
+
 /** An address of another protocol. @param example what it must look like */
 export const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });

@@ -28,6 +28,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   guilds: "a server, with its owner as Discord names him, as long as the bot is there",
   payment_catalog: "what is sold",
   payment_events: "ids at the payment service, without the payer",
+  question_days: "sums of a day",
   rate_limit: "keyed hashes, until their time is over",
   rule_editions: "rules",
   verification: "states of sign-ins elsewhere, until their time is over",
