@@ -8,7 +8,7 @@ test.each([
   ["jattaque pdt quil dort", "j'attaque pendant qu'il dort"],
   ["mon jeton est dans le jeu", "mon jeton est dans le jeu"],
   ["c’est à moi, {c} ou l'un", "c’est à moi, {c} ou l'un"],
-])("[ORA-08] « %s » is read as « %s »", (written, read) => {
+])("« %s » is read as « %s »", (written, read) => {
   expect(expandShorthand(written, "fr")).toBe(read);
 });
 
@@ -16,6 +16,6 @@ test.each([
   ["it doesnt die b4 damage", "it doesn't die before damage"],
   ["u cant respond bc its a mana ability", "you can't respond because its a mana ability"],
   ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],
-])("[ORA-08] “%s” is read as “%s”", (written, read) => {
+])("“%s” is read as “%s”", (written, read) => {
   expect(expandShorthand(written, "en")).toBe(read);
 });
