@@ -1,5 +1,5 @@
 // `npm run check`: types, lint, import directions, dead code, file sizes, styles, catalogues, data of the
-// judge, documented exports, lock file.
+// judge, documented exports, what is deployed, lock file.
 import { spawnSync } from "node:child_process";
 import process from "node:process";
 import { install, readOptions, requireNode, root } from "./prepare.mjs";
@@ -42,6 +42,7 @@ const checks = {
   catalogues: tool("scripts/checks/catalogues.ts"),
   "data of the judge": tool("scripts/checks/judge-data.ts"),
   "documented exports": tool("scripts/checks/documented-exports.ts"),
+  "what is deployed": tool("scripts/checks/deploy-files.ts"),
   "lock file": tool("scripts/checks/lock-file.ts"),
 };
 

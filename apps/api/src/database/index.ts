@@ -1,9 +1,8 @@
-export { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
+export { lockDataFolder } from "./data-folder-lock.ts";
 export { copyDataFolder } from "./embedded.ts";
 export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";
 export { applyMigrations, isMigrated, migrationNames } from "./migrate.ts";
 export {
-  type DatabaseLocation,
   type OpenDatabase,
   openAsItStands,
   openDatabase,

@@ -4,7 +4,6 @@ import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
 import { type OpenDatabase, schema } from "../../../database/index.ts";
-import { withoutPayer } from "../../billing/events/event-resource.ts";
 import { DISCORD_TRACES, deleteDiscordTraces, deleteUser } from "./queries.ts";
 
 const TABLES = (Object.values(schema) as unknown[]).filter((value): value is PgTable =>
@@ -71,12 +70,6 @@ test("[PREF-01] every table that knows people by their Discord identity is looke
   const named = TABLES.filter((table) => "discordUserId" in getTableColumns(table));
   const own = [schema.userPreferences, ...DISCORD_TRACES];
   expect(named.map(getTableName).sort()).toEqual(own.map(getTableName).sort());
-});
-
-test("[PREF-01] events of the payment service are kept without who paid", () => {
-  const payer = { email_address: "chandra@example.org", name: { given_name: "Chandra" } };
-  const resource = { id: "SALE-1", sale_id: "1", payer, subscriber: payer };
-  expect(withoutPayer(resource)).toEqual({ id: "SALE-1", sale_id: "1" });
 });
 
 onDatabase((open) => {

