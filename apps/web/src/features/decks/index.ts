@@ -1,12 +1,3 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-import { withTexts } from "../../lib/part-texts.ts";
-
-/** One deck: its list, figures and versions, and the chat about it (FOR-05). */
-export const DeckPage = lazyRouteComponent(
-  withTexts("later", () => import("./components/deck-page.tsx")),
-  "DeckPage",
-);
-
 export {
   useCreateDeck,
   useDeleteDeck,
@@ -17,3 +8,4 @@ export {
 } from "./api/deck-changes.ts";
 export { exportPath, imagePath } from "./api/deck-text.ts";
 export { useLocked } from "./hooks/use-locked.ts";
+export { DeckPage } from "./pages.ts";
