@@ -26,4 +26,11 @@ describe("the texts of a part of the pages", () => {
     await loadTexts("fr");
     expect(loadPartTexts("bracketPage", "fr")).toBe(loadPartTexts("bracketPage", "fr"));
   });
+
+  it("[LANG-02] bring the texts of the pages along where those are not there yet", async () => {
+    const { loadPartTexts, translator } = await import("./index.browser.ts");
+    await loadPartTexts("bracketPage", "en");
+    const t = translator("en");
+    expect([t("bracketPage.power.title"), t("common.close")]).toEqual(["Power level", "Close"]);
+  });
 });

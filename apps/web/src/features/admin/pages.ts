@@ -1,7 +1,7 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyPage } from "../../lib/router/index.ts";
 
 /** Figures, questions, reported answers and accounts, for admins (ADM-01). */
-export const AnalyticsPage = lazyRouteComponent(
+export const AnalyticsPage = lazyPage(
   () => import("./components/analytics-page.tsx"),
   "AnalyticsPage",
 );

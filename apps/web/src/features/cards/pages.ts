@@ -1,4 +1,4 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyPage } from "../../lib/router/index.ts";
 
 /** One card with all that is known of it; readable without an account (CARD-01). */
-export const CardPage = lazyRouteComponent(() => import("./components/card-page.tsx"), "CardPage");
+export const CardPage = lazyPage(() => import("./components/card-page.tsx"), "CardPage");

@@ -1,8 +1,8 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
 import { withTexts } from "../../lib/part-texts.ts";
+import { lazyPage } from "../../lib/router/index.ts";
 
 /** One deck: its list, figures and versions, and the chat about it (FOR-05). */
-export const DeckPage = lazyRouteComponent(
+export const DeckPage = lazyPage(
   withTexts("later", () => import("./components/deck-page.tsx")),
   "DeckPage",
 );

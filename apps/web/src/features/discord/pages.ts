@@ -1,19 +1,13 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyPage } from "../../lib/router/index.ts";
 
 /** The servers that one owns, each with what it has left and its settings. */
-export const DiscordPage = lazyRouteComponent(
-  () => import("./components/discord-page.tsx"),
-  "DiscordPage",
-);
+export const DiscordPage = lazyPage(() => import("./components/discord-page.tsx"), "DiscordPage");
 
 /** Back from Discord, which confirmed who this is. */
-export const CallbackPage = lazyRouteComponent(
+export const CallbackPage = lazyPage(
   () => import("./components/callback-page.tsx"),
   "CallbackPage",
 );
 
 /** The settings of one server, as a page. */
-export const SetupPage = lazyRouteComponent(
-  () => import("./components/setup-page.tsx"),
-  "SetupPage",
-);
+export const SetupPage = lazyPage(() => import("./components/setup-page.tsx"), "SetupPage");

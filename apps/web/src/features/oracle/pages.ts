@@ -1,7 +1,4 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
+import { lazyPage } from "../../lib/router/index.ts";
 
 /** The code of a page loads when its route is shown, or pointed at. */
-export const OraclePage = lazyRouteComponent(
-  () => import("./components/oracle-page.tsx"),
-  "OraclePage",
-);
+export const OraclePage = lazyPage(() => import("./components/oracle-page.tsx"), "OraclePage");

@@ -1,6 +1,7 @@
 import type { DeckWithCards } from "@spellwright/contract";
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useImportDialog } from "../hooks/use-import-dialog.ts";
@@ -25,8 +26,7 @@ export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportPro
         label: t("deckImport.open"),
         onClick: () =>
           void navigate({
-            to: "/$language/forge/deck/$deckId",
-            params: { language, deckId: deck.id },
+            to: pagePath(language, "deck", deck.id),
           }),
       });
       onImported(deck);

@@ -1,6 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Crown, ScrollText, Star } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { DeckArt } from "../../../ui/deck-art.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
@@ -56,8 +57,7 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
         {deck.has_analysis ? (
           <Link
             className="button grow"
-            to="/$language/forge/deck/$deckId"
-            params={{ language, deckId: deck.id }}
+            to={pagePath(language, "deck", deck.id)}
             aria-describedby={`deck-${deck.id}`}
           >
             <ScrollText className="icon" />
@@ -92,9 +92,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
     <div className={styles.facts}>
       <div className={`row between ${styles.title}`}>
         <h2 id={`deck-${deck.id}`}>
-          <Link to="/$language/forge/deck/$deckId" params={{ language, deckId: deck.id }}>
-            {deck.name}
-          </Link>
+          <Link to={pagePath(language, "deck", deck.id)}>{deck.name}</Link>
         </h2>
         <span className={styles.colors}>
           <ColorIdentity colors={deck.color_identity} />
