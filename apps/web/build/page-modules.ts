@@ -36,7 +36,21 @@ export const LINKS_OF_FEW_PAGES: readonly {
 }[] = [
   {
     link: /data-texts="later"/,
-    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "settings"]),
+    pages: new Set<PageName>([
+      "forge",
+      "forgeDiscussion",
+      "deck",
+      "settings",
+      "subscription",
+      "receipt",
+      "subscriptionSuccess",
+      "subscriptionCancelled",
+      "discord",
+      "discordCallback",
+      "discordSetup",
+      "admin",
+      "confirm",
+    ]),
   },
   // The letters in which a rule's text is set.
   { link: /texturina-450/, pages: new Set<PageName>(["rule"]) },
