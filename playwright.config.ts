@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { LOCALES, WINDOWS } from "./e2e/screens/looks.ts";
-import { LOCAL_URL, OUTPUT_DIR, WORKERS } from "./e2e/support/addresses.ts";
+import { LOCAL_URL, OUTPUT_DIR, READY_URL, WORKERS } from "./e2e/support/addresses.ts";
 
 const frenchPhone = {
   locale: LOCALES.fr,
@@ -57,7 +57,7 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   webServer: {
     command: "node scripts/run-tool.mjs e2e/support/stack.ts",
-    url: `${LOCAL_URL}/api/health`,
+    url: READY_URL,
     timeout: 300_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },

@@ -18,6 +18,7 @@ const sources = [
   "apps",
   "packages",
   "scripts/build.mjs",
+  "scripts/bundle.mjs",
   "scripts/compress.mjs",
   "scripts/entry-points.mjs",
   "package-lock.json",

@@ -15,6 +15,8 @@ export const DISCORD_PORT = LOCAL_PORT + 20;
 
 /** Where a story has its fake Discord make a server; and what the bot's own process would show. */
 export const GUILDS_URL = `http://127.0.0.1:${LOCAL_PORT + 22}`;
+/** Answers once every server of the stack does. */
+export const READY_URL = `${GUILDS_URL}/ready`;
 export const BOT_KEY = "the key of the bot in browser stories";
 
 /** The fake card service and its pictures: the servers with a language model ask it. */

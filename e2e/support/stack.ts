@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
+import { setTimeout } from "node:timers/promises";
 import {
   CHANNEL,
   startFakeCardService,
@@ -18,6 +19,7 @@ import {
   LOCAL_PORT,
   LOCAL_URL,
   MODEL_STACKS,
+  READY_URL,
 } from "./addresses.ts";
 
 /** No story asks the world outside. */
@@ -47,20 +49,6 @@ const discord = await startFakeDiscord({
   port: DISCORD_PORT,
   redirectUris: [`${LOCAL_URL}/api/auth/callback/discord`, `${LOCAL_URL}/discord/oauth/callback`],
 });
-/** Each story has a server of its own made: its answer names it, its owner and its channels. */
-const guilds = createServer((request, response) => {
-  const name = new URL(request.url ?? "", GUILDS_URL).searchParams.get("name") ?? "";
-  const owner = discord.world.addUser(`owner-${randomUUID()}`);
-  const guild = discord.world.addGuild(name, owner);
-  const { text, category } = CHANNEL;
-  const games = discord.world.addChannel(guild, "Games", category);
-  const channels = ["rules-express", "thursday-commander", "trades"].map((channel) =>
-    discord.world.addChannel(guild, channel, text, games),
-  );
-  const ids = channels.map(({ id }) => id);
-  response.writeHead(200, { "content-type": "application/json" });
-  response.end(JSON.stringify({ id: guild.id, owner, channels: ids }));
-}).listen(Number(new URL(GUILDS_URL).port), "127.0.0.1");
 const cards = await startFakeCardService({ port: CARDS_PORT });
 const servers = [
   ...MODEL_STACKS.map(({ dataDir, port }, index) =>
@@ -85,6 +73,22 @@ const servers = [
   }),
 ];
 
+/** Each story has a server of its own made: its answer names it, its owner and its channels. */
+const guilds = createServer((request, response) => {
+  if (request.url === new URL(READY_URL).pathname) return response.writeHead(204).end();
+  const name = new URL(request.url ?? "", GUILDS_URL).searchParams.get("name") ?? "";
+  const owner = discord.world.addUser(`owner-${randomUUID()}`);
+  const guild = discord.world.addGuild(name, owner);
+  const { text, category } = CHANNEL;
+  const games = discord.world.addChannel(guild, "Games", category);
+  const channels = ["rules-express", "thursday-commander", "trades"].map((channel) =>
+    discord.world.addChannel(guild, channel, text, games),
+  );
+  const ids = channels.map(({ id }) => id);
+  response.writeHead(200, { "content-type": "application/json" });
+  return response.end(JSON.stringify({ id: guild.id, owner, channels: ids }));
+});
+
 const stop = async (): Promise<void> => {
   const ended = servers
     .filter((server) => server.exitCode === null && server.signalCode === null)
@@ -96,3 +100,13 @@ const stop = async (): Promise<void> => {
   process.exit(0);
 };
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void stop());
+
+const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/api/health`).catch(() => undefined);
+  return response?.ok === true;
+};
+// Playwright ends what takes too long.
+for (const url of [LOCAL_URL, ...MODEL_STACKS.map((stack) => stack.url)]) {
+  while (!(await answers(url))) await setTimeout(100);
+}
+guilds.listen(Number(new URL(GUILDS_URL).port), "127.0.0.1");

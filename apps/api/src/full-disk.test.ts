@@ -6,10 +6,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { TEMPLATE } from "../test/postgres-server.ts";
+import { nodeArguments } from "../test/programs.ts";
 import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../test/small-disk.ts";
 import { openDatabase } from "./database/index.ts";
 
-const ENTRY = new URL("./main.ts", import.meta.url).pathname;
 /** The database and its journal take about fifty. */
 const DISK_MB = 160;
 /** Accounts that the journal and the pages there are may still hold. */
@@ -35,7 +35,7 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
   /** Starts the server; its address, or undefined when it ended before it was ready. */
   const start = async (): Promise<string | undefined> => {
     output = "";
-    const child = disk.spawn(process.execPath, ["--import", "tsx", ENTRY], {
+    const child = disk.spawn(process.execPath, nodeArguments("main"), {
       DATA_DIR: disk.folder,
       PORT: "0",
       LOG_LEVEL: "error",

@@ -20,10 +20,10 @@ import { PRODUCTION } from "../test/account-app.ts";
 import { DATABASES } from "../test/databases.ts";
 import { createDoor } from "../test/door.ts";
 import { TEMPLATE } from "../test/postgres-server.ts";
+import { nodeArguments } from "../test/programs.ts";
 import { DEMO_ACCOUNT } from "./features/auth/index.ts";
 
 const END_WORKER = new URL("../test/end-worker.mjs", import.meta.url).href;
-const ENTRY = new URL("./main.ts", import.meta.url).pathname;
 interface Running {
   readonly child: ChildProcess;
   /** What it printed so far. */
@@ -34,8 +34,8 @@ interface Running {
 const running: ChildProcess[] = [];
 
 const run = (environment: Record<string, string>, preload: readonly string[] = []): Running => {
-  const imports = ["tsx", ...preload].flatMap((name) => ["--import", name]);
-  const child = spawn(process.execPath, [...imports, ENTRY], {
+  const imports = preload.flatMap((name) => ["--import", name]);
+  const child = spawn(process.execPath, [...imports, ...nodeArguments("main")], {
     env: { PATH: process.env.PATH, PORT: "0", LOG_LEVEL: "silent", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { openDatabase } from "../src/database/index.ts";
+import { bundlePrograms } from "./bundle-programs.ts";
 import { startPostgres, TEMPLATE } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -11,14 +12,17 @@ declare module "vitest" {
     postgresUrl: string;
     /** Where embedded data folders stand; the migrated one to copy has the template's name. */
     embeddedFolder: string;
+    /** Where the programs stand that suites start: `nodeArguments`. */
+    programsFolder: string;
   }
 }
 
 /** Once per run: a real PostgreSQL, and one migrated database of each kind. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "spellwright-test-"));
-  const [postgres] = await Promise.all([
+  const [postgres, programs] = await Promise.all([
     startPostgres(),
+    bundlePrograms(),
     openDatabase({ dataDir: join(folder, TEMPLATE) }).then((embedded) => embedded.close()),
   ]);
   const maintenance = await openDatabase({ url: postgres.url("postgres") });
@@ -28,8 +32,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await template.close();
   project.provide("postgresUrl", postgres.url("DATABASE"));
   project.provide("embeddedFolder", folder);
+  project.provide("programsFolder", programs.folder);
   return async () => {
     await postgres.stop();
+    programs.remove();
     rmSync(folder, { recursive: true, force: true });
   };
 }

@@ -3,6 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { bundle, bundleApi } from "../../../scripts/bundle.mjs";
+import { botEntryPoints } from "../../../scripts/entry-points.mjs";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** A program of ours as it really runs. */
 export interface RunningProgram {
@@ -13,10 +18,28 @@ export interface RunningProgram {
   until(line: RegExp): Promise<void>;
 }
 
+/** The product and the bot, bundled: from the sources each start costs seconds. */
+export interface Programs {
+  readonly api: string;
+  readonly bot: string;
+  readonly remove: () => void;
+}
+
+/** Bundles the programs into a folder of their own. */
+export const bundlePrograms = async (): Promise<Programs> => {
+  const folder = join(ROOT, "test-results", `bot-programs-${process.pid}`);
+  await bundleApi(join(folder, "api"));
+  await bundle(botEntryPoints, join(folder, "bot"));
+  return {
+    api: join(folder, "api", "main.mjs"),
+    bot: join(folder, "bot", "main.mjs"),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+};
+
 /** Starts a program of ours; it sees this environment and nothing of ours. */
-export const run = (entry: string, env: Readonly<Record<string, string>>): RunningProgram => {
-  const file = new URL(`../../${entry}`, import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--import", "tsx", file], {
+export const run = (file: string, env: Readonly<Record<string, string>>): RunningProgram => {
+  const child = spawn(process.execPath, ["--enable-source-maps", file], {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -8,7 +8,7 @@ import {
 import { type Books, readBooks } from "./books.ts";
 import { type HeardCall, listenIn } from "./listen-in.ts";
 import { allowChannels, buyPack, type SignedIn, signInWithDiscord } from "./owner.ts";
-import { freePort, ownFolder, type RunningProgram, run } from "./processes.ts";
+import { bundlePrograms, freePort, ownFolder, type RunningProgram, run } from "./processes.ts";
 
 const BOT_KEY = "a key of the bot for tests, long enough";
 
@@ -88,13 +88,14 @@ export const startStage = async (): Promise<Stage> => {
     DISCORD_CLIENT_SECRET: discord.clientSecret,
     DISCORD_AUTHORIZE_URL: discord.authorizeUrl,
   };
-  const programs = new Set<RunningProgram>();
+  const running = new Set<RunningProgram>();
+  const programs = await bundlePrograms();
   const start = async (
-    entry: string,
+    file: string,
     environment: Readonly<Record<string, string>>,
   ): Promise<RunningProgram> => {
-    const program = run(entry, environment);
-    programs.add(program);
+    const program = run(file, environment);
+    running.add(program);
     await program.until(/ready/);
     return program;
   };
@@ -102,8 +103,8 @@ export const startStage = async (): Promise<Stage> => {
     program.child.kill(signal);
     await program.ended;
   };
-  const startBot = () => start("bot/src/main.ts", botEnv);
-  let api = await start("api/src/main.ts", apiEnv);
+  const startBot = () => start(programs.bot, botEnv);
+  let api = await start(programs.api, apiEnv);
   let bot = await startBot();
   let servers = 0;
   let owner: Promise<SignedIn> | undefined;
@@ -148,7 +149,7 @@ export const startStage = async (): Promise<Stage> => {
     },
     killApi: () => end(api, "SIGKILL"),
     async startApi() {
-      api = await start("api/src/main.ts", apiEnv);
+      api = await start(programs.api, apiEnv);
     },
     async closeBooks() {
       await end(bot, "SIGTERM");
@@ -156,11 +157,12 @@ export const startStage = async (): Promise<Stage> => {
       return readBooks(folder.path);
     },
     async close() {
-      for (const { child } of programs) child.kill("SIGKILL");
-      await Promise.all([...programs].map(({ ended }) => ended));
+      for (const { child } of running) child.kill("SIGKILL");
+      await Promise.all([...running].map(({ ended }) => ended));
       line.close();
       await discord.close();
       folder.remove();
+      programs.remove();
     },
   };
 };

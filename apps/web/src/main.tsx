@@ -9,6 +9,7 @@ import { startPreparing } from "./lib/lazy-part.ts";
 import { cacheLanguage, storedLanguage } from "./lib/page-language.ts";
 import { watchLeaving } from "./lib/pending-deletions.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+import { readAgainOnReturn } from "./lib/read-again-on-return.ts";
 import { readServedPage, takeServedQueries } from "./lib/served-page.ts";
 import { keepServedRobots } from "./lib/served-robots.ts";
 
@@ -17,6 +18,7 @@ if (root === null) throw new Error("index.html has no #root");
 
 prepareCalls();
 const queries = createQueryClient();
+readAgainOnReturn(queries);
 const router = createWindowRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);

@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import type { Program } from "../../test/bundle-programs.ts";
 import { DATABASES } from "../../test/databases.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { openDatabase } from "../database/index.ts";
 
 /** A command is a process of its own: seconds, on a machine that has other things to do. */
@@ -14,11 +16,11 @@ const SOME_FILE = new URL(import.meta.url).pathname;
 
 /** What a command says on its error output, and its exit code. */
 const run = async (
-  [command = "", ...options]: readonly string[],
+  command: Program,
+  options: readonly string[],
   environment: Readonly<Record<string, string>>,
 ) => {
-  const program = new URL(`./${command}.ts`, import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--import", "tsx", program, ...options], {
+  const child = spawn(process.execPath, nodeArguments(command, ...options), {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -30,17 +32,17 @@ const run = async (
   return { code, lines: told.trim().split("\n") };
 };
 
-test.each([
-  ["data-import --combos missing.gz", "--combos: there is no file missing.gz"],
-  ["data-import --what", "Unknown option"],
-  ["admin list --what", "Unknown option"],
-  ["data-import --combos FILE", "DATABASE_URL 127.0.0.1:9/nothing does not work"],
-  ["eval-oracle --questions FILE --out o", "line 1 is not a question"],
-  ["eval-report --set missing", "--set: there is no file missing/score.mjs"],
+test.each<readonly [Program, string, string]>([
+  ["data-import", "--combos missing.gz", "--combos: there is no file missing.gz"],
+  ["data-import", "--what", "Unknown option"],
+  ["admin", "list --what", "Unknown option"],
+  ["data-import", "--combos FILE", "DATABASE_URL 127.0.0.1:9/nothing does not work"],
+  ["eval-oracle", "--questions FILE --out o", "line 1 is not a question"],
+  ["eval-report", "--set missing", "--set: there is no file missing/score.mjs"],
 ])(
-  "[DATA] %s ends with one line and 1: %s",
-  async (order, reason) => {
-    const { code, lines } = await run(order.replace("FILE", SOME_FILE).split(" "), {
+  "[DATA] %s %s ends with one line and 1: %s",
+  async (command, order, reason) => {
+    const { code, lines } = await run(command, order.replace("FILE", SOME_FILE).split(" "), {
       DATABASE_URL: NO_DATABASE,
     });
     expect(lines).toEqual([expect.stringContaining(reason)]);
@@ -55,11 +57,11 @@ test(
     const fresh = await DATABASES.embedded();
     const { dataDir } = fresh.location;
     const server = await openDatabase(fresh.location);
-    for (const order of [
-      ["data-import", "--combos", SOME_FILE],
-      ["admin", "list"],
-    ]) {
-      const { code, lines } = await run(order, { DATA_DIR: dataDir });
+    for (const [command, options] of [
+      ["data-import", ["--combos", SOME_FILE]],
+      ["admin", ["list"]],
+    ] as const) {
+      const { code, lines } = await run(command, options, { DATA_DIR: dataDir });
       expect(lines).toEqual([expect.stringContaining("is in use by another Spellwright")]);
       expect(code).toBe(1);
     }
@@ -73,7 +75,7 @@ test(
   "[DATA] data:update without network: one line a source",
   async () => {
     const fresh = await DATABASES.postgresql();
-    const { code, lines } = await run(["data-update"], {
+    const { code, lines } = await run("data-update", [], {
       DATABASE_URL: fresh.location.url ?? "",
       DATA_DIR: path.join("test-results", "update"),
       CARD_SERVICE_URL: NOWHERE,

@@ -10,10 +10,10 @@ import {
 } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES } from "../../test/databases.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { rulesText } from "../../test/rules-text.ts";
 import { openDatabase } from "../database/index.ts";
 
-const COMMAND = new URL("./data-update.ts", import.meta.url).pathname;
 const STAMP = "20250307";
 
 describe("[DATA] npm run data:update", () => {
@@ -35,7 +35,7 @@ describe("[DATA] npm run data:update", () => {
     environment: Readonly<Record<string, string>>,
     options: readonly string[] = [],
   ) => {
-    const child = spawn(process.execPath, ["--import", "tsx", COMMAND, ...options], {
+    const child = spawn(process.execPath, nodeArguments("data-update", ...options), {
       env: {
         PATH: process.env.PATH,
         CARD_SERVICE_URL: cards.baseUrl,

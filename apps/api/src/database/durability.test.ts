@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { BOTH_DATABASES, DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { openDatabase, schema } from "./index.ts";
 
-const CHILD = new URL("../../test/write-rows.ts", import.meta.url).pathname;
 /** Commits before each kill: never the same place of the journal. */
 const COMMITS = [7, 40, 123];
 
 /** Lets a process write until it has told so many commits, kills it in the middle of the next one. */
 const writeAndKill = (location: object, commits: number): Promise<string[]> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["--import", "tsx", CHILD, JSON.stringify(location)], {
+    const child = spawn(process.execPath, nodeArguments("write-rows", JSON.stringify(location)), {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const acknowledged: string[] = [];

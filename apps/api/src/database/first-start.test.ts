@@ -13,15 +13,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
 import { TEMPLATE } from "../../test/postgres-server.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { loadStarter } from "../features/knowledge/index.ts";
 import { currentEditions } from "../features/knowledge/queries.ts";
 import { type Database, openDatabase } from "./index.ts";
 
-const program = fileURLToPath(new URL("../../test/open-once.ts", import.meta.url));
 /** Kills of one run; `npm test -- --all` asks for forty. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const IMPORT_KILLS = Number(process.env.KILLS ?? 1);
@@ -48,7 +47,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
   /** Starts, and is killed like a power cut after a time; how long it lived, in milliseconds. */
   const start = async (what: "open" | "import", killAfterMs?: number): Promise<number> => {
     const started = performance.now();
-    const child = spawn(process.execPath, ["--import", "tsx", program, folder, what], {
+    const child = spawn(process.execPath, nodeArguments("open-once", folder, what), {
       stdio: "inherit",
     });
     const timer =

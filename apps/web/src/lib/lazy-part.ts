@@ -1,4 +1,5 @@
 import { type ComponentProps, createElement, lazy, type ReactNode, useState } from "react";
+import { untilLineCarries } from "./line-return.ts";
 import { withTexts } from "./part-texts.ts";
 
 type AnyPart = Awaited<ReturnType<Parameters<typeof lazy>[0]>>["default"];
@@ -21,7 +22,15 @@ export const whenReachable = async <Module>(load: () => Promise<Module>): Promis
   } catch (error) {
     if (navigator.onLine) throw error;
     await backOnline();
-    return load();
+    let arrival: { readonly module: Module } | undefined;
+    await untilLineCarries(async () => {
+      arrival = await load().then(
+        (module) => ({ module }),
+        () => undefined,
+      );
+      return arrival !== undefined;
+    });
+    return arrival?.module ?? whenReachable(load);
   }
 };
 

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { approveOrder, approveSubscription, type PayPalFault } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
@@ -12,9 +11,9 @@ import {
 } from "../../../test/billing-app.ts";
 import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
 import { addPerson, expectLedgerToBalance } from "../../../test/oracle-app.ts";
+import { nodeArguments } from "../../../test/programs.ts";
 import { type OpenDatabase, openDatabase } from "../../database/index.ts";
 
-const program = fileURLToPath(new URL("../../../test/buying-process.ts", import.meta.url));
 const PATIENCE_MS = 60_000;
 
 interface Step {
@@ -67,15 +66,13 @@ describe("[BILL-10] a process killed during a purchase", () => {
     const before = stage.fake.calls.filter((call) => step.during.test(call)).length;
     const child = spawn(
       process.execPath,
-      [
-        "--import",
-        "tsx",
-        program,
+      nodeArguments(
+        "buying-process",
         ...[fresh.location, account].map((each) => JSON.stringify(each)),
         userId,
         `/api/billing/${path}`,
         JSON.stringify(body),
-      ],
+      ),
       { stdio: ["ignore", "ignore", "inherit"] },
     );
     const seen = () => stage.fake.calls.filter((call) => step.during.test(call)).length;

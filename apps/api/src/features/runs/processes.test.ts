@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { BOTH_DATABASES, DATABASES, type FreshDatabase } from "../../../test/databases.ts";
@@ -12,18 +11,18 @@ import {
   readEvents,
   refusal,
 } from "../../../test/oracle-app.ts";
+import { nodeArguments } from "../../../test/programs.ts";
 import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
 import { appendEvent, eventsAfter } from "./queries.ts";
 import { RUN_TIMING } from "./run-timing.ts";
 
 const requestId = "request-1";
-const program = fileURLToPath(new URL("../../../test/asking-process.ts", import.meta.url));
 
 /** Starts a process that asks, and kills it like a power cut while it waits for its answer. */
 const askAndDie = async (location: FreshDatabase["location"], userId: string): Promise<void> => {
   const child = spawn(
     process.execPath,
-    ["--import", "tsx", program, JSON.stringify(location), userId, requestId],
+    nodeArguments("asking-process", JSON.stringify(location), userId, requestId),
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   const [line] = await once(child.stdout, "data");

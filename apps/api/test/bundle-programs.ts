@@ -1,0 +1,30 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { bundleApi } from "../../../scripts/bundle.mjs";
+import { projectRoot } from "../src/root.ts";
+
+/** What suites start as processes of their own, besides the server itself. */
+const FURTHER = {
+  admin: "apps/api/src/commands/admin.ts",
+  "data-import": "apps/api/src/commands/data-import.ts",
+  "data-update": "apps/api/src/commands/data-update.ts",
+  "eval-oracle": "apps/api/src/commands/eval-oracle.ts",
+  "eval-report": "apps/api/src/commands/eval-report.ts",
+  "asking-process": "apps/api/test/asking-process.ts",
+  "buying-process": "apps/api/test/buying-process.ts",
+  "open-once": "apps/api/test/open-once.ts",
+  "write-rows": "apps/api/test/write-rows.ts",
+};
+/** A program that `bundlePrograms` makes. */
+export type Program = "main" | keyof typeof FURTHER;
+
+/**
+ * Bundles the programs that suites start, once a run: from the sources each start costs seconds.
+ *
+ * @returns their folder, and what removes it
+ */
+export const bundlePrograms = async (): Promise<{ folder: string; remove: () => void }> => {
+  const folder = path.join(projectRoot, "test-results", `programs-${process.pid}`);
+  await bundleApi(folder, FURTHER);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+};
