@@ -1,8 +1,16 @@
-/** Programs of the API: the server and its worker threads, the embedded database and what draws. */
+/**
+ * Programs of the API: the server, its worker threads (the embedded database and what draws), and the
+ * commands that its operators need where the sources are not installed (docs/operations.md).
+ */
 export const apiEntryPoints = {
   main: "apps/api/src/main.ts",
   "pglite-worker": "apps/api/src/database/pglite-worker.mjs",
   "draw-worker": "apps/api/src/drawing/draw-worker.mjs",
+  admin: "apps/api/src/commands/admin.ts",
+  backup: "apps/api/src/commands/backup.ts",
+  restore: "apps/api/src/commands/restore.ts",
+  "data-import": "apps/api/src/commands/data-import.ts",
+  "data-update": "apps/api/src/commands/data-update.ts",
 };
 
 /** Programs of the bot, and the Discord sandbox with it. */

@@ -3,6 +3,7 @@ import type { Translate } from "@spellwright/locales";
 import { signIn } from "../support/accounts.ts";
 import { makeDiscussion } from "../support/discussions.ts";
 import { expect, test } from "../support/story.ts";
+import { holdTime, letUndoPass } from "../support/time.ts";
 
 /** Makes discussions, oldest first, and gives their ids. */
 const create = async (page: Page, titles: readonly string[]): Promise<string[]> => {
@@ -32,9 +33,6 @@ const colorOf = (page: Page, token: string): Promise<string> =>
     probe.remove();
     return color;
   }, token);
-
-/** A deletion is carried out when its message is gone (HEAD-06: 6 s). */
-const UNDO_MS = 15_000;
 
 test("[DISC-01] the list says what it is for, signed in and signed out", async ({
   page,
@@ -87,6 +85,7 @@ test("[DISC-01] a row is renamed, made public and private, and its own page is n
 test("[DISC-02] [DISC-03] several are selected and deleted; a failure shows them again", {
   tag: "@both",
 }, async ({ signedIn: page, language, t, isMobile }) => {
+  await holdTime(page);
   const ids = await create(page, ["un", "deux", "trois"]);
   await page.goto(`/${language}/oracle/discussion/${ids[2]}`);
   const list = await openList(page, t, isMobile);
@@ -110,21 +109,21 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure shows them
   };
   await page.route("**/api/discussions/delete", (route) => route.abort());
   await remove();
-  // The server is told when the deletion can no longer be undone; a mouse on the message holds it there.
-  await page.mouse.move(1, 1);
-  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible({ timeout: UNDO_MS });
+  // The server is told when the deletion can no longer be undone.
+  await letUndoPass(page);
+  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();
   await expect(list.getByRole("checkbox", { name: /un/ })).toBeChecked();
   await expect(list.getByRole("checkbox", { name: /trois/ })).toBeChecked();
   expect(await left(page)).toHaveLength(3);
 
   await page.unroute("**/api/discussions/delete");
   await remove();
-  await page.mouse.move(1, 1);
   await expect(page.getByText(t("discussions.deleted", { count: 2 }))).toBeVisible();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
   await expect(page.getByRole("checkbox")).toHaveCount(0);
   await expect(list.getByRole("link", { name: /deux/ })).toBeVisible();
-  await expect.poll(() => left(page), { timeout: UNDO_MS }).toEqual(["deux"]);
+  await letUndoPass(page);
+  await expect.poll(() => left(page)).toEqual(["deux"]);
 });
 
 test("[DISC-02] what was deleted comes back by Undo, and is gone for good once the page is left", {
@@ -180,9 +179,13 @@ test("[DISC-02] the bar of a selection is whole, its delete red, and Escape leav
   await expect(list.getByRole("link", { name: /un/ })).toBeVisible();
 });
 
-test("[DISC-01] a long list is read as one scrolls, and only a part of it is in the page", {
-  tag: "@both",
-}, async ({ signedIn: page, language, t, isMobile }) => {
+test("[DISC-01] a long list is read as one scrolls, and only a part of it is in the page", async ({
+  signedIn: page,
+  language,
+  t,
+  isMobile,
+}) => {
+  await holdTime(page);
   await create(page, ["n° 1."]);
   const middle = Array.from({ length: 128 }, (_, index) => `n° ${index + 2}.`);
   await Promise.all(
@@ -215,8 +218,8 @@ test("[DISC-01] a long list is read as one scrolls, and only a part of it is in 
     .getByRole("button", { name: t("discussions.delete"), exact: true })
     .click();
   await expect(list.getByText(t("discussions.empty"))).toBeVisible();
-  await page.mouse.move(1, 1);
-  await expect.poll(() => left(page), { timeout: UNDO_MS }).toEqual([]);
+  await letUndoPass(page);
+  await expect.poll(() => left(page)).toEqual([]);
 });
 
 test("[DISC-01] while a discussion loads, other rows do not answer", async ({

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { FORESTS, makeDeck, storedDecks } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
+import { holdTime, letUndoPass } from "../support/time.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 const names = (page: Page) => page.getByRole("article").getByRole("heading");
@@ -120,6 +121,7 @@ test("[FOR-02] [FOR-11] a deck is renamed, duplicated, exported and deleted from
   language,
   t,
 }) => {
+  await holdTime(page);
   await makeDeck(page.request, FORESTS, { name: "Braise", format: "casual" });
   await page.goto(`/${language}/forge`);
   const menu = async (name: string, item: "edit" | "duplicate" | "export" | "delete") => {
@@ -159,6 +161,7 @@ test("[FOR-02] [FOR-11] a deck is renamed, duplicated, exported and deleted from
   await expect(confirm).toContainText(copy);
   await confirm.getByRole("button", { name: t("forge.deck.deleteConfirm"), exact: true }).click();
   await expect(names(page)).toHaveText(["Cendres"]);
+  await letUndoPass(page);
   await expect
     .poll(async () => (await storedDecks(page)).map(({ name }) => name))
     .toEqual(["Cendres"]);

@@ -2,6 +2,7 @@ import { isNarrow } from "../support/decks.ts";
 import { askDirectly } from "../support/discussions.ts";
 import { combat, taxLaw } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
+import { holdTime, letUndoPass } from "../support/time.ts";
 
 test("[ORA-02] [ORA-08] [ORA-17] a player asks, gets the number, and reads the rule it stands on", {
   tag: "@both",
@@ -89,6 +90,7 @@ test("[ORA-09] a card is named from the @ list with the keyboard alone", { tag: 
 test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the page goes home", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
+  await holdTime(page);
   const discussionId = await askDirectly(page.request, combat[language]);
   await page.goto(`/${language}/oracle/discussion/${discussionId}`);
   await expect(page.getByRole("heading", { name: /4/ }).first()).toBeVisible();
@@ -110,10 +112,9 @@ test("[DISC-01] [DISC-03] a discussion is deleted after a confirmation, and the 
     .getByRole("button", { name: t("discussions.delete") })
     .click();
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
-  // A mouse on the message holds it there.
-  await page.mouse.move(1, 1);
+  await letUndoPass(page);
   const kept = async () => (await (await page.request.get("/api/discussions")).json()).items;
-  await expect.poll(kept, { timeout: 15_000 }).toEqual([]);
+  await expect.poll(kept).toEqual([]);
 });
 
 test("[DISC-05] someone else's private discussion and a missing one look the same", async ({

@@ -1,6 +1,7 @@
 import { makeDeck } from "../support/decks.ts";
 import { combat } from "../support/questions.ts";
 import { expect, test } from "../support/story.ts";
+import { holdTime, letUndoPass } from "../support/time.ts";
 
 test("[DISC-01] [BILL-06] a question asked in one tab is in the list and the balance of the other; deleted there, it leaves the list here", async ({
   signedIn: page,
@@ -10,6 +11,7 @@ test("[DISC-01] [BILL-06] a question asked in one tab is in the list and the bal
   ask,
 }) => {
   const other = await context.newPage();
+  await holdTime(other);
   await other.goto(`/${language}/oracle`);
   const list = other.getByRole("complementary", { name: t("discussions.title") });
   const balance = other.getByRole("banner").getByText("10 / 10");
@@ -30,6 +32,7 @@ test("[DISC-01] [BILL-06] a question asked in one tab is in the list and the bal
     .getByRole("button", { name: t("discussions.delete"), exact: true })
     .click();
   await expect(list.getByRole("link")).toHaveCount(0);
+  await letUndoPass(other);
   // It was open here: the page leaves it, and its list is empty like the other one.
   await expect(page).toHaveURL((url) => url.pathname === `/${language}/oracle`);
   await expect(

@@ -26,6 +26,7 @@ import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
 import { createQuestions } from "./features/questions/index.ts";
+import { createRetention } from "./features/retention/index.ts";
 import { createRuns } from "./features/runs/index.ts";
 import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
@@ -36,9 +37,11 @@ import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
 import { VERSION } from "./version.ts";
 
+const mailboxOf = (config: Config): string => join(config.dataDir, "mailbox");
+
 const chooseMailer = (config: Config): Mailer =>
   config.smtp === undefined
-    ? createMailboxMailer({ folder: join(config.dataDir, "mailbox") })
+    ? createMailboxMailer({ folder: mailboxOf(config) })
     : createSmtpMailer(config.smtp);
 
 const choosePayments = (config: Config): PaymentProvider => {
@@ -49,6 +52,8 @@ const choosePayments = (config: Config): PaymentProvider => {
 export interface Composition {
   readonly app: ReturnType<typeof createApp>;
   readonly work: readonly BackgroundWork[];
+  /** Builds what the first questions need, which holds a process up for a second or more. */
+  readonly warmUp: () => Promise<void>;
   /** First decks and discussions of the demo account. */
   readonly seedDemo: (userId: string) => Promise<void>;
 }
@@ -74,16 +79,19 @@ export const compose = (parts: {
   const mailer = chooseMailer(config);
   const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
-  let judgeRead: ReturnType<typeof readJudgeKnowledge> | undefined;
-  const judgeKnowledge = () => (judgeRead ??= readJudgeKnowledge());
-  const knowledge = createKnowledgeFeature({ database, config, now, judgeKnowledge });
+  const knowledge = createKnowledgeFeature({
+    database,
+    config,
+    now,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
   const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
     knowledge: knowledge.knowledge,
-    judgeInUse: createJudgeInUse(knowledge.knowledge, judgeKnowledge),
+    judgeInUse: createJudgeInUse(knowledge.knowledge, readJudgeKnowledge),
     resolveNames,
     model,
     now,
@@ -143,7 +151,10 @@ export const compose = (parts: {
   });
 
   const webFolder = join(projectRoot, "apps/web/dist");
-  const questions = createQuestions({ knowledge: knowledge.knowledge, judgeKnowledge });
+  const questions = createQuestions({
+    knowledge: knowledge.knowledge,
+    judgeKnowledge: readJudgeKnowledge,
+  });
   const pages = createPages({
     database,
     knowledge: knowledge.knowledge,
@@ -187,12 +198,22 @@ export const compose = (parts: {
     webFolder,
     servePage: pages.servePage,
   });
-  const work = [limits.work, auth.work, runs.work, billing.work, discord.work].filter(
-    (each) => each !== undefined,
-  );
+  const retention = createRetention({ database, ...config, mailbox: mailboxOf(config), now, log });
+  const work = [
+    limits.work,
+    auth.work,
+    runs.work,
+    billing.work,
+    discord.work,
+    retention.work,
+  ].filter((each) => each !== undefined);
   const seedDemo = async (userId: string) => {
     await seedDemoDecks(deckParts, userId);
     await seedDemoDiscussions(answerParts, userId);
   };
-  return { app, work, seedDemo };
+  const warmUp = async () => {
+    await answerParts.judgeInUse();
+    await knowledge.knowledge.cardIndex();
+  };
+  return { app, work, warmUp, seedDemo };
 };

@@ -28,6 +28,11 @@ const httpUrlOrOff = (address: string) =>
 const url = (protocol: RegExp, example: string) =>
   z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
 
+const days = z.coerce
+  .number({ error: "must be a number of days" })
+  .int({ error: "must be a number of days" })
+  .min(1, { error: "must be a number of days, 1 at least" });
+
 const Environment = z.object({
   PORT: z.coerce
     .number({ error: "must be a port number" })
@@ -72,11 +77,16 @@ const Environment = z.object({
   CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
   COMMUNITY_URL: httpUrl.optional(),
+  QUESTION_LOG_DAYS: days.optional(),
+  MAIL_DAYS: days.default(30),
   TRUST_PROXY: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
     .default("false")
     .transform((value) => value === "true" || value === "1"),
 });
+
+/** Every variable that the server reads. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
 
 export interface Config {
   readonly port: number;
@@ -136,6 +146,13 @@ export interface Config {
   /** Where card pictures are fetched; absent when they are off. */
   readonly cardImagesUrl: string | undefined;
   readonly communityUrl: string | null;
+  /** How long what is written down besides is kept, in days. */
+  readonly retention: {
+    /** Logs of questions; undefined: as long as their person. */
+    readonly questionLogDays: number | undefined;
+    /** Mails as files, where there is no mail server. */
+    readonly mailDays: number;
+  };
   /** True when `X-Forwarded-For` comes from our own proxy. */
   readonly trustProxy: boolean;
   /** The demo account exists only with the embedded database and never in production. */
@@ -284,6 +301,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardImagesUrl: env.CARD_IMAGES_URL,
     communityUrl: env.COMMUNITY_URL ?? null,
+    retention: { questionLogDays: env.QUESTION_LOG_DAYS, mailDays: env.MAIL_DAYS },
     trustProxy: env.TRUST_PROXY,
     demoAccount: !production,
   };

@@ -23,7 +23,9 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
   let disk: SmallDisk;
   let server: ChildProcess | undefined;
   let output = "";
+  let acknowledged: string[] = [];
   beforeEach(async () => {
+    acknowledged = [];
     disk = await createSmallDisk(DISK_MB);
     cpSync(join(inject("embeddedFolder"), TEMPLATE), disk.outside, { recursive: true });
   });
@@ -67,7 +69,6 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     return address;
   };
 
-  const acknowledged: string[] = [];
   const signUp = async (address: string, email: string) => {
     const answer = await fetch(`${address}/api/auth/sign-up/email`, {
       method: "POST",
@@ -129,5 +130,26 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
     expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
     disk.protect(false);
     expect(await people()).toEqual(expect.arrayContaining(acknowledged));
+  }, 120_000);
+
+  it("[DATA-01] read-only while the server runs: writes are refused in one clear line, what was read before is read; once it can be written so do writes, and nothing is lost", async () => {
+    const address = await required();
+    await reads(address);
+    disk.protectOpening(true);
+    expect(await untilRefused(address, "protected")).toEqual({
+      status: 503,
+      code: "DATABASE_UNAVAILABLE",
+    });
+    expect(output).toContain("the data folder cannot be written");
+    expect(await reads(address)).toEqual([200, 200, 200]);
+    disk.protectOpening(false);
+    expect((await signUp(address, "writable@example.org")).status).toBe(200);
+    disk.protectOpening(true);
+    // The power goes meanwhile, and the folder stays as it is.
+    await end("SIGKILL");
+    expect(await start()).toBeUndefined();
+    expect(output).toBe(`Spellwright cannot start: DATA_DIR ${disk.folder} cannot be written\n`);
+    disk.protectOpening(false);
+    expect(await people()).toContain("writable@example.org");
   }, 120_000);
 });

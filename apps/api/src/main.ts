@@ -39,13 +39,19 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
   const listening = await listen(config);
-  const { app, work, seedDemo } = compose({
+  const { app, work, warmUp, seedDemo } = compose({
     config: atPort(config, listening.port),
     secret,
     opened,
     log,
   });
-  listening.serve(app.fetch);
+  // Beside others, a process that stops for its first question would let its runs be taken for dead.
+  const warm = config.production ? warmUp() : undefined;
+  listening.serve(async (...request: Parameters<typeof app.fetch>) => {
+    await warm;
+    return app.fetch(...request);
+  });
+  await warm;
   await startWork(work);
   if (config.demoAccount) await seedDemo((await seedDemoAccount(opened.db)).userId);
   void opened.lost.then(() => {

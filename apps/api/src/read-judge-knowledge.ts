@@ -14,12 +14,7 @@ const readFolder = async (folder: string): Promise<readonly KnowledgeFile[]> => 
   );
 };
 
-/**
- * What the judge knows, from the files of `data/judge`.
- *
- * @throws KnowledgeError that names each bad line
- */
-export const readJudgeKnowledge = async (): Promise<JudgeKnowledge> => {
+const readAll = async (): Promise<JudgeKnowledge> => {
   const [vocabulary, interactions, wordings, elsewhere] = await Promise.all([
     readFolder("vocabulary"),
     readFolder("interactions"),
@@ -27,4 +22,16 @@ export const readJudgeKnowledge = async (): Promise<JudgeKnowledge> => {
     readFolder("elsewhere"),
   ]);
   return readKnowledge({ vocabulary, interactions, wordings, elsewhere });
+};
+
+let reading: Promise<JudgeKnowledge> | undefined;
+
+/**
+ * What the judge knows, from the files of `data/judge`: read once, when it is first asked for.
+ *
+ * @throws KnowledgeError that names each bad line
+ */
+export const readJudgeKnowledge = (): Promise<JudgeKnowledge> => {
+  reading ??= readAll();
+  return reading;
 };

@@ -3,11 +3,8 @@ import path from "node:path";
 import { bundleApi } from "../../../scripts/bundle.mjs";
 import { projectRoot } from "../src/root.ts";
 
-/** What suites start as processes of their own, besides the server itself. */
+/** What suites start as processes of their own, besides the server and its commands. */
 const FURTHER = {
-  admin: "apps/api/src/commands/admin.ts",
-  "data-import": "apps/api/src/commands/data-import.ts",
-  "data-update": "apps/api/src/commands/data-update.ts",
   "eval-oracle": "apps/api/src/commands/eval-oracle.ts",
   "eval-report": "apps/api/src/commands/eval-report.ts",
   "asking-process": "apps/api/test/asking-process.ts",
@@ -16,7 +13,14 @@ const FURTHER = {
   "write-rows": "apps/api/test/write-rows.ts",
 };
 /** A program that `bundlePrograms` makes. */
-export type Program = "main" | keyof typeof FURTHER;
+export type Program =
+  | "main"
+  | "admin"
+  | "backup"
+  | "restore"
+  | "data-import"
+  | "data-update"
+  | keyof typeof FURTHER;
 
 /**
  * Bundles the programs that suites start, once a run: from the sources each start costs seconds.

@@ -30,6 +30,7 @@ import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
 import type { Answer } from "./call-app.ts";
 import { botEnvironment } from "./discord.ts";
 import { createHeldJudge, type HeldJudge } from "./judge.ts";
+import { readLedgerFaults } from "./ledger.ts";
 
 const card = (fields: Pick<Card, "id" | "name" | "type_line"> & Partial<Card>): Card =>
   Card.parse({ cmc: 1, color_identity: [], ...fields });
@@ -256,25 +257,8 @@ export const leaveZaps = async (
 };
 
 /** [BILL-08] The sum of the ledger is the balance, by person and pool; no attempt is settled twice. */
-export const expectLedgerToBalance = async ({ db }: Pick<OpenDatabase, "db">): Promise<void> => {
-  const wrong = await db.execute(sql`
-    select z.user_id, z.monthly_remaining, z.bought_remaining,
-      coalesce(sum(e.amount) filter (where e.pool = 'monthly'), 0)::int as monthly,
-      coalesce(sum(e.amount) filter (where e.pool = 'bought'), 0)::int as bought
-    from user_zaps z left join zap_entries e on e.user_id = z.user_id
-    group by z.user_id
-    having z.monthly_remaining <> coalesce(sum(e.amount) filter (where e.pool = 'monthly'), 0)
-      or z.bought_remaining <> coalesce(sum(e.amount) filter (where e.pool = 'bought'), 0)`);
-  expect(wrong.rows).toEqual([]);
-  const open = await db.execute(sql`
-    select e.run_id from zap_entries e
-    where e.kind = 'reserve'
-      and not exists (
-        select 1 from zap_entries s
-        where s.idempotency_key = replace(e.idempotency_key, ':reserve:', ':settle:'))
-      and not exists (select 1 from runs r where r.id = e.run_id and r.status = 'running')`);
-  expect(open.rows).toEqual([]);
-};
+export const expectLedgerToBalance = async (database: Pick<OpenDatabase, "db">): Promise<void> =>
+  expect(await readLedgerFaults(database)).toEqual([]);
 
 export interface SentEvent {
   readonly event: string;

@@ -16,7 +16,10 @@ export interface SmallDisk {
   /** Until nothing more fits. */
   fill(): void;
   makeRoom(): void;
+  /** The whole file system; only while no process has a file of it open for writing. */
   protect(isReadOnly: boolean): void;
+  /** Whatever is opened from now on, under a running server: what it has open stays as it is. */
+  protectOpening(isReadOnly: boolean): void;
   close(): Promise<void>;
 }
 
@@ -68,6 +71,12 @@ export const createSmallDisk = async (megabytes: number): Promise<SmallDisk> => 
       const mode = `remount,${isReadOnly ? "ro" : "rw"}`;
       const { status } = spawnSync("nsenter", [...inside("mount", "-o", mode, folder)]);
       if (status !== 0) throw new Error(`the disk was not made ${mode}`);
+    },
+    protectOpening(isReadOnly) {
+      const over = 'mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"';
+      const order = isReadOnly ? ["sh", "-c", over, folder] : ["umount", folder];
+      const { status } = spawnSync("nsenter", [...inside(...order)]);
+      if (status !== 0) throw new Error("the folder was not covered, or not uncovered");
     },
     async close() {
       const ended = once(holder, "exit");

@@ -24,6 +24,9 @@ const Environment = z.object({
   SHARD_COUNT: z.coerce.number({ error: "must be a number" }).int().min(1).optional(),
 });
 
+/** Every variable that the bot reads. */
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(Environment.shape);
+
 /** What the bot's process is told at its start. */
 export interface BotConfig {
   readonly discordToken: string;

@@ -11,6 +11,7 @@ import { decline } from "./decline.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
 import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
+import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
@@ -21,6 +22,7 @@ import { shippedWeights } from "./recognise/weights.ts";
 import { suggestTitle } from "./suggest-title.ts";
 import { tellUndecided } from "./tell-undecided.ts";
 
+const elsewhereOf = oncePerKnowledge(readElsewhere);
 const LOCAL: Engine = { kind: "local", model: null };
 
 interface Answered {
@@ -38,7 +40,7 @@ export const createJudge: CreateJudge = (parts) => {
   const { rulebook, knowledge } = parts;
   const { vocabulary } = knowledge;
   const recognise = createRecognise(knowledge, parts.holdsOut);
-  const read = readElsewhere(knowledge);
+  const read = elsewhereOf(knowledge);
   const findNearNotes = createFindNearNotes(knowledge);
 
   const answer = async (input: JudgeQuestion, options: JudgeOptions): Promise<JudgeAnswer> => {

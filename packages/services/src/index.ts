@@ -39,7 +39,11 @@ export { isProviderTrouble } from "./language-model/provider-trouble.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
 export { withBreaker } from "./language-model/with-breaker.ts";
 export { withFallback } from "./language-model/with-fallback.ts";
-export { createMailboxMailer, type MailboxOptions } from "./mail/create-mailbox-mailer.ts";
+export {
+  createMailboxMailer,
+  deleteOldMails,
+  type MailboxOptions,
+} from "./mail/create-mailbox-mailer.ts";
 export { createSmtpMailer, type SmtpOptions } from "./mail/create-smtp-mailer.ts";
 export {
   MailError,

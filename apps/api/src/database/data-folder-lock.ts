@@ -2,6 +2,9 @@ import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { StartupError } from "../startup-error.ts";
 
+/** Another live process works on the folder. */
+export class DataFolderInUse extends StartupError {}
+
 /** A takeover lasts microseconds; one that is older was cut short. */
 const TAKEOVER_MAX_MS = 10_000;
 
@@ -81,14 +84,16 @@ const takeOverStale = (lock: string, content: string): boolean => {
  * The lock of a process that is gone is taken over.
  *
  * @returns a function that gives the folder back
- * @throws StartupError when another live process holds the folder
+ * @throws DataFolderInUse when another live process holds the folder
  */
 export const lockDataFolder = (folder: string): (() => void) => {
   const lock = join(folder, "lock");
   const content = `${process.pid} ${processStart(process.pid)}\n`;
   if (!createOnce(lock, content) && !takeOverStale(lock, content)) {
     const pid = readHolder(lock)?.pid ?? "unknown";
-    throw new StartupError(`DATA_DIR ${folder} is in use by another Spellwright (process ${pid})`);
+    throw new DataFolderInUse(
+      `DATA_DIR ${folder} is in use by another Spellwright (process ${pid})`,
+    );
   }
   return () => rmSync(lock, { force: true });
 };

@@ -1,15 +1,30 @@
-import { accessSync, chmodSync, constants, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import { StartupError } from "../startup-error.ts";
 import { closeToOthers } from "./close-to-others.ts";
-import { lockDataFolder } from "./data-folder-lock.ts";
+import { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
 
 /** `pg` names a Unix socket by its folder and this number. */
 const SOCKET_PORT = 5432;
 /** Longest portable path of a Unix socket, in bytes. */
 const SOCKET_PATH_MAX = 100;
+
+/** Where a running server hands out its files (`copyDataFolder`), in the folder of its sockets. */
+const COPY_SOCKET = "copy";
 
 export interface EmbeddedServer {
   /** What `pg` connects to: a folder that only this user can enter. */
@@ -40,19 +55,33 @@ const lock = (folder: string): (() => void) => {
   }
 };
 
+/** Undefined while a server works on the folder. */
+const tryLock = (folder: string): (() => void) | undefined => {
+  try {
+    return lock(folder);
+  } catch (error) {
+    if (error instanceof DataFolderInUse) return undefined;
+    throw error;
+  }
+};
+
+/** Always found at `socket` in the data folder; where that path is too long, through a link. */
 const socketFolder = (folder: string): string => {
   const inside = join(folder, "socket");
-  if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_MAX)
-    return mkdtempSync(join(tmpdir(), "spellwright-"));
   rmSync(inside, { recursive: true, force: true });
+  if (Buffer.byteLength(join(inside, `.s.PGSQL.${SOCKET_PORT}`)) > SOCKET_PATH_MAX) {
+    const elsewhere = mkdtempSync(join(tmpdir(), "spellwright-"));
+    symlinkSync(elsewhere, inside);
+    return elsewhere;
+  }
   mkdirSync(inside, { mode: 0o700 });
   return inside;
 };
 
-const startWorker = (folder: string, socket: string): Promise<Worker> =>
+const startWorker = (folder: string, socket: string, copySocket: string): Promise<Worker> =>
   new Promise((resolveWorker, reject) => {
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
-      workerData: { folder, socket },
+      workerData: { folder, socket, copySocket },
       execArgv: [],
     });
     worker.once("message", () => resolveWorker(worker));
@@ -72,7 +101,7 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> =>
   try {
     const host = socketFolder(folder);
     const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);
-    const worker = await startWorker(join(folder, "database"), socket);
+    const worker = await startWorker(join(folder, "database"), socket, join(host, COPY_SOCKET));
     // What PGlite has just made too: it sets the modes of its first files itself.
     closeToOthers(folder);
     const ended = new Promise<void>((done) => worker.once("exit", () => done()));
@@ -100,4 +129,46 @@ export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> =>
       cause: error,
     });
   }
+};
+
+/** Tells a running server to copy its database; its answer, undefined when there is none. */
+const askForCopy = (folder: string, target: string): Promise<string | undefined> =>
+  new Promise((answer) => {
+    const path = join(realpathSync(join(folder, "socket")), COPY_SOCKET);
+    const line = connect(path, () => line.write(`${target}\n`));
+    let said = "";
+    line.setEncoding("utf8").on("data", (piece) => {
+      said += piece;
+    });
+    line.once("error", () => answer(undefined));
+    line.once("close", () => answer(said.trimEnd()));
+  });
+
+/**
+ * Copies the embedded database of a data folder as it stands between two statements, whether a server
+ * works on it or not; what is acknowledged is in the copy.
+ *
+ * @param target a new data folder
+ * @throws StartupError when there is no database, or its server does not give it out
+ */
+export const copyDataFolder = async (dataDir: string, target: string): Promise<void> => {
+  const folder = resolve(dataDir);
+  const database = join(folder, "database");
+  if (!existsSync(database)) throw new StartupError(`DATA_DIR ${folder} holds no database`);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  const copy = join(resolve(target), "database");
+  const unlock = tryLock(folder);
+  if (unlock !== undefined) {
+    try {
+      cpSync(database, copy, { recursive: true });
+    } finally {
+      unlock();
+    }
+    return;
+  }
+  const answer = await askForCopy(folder, copy);
+  if (answer !== "copied")
+    throw new StartupError(
+      `the server of DATA_DIR ${folder} did not copy it: ${answer ?? "no answer"}`,
+    );
 };

@@ -36,6 +36,10 @@ export const missingOwner = (error: unknown): string | undefined => {
 const AWAY_STATE = /^(08...|53...|57P0[123]|25006|57014|55P03|25P03)$/;
 /** PostgreSQL 53100. */
 const DISK_FULL = "53100";
+/** PostgreSQL 42501: for tables, and for files when the system refuses them (EROFS, EACCES, EPERM). */
+const NO_RIGHT = "42501";
+/** What the system says of such a file; PostgreSQL's own words for tables begin small. */
+const NOT_WRITABLE = /: (?:Read-only file system|Permission denied|Operation not permitted)$/;
 const AWAY_SOCKET = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -51,10 +55,13 @@ const AWAY_SOCKET = new Set([
 const AWAY_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-/** True when the database could not write for want of room: its operator is told so in words. */
-export const isDiskFull = (error: unknown): boolean => {
-  for (const link of chain(error)) if (link.code === DISK_FULL) return true;
-  return false;
+/** Why the database could not write, in words for its operator; undefined for any other error. */
+export const storageFault = (error: unknown): string | undefined => {
+  for (const { code, message } of chain(error)) {
+    if (code === DISK_FULL) return "the disk of the database has no room left";
+    if (code === NO_RIGHT && NOT_WRITABLE.test(message)) return "the data folder cannot be written";
+  }
+  return undefined;
 };
 
 /** True when the database could not be reached, so that a later try may succeed (DATABASE_UNAVAILABLE). */
@@ -62,5 +69,5 @@ export const isDatabaseAway = (error: unknown): boolean => {
   const code = codeOf(error);
   if (code !== undefined && (AWAY_STATE.test(code) || AWAY_SOCKET.has(code))) return true;
   for (const link of chain(error)) if (AWAY_MESSAGE.test(link.message)) return true;
-  return false;
+  return storageFault(error) !== undefined;
 };

@@ -1,5 +1,14 @@
-export { isDatabaseAway, isDiskFull, isUniqueViolation, missingOwner } from "./errors.ts";
-export { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./open.ts";
+export { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
+export { copyDataFolder } from "./embedded.ts";
+export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";
+export { applyMigrations, migrationNames } from "./migrate.ts";
+export {
+  type DatabaseLocation,
+  type OpenDatabase,
+  openAsItStands,
+  openDatabase,
+  SERVING_LIMITS,
+} from "./open.ts";
 export { ping } from "./ping.ts";
 export * as schema from "./schema/index.ts";
 export type { Database, Transaction } from "./types.ts";

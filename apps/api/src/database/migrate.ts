@@ -1,19 +1,31 @@
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import type { Database } from "./types.ts";
+import type { Database, Transaction } from "./types.ts";
 
 /** Any number of ours, the same in every process. */
 const MIGRATION_LOCK = 727_001;
 
+/** Our migrations, the oldest first. */
+const migrationFiles = () =>
+  readMigrationFiles({
+    migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
+  });
+
+/** What names each of our migrations, the oldest first. */
+export const migrationNames = (): readonly string[] => migrationFiles().map(({ hash }) => hash);
+
 /**
  * Applies the SQL files that this database has not seen, all in one transaction under a lock, so that
  * processes that start together do not meet (`migrate()` of drizzle takes no lock).
+ *
+ * @param count only so many of the oldest, for a back-up that an older version made
  */
-export const applyMigrations = async (db: Database): Promise<void> => {
-  const files = readMigrationFiles({
-    migrationsFolder: fileURLToPath(new URL("./migrations", import.meta.url)),
-  });
+export const applyMigrations = async (
+  db: Database | Transaction,
+  count?: number,
+): Promise<void> => {
+  const files = migrationFiles().slice(0, count);
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
     await tx.execute(sql`

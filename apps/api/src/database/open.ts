@@ -34,7 +34,12 @@ const EMBEDDED_POOL = {
   // one session of the database: the new one must not meet the prepared statements of the old one.
   onConnect: (client: pg.ClientBase) => client.query("deallocate all"),
 };
-const SERVER_POOL = { max: 10, connectionTimeoutMillis: 5_000, keepAlive: true };
+const SERVER_POOL = {
+  application_name: "spellwright",
+  max: 10,
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
+};
 
 /** How long PostgreSQL is waited for, in milliseconds; beyond, the caller gets DATABASE_UNAVAILABLE. */
 export interface StatementLimits {
@@ -66,7 +71,7 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleTransaction,
       };
 
-const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   const server = await startEmbedded(dataDir);
   const { pool, db, end } = openPool({
     host: server.host,
@@ -79,13 +84,18 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     await end();
     await server.stop();
   };
+  return { db, pool, embedded: true, lost: server.lost, close };
+};
+
+const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
+  const opened = await connectEmbedded(dataDir);
   try {
-    await applyMigrations(db);
+    await applyMigrations(opened.db);
   } catch (error) {
-    await close();
+    await opened.close();
     throw error;
   }
-  return { db, pool, embedded: true, lost: server.lost, close };
+  return opened;
 };
 
 /** Host and database without user and password, for the operator's line. */
@@ -104,23 +114,28 @@ const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
   }
 };
 
+const connectServer = (url: string, limits?: StatementLimits): OpenDatabase => {
+  const options = { connectionString: url, ...SERVER_POOL, ...limitOptions(limits) };
+  const { pool, db, end } = openPool(options);
+  return { db, pool, embedded: false, lost: new Promise(() => {}), close: end };
+};
+
 const openServer = async (
   url: string,
   limits: StatementLimits | undefined,
 ): Promise<OpenDatabase> => {
-  const options = { connectionString: url, application_name: "spellwright", ...SERVER_POOL };
-  const { pool, db, end } = openPool({ ...options, ...limitOptions(limits) });
+  const opened = connectServer(url, limits);
   try {
-    await migrateServer(options);
+    await migrateServer({ connectionString: url, ...SERVER_POOL });
   } catch (error) {
-    await end();
+    await opened.close();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     throw new StartupError(`DATABASE_URL ${describe(url)} does not work: ${reason}`, {
       cause: error,
     });
   }
-  return { db, pool, embedded: false, lost: new Promise(() => {}), close: end };
+  return opened;
 };
 
 /**
@@ -135,3 +150,10 @@ export const openDatabase = (
   limits?: StatementLimits,
 ): Promise<OpenDatabase> =>
   location.url === undefined ? openEmbedded(location.dataDir) : openServer(location.url, limits);
+
+/**
+ * As `openDatabase`, without our tables: a new data folder is empty, and what an older version made stays
+ * as it is. For back-ups.
+ */
+export const openAsItStands = async (location: DatabaseLocation): Promise<OpenDatabase> =>
+  location.url === undefined ? connectEmbedded(location.dataDir) : connectServer(location.url);

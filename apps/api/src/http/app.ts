@@ -1,7 +1,7 @@
 import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import type { Config } from "../config.ts";
-import { isDiskFull } from "../database/index.ts";
+import { storageFault } from "../database/index.ts";
 import { networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
@@ -69,7 +69,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     if (error.status >= 500)
       log.error(
         { traceId: context.traceId, code: error.code, error: describeError(error) },
-        isDiskFull(error) ? "the disk of the database has no room left" : "a request failed",
+        storageFault(error) ?? "a request failed",
       );
   };
   const handler = createApiHandler(router, report);

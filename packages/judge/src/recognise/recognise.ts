@@ -1,5 +1,6 @@
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
+import { oncePerKnowledge } from "../knowledge/once-per-knowledge.ts";
 import type { Understanding } from "../question/understand.ts";
 import type { Candidate } from "./find-candidates.ts";
 import { offerNear } from "./offer-near.ts";
@@ -30,13 +31,15 @@ export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], offered:
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
 export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
 
+const indexOf = oncePerKnowledge(indexSettled);
+
 /**
  * Reads what is known once.
  *
  * @param holdsOut a measure asks wordings themselves: the one that is asked is left out
  */
 export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
-  const index = indexSettled(knowledge);
+  const index = indexOf(knowledge);
   const differences = unpackDifferences(shippedWeights);
   return (understanding, passages) => {
     const heldOut = holdsOut ? understanding.question : undefined;

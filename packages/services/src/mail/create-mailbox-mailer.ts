@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MailError, type Mailer } from "./mailer.ts";
 
@@ -9,6 +9,9 @@ export interface MailboxOptions {
   readonly folder: string;
 }
 
+/** A time as it stands in names of files: they sort by it. */
+const inName = (time: Date): string => time.toISOString().replaceAll(":", "-");
+
 /**
  * Mails as files, one `<time>-<id>.json` each, for development and for houses without a mail
  * server (AUTH-07). Names sort by time; a file appears whole or not at all, readable by its owner
@@ -17,7 +20,7 @@ export interface MailboxOptions {
 export function createMailboxMailer({ folder }: MailboxOptions): Mailer {
   return {
     async send({ to, lang, kind, subject, text, html, link }) {
-      const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}.json`;
+      const name = `${inName(new Date())}-${randomUUID()}.json`;
       const unfinished = path.join(folder, `.${name}.part`);
       const content = JSON.stringify({ to, lang, kind, subject, text, html, link }, null, 2);
       try {
@@ -30,3 +33,18 @@ export function createMailboxMailer({ folder }: MailboxOptions): Mailer {
     },
   };
 }
+
+/**
+ * Deletes the mails of a mailbox that were laid there before a time; a missing folder has none.
+ *
+ * @returns how many
+ */
+export const deleteOldMails = async ({ folder }: MailboxOptions, before: Date): Promise<number> => {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const old = names.filter((name) => /^\d.*\.json$/.test(name) && name < inName(before));
+  for (const name of old) await rm(path.join(folder, name), { force: true });
+  return old.length;
+};

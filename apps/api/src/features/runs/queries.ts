@@ -123,7 +123,8 @@ const isWriting = sql`${runEvents.event} ->> 'type' = 'writing'`;
  * Appends an event to an attempt that still runs, numbered by one more than the last; false when it
  * runs no more. The row of the run is locked by a statement of its own: only the one after it sees the
  * events of whoever held the lock before, here or in another process, and takes no number twice. A text
- * that forms is kept until a newer one, or the end of the attempt.
+ * that forms is kept until a newer one, or the end of the attempt, has its number: a reader who has seen
+ * the text misses nothing of what comes after it.
  */
 export const appendEvent = (
   db: Database | Transaction,
@@ -137,13 +138,18 @@ export const appendEvent = (
       .where(isRunning(reference))
       .for("update");
     if (live === undefined) return false;
-    if (event.type !== "progress")
-      await tx.delete(runEvents).where(and(eq(runEvents.runId, live.id), isWriting));
-    await tx.insert(runEvents).values({
-      runId: live.id,
-      seq: sql`(select coalesce(max(seq), 0) + 1 from ${runEvents} where run_id = ${live.id})`,
-      event,
-    });
+    const [added] = await tx
+      .insert(runEvents)
+      .values({
+        runId: live.id,
+        seq: sql`(select coalesce(max(seq), 0) + 1 from ${runEvents} where run_id = ${live.id})`,
+        event,
+      })
+      .returning({ seq: runEvents.seq });
+    if (added !== undefined && event.type !== "progress")
+      await tx
+        .delete(runEvents)
+        .where(and(eq(runEvents.runId, live.id), isWriting, lt(runEvents.seq, added.seq)));
     return true;
   });
 

@@ -10,6 +10,8 @@ import {
   readEvents,
   refusal,
 } from "../../../test/oracle-app.ts";
+import { schema } from "../../database/index.ts";
+import { appendEvent, eventsAfter } from "./queries.ts";
 
 const STEPS = ["resolving_cards", "reading_rules", "reasoning", "checking_citations"];
 
@@ -77,6 +79,38 @@ describe("GET /api/runs/{requestId}/events", () => {
         data: { code: "RUN_STOPPED", error: "Answer stopped. No zap was used." },
       });
       expect(french?.data.error).not.toBe(english?.data.error);
+    });
+
+    test("[DATA-08] whoever has seen the newest text gets the newer one, and the end", async () => {
+      app.judge.hold();
+      const asking = app.ask(me, { requestId });
+      await app.judge.hasBeenAsked(1);
+      const { db } = open();
+      const [run] = await db.select().from(schema.runs);
+      if (run === undefined) throw new Error("no run");
+      const write = (ruling: string) =>
+        appendEvent(
+          db,
+          { runId: run.id, attempt: run.attempt },
+          {
+            type: "writing",
+            ruling,
+            explanation: "",
+          },
+        );
+      const lastId = async () => Number((await eventsAfter(db, run.id, 0)).at(-1)?.seq);
+      await write("Yes");
+      const first = await lastId();
+      const reading = readEvents(await follow(`?after=${first}`), 1);
+      await write("Yes, it does");
+      const newer = await reading;
+      expect(newer).toMatchObject([{ event: "writing", data: { ruling: "Yes, it does" } }]);
+      const second = await lastId();
+      await app.call("DELETE", `/api/runs/${requestId}`, me);
+      await asking;
+      expect(await readEvents(await follow(`?after=${second}`))).toMatchObject([
+        { event: "error" },
+      ]);
     });
 
     test("[DATA-08] another attempt goes on with the numbers, so that a reader misses nothing", async () => {

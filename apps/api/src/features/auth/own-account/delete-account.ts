@@ -5,12 +5,12 @@ import type { AllowanceMarks } from "../../zaps/index.ts";
 import { normalizeEmail } from "../credentials.ts";
 import type { AccountMails } from "../mails/account-mails.ts";
 import { proveOwner, refuseDemoAccount } from "../policy.ts";
-import { deleteUser } from "./queries.ts";
+import { deleteDiscordTraces, deleteUser } from "./queries.ts";
 
 /**
  * Deletes an account with everything that belongs to it: every table of a person falls with the
- * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links); what
- * admins did and what was paid stays, without the person; of the month’s zaps a mark stays under a
+ * `user` row (discussions, decks, logs, runs, the ledger with its balance, sessions, links), and so does
+ * what was asked in servers of Discord; what admins did and what was paid stays, without the person; of the month’s zaps a mark stays under a
  * hash of the address, so that a new account does not get them twice. A last mail says so.
  *
  * @param proof the password; without one, the account's own address, typed
@@ -32,6 +32,7 @@ export const deleteAccount = async (
     throw new AppError("CONFIRMATION_WRONG");
   await parts.database.transaction(async (tx) => {
     await parts.allowance.leave(tx, user.id, user.email);
+    await deleteDiscordTraces(tx, user.id);
     await deleteUser(tx, user.id);
   });
   await parts.mails.tell(user.email, { kind: "account_deleted" }, language);

@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 import { DISCORD_PROVIDER } from "../discord/discord-plugin.ts";
 import { PASSWORD_PROVIDER } from "../queries.ts";
 
-const { account, mailLinks, user: users, userPreferences } = schema;
+const { account, guildFeedback, guildQuestions, mailLinks, user: users, userPreferences } = schema;
 
 /** The ways in that are stored: one row a way, the hash of the password in one of them. */
 export const listWaysIn = (database: Database, userId: string) =>
@@ -30,7 +30,28 @@ export const findAccount = async (database: Database, userId: string) => {
   return row;
 };
 
-/** Everything that belongs to a person falls with this row. */
+/** Tables that know people by their Discord identity alone. */
+export const DISCORD_TRACES = [guildFeedback, guildQuestions] as const;
+
+/**
+ * What a person said and did in servers of Discord, also before the account was linked.
+ */
+export const deleteDiscordTraces = async (tx: Transaction, userId: string): Promise<void> => {
+  const ids = tx
+    .select({ id: account.accountId })
+    .from(account)
+    .where(and(eq(account.userId, userId), eq(account.providerId, DISCORD_PROVIDER)))
+    .union(
+      tx
+        .select({ id: sql<string>`${userPreferences.discordUserId}` })
+        .from(userPreferences)
+        .where(and(eq(userPreferences.userId, userId), isNotNull(userPreferences.discordUserId))),
+    );
+  for (const table of DISCORD_TRACES)
+    await tx.delete(table).where(inArray(table.discordUserId, ids));
+};
+
+/** Everything else that belongs to a person falls with this row. */
 export const deleteUser = async (
   database: Database | Transaction,
   userId: string,

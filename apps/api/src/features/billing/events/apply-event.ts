@@ -1,4 +1,3 @@
-import * as z from "zod";
 import { AppError } from "../../../http/index.ts";
 import type { BillingParts } from "../billing-parts.ts";
 import { captureOrder } from "../packs/capture-order.ts";
@@ -9,19 +8,10 @@ import { findByProviderId } from "../subscribing/subscription-queries.ts";
 import { syncSubscription } from "../subscribing/sync-subscription.ts";
 import { applyDispute } from "./apply-dispute.ts";
 import type { EventRow } from "./event-queries.ts";
+import { EventResource } from "./event-resource.ts";
 
 /** `foreign`: about something that was not made here. */
 export type EventOutcome = "done" | "foreign";
-
-const Resource = z.object({
-  id: z.string().optional(),
-  dispute_id: z.string().optional(),
-  sale_id: z.string().optional(),
-  billing_agreement_id: z.string().optional(),
-  links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
-  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string() }) }).optional(),
-});
-type Resource = z.infer<typeof Resource>;
 
 const toSubscription = async (
   parts: BillingParts,
@@ -51,7 +41,7 @@ const takeApproved = async (parts: BillingParts, id: string | undefined): Promis
 };
 
 /** The capture that a refund belongs to stands in a link only. */
-const parentCapture = ({ links }: Resource): string | undefined =>
+const parentCapture = ({ links }: EventResource): string | undefined =>
   links
     ?.find(({ rel }) => rel === "up")
     ?.href.split("/")
@@ -60,7 +50,7 @@ const parentCapture = ({ links }: Resource): string | undefined =>
 const toCapture = async (
   parts: BillingParts,
   type: string,
-  resource: Resource,
+  resource: EventResource,
 ): Promise<EventOutcome> => {
   const named = resource.supplementary_data?.related_ids.order_id;
   if (named !== undefined) return toOrder(parts, named);
@@ -70,7 +60,7 @@ const toCapture = async (
   return toOrder(parts, await paypal.orders.ofCapture(capture));
 };
 
-const toSale = async (parts: BillingParts, resource: Resource): Promise<EventOutcome> => {
+const toSale = async (parts: BillingParts, resource: EventResource): Promise<EventOutcome> => {
   if (resource.billing_agreement_id !== undefined)
     return toSubscription(parts, resource.billing_agreement_id);
   const sale = resource.sale_id ?? resource.id;
@@ -93,7 +83,7 @@ export const applyEvent = async (
   parts: BillingParts,
   { type, resource: stored }: Pick<EventRow, "type" | "resource">,
 ): Promise<EventOutcome> => {
-  const resource = Resource.parse(stored);
+  const resource = EventResource.parse(stored);
   if (type.startsWith("BILLING.SUBSCRIPTION.")) return toSubscription(parts, resource.id);
   if (type.startsWith("PAYMENT.SALE.")) return toSale(parts, resource);
   if (type.startsWith("PAYMENT.CAPTURE.")) return toCapture(parts, type, resource);

@@ -1,6 +1,7 @@
 import type { PayPalEvent } from "@spellwright/services";
 import { and, asc, eq, isNull, lte, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
+import { withoutPayer } from "./event-resource.ts";
 
 const { paymentEvents } = schema;
 
@@ -13,7 +14,7 @@ export const storeEvent = async (
 ): Promise<boolean> => {
   const made = await db
     .insert(paymentEvents)
-    .values({ id, type, resource })
+    .values({ id, type, resource: withoutPayer(resource) })
     .onConflictDoNothing()
     .returning({ id: paymentEvents.id });
   return made.length > 0;

@@ -1,0 +1,73 @@
+import { deleteOldMails } from "@spellwright/services";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/index.ts";
+import { type BackgroundWork, describeError, type Log } from "../../http/index.ts";
+import { deleteOldLogs } from "./queries.ts";
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = 3_600_000;
+/** Rows of one statement: its locks are held for milliseconds. */
+const BATCH = 500;
+/** Statements of one round: after years without a limit the rest waits for the next hours. */
+const BATCHES_MAX = 100;
+
+interface RetentionParts {
+  readonly database: Database;
+  readonly retention: Config["retention"];
+  /** Folder of the mails that are files; it may be missing. */
+  readonly mailbox: string;
+  readonly now: () => Date;
+  readonly log: Log;
+}
+
+const before = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
+
+/**
+ * Deletes what is older than the configuration keeps: logs of questions, some at a time, and mails that
+ * are files.
+ *
+ * @returns how many of each
+ */
+export const deleteOld = async (
+  { database, retention, mailbox, now }: Omit<RetentionParts, "log">,
+  isEnding: () => boolean = () => false,
+): Promise<{ readonly logs: number; readonly mails: number }> => {
+  const { questionLogDays, mailDays } = retention;
+  const mails = await deleteOldMails({ folder: mailbox }, before(now(), mailDays));
+  let logs = 0;
+  if (questionLogDays === undefined) return { logs, mails };
+  const limit = before(now(), questionLogDays);
+  for (let batches = 0; batches < BATCHES_MAX && !isEnding(); batches += 1) {
+    const deleted = await deleteOldLogs(database, limit, BATCH);
+    logs += deleted;
+    if (deleted < BATCH) break;
+  }
+  return { logs, mails };
+};
+
+/** Deletes at the start and every hour what is older than the configuration keeps. */
+export const createRetention = (parts: RetentionParts): { readonly work: BackgroundWork } => {
+  let timer: NodeJS.Timeout | undefined;
+  let ending = false;
+  let round: Promise<unknown> = Promise.resolve();
+  const start = () => {
+    // What is left is deleted by the next round.
+    round = deleteOld(parts, () => ending).catch((error: unknown) =>
+      parts.log.warn({ error: describeError(error) }, "what is too old was not deleted"),
+    );
+  };
+  return {
+    work: {
+      start() {
+        start();
+        timer = setInterval(start, EVERY_MS);
+        timer.unref();
+      },
+      async stop() {
+        ending = true;
+        clearInterval(timer);
+        await round;
+      },
+    },
+  };
+};

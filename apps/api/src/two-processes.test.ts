@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Answer } from "../test/call-app.ts";
+import { createEmptyPostgres, type FreshDatabase } from "../test/databases.ts";
+import type { Sent } from "../test/processes/balancer.ts";
+import { PASSWORD } from "../test/processes/newcomer.ts";
+import { type Pair, startPair } from "../test/processes/pair.ts";
+import { nodeArguments } from "../test/programs.ts";
+import { createAcknowledged } from "../test/soak/acknowledged.ts";
+import { soak } from "../test/soak/soak.ts";
+import { createTally } from "../test/soak/tally.ts";
+import { signUp, type Visitor } from "../test/soak/visitor.ts";
+import { openDatabase } from "./database/index.ts";
+
+const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
+
+/** Two real processes that start at the same moment on an empty database, every request to the next one. */
+describe("two processes as one, each request to the next", () => {
+  let fresh: FreshDatabase;
+  let pair: Pair;
+  let databaseUrl: string;
+  beforeAll(async () => {
+    fresh = await createEmptyPostgres();
+    databaseUrl = fresh.location.url ?? "";
+    pair = await startPair({ databaseUrl, program: nodeArguments("main") });
+  });
+  afterAll(async () => {
+    await pair.close();
+    await fresh.remove();
+  });
+
+  const call = async (request: Sent): Promise<Answer> => {
+    const outcome = await pair.balancer.send(request);
+    if (outcome.kind === "broken") throw new Error(outcome.by.output());
+    return outcome.answer;
+  };
+  const newcomer = async (): Promise<Visitor> => {
+    const load = { pair, tally: createTally(), acknowledged: createAcknowledged() };
+    const visitor = await signUp(load);
+    if (visitor === undefined) throw new Error(load.tally.faults.join("\n"));
+    return visitor;
+  };
+  const codes = (answers: readonly Answer[]) =>
+    answers.map(({ status, body }) => (status === 200 ? 200 : body.code));
+
+  test("[DATA-01] migrations that start twice at once are applied once", async () => {
+    const database = await openDatabase({ url: databaseUrl });
+    const { rows } = await database.pool.query("select count(*)::int as n from rule_editions");
+    expect(rows).toEqual([{ n: 1 }]);
+    await database.close();
+  });
+
+  test("[AUTH-11] who signs out at one is signed out at the other, at once", async () => {
+    const { headers } = await newcomer();
+    const read = () => call({ method: "GET", path: "/api/preferences", headers });
+    expect(codes([await read(), await read()])).toEqual([200, 200]);
+    await call({ method: "POST", path: "/api/auth/sign-out", headers });
+    expect((await read()).status).toBe(401);
+    expect((await read()).status).toBe(401);
+  });
+
+  test("[AUTH-11] guesses of a password are counted together", async () => {
+    const headers = { "x-forwarded-for": "10.9.9.9" };
+    const body = { email: `${randomUUID()}@example.org`, password: `not ${PASSWORD}` };
+    const guess = () => call({ method: "POST", path: "/api/auth/sign-in/email", headers, body });
+    const answers: Answer[] = [];
+    for (let times = 0; times < 11; times += 1) answers.push(await guess());
+    expect(codes(answers)).toEqual([...Array(10).fill("INVALID_CREDENTIALS"), "RATE_LIMITED"]);
+  });
+
+  test("[BILL-08] questions at both at once do not pass the day’s limit", async () => {
+    const { headers } = await newcomer();
+    const asking = Array.from({ length: 12 }, () =>
+      call({ method: "POST", path: "/api/ruling", headers, body: { question: QUESTION } }),
+    );
+    const answered = codes(await Promise.all(asking)).filter((code) => code === 200);
+    expect(answered).toHaveLength(5);
+  });
+
+  test("[FOR-06] of two edits of one revision, one at each, one is refused", async () => {
+    const { headers } = await newcomer();
+    const cards = [{ card_name: "Forest", quantity: 1 }];
+    const body = { name: "Shared", format: "casual", cards };
+    const deck = (await call({ method: "POST", path: "/api/decks", headers, body })).body;
+    const path = `/api/decks/${deck.id}/changes`;
+    const change = { revision: deck.revision, changes: [{ op: "add", ...cards[0] }] };
+    const edit = () => call({ method: "POST", path, headers, body: change });
+    const edited = codes(await Promise.all([edit(), edit()]));
+    expect(edited.sort()).toEqual([200, "DECK_CHANGED"]);
+    const read = await call({ method: "GET", path: `/api/decks/${deck.id}`, headers });
+    expect(read.body.deck_cards).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test.each([
+    ["a rolling restart", "SIGTERM"],
+    ["kills", "SIGKILL"],
+  ] as const)(
+    "[DATA-08] [BILL-08] under load %s lose nothing that was acknowledged, and the ledger is right",
+    async (_name, signal) => {
+      const result = await soak({
+        pair,
+        databaseUrl,
+        seconds: 8,
+        endEverySeconds: 2,
+        signal,
+        visitors: 2,
+      });
+      expect(result.faults).toEqual([]);
+      expect(result.figures.ends).toBeGreaterThan(0);
+      expect(result.figures.people).toBeGreaterThan(0);
+    },
+    240_000,
+  );
+});

@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import process from "node:process";
+import { projectRoot } from "../../src/root.ts";
+
+/** The server as `npm run build` made it. */
+export const BUILT: readonly string[] = [
+  "--enable-source-maps",
+  join(projectRoot, "apps/api/dist/main.mjs"),
+];
+
+const READY = /ready at (http:\S+)/;
+
+/** One process of the server. */
+export interface ApiProcess {
+  readonly url: string;
+  /** All that it said so far: its log and its last words. */
+  readonly output: () => string;
+  /** Whether it was told to end; what it did not answer since is no fault of its own. */
+  readonly isEnding: () => boolean;
+  /** Tells it to end and waits until it has; its exit code, null after a kill. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+}
+
+const readyAt = (child: ChildProcess, output: () => string): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on("data", () => {
+      const url = READY.exec(output())?.[1];
+      if (url !== undefined) resolve(url);
+    });
+    child.once("close", () => reject(new Error(`ended before it was ready: ${output()}`)));
+  });
+
+/** Starts the server with this environment and nothing of ours, and waits until it is ready. */
+export const startApi = async (
+  program: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ApiProcess> => {
+  const child = spawn(process.execPath, program, {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, PORT: "0", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+  const output = () => text;
+  let ending = false;
+  return {
+    url: await readyAt(child, output),
+    output,
+    isEnding: () => ending,
+    async end(signal) {
+      ending = true;
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const ended = once(child, "close");
+      child.kill(signal);
+      await ended;
+      return child.exitCode;
+    },
+  };
+};
