@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
-import { type CardName, cardNameOf, createCardIndex, parseCardLine } from "@spellwright/cards";
+import { type CardName, createCardIndex } from "@spellwright/cards";
 import { foldWords } from "@spellwright/text";
 import MiniSearch from "minisearch";
+import { readCardNames } from "../packages/cards/test/read-card-names.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { dataFiles } from "./reasoning.ts";
 
@@ -17,16 +16,6 @@ interface Typed {
   readonly text: string;
   readonly card: CardName;
 }
-
-const readNames = (file: string): CardName[] =>
-  gunzipSync(readFileSync(file))
-    .toString("utf8")
-    .trimEnd()
-    .split("\n")
-    .flatMap((line) => {
-      const parsed = parseCardLine(line);
-      return parsed.ok ? [cardNameOf(parsed.value)] : [];
-    });
 
 const namesOf = (card: CardName): string[] => [
   ...new Set([card.name, card.printedName ?? card.name, ...card.flavorNames, ...card.faceNames]),
@@ -91,7 +80,7 @@ export const measureCardSearch = async (): Promise<Measure[]> => {
     console.error("bench: the full card file is not here, its search is not measured");
     return [];
   }
-  const cards = readNames(file);
+  const cards = readCardNames(file);
   const index = createCardIndex(cards);
   const ways: readonly Search[] = [
     (text) => index.search(text, SHOWN),

@@ -75,6 +75,7 @@ const createThings = async (send: Send): Promise<Things> => {
     await json<Row>("POST", "/api/decks", { name: "Large", format: "commander", cards })
   ).id;
   const version = await json<Row>("POST", `/api/decks/${deck}/versions`, { name: "First" });
+  const shared = await json<{ share_token: string }>("POST", `/api/decks/${deck}/share`);
   const logs = await json<Items>("GET", "/api/question-logs");
   const sessions = await json<Items>("GET", "/api/account/sessions");
   return {
@@ -83,6 +84,7 @@ const createThings = async (send: Send): Promise<Things> => {
     answer: idOf(messages, 1),
     requestId,
     deck,
+    shareToken: shared.share_token,
     version: version.id,
     log: idOf(logs, 0),
     session: idOf(sessions, 0),

@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
+import { measureAdmin } from "./admin/measure-admin.ts";
+import { measureAllDecks } from "./all-decks.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureDiscord } from "./discord.ts";
@@ -21,9 +23,11 @@ const MEASURES = {
   misspelt: measureMisspeltNames,
   decks: measureDecks,
   analysis: measureAnalysis,
+  allDecks: measureAllDecks,
   http: measureHttp,
   health: measureHealth,
   discord: measureDiscord,
+  admin: () => measureAdmin(),
 } as const;
 
 await runCommand(async () => {

@@ -23,14 +23,15 @@ const readOrder = (): Order => {
   const { values } = parseArgs({
     options: {
       out: { type: "string", default: "screens" },
-      /** Part of the names of the scenes. */
-      only: { type: "string", default: "" },
+      /** Part of the names of the scenes; several are added up. */
+      only: { type: "string", multiple: true, default: [""] },
       /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
       look: { type: "string", multiple: true, default: LOOKS.map(nameOf) },
     },
   });
-  const wanted = scenes.filter(({ name }) => name.includes(values.only));
-  if (wanted.length === 0) throw new CommandError(`--only: no scene is called ${values.only}`);
+  const wanted = scenes.filter(({ name }) => values.only.some((part) => name.includes(part)));
+  if (wanted.length === 0)
+    throw new CommandError(`--only: no scene is called ${values.only.join(", ")}`);
   const unknown = values.look.find((name) => !LOOKS.map(nameOf).includes(name));
   if (unknown !== undefined)
     throw new CommandError(`--look: ${unknown} is none of ${LOOKS.map(nameOf).join(", ")}`);

@@ -23,6 +23,13 @@ test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and 
   await expect(submit).toHaveAttribute("aria-disabled", "true");
   await list.fill(await sampleList("krenko-goblin-uproar.txt"));
   await expect(dialog.getByText(t("deckImport.recognized", { count: 100 }))).toBeVisible();
+  // Going back closes the dialog; what was pasted is still there, and after a reload.
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
+  await page.reload();
+  await page.getByRole("button", { name: t("forge.import"), exact: true }).click();
+  await expect(dialog.getByText(t("deckImport.recognized", { count: 100 }))).toBeVisible();
   const krenko = language === "fr" ? "Krenko le caïd" : KRENKO;
   await expect(dialog.getByRole("listitem").filter({ hasText: krenko })).toBeVisible();
   await expect(
@@ -47,6 +54,9 @@ test("[IMP-01] [IMP-06] a pasted list is previewed, imported with progress, and 
   expect((await seen)[0]).toBe("0");
   await expect(dialog).toBeHidden();
   await expect(page.getByText(t("deckImport.done", { name: "Vacarme" }))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/${language}/forge$`));
   const card = page.getByRole("article").filter({ hasText: "Vacarme" });
   await expect(card).toContainText(KRENKO);
   await expect(card.getByText(t("forge.deck.new"))).toBeVisible();

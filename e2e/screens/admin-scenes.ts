@@ -153,7 +153,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
     churned_mrr_30d: 6500,
     active_paying_customers: 203,
   },
-  reviews: { items: [review], total: 1 },
+  reviews: { items: [review], next_cursor: null, total: 1 },
   people: {
     admins: [{ email: "judge.kim@example.org", ban_reason: null, ban_expires: null }],
     banned: [],

@@ -5,6 +5,7 @@ import { bracketScenes } from "./bracket-scenes.ts";
 import { conversationScenes } from "./conversation-scenes.ts";
 import { deckEditScenes } from "./deck-edit-scenes.ts";
 import { deckScenes } from "./deck-scenes.ts";
+import { deckShareScenes } from "./deck-share-scenes.ts";
 import { discordScenes } from "./discord-scenes.ts";
 import { discussionsScenes } from "./discussions-scenes.ts";
 import { forgeChatScenes } from "./forge-chat-scenes.ts";
@@ -27,6 +28,7 @@ export const scenes: readonly Scene[] = [
   ...forgeChatScenes,
   ...deckScenes,
   ...deckEditScenes,
+  ...deckShareScenes,
   ...bracketScenes,
   ...knowledgeScenes,
   ...shellScenes,

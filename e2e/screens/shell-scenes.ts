@@ -1,7 +1,30 @@
+import type { Route } from "@playwright/test";
 import { FAILURE_TEXTS } from "@spellwright/locales";
-import { openAccount, openDemoDiscussion, oracle, type Scene } from "./stage.ts";
+import { openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
+
+/** A server whose operator wants to hear of pages: it says so in what it draws and in its status. */
+const openWithConsentAsked = async ({ page, language }: Stage): Promise<void> => {
+  const turnOn = (text: string) => text.replace('"page_events":false', '"page_events":true');
+  const turned = async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: turnOn(await response.text()) });
+  };
+  await page.route(`**/${language}/oracle`, turned);
+  await page.route("**/api/status", turned);
+  await page.goto(`/${language}/oracle`);
+};
 
 export const shellScenes: readonly Scene[] = [
+  {
+    name: "usage-consent",
+    whole: true,
+    show: async (stage) => {
+      await openWithConsentAsked(stage);
+      await stage.page
+        .getByRole("button", { name: stage.t("settings.pageEvents.refuse") })
+        .waitFor();
+    },
+  },
   {
     name: "menu-visitor",
     signedIn: false,

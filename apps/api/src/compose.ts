@@ -6,7 +6,7 @@ import { createModel } from "./create-model.ts";
 import type { OpenDatabase } from "./database/index.ts";
 import { createAccounts } from "./features/accounts/index.ts";
 import { createAdmin } from "./features/admin/index.ts";
-import { readModelPrices } from "./features/answers/index.ts";
+import { priceOf, readModelPrices } from "./features/answers/index.ts";
 import { createAuth, DEMO_ACCOUNT } from "./features/auth/index.ts";
 import {
   createBilling,
@@ -22,6 +22,7 @@ import { createFeedback } from "./features/feedback/index.ts";
 import { createForge } from "./features/forge/index.ts";
 import { createKnowledgeFeature } from "./features/knowledge/index.ts";
 import { createOracle, seedDemoDiscussions } from "./features/oracle/index.ts";
+import { createPageEvents } from "./features/page-events/index.ts";
 import { createPages } from "./features/pages/index.ts";
 import { createProductFeature } from "./features/product/index.ts";
 import { createQuestionLogs } from "./features/question-logs/index.ts";
@@ -32,6 +33,7 @@ import { createSearch } from "./features/search/index.ts";
 import { createAllowanceMarks, createZaps } from "./features/zaps/index.ts";
 import { api, type BackgroundWork, createApp, createRateLimits, type Log } from "./http/index.ts";
 import { createJudgeInUse } from "./judge-in-use.ts";
+import { watchedMailer, watchedModel } from "./observability/index.ts";
 import { createPaymentSandbox } from "./payment-sandbox.ts";
 import { readJudgeKnowledge } from "./read-judge-knowledge.ts";
 import { projectRoot } from "./root.ts";
@@ -71,12 +73,16 @@ export const compose = (parts: {
   const database = opened.db;
   const now = () => new Date();
   const limits = createRateLimits(database, config.production);
-  const model =
+  const prices = readModelPrices(config.modelPrices);
+  const chosen =
     parts.model ??
     (config.languageModel === undefined ? undefined : createModel(config.languageModel, log));
+  const model =
+    chosen &&
+    watchedModel(chosen, ({ searches = 0, ...answer }) => priceOf({ ...answer, searches }, prices));
 
   const allowance = createAllowanceMarks({ database, secret, now });
-  const mailer = chooseMailer(config);
+  const mailer = watchedMailer(chooseMailer(config));
   const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
   const accounts = createAccounts({ database, limits });
   const knowledge = createKnowledgeFeature({
@@ -86,7 +92,6 @@ export const compose = (parts: {
     judgeKnowledge: readJudgeKnowledge,
   });
   const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
-  const prices = readModelPrices(config.modelPrices);
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
@@ -147,6 +152,7 @@ export const compose = (parts: {
       demoAccount: config.demoAccount ? DEMO_ACCOUNT : null,
       discordSignIn: config.discord !== undefined,
       communityUrl: config.communityUrl,
+      pageEvents: config.pageEvents,
     },
   });
 
@@ -168,6 +174,7 @@ export const compose = (parts: {
 
   const router = api.router({
     ...product.handlers,
+    ...createPageEvents(config).handlers,
     ...auth.handlers,
     ...accounts.handlers,
     ...admin.handlers,

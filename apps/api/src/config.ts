@@ -5,41 +5,30 @@ import {
   languageModelVariables,
   readLanguageModel,
 } from "./language-model-config.ts";
+import type { CollectorConfig } from "./observability/collector.ts";
+import type { MetricsConfig } from "./observability/serve-metrics.ts";
+import {
+  observingVariables,
+  readCollector,
+  readMetrics,
+  readPageEvents,
+} from "./observing-config.ts";
+import { type RetentionConfig, readRetention, retentionVariables } from "./retention-config.ts";
+import {
+  httpUrl,
+  httpUrlOrOff,
+  isLoopback,
+  port,
+  SECRET_MIN_LENGTH,
+  siteUrl,
+  url,
+} from "./setting.ts";
 import { StartupError } from "./startup-error.ts";
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const SECRET_MIN_LENGTH = 32;
-
-const httpUrl = z
-  .url({ protocol: /^https?$/, error: "must be an http or https address" })
-  .transform((url) => url.replace(/(?<!\/)\/+$/, ""));
-/** The pages and the calls are at the root of their address; every link of ours is written behind it. */
-const siteUrl = httpUrl
-  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, {
-    error: "must be an address without path, question mark or user",
-  })
-  .transform((url) => new URL(url).origin);
-/** An outside service that may be switched off: then its address is undefined. */
-const httpUrlOrOff = (address: string) =>
-  z
-    .union([z.literal("off"), httpUrl], { error: "must be an http or https address, or off" })
-    .default(address)
-    .transform((value) => (value === "off" ? undefined : value));
-const url = (protocol: RegExp, example: string) =>
-  z.url({ protocol, hostname: /.*/, error: `must look like ${example}` });
-
-const days = z.coerce
-  .number({ error: "must be a number of days" })
-  .int({ error: "must be a number of days" })
-  .min(1, { error: "must be a number of days, 1 at least" });
 
 const Environment = z.object({
-  PORT: z.coerce
-    .number({ error: "must be a port number" })
-    .int({ error: "must be a port number" })
-    .min(0, { error: "must be a port number" })
-    .max(65_535, { error: "must be a port number" })
-    .default(3000),
+  PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   DATA_DIR: z.string().default("./var"),
   DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user@host/database").optional(),
@@ -73,12 +62,12 @@ const Environment = z.object({
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
+  ...observingVariables,
   CARD_SERVICE_URL: httpUrlOrOff("https://api.scryfall.com"),
   CARD_IMAGES_URL: httpUrlOrOff("https://cards.scryfall.io"),
   RULES_PAGE_URL: httpUrl.default("https://magic.wizards.com/en/rules"),
   COMMUNITY_URL: httpUrl.optional(),
-  QUESTION_LOG_DAYS: days.optional(),
-  MAIL_DAYS: days.default(30),
+  ...retentionVariables,
   TRUST_PROXY: z
     .enum(["true", "false", "1", "0"], { error: "must be true or false" })
     .default("false")
@@ -141,28 +130,23 @@ export interface Config {
   /** Where people with priority support write to; null where none is offered. */
   readonly supportEmail: string | null;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** A port of its own for metrics; absent: there are none. */
+  readonly metrics: MetricsConfig | undefined;
+  /** An OpenTelemetry collector; absent: nothing is traced. */
+  readonly collector: CollectorConfig | undefined;
+  /** Whether pages may ask for consent to tell of questions and of their own speed (ERR-05). */
+  readonly pageEvents: boolean;
   /** The public card service, or what speaks its protocol; absent when it is off. */
   readonly cardServiceUrl: string | undefined;
   /** Where card pictures are fetched; absent when they are off. */
   readonly cardImagesUrl: string | undefined;
   readonly communityUrl: string | null;
-  /** How long what is written down besides is kept, in days. */
-  readonly retention: {
-    /** Logs of questions; undefined: as long as their person. */
-    readonly questionLogDays: number | undefined;
-    /** Mails as files, where there is no mail server. */
-    readonly mailDays: number;
-  };
+  readonly retention: RetentionConfig;
   /** True when `X-Forwarded-For` comes from our own proxy. */
   readonly trustProxy: boolean;
   /** The demo account exists only with the embedded database and never in production. */
   readonly demoAccount: boolean;
 }
-
-const LOOPBACK = /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i;
-
-/** True for names and addresses of this machine itself. */
-export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
 /** Address of a server on this machine; IPv6 addresses stand in brackets. */
 export const localUrl = (host: string, port: number): string =>
@@ -298,10 +282,13 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
       !production && env.PAYMENT_SANDBOX !== "off" && env.PAYPAL_CLIENT_ID === undefined,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     logLevel: env.LOG_LEVEL,
+    metrics: readMetrics(env),
+    collector: readCollector(env),
+    pageEvents: readPageEvents(env),
     cardServiceUrl: env.CARD_SERVICE_URL,
     cardImagesUrl: env.CARD_IMAGES_URL,
     communityUrl: env.COMMUNITY_URL ?? null,
-    retention: { questionLogDays: env.QUESTION_LOG_DAYS, mailDays: env.MAIL_DAYS },
+    retention: readRetention(env),
     trustProxy: env.TRUST_PROXY,
     demoAccount: !production,
   };

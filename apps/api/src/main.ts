@@ -11,6 +11,8 @@ import {
   listen,
   probePort,
 } from "./http/index.ts";
+import { startObserving } from "./observability/index.ts";
+import { serveOrders } from "./operator/index.ts";
 import { keepSecret } from "./secret.ts";
 import { StartupError } from "./startup-error.ts";
 
@@ -35,9 +37,16 @@ const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
   for (const each of work) await each.start();
 };
 
+/** What takes the operator's orders where this process alone may touch the database. */
+const takeOrders = (config: Config, log: Log, { db, privateFolder }: OpenDatabase) =>
+  privateFolder === undefined
+    ? undefined
+    : serveOrders({ database: db, dataDir: config.dataDir, folder: privateFolder, log });
+
 const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
   await loadStarter(opened.db);
   const secret = config.secret ?? keepSecret(config.dataDir);
+  const observing = await startObserving(config, opened);
   const listening = await listen(config);
   const { app, work, warmUp, seedDemo } = compose({
     config: atPort(config, listening.port),
@@ -54,6 +63,7 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
   await warm;
   await startWork(work);
   if (config.demoAccount) await seedDemo((await seedDemoAccount(opened.db)).userId);
+  const endOrders = await takeOrders(config, log, opened);
   void opened.lost.then(() => {
     // Nothing is lost: a supervisor's new process opens the folder, and refunds what was under way.
     console.error("Spellwright ends: the embedded database has stopped; start it again");
@@ -64,9 +74,11 @@ const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<vo
     // Runs hear of the end first: the answers that wait for them are among the last ones.
     await Promise.all(work.map((each) => each.stop()));
     await answered;
+    await Promise.all([endOrders?.(), observing.stop()]);
     await opened.close();
     process.exit(0);
   });
+  if (observing.metricsPort !== undefined) console.info(`Metrics on port ${observing.metricsPort}`);
   console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
 };
 

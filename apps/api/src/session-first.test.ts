@@ -33,6 +33,7 @@ describe("[DATA-06] a call that needs a session asks for it before it reads anyt
       db: unreachable,
       pool: new pg.Pool(),
       embedded: true,
+      privateFolder: undefined,
       lost: new Promise(() => {}),
       close: async () => {},
     });

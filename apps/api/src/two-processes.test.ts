@@ -6,11 +6,13 @@ import type { Sent } from "../test/processes/balancer.ts";
 import { PASSWORD } from "../test/processes/newcomer.ts";
 import { type Pair, startPair } from "../test/processes/pair.ts";
 import { nodeArguments } from "../test/programs.ts";
+import { rulesText } from "../test/rules-text.ts";
 import { createAcknowledged } from "../test/soak/acknowledged.ts";
 import { soak } from "../test/soak/soak.ts";
 import { createTally } from "../test/soak/tally.ts";
 import { signUp, type Visitor } from "../test/soak/visitor.ts";
 import { openDatabase } from "./database/index.ts";
+import { importRules } from "./features/knowledge/index.ts";
 
 const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
 
@@ -89,6 +91,19 @@ describe("two processes as one, each request to the next", () => {
     expect(edited.sort()).toEqual([200, "DECK_CHANGED"]);
     const read = await call({ method: "GET", path: `/api/decks/${deck.id}`, headers });
     expect(read.body.deck_cards).toMatchObject([{ quantity: 2 }]);
+  });
+
+  test("[IMP-08] rules that are imported are in use at both within a second", async () => {
+    const edition = async () =>
+      (await call({ method: "GET", path: "/api/status" })).body.rules.edition;
+    const before = [await edition(), await edition()];
+    const database = await openDatabase({ url: databaseUrl });
+    const bytes = Buffer.from(rulesText("March 7, 2031", ["A rule of its own."]));
+    await importRules(database.db, bytes, () => {});
+    await database.close();
+    const now = () => Promise.all([edition(), edition()]);
+    await expect.poll(now, { timeout: 1_500 }).toEqual(["2031-03-07", "2031-03-07"]);
+    expect(before).not.toContain("2031-03-07");
   });
 
   test.each([

@@ -1,28 +1,16 @@
-import { existsSync, readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { existsSync } from "node:fs";
 import type { Language } from "@spellwright/contract";
 import { describe, expect, it } from "vitest";
 import sentences from "../test/casual-sentences.json" with { type: "json" };
-import { cardNameOf, createCardIndex, inOneGo, parseCardLine } from "./index.ts";
+import { readCardNames } from "../test/read-card-names.ts";
+import { createCardIndex, inOneGo } from "./index.ts";
 
 const file = new URL("../../../../shared/data/cards.jsonl.gz", import.meta.url);
 const present = existsSync(file);
 
-const readIndex = () =>
-  createCardIndex(
-    gunzipSync(readFileSync(file))
-      .toString("utf8")
-      .trimEnd()
-      .split("\n")
-      .flatMap((line) => {
-        const parsed = parseCardLine(line);
-        return parsed.ok ? [cardNameOf(parsed.value)] : [];
-      }),
-  );
-
 /** 100 sentences as players type them; written before their names were read, and no part of any other set. */
 describe.runIf(present)("[ORA-09] [ORA-14] names as players type them", { timeout: 60_000 }, () => {
-  const index = present ? readIndex() : createCardIndex([]);
+  const index = createCardIndex(present ? readCardNames(file) : []);
   const read = (text: string, language: Language) => inOneGo(index.readNames(text, language));
 
   it("finds nine of ten cards, and hardly ever one that is not meant", () => {

@@ -10,18 +10,22 @@ import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
 import { feedback } from "./calls/feedback.ts";
 import { forge } from "./calls/forge.ts";
-import { health, status } from "./calls/lookup.ts";
+import { health, ready, status } from "./calls/lookup.ts";
 import { account } from "./calls/own-account.ts";
+import { tellPageEvents } from "./calls/page-events.ts";
 import { questionLogs } from "./calls/question-logs.ts";
 import { questions } from "./calls/questions.ts";
 import { rules } from "./calls/rules.ts";
 import { ruling } from "./calls/ruling.ts";
 import { runs } from "./calls/runs.ts";
 import { search } from "./calls/search.ts";
+import { sharedDecks } from "./calls/shared-decks.ts";
 
 /** Every call of the API, under `/api`. */
 export const contract = {
   health,
+  ready,
+  tellPageEvents,
   status,
   auth,
   account,
@@ -38,6 +42,7 @@ export const contract = {
   search,
   questionLogs,
   decks,
+  sharedDecks,
   calculateBracket,
   cards,
   rules,

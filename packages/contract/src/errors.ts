@@ -121,6 +121,7 @@ export const ERRORS = {
   DISCORD_UNAVAILABLE: define(503, none, "once"),
   DISCORD_BUSY: define(503, z.object({ retry_after: z.number() }), "after"),
   DATABASE_UNAVAILABLE: define(503, none, "once"),
+  NOT_READY: define(503, z.object({ missing: z.enum(["migrations", "knowledge"]) }), "once"),
   NETWORK: define(503, none, "once"),
   INTERNAL: define(500, none),
 } as const satisfies Record<string, ErrorDefinition>;

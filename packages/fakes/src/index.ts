@@ -1,3 +1,5 @@
+export type { CollectedEvent, CollectedSpan } from "./collector/read-export.ts";
+export { type FakeCollector, startFakeCollector } from "./collector/start-fake-collector.ts";
 export type { ChatSandboxText } from "./discord/pages/sandbox-text.ts";
 export {
   type FakeDiscord,

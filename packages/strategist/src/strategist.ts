@@ -107,6 +107,12 @@ export interface LocalFindings {
   readonly isChoice: boolean;
 }
 
+/** A list that an answer proposes; English names. */
+export interface ProposedList {
+  readonly name: string;
+  readonly cards: readonly { readonly name: string; readonly quantity: number }[];
+}
+
 /** A model's answer, checked; already in words. */
 export interface WrittenAnswer {
   readonly kind: "written";
@@ -114,6 +120,8 @@ export interface WrittenAnswer {
   readonly answer: string;
   readonly sections: readonly { readonly title: string; readonly items: readonly string[] }[];
   readonly cards: readonly CardReference[];
+  /** Whole lists, each of cards that exist and may be played. */
+  readonly decklists: readonly ProposedList[];
   readonly sources: readonly string[];
   readonly recentUpdates: string | null;
   readonly webSearchUsed: boolean;

@@ -3,16 +3,13 @@ import process from "node:process";
 import { parseArgs } from "node:util";
 import { CommandError } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation } from "../config.ts";
-import { type Database, openDatabase } from "../database/index.ts";
+import { type DatabaseLocation, openDatabase } from "../database/open.ts";
 import {
-  type AdminAction,
-  AdministrationError,
-  administer,
-  listActions,
-  listAdmins,
-  listBanned,
-} from "../features/accounts/index.ts";
-import { normalizeEmail } from "../features/auth/index.ts";
+  type OperatorAnswer,
+  type OperatorOrder,
+  performOrder,
+  sendOrder,
+} from "../operator/index.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `usage: npm run admin -- COMMAND
@@ -23,80 +20,51 @@ const USAGE = `usage: npm run admin -- COMMAND
   ban EMAIL --reason TEXT [--until DATE]  refuse sign-in and end every session
   unban EMAIL                             lift the ban`;
 
-const ACTIONS: Readonly<Record<string, AdminAction>> = {
-  grant: "grant_admin",
-  revoke: "revoke_admin",
-  ban: "ban",
-  unban: "unban",
-};
+const COMMANDS = ["list", "log", "grant", "revoke", "ban", "unban"] as const;
 
-const REFUSALS: Readonly<Record<AdministrationError["reason"], string>> = {
-  unknown_account: "no account has this address",
-  last_admin: "this is the last admin: make another one first",
-  admin_not_banned: "an admin cannot be banned: revoke first",
-};
-
-const show = (line: string) => console.log(line);
-const day = (date: Date | null): string =>
-  date === null ? "for good" : `until ${date.toISOString()}`;
-
-const showLists = async (database: Database): Promise<void> => {
-  for (const { email } of await listAdmins(database)) show(`admin   ${email}`);
-  for (const { email, banReason, banExpires } of await listBanned(database))
-    show(`banned  ${email}  ${day(banExpires)}  ${banReason ?? ""}`);
-};
-
-const showLog = async (database: Database): Promise<void> => {
-  for (const entry of await listActions(database)) {
-    const by = entry.by ?? entry.operator ?? "?";
-    const until = entry.until === null ? "" : `  ${day(entry.until)}`;
-    show(
-      `${entry.at.toISOString()}  ${entry.action}  ${entry.subject ?? "(deleted account)"}  by ${by}${until}  ${entry.reason ?? ""}`,
-    );
-  }
-};
-
-const readUntil = (text: string | undefined): Date | undefined => {
+const readUntil = (text: string | undefined): string | undefined => {
   if (text === undefined) return undefined;
   const date = new Date(text);
   if (Number.isNaN(date.getTime()) || date <= new Date())
     throw new CommandError("--until needs a date to come, like 2030-01-31");
-  return date;
+  return date.toISOString();
 };
 
 /** What the command line asks for; read whole before a database is opened. */
-const readOrder = (): ((database: Database) => Promise<void>) => {
+const readOrder = (): OperatorOrder => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { reason: { type: "string" }, until: { type: "string" } },
   });
-  const [command = "", email] = positionals;
-  if (command === "list") return showLists;
-  if (command === "log") return showLog;
-  const action = ACTIONS[command];
-  if (action === undefined || email === undefined) throw new CommandError(USAGE);
-  if (action === "ban" && !values.reason?.trim()) throw new CommandError("ban needs --reason TEXT");
-  const until = readUntil(values.until);
-  return async (database) => {
-    await administer(database, action, {
-      actor: { source: "command", operator: userInfo().username },
-      email: normalizeEmail(email),
-      reason: values.reason,
-      until,
-    });
-    show(`done: ${command} ${normalizeEmail(email)}`);
-  };
+  const [name, email] = positionals;
+  const command = COMMANDS.find((each) => each === name);
+  const isAboutNobody = command === "list" || command === "log";
+  if (command === undefined || (!isAboutNobody && !email)) throw new CommandError(USAGE);
+  if (command === "ban" && !values.reason?.trim())
+    throw new CommandError("ban needs --reason TEXT");
+  const operator = userInfo().username;
+  const { reason } = values;
+  return { command, email, reason, until: readUntil(values.until), operator };
 };
 
-await runCommand(async () => {
-  const perform = readOrder();
-  const database = await openDatabase(readDatabaseLocation(process.env));
+const performHere = async (
+  location: DatabaseLocation,
+  order: OperatorOrder,
+): Promise<OperatorAnswer> => {
+  const database = await openDatabase(location);
   try {
-    await perform(database.db);
-  } catch (error) {
-    if (error instanceof AdministrationError) throw new CommandError(REFUSALS[error.reason]);
-    throw error;
+    return await performOrder(database.db, order);
   } finally {
     await database.close();
   }
+};
+
+await runCommand(async () => {
+  const order = readOrder();
+  const location = readDatabaseLocation(process.env);
+  // The embedded database belongs to the server that runs on it: then that one is told.
+  const told = location.url === undefined ? await sendOrder(location.dataDir, order) : undefined;
+  const answer = told ?? (await performHere(location, order));
+  if ("refused" in answer) throw new CommandError(answer.refused);
+  for (const line of answer.lines) console.log(line);
 });

@@ -1,7 +1,7 @@
 export { DataFolderInUse, lockDataFolder } from "./data-folder-lock.ts";
 export { copyDataFolder } from "./embedded.ts";
 export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";
-export { applyMigrations, migrationNames } from "./migrate.ts";
+export { applyMigrations, isMigrated, migrationNames } from "./migrate.ts";
 export {
   type DatabaseLocation,
   type OpenDatabase,

@@ -15,6 +15,17 @@ const migrationFiles = () =>
 /** What names each of our migrations, the oldest first. */
 export const migrationNames = (): readonly string[] => migrationFiles().map(({ hash }) => hash);
 
+/** Of the files, which do not change while a program runs. */
+let hashes: readonly string[] | undefined;
+
+/** Whether the database has every migration that this program knows; a newer one may have more. */
+export const isMigrated = async (db: Database): Promise<boolean> => {
+  const applied = await db.execute<{ hash: string }>(sql`select hash from schema_migrations`);
+  const known = new Set(applied.rows.map((row) => row.hash));
+  hashes ??= migrationNames();
+  return hashes.every((hash) => known.has(hash));
+};
+
 /**
  * Applies the SQL files that this database has not seen, all in one transaction under a lock, so that
  * processes that start together do not meet (`migrate()` of drizzle takes no lock).

@@ -9,6 +9,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** Of the embedded database: a folder that only this user can enter, gone when it is closed. */
+  readonly privateFolder: string | undefined;
   /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
   readonly lost: Promise<void>;
   /**
@@ -84,7 +86,7 @@ const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     await end();
     await server.stop();
   };
-  return { db, pool, embedded: true, lost: server.lost, close };
+  return { db, pool, embedded: true, privateFolder: server.host, lost: server.lost, close };
 };
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
@@ -117,7 +119,11 @@ const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
 const connectServer = (url: string, limits?: StatementLimits): OpenDatabase => {
   const options = { connectionString: url, ...SERVER_POOL, ...limitOptions(limits) };
   const { pool, db, end } = openPool(options);
-  return { db, pool, embedded: false, lost: new Promise(() => {}), close: end };
+  return {
+    ...{ db, pool, embedded: false, privateFolder: undefined },
+    lost: new Promise(() => {}),
+    close: end,
+  };
 };
 
 const openServer = async (

@@ -11,7 +11,7 @@ export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 /** Serves the contract's calls; every error, those of validation included, leaves as DATA-06. */
 export const createApiHandler = (
   router: ApiRouter,
-  report: (error: AppError, context: RequestContext) => void,
+  report: (error: AppError) => void,
 ): OpenAPIHandler<RequestContext> => {
   return new OpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
@@ -26,7 +26,7 @@ export const createApiHandler = (
           return await options.next();
         } catch (thrown) {
           const error = toAppError(thrown, callOf(options.request.url.pathname));
-          report(error, options.context);
+          report(error);
           return { matched: true, response: errorAnswer(error, options.context) };
         }
       },

@@ -2,6 +2,7 @@ import { type PageVisit, runEvents } from "@spellwright/contract";
 import { Hono } from "hono";
 import type { Config } from "../config.ts";
 import { storageFault } from "../database/index.ts";
+import { type RequestFacts, timed, watched } from "../observability/channels.ts";
 import { networkOf, readAddress } from "./address.ts";
 import { type ApiRouter, createApiHandler } from "./api-handler.ts";
 import { AppError } from "./app-error.ts";
@@ -12,7 +13,7 @@ import type { Feature, RouteEnvironment } from "./feature.ts";
 import { createCallLookup, type KnownCall } from "./known-paths.ts";
 import { languageOf } from "./language.ts";
 import { limitOf, listPoints } from "./limits.ts";
-import { createPseudonyms, describeError, type Log } from "./log.ts";
+import { createPseudonyms, describeError, type Log, withTraceId } from "./log.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import { withCheckedBody } from "./read-body.ts";
 import { type RequestContext, requireUser, type SessionUser } from "./request-context.ts";
@@ -52,6 +53,16 @@ const addressOf = (headers: Headers, socketAddress: string | undefined, trustPro
 const needsSession = (calls: readonly KnownCall[], method: string): boolean =>
   calls.some((call) => call.needsSession && call.method === (method === "HEAD" ? "GET" : method));
 
+/**
+ * What a request asks for, as metrics and log name it: what somebody typed into an address stays out.
+ * HEAD counts as GET.
+ */
+const callOf = (path: string, calls: readonly KnownCall[], method: string): string => {
+  if (!path.startsWith("/api/")) return "page";
+  const asked = method === "HEAD" ? "GET" : method;
+  return (calls.find((call) => call.method === asked) ?? calls[0])?.template ?? "unknown";
+};
+
 const once = <Value>(find: () => Promise<Value>): (() => Promise<Value>) => {
   let found: Promise<Value> | undefined;
   return () => {
@@ -65,10 +76,10 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   const { config, log, limits, router } = parts;
   const app = new Hono<RouteEnvironment>();
   const pseudonym = createPseudonyms(parts.secret);
-  const report = (error: AppError, context: RequestContext) => {
+  const report = (error: AppError) => {
     if (error.status >= 500)
       log.error(
-        { traceId: context.traceId, code: error.code, error: describeError(error) },
+        { code: error.code, error: describeError(error) },
         storageFault(error) ?? "a request failed",
       );
   };
@@ -99,27 +110,36 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
       ip: addressOf(request.headers, c.env?.incoming?.socket.remoteAddress, config.trustProxy),
       signal: request.signal,
     };
-    c.set("context", context);
-    await next();
     const { traceId } = context;
-    c.res.headers.set("x-trace-id", traceId);
-    for (const [name, value] of context.answerHeaders) {
-      if (name === "set-cookie") c.res.headers.append(name, value);
-      else c.res.headers.set(name, value);
-    }
-    if (c.req.path.startsWith("/api/") && !c.res.headers.has("cache-control"))
-      c.res.headers.set("cache-control", "no-store");
-    secure(c.res.headers, config.production);
-    const sent = await compressAnswer(request, c.res);
-    // Hono puts the headers of the one that it replaces over those of the new one.
-    c.res = undefined;
-    c.res = sent;
-    const ms = Math.round(performance.now() - started);
-    log.info({
-      ...{ traceId, method: request.method, path: c.req.path, status: c.res.status, ms },
-      network: pseudonym("network", networkOf(context.ip)),
-      ...(account === undefined ? {} : { account: pseudonym("account", account) }),
-    });
+    const { method, path } = c.req;
+    const known = path.startsWith("/api/") ? callsAt(path) : [];
+    c.set("context", context);
+    c.set("calls", known);
+    const facts: RequestFacts = { call: callOf(path, known, method), method, traceId };
+    await withTraceId(traceId, () =>
+      watched(timed.request, facts, async () => {
+        await next();
+        c.res.headers.set("x-trace-id", traceId);
+        for (const [name, value] of context.answerHeaders) {
+          if (name === "set-cookie") c.res.headers.append(name, value);
+          else c.res.headers.set(name, value);
+        }
+        if (path.startsWith("/api/") && !c.res.headers.has("cache-control"))
+          c.res.headers.set("cache-control", "no-store");
+        secure(c.res.headers, config.production);
+        const sent = await compressAnswer(request, c.res);
+        // Hono puts the headers of the one that it replaces over those of the new one.
+        c.res = undefined;
+        c.res = sent;
+        facts.status = sent.status;
+        log.info({
+          ...{ method, call: facts.call, status: sent.status },
+          ms: Math.round(performance.now() - started),
+          network: pseudonym("network", networkOf(context.ip)),
+          ...(account === undefined ? {} : { account: pseudonym("account", account) }),
+        });
+      }),
+    );
   });
 
   app.use("/api/*", async (c, next) => {
@@ -127,7 +147,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     const isService = parts.isService?.(c.req.raw.headers) ?? false;
     if (!isService) await limits.use(limitOf(c.req.method, c.req.path), c.get("context").ip);
     // Architecture §2: session, then policy, then input. Who is nobody learns nothing of what he sent.
-    if (needsSession(callsAt(c.req.path), c.req.method)) await requireUser(c.get("context"));
+    if (needsSession(c.get("calls"), c.req.method)) await requireUser(c.get("context"));
     const { request, bytes } = await withCheckedBody(c.req.raw);
     c.req.raw = request;
     const points = listPoints(c.req.method, c.req.path, bytes);
@@ -143,7 +163,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
     const request = raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw;
     const handled = await handler.handle(request, { prefix: "/api", context: c.get("context") });
     if (handled.matched) return handled.response;
-    const methods = callsAt(c.req.path).map(({ method }) => method);
+    const methods = c.get("calls").map(({ method }) => method);
     if (methods.length === 0) throw new AppError("NOT_FOUND");
     c.header("allow", [...new Set(methods)].join(", "));
     throw new AppError("METHOD_NOT_ALLOWED");
@@ -168,7 +188,7 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.onError((thrown, c) => {
     const error = toAppError(thrown);
     const context = c.get("context");
-    report(error, context);
+    report(error);
     const response = errorResponse(error, context);
     const allow = c.res.headers.get("allow");
     if (allow !== null) response.headers.set("allow", allow);

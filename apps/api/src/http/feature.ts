@@ -3,6 +3,7 @@ import type { AnyContractRouter } from "@orpc/contract";
 import { implement } from "@orpc/server";
 import { contract } from "@spellwright/contract";
 import type { Hono } from "hono";
+import type { KnownCall } from "./known-paths.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
@@ -15,7 +16,7 @@ export const api = implement(contract).$context<RequestContext>();
 export interface RouteEnvironment {
   /** Node's own objects; absent when a test calls the app without a socket. */
   Bindings: Partial<HttpBindings>;
-  Variables: { context: RequestContext };
+  Variables: { context: RequestContext; calls: readonly KnownCall[] };
 }
 
 /** Something that runs beside the requests: a reaper, a clean-up. */

@@ -3,6 +3,8 @@ import { type AnyContractRouter, isContractProcedure } from "@orpc/contract";
 /** A call of the contract, as far as its address and its meta say. */
 export interface KnownCall {
   readonly method: string;
+  /** With the placeholders of the contract, such as `/api/decks/{id}`. */
+  readonly template: string;
   /** Of the call's meta: without a session it answers 401 before anything is read. */
   readonly needsSession: boolean;
 }
@@ -16,7 +18,7 @@ const walk = (router: AnyContractRouter): KnownPath[] => {
   const { route, meta } = router["~orpc"];
   const { method = "POST", path = "" } = route;
   const pattern = new RegExp(`^/api${path.replace(/\{[^{}]+\}/g, "[^/]+")}/?$`);
-  return [{ method, pattern, needsSession: meta.needsSession === true }];
+  return [{ method, pattern, template: `/api${path}`, needsSession: meta.needsSession === true }];
 };
 
 /**

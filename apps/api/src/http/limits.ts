@@ -18,6 +18,8 @@ export const LIMITS = {
   // cheap
   read: { points: 600, seconds: MINUTE, per: "network", kept: "memory" },
   change: { points: 240, seconds: MINUTE, per: "network", kept: "memory" },
+  // what a page tells of itself: a message every few seconds, of twenty events at most
+  pageEvents: { points: 30, seconds: MINUTE, per: "network", kept: "memory" },
   // work: zaps and daily caps limit what one person asks
   ask: { points: 60, seconds: MINUTE, per: "network", kept: "memory" },
   // kilobytes of lists to be read and looked up: sixteen of the longest a minute, or a thousand of a deck
@@ -73,6 +75,7 @@ export const limitOf = (method: string, path: string): LimitName => {
   if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
   // So does drawing the picture of a title that nobody asked for yet.
   if (pathname.startsWith("/api/social-images/")) return "ask";
+  if (pathname === "/api/page-events") return "pageEvents";
   return method === "GET" || method === "HEAD" ? "read" : "change";
 };
 

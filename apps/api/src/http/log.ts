@@ -1,14 +1,27 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { createHmac } from "node:crypto";
 import pino from "pino";
 import type { Config } from "../config.ts";
 
 export type Log = pino.Logger;
 
+const traceIds = new AsyncLocalStorage<string>();
+
+/** Does the work of a request: every line that is logged meanwhile, and what it leaves running, has its id. */
+export const withTraceId = <Result>(traceId: string, work: () => Result): Result =>
+  traceIds.run(traceId, work);
+
+/** What stands in every line: the request that it belongs to, where there is one. */
+const mixin = () => {
+  const traceId = traceIds.getStore();
+  return traceId === undefined ? {} : { traceId };
+};
+
 /** @param destination standard output when absent */
 export const createLog = (
   level: Config["logLevel"],
   destination: pino.DestinationStream = pino.destination(1),
-): Log => pino({ level, base: null }, destination);
+): Log => pino({ level, base: null, mixin }, destination);
 
 /** Characters of a pseudonym: enough to tell a million people apart. */
 const PSEUDONYM_LENGTH = 16;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { isLoopback } from "../config.ts";
 import { type Database, schema } from "../database/index.ts";
+import { isLoopback } from "../setting.ts";
 import { networksOf, SITE_SHARE } from "./address.ts";
 import { AppError } from "./app-error.ts";
 import type { BackgroundWork } from "./feature.ts";

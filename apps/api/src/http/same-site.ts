@@ -1,4 +1,4 @@
-import { isLoopback } from "../config.ts";
+import { isLoopback } from "../setting.ts";
 import { AppError } from "./app-error.ts";
 
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);

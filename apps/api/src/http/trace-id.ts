@@ -1,4 +1,4 @@
 import { randomBytes } from "node:crypto";
 
-/** Names one request in its answer and in the log. */
-export const createTraceId = (): string => randomBytes(8).toString("hex");
+/** Names one request in its answer, in the log and in traces, where such an id has 16 bytes (W3C). */
+export const createTraceId = (): string => randomBytes(16).toString("hex");

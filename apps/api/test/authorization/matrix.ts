@@ -41,6 +41,7 @@ const inDiscussion = ({ discussion }: Things) => ({ id: discussion });
 const ofQuestion = ({ discussion, question }: Things) => ({ id: discussion, messageId: question });
 const ofAnswer = ({ discussion, answer }: Things) => ({ id: discussion, messageId: answer });
 const inDeck = ({ deck }: Things) => ({ id: deck });
+const ofSharedDeck = ({ shareToken }: Things) => ({ token: shareToken });
 const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version });
 
 const inGuild = ({ guild }: Things) => ({ id: guild });
@@ -48,12 +49,15 @@ const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
 const SERVICE = { access: "service" } as const;
 const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
 
+const PAGE_EVENTS = { language: "en", events: [{ name: "question_asked", place: "oracle" }] };
 const QUESTION = "Does a creature with lifelink gain life when it blocks?";
 const LIST = "30 Forest\n1 Llanowar Elves";
 
 export const MATRIX: Matrix = {
   health: { access: "open" },
   status: { access: "open" },
+  ready: { access: "open" },
+  tellPageEvents: { access: "open", body: () => PAGE_EVENTS, status: 404 },
 
   "auth.emailExists": { access: "open", body: () => ({ email: "someone@example.org" }) },
   "auth.verify": {
@@ -234,6 +238,10 @@ export const MATRIX: Matrix = {
     access: "self",
     body: () => ({ ids: ["00000000-0000-4000-8000-00000000000b"] }),
   },
+  "decks.share": { access: "own", params: inDeck },
+  "decks.unshare": { access: "own", params: inDeck },
+  "sharedDecks.read": { access: "open", params: ofSharedDeck },
+  "deckExports.shared": { access: "open", params: ofSharedDeck },
   "decks.parse": { access: "self", body: () => ({ text: LIST }) },
   "decks.import": { access: "self", body: () => ({ text: LIST, format: "casual" }) },
   "decks.change": {

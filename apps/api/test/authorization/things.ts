@@ -109,9 +109,11 @@ export const createThings = async (
   const made = await call("POST", "/api/decks", { name: "Elves", format: "commander", cards });
   const deck = made.body.id as string;
   const version = (await call("POST", `/api/decks/${deck}/versions`, { name: "First" })).body.id;
+  const shared = await call("POST", `/api/decks/${deck}/share`);
   return {
     ...(await copyDiscussion(opened, owner, asked)),
     deck,
+    shareToken: shared.body.share_token as string,
     version: version as string,
     log: await addLog(opened, owner.id),
     session: await addSession(opened, owner.id),
@@ -129,6 +131,7 @@ export const NOTHING: Things = {
   answer: "B".repeat(21),
   requestId: "never-asked",
   deck: "00000000-0000-4000-8000-000000000001",
+  shareToken: "never-shared",
   version: "00000000-0000-4000-8000-000000000002",
   log: "00000000-0000-4000-8000-000000000003",
   session: "00000000-0000-4000-8000-000000000004",

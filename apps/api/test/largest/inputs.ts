@@ -36,6 +36,15 @@ const ask = (extra: (things: Things) => object = () => ({})): Request[] =>
 export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
   health: SMALL,
   status: SMALL,
+  ready: SMALL,
+  tellPageEvents: [
+    {
+      body: () => ({
+        language: "en",
+        events: Array.from({ length: 20 }, () => ({ name: "CLS", place: "questions", value: 0.1 })),
+      }),
+    },
+  ],
 
   "auth.emailExists": [{ body: () => ({ email: `${"x".repeat(230)}@example.org` }) }],
   "auth.verify": [{ body: () => ({ token_hash: "x".repeat(200), type: "signup" }) }],
@@ -208,6 +217,10 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "decks.duplicate": SMALL,
   "decks.remove": SMALL,
   "decks.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "decks.share": SMALL,
+  "decks.unshare": SMALL,
+  "sharedDecks.read": SMALL,
+  "deckExports.shared": SMALL,
   "decks.parse": [
     lines(),
     filledWith(BODY, "\n", () => misspeltName(40)),

@@ -8,7 +8,7 @@ import {
   SubscriptionSuccessPage,
 } from "../features/billing/index.ts";
 import { CardPage } from "../features/cards/index.ts";
-import { DeckPage } from "../features/decks/index.ts";
+import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
 import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
 import { ForgePage } from "../features/forge/index.ts";
 import { ForgeDiscussionPage } from "../features/forge-chat/index.ts";
@@ -46,6 +46,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   forge: { page: ForgePage },
   forgeDiscussion: { page: ForgeDiscussionPage },
   deck: { page: DeckPage, isNewForEach: true },
+  sharedDeck: { page: SharedDeckPage },
   rules: { page: RulesPage, texts: RULES },
   rulesChanges: { page: ChangesPage, texts: RULES },
   glossary: { page: GlossaryPage, texts: RULES },

@@ -21,6 +21,16 @@ const fetchFile = async (path: string, language: Language): Promise<Response> =>
   throw decodeError(body, response.status, response.headers.get("retry-after"), language);
 };
 
+/** Hands a file to the browser, to be saved. */
+export const saveFile = (file: Blob, name: string): void => {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
+
 /**
  * Fetches a file of ours, so that a refusal can be told, then hands it to the browser.
  *
@@ -36,10 +46,5 @@ export const downloadFile = async (
     const disposition = response.headers.get("content-disposition");
     return { file: await response.blob(), disposition };
   });
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = fileNameIn(disposition, otherwise);
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(file, fileNameIn(disposition, otherwise));
 };

@@ -94,8 +94,14 @@ export const admin = {
   reviews: {
     list: adminCall
       .route({ method: "GET", path: "/admin/reviews", tags, summary: "Answers marked wrong" })
-      .input(z.object({ state: ReviewState.default("open") }))
-      .output(z.object({ items: z.array(AnswerReview), total: z.number().int() })),
+      .input(
+        z.object({
+          state: ReviewState.default("open"),
+          ...limited(50).shape,
+          cursor: z.string().max(300).optional(),
+        }),
+      )
+      .output(pageOf(AnswerReview).extend({ total: z.number().int() })),
     decide: adminCall
       .route({ method: "PUT", path: "/admin/reviews/{message_id}/{reader_id}", tags })
       .input(

@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { DeckExportFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { sessionCall } from "./base.ts";
+import { openCall, sessionCall } from "./base.ts";
+import { sharedDeckInput } from "./shared-decks.ts";
 
 const tags = ["Decks"];
 const errors = declareErrors("FIELD_REQUIRED", "FIELD_INVALID");
@@ -27,6 +28,16 @@ export const deckExports = {
     .input(z.object({ id: z.string().max(64), type: z.enum(["png", "svg"]).default("png") }))
     .output(z.file())
     .errors(errors)
+    .errors(missing),
+  shared: openCall
+    .route({
+      method: "GET",
+      path: "/shared-decks/{token}/image",
+      tags,
+      summary: "The list of a shared deck as an image",
+    })
+    .input(sharedDeckInput)
+    .output(z.file())
     .errors(missing),
   all: sessionCall
     .route({ method: "GET", path: "/decks/export", tags, summary: "All one's decks, zipped" })

@@ -21,6 +21,7 @@ import { deckImport } from "./deck-import.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const missing = declareErrors("DECK_NOT_FOUND");
+const shared = z.object({ share_token: z.string().nullable() });
 const tags = ["Decks"];
 const cards = z.array(DeckCardInput).max(DECK_LINES_MAX);
 
@@ -87,7 +88,7 @@ const deckRows = {
       path: "/decks/{id}",
       tags,
       summary:
-        "Change fields, or the cards as a whole; is_favorite and declared_bracket need no revision",
+        "Change fields, or the cards as a whole; is_favorite and what is declared need no revision",
     })
     .input(
       byId.extend({
@@ -98,6 +99,7 @@ const deckRows = {
         featured_card_name: WrittenCardName.nullish(),
         is_favorite: z.boolean().optional(),
         declared_bracket: Bracket.nullish(),
+        declared_archetype: Archetype.nullish(),
         declared_reason: DeclaredReason.nullish().describe(
           "Beside a `declared_bracket`; absent or empty: none",
         ),
@@ -122,6 +124,26 @@ const deckRows = {
     .route({ method: "POST", path: "/decks/delete", tags, summary: "Delete several" })
     .input(bulkDelete)
     .output(deletedCount),
+  share: sessionCall
+    .route({
+      method: "POST",
+      path: "/decks/{id}/share",
+      tags,
+      summary: "A link that shows the deck, and changes nothing, to whoever has it",
+    })
+    .input(byId)
+    .output(shared)
+    .errors(missing),
+  unshare: sessionCall
+    .route({
+      method: "DELETE",
+      path: "/decks/{id}/share",
+      tags,
+      summary: "The link shows nothing any more; a later one is another",
+    })
+    .input(byId)
+    .output(shared)
+    .errors(missing),
 };
 
 /** A person's decks: rows, import and editing. Exports are `deckExports`. */

@@ -1,11 +1,24 @@
 import * as z from "zod";
 import { ProductStatus } from "../entities/product-status.ts";
+import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 
 /** For load balancers and start scripts: 503 when the database does not answer. */
 export const health = openCall
   .route({ method: "GET", path: "/health", tags: ["Product"], summary: "Ready and able to store" })
   .output(z.object({ status: z.literal("ok"), version: z.string() }));
+
+/** For what sends requests here: 503 while anything that answers need is missing. */
+export const ready = openCall
+  .route({ method: "GET", path: "/ready", tags: ["Product"], summary: "Ready to answer people" })
+  .output(
+    z.object({
+      status: z.literal("ready"),
+      version: z.string(),
+      rules: z.string().describe("Edition of the rules in use"),
+    }),
+  )
+  .errors(declareErrors("NOT_READY"));
 
 /** HEAD-07: what the footer and the sign-in dialog say. */
 export const status = openCall

@@ -22,7 +22,7 @@ export type GlobalStats = z.infer<typeof GlobalStats>;
 
 /** One person's use (ADM-02); of a deleted account nothing is left. */
 export const UserUsage = z.object({
-  user_id: z.uuid(),
+  user_id: z.guid(),
   email: z.string(),
   total_questions: count,
   oracle_questions: count,
@@ -45,7 +45,7 @@ export type UserUsage = z.infer<typeof UserUsage>;
 
 /** A question and how it ended, with who asked it (ADM-02). */
 export const AskedQuestion = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   question_text: z.string(),
   question_type: DiscussionType,
   user_email: z.string(),
@@ -54,7 +54,7 @@ export const AskedQuestion = z.object({
   response_success: z.boolean().nullable().describe("null while the answer is awaited"),
   response_time_ms: count.nullable(),
   confidence: z.number().nullable(),
-  discussion_id: z.uuid().nullable(),
+  discussion_id: z.guid().nullable(),
   error_message: z.string().nullable(),
   created_at: z.iso.datetime(),
 });
@@ -62,7 +62,7 @@ export type AskedQuestion = z.infer<typeof AskedQuestion>;
 
 /** A question that ended without an answer (ADM-02). */
 export const RecentError = z.object({
-  id: z.uuid(),
+  id: z.guid(),
   error_message: z.string().nullable().describe("Code of the error catalogue"),
   question_type: DiscussionType,
   question_text: z.string(),

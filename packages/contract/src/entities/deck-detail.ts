@@ -142,6 +142,7 @@ export const DeckDetail = DeckWithCards.extend({
       }),
     )
     .describe("What must go for each lower bracket, the nearest first (BRK-03)"),
+  share_token: z.string().nullable().describe("Of the link that shows the deck; null: not shared"),
   can_undo: z.boolean(),
   can_redo: z.boolean(),
 });

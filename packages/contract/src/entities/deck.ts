@@ -106,7 +106,8 @@ export const Deck = z.object({
   declared_reason: z.string().nullable().describe("Why, in the owner's words; plain text"),
   bracket_confidence: z.number().min(0).max(1).nullable(),
   bracket_reasoning: z.array(z.string()).describe("Sentences in the caller's language"),
-  archetype: Archetype.nullable(),
+  archetype: Archetype.nullable().describe("The declared one, else the one found"),
+  declared_archetype: Archetype.nullable().describe("By the owner, in place of the one found"),
   is_favorite: z.boolean(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
@@ -138,6 +139,7 @@ export const DeckListItem = Deck.extend({
   featured_card: CardSummary.nullable().describe("Else the first commander; null when not known"),
   discussion_count: z.number().int(),
   has_analysis: z.boolean().describe("A discussion of the deck holds an analysis"),
+  analysis_discussion_id: z.uuid().nullable().describe("Holds the newest one"),
 });
 export type DeckListItem = z.infer<typeof DeckListItem>;
 

@@ -15,5 +15,8 @@ export const ProductStatus = z.object({
   demo_account: z.object({ email: z.string(), password: z.string() }).nullable(),
   discord_sign_in: z.boolean().describe("Whether this server offers sign-in with Discord"),
   community_url: z.string().nullable(),
+  page_events: z
+    .boolean()
+    .describe("Whether pages may ask for consent to tell of questions and of their own speed"),
 });
 export type ProductStatus = z.infer<typeof ProductStatus>;

@@ -16,7 +16,7 @@ export const REVIEW_NOTE_MAX_LENGTH = 2000;
 /** An answer that a reader marked wrong, beside its question. */
 export const AnswerReview = z.object({
   message_id: z.string(),
-  reader_id: z.uuid(),
+  reader_id: z.guid(),
   question: z.string(),
   cards: z.array(z.string()),
   type: DiscussionType,

@@ -9,6 +9,11 @@ export const deckImport = {
   detectAs: "Detected: {{format}}",
   list: "Pasted list",
   placeholder: "1 Sol Ring\n1 Arcane Signet\n35 Forest",
+  address:
+    "This is the address of a page, not a list. Copy the list on the site, then paste it here.",
+  addressOf:
+    "This is the address of a deck, not its list. On {{site}}: {{steps}}. Then paste the list here.",
+  noPicture: "Picture not found",
   chooseFile: "Choose a file",
   dropFile: "or drop it on the list",
   fileFailed: "This file could not be read.",
@@ -64,5 +69,4 @@ export const deckImport = {
   cancelled: "Import canceled: nothing was kept.",
   cancelFailed: "The import could not be canceled. {{reason}}",
   done: "“{{name}}” imported",
-  open: "Open",
 } satisfies Catalogue<typeof reference>;

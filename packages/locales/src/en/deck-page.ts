@@ -152,6 +152,8 @@ export const deckPage = {
     extra: "tokens and others",
   },
   menu: {
+    share: "Share…",
+    print: "Print",
     present: "Present before a game",
     open: "Deck actions",
     rename: "Rename…",

@@ -48,6 +48,8 @@ export const deckTools = {
     plan: "Plan: {{plan}}",
     changers: "Game Changers: {{names}}",
     combos: "Combos: {{names}}",
+    image: "Image",
+    notDrawn: "The picture could not be drawn.",
     none: "none",
     copied: "Presentation copied",
   },

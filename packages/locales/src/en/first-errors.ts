@@ -63,6 +63,7 @@ export const firstErrors = {
     "The language model is not answering. Your question is kept and no zap was used. Try again in a moment.",
   CARD_SERVICE_UNAVAILABLE:
     "The card “{{name}}” is not in our data, and Scryfall is not answering. Try again later.",
+  NOT_READY: "This server is still starting. Try again in a moment.",
   DATABASE_UNAVAILABLE:
     "The database is not answering right now. Nothing is lost: try again in a moment.",
   NETWORK: "The connection to the server failed. Your text is kept: try again.",

@@ -20,6 +20,10 @@ export const pages = {
     title: "Forge discussion",
     description: "A discussion of strategy on Spellwright. Sign in to read it.",
   },
+  sharedDeck: {
+    title: "Shared deck",
+    description: "A Magic deck shared on Spellwright: its list, to read and to copy.",
+  },
   deck: {
     title: "Deck",
     description: "A Magic deck on Spellwright. Sign in to see it.",

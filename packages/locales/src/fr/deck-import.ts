@@ -7,6 +7,11 @@ export const deckImport = {
   detectAs: "Détecté : {{format}}",
   list: "Liste collée",
   placeholder: "1 Sol Ring\n1 Arcane Signet\n35 Forest",
+  address:
+    "C’est l’adresse d’une page, pas une liste. Copiez la liste sur le site, puis collez-la ici.",
+  addressOf:
+    "C’est l’adresse d’un deck, pas sa liste. Sur {{site}} : {{steps}}. Collez ensuite la liste ici.",
+  noPicture: "Image non trouvée",
   chooseFile: "Choisir un fichier",
   dropFile: "ou déposez-le sur la liste",
   fileFailed: "Ce fichier n’a pas pu être lu.",
@@ -61,5 +66,4 @@ export const deckImport = {
   cancelled: "Import annulé : rien n’a été gardé.",
   cancelFailed: "L’import n’a pas pu être annulé. {{reason}}",
   done: "« {{name}} » importé",
-  open: "Ouvrir",
 };

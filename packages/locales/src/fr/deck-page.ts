@@ -151,6 +151,8 @@ export const deckPage = {
     extra: "jetons et autres",
   },
   menu: {
+    share: "Partager…",
+    print: "Imprimer",
     present: "Présenter avant la partie",
     open: "Actions du deck",
     rename: "Renommer…",

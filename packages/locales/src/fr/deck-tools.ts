@@ -46,6 +46,8 @@ export const deckTools = {
     plan: "Plan : {{plan}}",
     changers: "Game Changers : {{names}}",
     combos: "Combos : {{names}}",
+    image: "Image",
+    notDrawn: "L’image n’a pas pu être dessinée.",
     none: "aucun",
     copied: "Présentation copiée",
   },

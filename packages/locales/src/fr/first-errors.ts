@@ -61,6 +61,7 @@ export const firstErrors = {
     "Le modèle de langue ne répond pas. Votre question est gardée et aucun zap n’est débité. Réessayez dans un instant.",
   CARD_SERVICE_UNAVAILABLE:
     "La carte « {{name}} » n’est pas dans nos données, et Scryfall ne répond pas. Réessayez plus tard.",
+  NOT_READY: "Ce serveur démarre encore. Réessayez dans un instant.",
   DATABASE_UNAVAILABLE:
     "La base de données ne répond pas pour le moment. Rien n’est perdu : réessayez dans un instant.",
   NETWORK: "La connexion au serveur a échoué. Votre texte est gardé : réessayez.",

@@ -18,6 +18,10 @@ export const pages = {
     title: "Discussion de la Forge",
     description: "Une discussion de stratégie sur Spellwright. Connectez-vous pour la lire.",
   },
+  sharedDeck: {
+    title: "Deck partagé",
+    description: "Un deck de Magic partagé sur Spellwright : sa liste, à lire et à copier.",
+  },
   deck: {
     title: "Deck",
     description: "Un deck de Magic sur Spellwright. Connectez-vous pour le voir.",

@@ -3,7 +3,7 @@ import { foldWords } from "@spellwright/text";
 import type { AnswerContext } from "../answers/answer-part.ts";
 import { mayJoin } from "../answers/legality.ts";
 import { referenceOf } from "../deck-facts.ts";
-import type { CardReference, StrategyResult, StrategyRun } from "../strategist.ts";
+import type { CardReference, ProposedList, StrategyResult, StrategyRun } from "../strategist.ts";
 import { ModelAdvice } from "./model-advice.ts";
 import { writePrompt, writeSystem } from "./write-prompt.ts";
 
@@ -31,10 +31,37 @@ const plain = (text: string, longest: number): string =>
 const names = (text: string, name: string): boolean =>
   ` ${foldWords(text)} `.includes(` ${foldWords(name)} `);
 
+const LISTS_MOST = 3;
+/** Different cards of one list. */
+const LIST_LONGEST = 250;
+const COPIES_MOST = 99;
+
+/** Lists whose every card is known; a list with a card that is not is no list to play. */
+const checkLists = (
+  { decklists }: ModelAdvice,
+  known: ReadonlyMap<string, CardReference>,
+): readonly ProposedList[] =>
+  decklists
+    .slice(0, LISTS_MOST)
+    .filter(
+      ({ cards }) =>
+        cards.length > 0 &&
+        cards.length <= LIST_LONGEST &&
+        cards.every(({ name, quantity }) => known.has(name) && quantity >= 1),
+    )
+    .map(({ name, cards }) => ({
+      name: plain(name, TITLE_LONGEST),
+      cards: cards.map((card) => ({
+        name: card.name,
+        quantity: Math.min(COPIES_MOST, Math.floor(card.quantity)),
+      })),
+    }));
+
 interface CheckedCards {
   readonly known: readonly CardReference[];
   /** Invented, or not to be played in this deck: nothing that names one is shown. */
   readonly refused: readonly string[];
+  readonly lists: readonly ProposedList[];
 }
 
 /**
@@ -42,22 +69,27 @@ interface CheckedCards {
  * it names in its prose without listing it must at least exist.
  */
 const checkCards = async (
-  { cards: written, answer, sections }: ModelAdvice,
+  advice: ModelAdvice,
   { facts, question, understanding }: AnswerContext,
   { lookUp, unknownNamesIn }: StrategyRun,
 ): Promise<CheckedCards> => {
+  const { cards: written, answer, sections, decklists } = advice;
   const cards = new Map<string, CardReference>();
   for (const { card } of question.cards) cards.set(card.name, referenceOf(card, null));
   for (const { card, quantity } of facts?.cards ?? [])
     cards.set(card.name, referenceOf(card, quantity));
-  const unknown = [...new Set(written)].filter((name) => !cards.has(name));
-  for (const card of unknown.length === 0 ? [] : ((await lookUp?.(unknown)) ?? []))
+  const isUnknown = (name: string): boolean => !cards.has(name);
+  const unknown = [...new Set(written)].filter(isUnknown);
+  const listed = decklists.flatMap((list) => list.cards.map(({ name }) => name));
+  const asked = [...new Set([...unknown, ...listed.filter(isUnknown)])];
+  for (const card of asked.length === 0 ? [] : ((await lookUp?.(asked)) ?? []))
     if (facts === null || mayJoin(card, facts)) cards.set(card.name, referenceOf(card, null));
   const prose = [answer, ...sections.flatMap(({ title, items }) => [title, ...items])].join("\n");
   const invented = (await unknownNamesIn?.(prose, understanding.language)) ?? [];
   return {
     known: [...new Set(written)].flatMap((name) => cards.get(name) ?? []),
-    refused: [...unknown.filter((name) => !cards.has(name)), ...invented],
+    refused: [...unknown.filter(isUnknown), ...invented],
+    lists: checkLists(advice, cards),
   };
 };
 
@@ -88,7 +120,7 @@ export const answerWithModel = async (
   if (!written.success || answer === "")
     throw new LanguageModelError("invalid_output", written.error ? { cause: written.error } : {});
   const { data } = written;
-  const { known, refused } = await checkCards(data, context, run);
+  const { known, refused, lists } = await checkCards(data, context, run);
   const isRefused = (text: string) => refused.some((name) => names(text, name));
   if (isRefused(answer)) throw new LanguageModelError("invalid_output");
   const searches = result.searches ?? 0;
@@ -108,6 +140,7 @@ export const answerWithModel = async (
           .map((item) => plain(item, ITEM_LONGEST)),
       })),
       cards: known,
+      decklists: lists,
       sources: used ? result.sources.map(({ url }) => url) : [],
       recentUpdates: updates === "" ? null : updates,
       webSearchUsed: used,

@@ -35,6 +35,10 @@ export const decks = pgTable(
     /** This and what was detected are codes: every reader has them in their own language. */
     bracketReasoning: jsonb().notNull().default([]),
     archetype: text(),
+    /** The owner’s own word for it, shown in its place; no edit of the deck. */
+    declaredArchetype: text(),
+    /** In the link that shows the deck to whoever has it; null: it is not shared. */
+    shareToken: text().unique(),
     isFavorite: boolean().notNull().default(false),
     gameChangersDetected: jsonb().notNull().default([]),
     detectedCombos: jsonb().notNull().default([]),

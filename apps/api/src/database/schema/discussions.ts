@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import {
   bigint,
   boolean,
+  date,
   foreignKey,
   index,
   integer,
@@ -82,6 +83,10 @@ export const answerFeedback = pgTable(
     primaryKey({ columns: [table.messageId, table.userId] }),
     index().on(table.userId),
     index().on(table.createdAt),
+    // The queue of answers that readers marked wrong (ADM-01).
+    index("answer_feedback_wrong")
+      .on(table.updatedAt, table.messageId, table.userId)
+      .where(sql`${table.helpful} = false`),
   ],
 );
 
@@ -143,6 +148,10 @@ export const questionLogs = pgTable(
     ),
     index("question_logs_errors").on(table.createdAt).where(sql`${table.responseSuccess} = false`),
     index().using("gin", table.words),
+    // Words among the few that failed.
+    index("question_logs_error_words")
+      .using("gin", table.words)
+      .where(sql`${table.responseSuccess} = false`),
     index().on(table.runId),
     // A deleted discussion looks for its log rows.
     index().on(table.discussionId),
@@ -173,3 +182,25 @@ export const questionTotals = pgTable(
   },
   (table) => [index().on(table.questions.desc(), table.userId)],
 );
+
+/**
+ * Figures of each UTC day that is over, made when they are first looked at and forgotten by a trigger of
+ * migration `question_days` as soon as a log of that day comes, changes or goes (decision 032): thirty
+ * days are read without their hundred thousand logs (ADM-02).
+ */
+export const questionDays = pgTable("question_days", {
+  day: date({ mode: "string" }).primaryKey(),
+  questions: integer().notNull(),
+  oracleQuestions: integer().notNull(),
+  forgeQuestions: integer().notNull(),
+  uniqueUsers: integer().notNull(),
+  /** With an outcome, good or bad. */
+  ended: integer().notNull(),
+  succeeded: integer().notNull(),
+  avgResponseTime: integer(),
+  p50ResponseTime: integer(),
+  p95ResponseTime: integer(),
+  /** What answered, and which codes ended a question: how often each. */
+  engines: jsonb().$type<Record<string, number>>().notNull(),
+  errors: jsonb().$type<Record<string, number>>().notNull(),
+});

@@ -106,6 +106,46 @@ describe("what admins decide", () => {
       expect(await open().db.select().from(schema.answerReviews)).toEqual([]);
     });
 
+    it("the queue comes page by page, also where many were marked at the same moment", async () => {
+      const { db } = open();
+      const discussionId = randomUUID();
+      const { owner, other } = site.people;
+      await db
+        .insert(schema.discussions)
+        .values({ id: discussionId, title: "Deathtouch", type: "oracle", userId: owner.id });
+      const marked: string[] = [];
+      for (let n = 0; n < 3; n += 1) {
+        const { question, answer } = answered();
+        await db.insert(schema.messages).values([
+          { id: question.id, discussionId, role: "user", payload: question },
+          { id: answer.id, discussionId, role: "oracle", payload: answer },
+        ]);
+        for (const { id } of [owner, other]) {
+          const updatedAt = new Date(timestamp);
+          const userId = id;
+          await db
+            .insert(schema.answerFeedback)
+            .values({ messageId: answer.id, userId, helpful: false, updatedAt });
+          marked.push(`${answer.id} ${id}`);
+        }
+      }
+      const seen: string[] = [];
+      let cursor: string | null = "";
+      while (cursor !== null) {
+        const at: string = cursor === "" ? "" : `&cursor=${cursor}`;
+        const { body } = await site.admin("GET", `/api/admin/reviews?limit_count=4${at}`);
+        expect(body.total).toBe(6);
+        expect(body.items.length).toBeLessThanOrEqual(4);
+        for (const item of body.items) seen.push(`${item.message_id} ${item.reader_id}`);
+        cursor = body.next_cursor;
+      }
+      expect(seen.toSorted()).toEqual(marked.toSorted());
+      for (const path of ["limit_count=51", "cursor=x"])
+        expect((await site.admin("GET", `/api/admin/reviews?${path}`)).body.code).toBe(
+          "FIELD_INVALID",
+        );
+    });
+
     it("[ADM-05] admins and bans, each with a reason, in the log under the admin's address", async () => {
       const act = (body: object) => site.admin("POST", "/api/admin/people", body);
       const email = `${site.people.other.id}@example.org`;

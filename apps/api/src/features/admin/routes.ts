@@ -20,6 +20,8 @@ export interface AdminParts {
 }
 
 const QUESTIONS = { name: "asked questions", id: z.guid() };
+/** A position in the queue: the answer and its reader. */
+const REVIEWS = { name: "reviews", id: z.string().regex(/^[\w-]{1,64}\/[0-9a-f-]{36}$/) };
 const ONE_QUESTION = 1;
 
 const figureHandlers = ({ database, now }: AdminParts) => {
@@ -80,11 +82,13 @@ const figureHandlers = ({ database, now }: AdminParts) => {
 const reviewHandlers = ({ database }: AdminParts) => ({
   list: api.admin.reviews.list.handler(async ({ context, input }) => {
     await requireAdmin(context);
+    const { state, cursor, limit_count: limit } = input;
+    const position = readCursor(REVIEWS, cursor);
     const [rows, total] = await Promise.all([
-      listReviews(database, input.state),
-      countReviews(database, input.state),
+      listReviews(database, state, { position, limit }),
+      countReviews(database, state),
     ]);
-    return { items: rows.map(presentReview), total };
+    return { ...toPage(REVIEWS, rows, limit, presentReview), total };
   }),
   decide: api.admin.reviews.decide.handler(async ({ context, input }) => {
     const { id: reviewerId } = await requireAdmin(context);

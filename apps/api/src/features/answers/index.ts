@@ -5,7 +5,7 @@ export { cutText } from "./cut-text.ts";
 export { nameModel } from "./name-model.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { requireAsker } from "./policy.ts";
-export { loggedAnswer, readModelPrices } from "./price-usage.ts";
+export { loggedAnswer, priceOf, readModelPrices } from "./price-usage.ts";
 export { resolveCards } from "./resolve-cards.ts";
 export { isStandIn, withStandIn } from "./stand-in.ts";
 export { storeAnswer } from "./store-answer.ts";

@@ -10,7 +10,7 @@ import {
   type WayDown,
   waysDown,
 } from "@spellwright/decks";
-import type { Log } from "../../http/index.ts";
+import { describeError, type Log } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import type { BracketData } from "./read-bracket-data.ts";
 
@@ -44,7 +44,7 @@ const measuredBy =
     try {
       return estimateBracket(entries, rules, declared);
     } catch (error) {
-      log.error({ error }, "a bracket could not be calculated");
+      log.error({ error: describeError(error) }, "a bracket could not be calculated");
       return NOT_CALCULATED;
     }
   };
@@ -67,7 +67,7 @@ export const createBrackets = (
         : wellKnownCombos;
       return measuredBy({ policy, gameChangers, combos: known, allCombos: imported }, log);
     } catch (error) {
-      log.error({ error }, "the combos of a bracket could not be read");
+      log.error({ error: describeError(error) }, "the combos of a bracket could not be read");
       return () => NOT_CALCULATED;
     }
   },

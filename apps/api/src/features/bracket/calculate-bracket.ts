@@ -1,7 +1,7 @@
 import type { BracketEstimate, DeckFormat, Language } from "@spellwright/contract";
 import { type BracketEntry, NO_BRACKET, NOT_CALCULATED } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
-import type { Log } from "../../http/index.ts";
+import { describeError, type Log } from "../../http/index.ts";
 import type { ResolveNames } from "../knowledge/index.ts";
 import type { Brackets } from "./brackets.ts";
 import { presentFinding } from "./present-finding.ts";
@@ -80,7 +80,7 @@ export const calculateBracket = async (
       const measure = await brackets.gather(entries.map(({ name }) => name));
       return measure(entries, null);
     } catch (error) {
-      log.error({ error }, "the cards of a bracket could not be read");
+      log.error({ error: describeError(error) }, "the cards of a bracket could not be read");
       return NOT_CALCULATED;
     }
   };

@@ -60,6 +60,7 @@ describe("decks", () => {
         bracket: 2,
         declared_bracket: null,
         declared_reason: null,
+        declared_archetype: null,
         bracket_confidence: expect.any(Number),
         bracket_reasoning: expect.arrayContaining(["No Game Changer."]),
         archetype: null,

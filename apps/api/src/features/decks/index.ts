@@ -6,9 +6,11 @@ import { editHandlers } from "./editing/edit-routes.ts";
 import { exportRoutes } from "./exporting/export-routes.ts";
 import { readListForBot } from "./importing/read-list-for-bot.ts";
 import { deckHandlers } from "./routes.ts";
+import { sharedDeckHandlers, sharingHandlers } from "./sharing/sharing-routes.ts";
 
 const handlersOf = (parts: DecksParts) => ({
-  decks: { ...deckHandlers(parts), ...editHandlers(parts) },
+  decks: { ...deckHandlers(parts), ...editHandlers(parts), ...sharingHandlers(parts) },
+  sharedDecks: sharedDeckHandlers(parts),
 });
 
 export { cardsByNames } from "./find-cards.ts";

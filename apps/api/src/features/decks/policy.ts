@@ -37,6 +37,18 @@ export const requireChanged = (hasChanged: boolean): void => {
 };
 
 /**
+ * Whoever has the link of a shared deck reads it; a link that was taken back answers exactly like one that
+ * never was.
+ *
+ * @param deck what a query by the link's token found
+ * @throws AppError DECK_NOT_FOUND
+ */
+export const requireSharedDeck = <Row>(deck: Row | undefined): Row => {
+  if (deck === undefined) throw new AppError("DECK_NOT_FOUND");
+  return deck;
+};
+
+/**
  * A version belongs to the owner of its deck: another's answers exactly like a missing one.
  *
  * @throws AppError DECK_VERSION_NOT_FOUND

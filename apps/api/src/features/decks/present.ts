@@ -33,7 +33,8 @@ export const presentDeck = (row: DeckRow, language: Language): Deck => {
     declared_reason: row.declaredReason,
     bracket_confidence: row.bracketConfidence,
     bracket_reasoning: reasoning,
-    archetype: row.archetype,
+    archetype: row.declaredArchetype ?? row.archetype,
+    declared_archetype: row.declaredArchetype,
     is_favorite: row.isFavorite,
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -100,7 +101,8 @@ export const presentListItem =
     color_identity: presentIdentity(row.colorIdentity),
     featured_card: presentFeatured(cards.get(featuredNameOf(row) ?? "")),
     discussion_count: row.discussionCount,
-    has_analysis: row.hasAnalysis,
+    has_analysis: row.analysisDiscussion !== null,
+    analysis_discussion_id: row.analysisDiscussion,
   });
 
 /** A version without its lines. */

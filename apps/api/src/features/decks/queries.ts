@@ -18,6 +18,8 @@ const columns = {
   bracketConfidence: decks.bracketConfidence,
   bracketReasoning: decks.bracketReasoning,
   archetype: decks.archetype,
+  declaredArchetype: decks.declaredArchetype,
+  shareToken: decks.shareToken,
   isFavorite: decks.isFavorite,
   createdAt: decks.createdAt,
   updatedAt: decks.updatedAt,
@@ -29,10 +31,12 @@ const columns = {
   factsEdition: decks.factsEdition,
 };
 
-/** Whether a discussion of the deck of the outer query holds an analysis (spec 1 §4.1). */
-export const hasAnalysis = sql<boolean>`exists (
-  select 1 from ${discussions} join ${messages} on ${messages.discussionId} = ${discussions.id}
-  where ${discussions.deckId} = ${decks.id} and ${messages.payload} ->> 'type' = 'suggestions')`;
+/** The discussion of the deck of the outer query that holds its newest analysis (spec 1 §4.1). */
+export const analysisDiscussion = sql<string | null>`(
+  select ${discussions.id} from ${discussions}
+    join ${messages} on ${messages.discussionId} = ${discussions.id}
+  where ${discussions.deckId} = ${decks.id} and jsonb_exists(${messages.payload}, 'suggestions')
+  order by ${messages.createdAt} desc limit 1)`;
 
 export const discussionCount = sql<number>`(
   select count(*)::int from ${discussions} where ${discussions.deckId} = ${decks.id})`;
@@ -66,7 +70,7 @@ export const selectDecks = (db: Database | Transaction, key: SQL<string> = sql<s
       sideboardCount: counts.sideboard,
       commanderNames: counts.commanders,
       discussionCount,
-      hasAnalysis,
+      analysisDiscussion,
       canUndo: sql<boolean>`exists (select 1 from ${deckEdits}
         where ${deckEdits.deckId} = ${decks.id} and ${deckEdits.revision} = ${decks.lastEdit})`,
       canRedo: sql<boolean>`exists (select 1 from ${deckEdits}
@@ -252,16 +256,16 @@ export const updateDeck = async (
   await db.update(decks).set(change).where(eq(decks.id, id));
 };
 
-/** Changes a field that is no edit; false when the deck is missing or someone else's. */
-export const setFavorite = async (
+/** Changes a mark that is no edit; false when the deck is missing or someone else's. */
+export const markDeck = async (
   db: Database,
   userId: string,
   id: string,
-  isFavorite: boolean,
+  mark: Partial<Pick<typeof decks.$inferInsert, "isFavorite" | "declaredArchetype" | "shareToken">>,
 ): Promise<boolean> => {
   const changed = await db
     .update(decks)
-    .set({ isFavorite })
+    .set(mark)
     .where(and(eq(decks.id, id), eq(decks.userId, userId)))
     .returning({ id: decks.id });
   return changed.length > 0;

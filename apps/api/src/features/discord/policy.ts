@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { isLoopback } from "../../config.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
+import { isLoopback } from "../../setting.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";

@@ -56,7 +56,7 @@ describe("the Forge's questions", () => {
         sources: [expect.stringMatching(/^https:/)],
         webSearchUsed: false,
         recentUpdates: null,
-        suggestedTitle: null,
+        suggestedTitle: question,
         usage: null,
         language: "en",
         engine: { kind: "local", model: null },
@@ -220,6 +220,7 @@ describe("the Forge's questions", () => {
             sections: [],
             cards: [],
             recent_updates: null,
+            decklists: [],
             confidence: 0.6,
           };
           return { output: output as never, model: "test-model", usage: null, sources: [] };
@@ -255,6 +256,7 @@ describe("the Forge's questions", () => {
             sections: [],
             cards: [],
             recent_updates: null,
+            decklists: [],
             confidence: 0.6,
           };
           return {

@@ -86,6 +86,7 @@ describe("[ANA-04] cards that a model makes up", () => {
         sections: names.map((name) => ({ title: "Cards", items: [SOUND, `Add ${name} at once.`] })),
         cards: [...names, "Sol Ring"],
         recent_updates: null,
+        decklists: [],
         confidence: 1,
       }));
 

@@ -12,7 +12,12 @@ export const forgePayload = (
 ): ForgePayload => {
   const written =
     content.kind === "findings"
-      ? { ...writeFindings(content, language), recentUpdates: null, webSearchUsed: false }
+      ? {
+          ...writeFindings(content, language),
+          recentUpdates: null,
+          webSearchUsed: false,
+          decklists: [],
+        }
       : {
           answer: content.answer,
           sections: content.sections.map(({ title, items }) => ({
@@ -21,6 +26,7 @@ export const forgePayload = (
           })),
           recentUpdates: content.recentUpdates,
           webSearchUsed: content.webSearchUsed,
+          decklists: content.decklists.map(({ name, cards }) => ({ name, cards: [...cards] })),
         };
   return {
     id,
@@ -34,7 +40,7 @@ export const forgePayload = (
     webSearchUsed: written.webSearchUsed,
     confidence: content.confidence,
     responseType: content.responseType,
-    decklists: [],
+    decklists: written.decklists,
     engine,
     zaps_charged: zapsCharged,
     language,
@@ -45,12 +51,14 @@ export const forgePayload = (
 
 export interface AnswerPlace extends Pick<DeckAnswer, "requestId" | "discussionId" | "newSummary"> {
   readonly usage: DeckAnswer["usage"];
+  /** Of the discussion, after its question (FOR-08); null where nothing was settled. */
+  readonly suggestedTitle: DeckAnswer["suggestedTitle"];
 }
 
 /** The body of `POST /api/deck-qna` (FOR-09, DATA-07). */
 export const deckAnswer = (
   { id, content, strategySections, ...payload }: ForgePayload,
-  { requestId, discussionId, newSummary, usage }: AnswerPlace,
+  { requestId, discussionId, newSummary, usage, suggestedTitle }: AnswerPlace,
 ): DeckAnswer => ({
   requestId,
   discussionId,
@@ -66,8 +74,7 @@ export const deckAnswer = (
   engine: payload.engine,
   zaps_charged: payload.zaps_charged,
   newSummary,
-  // The first 80 characters of the question are the title (FOR-08): nothing better is suggested.
-  suggestedTitle: null,
+  suggestedTitle,
   usage,
   language: payload.language,
 });

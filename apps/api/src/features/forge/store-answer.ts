@@ -28,8 +28,11 @@ export const storeForgeAnswer = async <Answer>(
   const payload = forgePayload(messageId(), result, question, ending);
   const newSummary = await storeAnswer(tx, FORGE, question, payload, ending);
   const { usage } = result;
+  const suggestedTitle = isSettled(payload.responseType)
+    ? FORGE.titleOf(question.question, payload.language)
+    : null;
   return {
-    answer: present(payload, { requestId, discussionId, newSummary, usage }),
+    answer: present(payload, { requestId, discussionId, newSummary, usage, suggestedTitle }),
     answerMessageId: payload.id,
     confidence: payload.confidence,
     ...loggedAnswer(result, prices),

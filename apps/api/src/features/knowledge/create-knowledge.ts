@@ -13,8 +13,11 @@ import {
   readRulings,
 } from "./queries.ts";
 
-/** How long another process's import may go unnoticed. */
-const RECHECK_MS = 30_000;
+/**
+ * How long another process's import may go unnoticed. Looked at by whoever asks next, so that it also
+ * holds where nobody can be notified: the embedded database, and a pool of connections in between.
+ */
+const RECHECK_MS = 1_000;
 
 type Current = Required<{
   [Key in "rules" | "cards"]: NonNullable<Awaited<ReturnType<typeof currentEditions>>[Key]>;
@@ -23,13 +26,21 @@ type Current = Required<{
 /** The facts in use, read from the database and indexed on first use. */
 export const createKnowledge = (db: Database): Knowledge => {
   let checked: { at: number; current: Current } | undefined;
-  const current = async (): Promise<Current> => {
-    if (checked !== undefined && performance.now() - checked.at < RECHECK_MS)
-      return checked.current;
+  let checking: Promise<Current> | undefined;
+  const check = async (): Promise<Current> => {
     const { rules, cards } = await currentEditions(db);
     if (rules === undefined || cards === undefined) throw new Error("no rules or cards are loaded");
     checked = { at: performance.now(), current: { rules, cards } };
     return checked.current;
+  };
+  const current = async (): Promise<Current> => {
+    if (checked !== undefined && performance.now() - checked.at < RECHECK_MS)
+      return checked.current;
+    // Those who come meanwhile wait for the same look.
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
   };
   const rulebookOf = keepLatest(async (key) => {
     const edition = await readEdition(db, key.slice(0, key.indexOf("#")));

@@ -1,4 +1,5 @@
 import { AppError } from "../../http/index.ts";
+import { happened } from "../../observability/index.ts";
 import { lockZaps } from "../zaps/index.ts";
 import { endLockedWithError } from "./end-run.ts";
 import { isStillStale, lockRunning, staleRuns } from "./queries.ts";
@@ -31,5 +32,6 @@ export const reapRuns = async (parts: RunsParts, staleMs: number): Promise<numbe
     reaped += 1;
     parts.wakeups.wake(reference.runId);
   }
+  if (reaped > 0) happened.runsReaped.tell({ count: reaped });
   return reaped;
 };

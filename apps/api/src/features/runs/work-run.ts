@@ -1,5 +1,6 @@
 import { RUN_STEPS, type RunStep } from "@spellwright/contract";
 import { AppError, describeError } from "../../http/index.ts";
+import { type RunFacts, timed, watched } from "../../observability/index.ts";
 import { endWithError, endWithResult } from "./end-run.ts";
 import { failureOf } from "./failure.ts";
 import type { StartedRun } from "./open-run.ts";
@@ -54,12 +55,25 @@ const startBeating = (parts: RunsParts, reference: RunReference, controller: Abo
  * how it ended is stored in one. When even that fails (database away), the heartbeat has stopped and
  * the reaper refunds it later.
  */
-export const workRun = async <Prepared, Result, Answer>(
+export const workRun = <Prepared, Result, Answer>(
+  parts: RunsParts,
+  plan: RunPlan<Prepared, Result, Answer>,
+  started: StartedRun<Prepared>,
+  controller: AbortController,
+): Promise<void> => {
+  const facts: RunFacts = { kind: plan.kind };
+  return watched(timed.run, facts, async () => {
+    facts.code = await workUntilEnd(parts, plan, started, controller);
+  });
+};
+
+/** @returns the code that it ended with; undefined: an answer */
+const workUntilEnd = async <Prepared, Result, Answer>(
   parts: RunsParts,
   plan: RunPlan<Prepared, Result, Answer>,
   { reference, prepared }: StartedRun<Prepared>,
   controller: AbortController,
-): Promise<void> => {
+): Promise<string | undefined> => {
   const { database, now, log, timing } = parts;
   const { signal } = controller;
   const heart = startBeating(parts, reference, controller);
@@ -74,6 +88,7 @@ export const workRun = async <Prepared, Result, Answer>(
     await database.transaction((tx) =>
       endWithResult(tx, reference, { plan, prepared, result }, now()),
     );
+    return undefined;
   } catch (error) {
     const failure = failureOf(signal.aborted ? signal.reason : error);
     if (failure.cause !== undefined) {
@@ -83,6 +98,7 @@ export const workRun = async <Prepared, Result, Answer>(
       );
     }
     await database.transaction((tx) => endWithError(tx, reference, failure, now()));
+    return failure.code;
   } finally {
     clearTimeout(limit);
     clearInterval(heart);

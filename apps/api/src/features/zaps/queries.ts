@@ -3,6 +3,7 @@ import type { LedgerEntry, ZapAccount } from "@spellwright/zaps";
 import { and, eq, like, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 import { AppError } from "../../http/index.ts";
+import { happened } from "../../observability/index.ts";
 
 const { userZaps, zapEntries } = schema;
 
@@ -97,6 +98,7 @@ export const writeLedger = async (
       createdAt: now,
     })),
   );
+  for (const { kind, pool, amount } of entries) happened.ledgerEntry.tell({ kind, pool, amount });
 };
 
 /** The entries of one attempt of a run, by the beginning of their keys. */

@@ -8,6 +8,7 @@ import { ChangelogHost } from "../../features/changelog/index.ts";
 import { DiscordLinkHost } from "../../features/discord/index.ts";
 import { AnalysisHost } from "../../features/forge-chat/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
+import { ConsentHost } from "../../features/page-events/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
+      <ConsentHost />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={replaceAddress} />
       <SubscriptionHost />

@@ -12,6 +12,7 @@ export { ChatDock } from "./components/chat-dock.tsx";
 export { ChatPage } from "./components/chat-page.tsx";
 export { ComposerBar, ComposerBox } from "./components/composer-box.tsx";
 export { Counter } from "./components/counter.tsx";
+export { DiscussionTools } from "./components/discussion-tools.tsx";
 export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { FallbackNotice } from "./components/fallback-notice.tsx";

@@ -1,6 +1,6 @@
 export {
   useCreateDeck,
-  useDeleteDeck,
+  useDeleteDecks,
   useDuplicateDeck,
   useEditDeck,
   useFavorite,
@@ -8,4 +8,4 @@ export {
 } from "./api/deck-changes.ts";
 export { exportPath, imagePath } from "./api/deck-text.ts";
 export { useLocked } from "./hooks/use-locked.ts";
-export { DeckPage } from "./pages.ts";
+export { DeckPage, SharedDeckPage } from "./pages.ts";

@@ -6,3 +6,9 @@ export const DeckPage = lazyPage(
   withTexts("later", () => import("./components/deck-page.tsx")),
   "DeckPage",
 );
+
+/** A deck that its owner shares by a link, to be read. */
+export const SharedDeckPage = lazyPage(
+  withTexts("later", () => import("./components/shared/shared-deck-page.tsx")),
+  "SharedDeckPage",
+);

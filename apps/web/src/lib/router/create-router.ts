@@ -33,6 +33,8 @@ export interface Destination {
 }
 
 export interface PageRouter {
+  /** Where the window is, which the page on screen follows once it is loaded. */
+  readonly history: PageHistory;
   /** The page on screen; before the first one is loaded, the one that comes. */
   readonly shown: () => ShownPage;
   /** Loads what the address of the window takes: before the first page is drawn. */
@@ -102,12 +104,13 @@ export const createRouter = ({
 
   history.onMove(() => void arrive("again"));
   return {
+    history,
     shown: () => shown,
     load: () => arrive("again"),
     navigate: ({ to, words, state, replace = false, still = false }) => {
       const address = withWords(to, words);
-      // Gone to once more, it is no further step back.
-      const isHere = address === addressOf(history.read());
+      // Gone to once more, it is no further step back; with a state of its own it is.
+      const isHere = state === undefined && address === addressOf(history.read());
       history[replace || isHere ? "replace" : "push"](address, state);
       return arrive(still ? "still" : "top");
     },

@@ -6,6 +6,7 @@ export interface PageHistory {
   readonly read: () => PageLocation;
   readonly push: (address: string, state?: LocationState) => void;
   readonly replace: (address: string, state?: LocationState) => void;
+  readonly back: () => void;
   /** Calls back when the person goes back or forward. */
   readonly onMove: (move: () => void) => void;
 }
@@ -33,7 +34,11 @@ export const createWindowHistory = (): PageHistory => {
   // A page that was opened, and not gone to, is a visit like any other.
   const first = read();
   if (first.key === "") page.replace(addressOf(first));
-  return { ...page, onMove: (move) => window.addEventListener("popstate", move) };
+  return {
+    ...page,
+    back: () => history.back(),
+    onMove: (move) => window.addEventListener("popstate", move),
+  };
 };
 
 /** Of no window: for the server, and for tests. */
@@ -43,8 +48,23 @@ export const createMemoryHistory = (address = "/"): PageHistory => {
     return { pathname, search, hash, state, key: newKey() };
   };
   let current = at(address);
-  const go = (next: string, state?: LocationState) => {
-    current = at(next, state);
+  const before: PageLocation[] = [];
+  let tell = (): void => undefined;
+  return {
+    read: () => current,
+    push: (next, state) => {
+      before.push(current);
+      current = at(next, state);
+    },
+    replace: (next, state) => {
+      current = at(next, state);
+    },
+    back: () => {
+      current = before.pop() ?? current;
+      tell();
+    },
+    onMove: (move) => {
+      tell = move;
+    },
   };
-  return { read: () => current, push: go, replace: go, onMove: () => undefined };
 };

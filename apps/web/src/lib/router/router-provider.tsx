@@ -7,6 +7,7 @@ import {
   useState,
 } from "react";
 import type { Destination, PageRouter, ShownPage } from "./create-router.ts";
+import type { PageHistory } from "./page-history.ts";
 import type { PageLocation } from "./page-location.ts";
 
 interface Routed {
@@ -51,6 +52,9 @@ export const useAddressWord = (name: string): string | null =>
 /** Goes to a page: the same function as long as the page runs. */
 export const useNavigate = (): ((destination: Destination) => Promise<void>) =>
   useRouted().router.navigate;
+
+/** Where the window is, which the page on screen follows once it is loaded. */
+export const useHistory = (): PageHistory => useRouted().router.history;
 
 /** Fetches what a page takes, because it may be gone to. */
 export const usePrepare = (): ((address: string) => void) => useRouted().router.prepare;

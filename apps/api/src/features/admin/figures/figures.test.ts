@@ -110,6 +110,30 @@ describe("[ADM-02] figures of the dashboard", () => {
       expect(items[0]).toMatchObject({ success_rate: null, p95_response_time: null });
     });
 
+    it("a day that is over is kept, until one of its logs comes, changes or goes", async () => {
+      const { db } = open();
+      const days = async () => (await read("daily-activity?days_count=3")).items;
+      const kept = () => db.$count(schema.questionDays);
+      await site.log([{ userId: one, createdAt: daysAgo(1) }]);
+      expect((await days())[1]).toMatchObject({ total_questions: 1, unique_users: 1 });
+      expect(await kept()).toBe(2);
+      await site.log([{ userId: two, createdAt: daysAgo(1), questionType: "forge" }]);
+      expect(await kept()).toBe(1);
+      expect((await days())[1]).toMatchObject({ total_questions: 2, forge_questions: 1 });
+      await db
+        .update(schema.questionLogs)
+        .set({ responseSuccess: false, errorMessage: "TIMEOUT" })
+        .where(eq(schema.questionLogs.userId, two));
+      expect((await days())[1]).toMatchObject({ success_rate: 50 });
+      expect((await read("answer-breakdown")).errors).toEqual([{ name: "TIMEOUT", count: 1 }]);
+      await db.delete(schema.user).where(eq(schema.user.id, two));
+      expect((await days())[1]).toMatchObject({ total_questions: 1, success_rate: 100 });
+      await site.log([{ userId: one }]);
+      expect((await days())[2]).toMatchObject({ total_questions: 1 });
+      expect(await kept()).toBeGreaterThan(1);
+      expect(await stats()).toMatchObject({ questions_7d: 2, questions_30d: 2 });
+    });
+
     it("[ADM-03] a power user has 50 questions; users tell zaps used and left, and the plan paid", async () => {
       const { db } = open();
       await site.log(Array.from({ length: 50 }, () => ({ userId: one })));

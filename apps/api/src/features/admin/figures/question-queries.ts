@@ -1,5 +1,5 @@
 import type { DiscussionType, Effort } from "@spellwright/contract";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
 import { beyond, microsOf, type PagePosition } from "../../../http/index.ts";
 
@@ -33,9 +33,8 @@ const holding = (text: string): SQL => sql`${questionLogs.words} @@ (
   plainto_tsquery('public.french_unaccent', ${text}) ||
   plainto_tsquery('public.english_unaccent', ${text}))`;
 
-const matching = ({ q, type, outcome }: QuestionFilter): SQL | undefined =>
+const matching = ({ type, outcome }: QuestionFilter): SQL | undefined =>
   and(
-    q === undefined || q === "" ? undefined : holding(q),
     type === undefined ? undefined : eq(questionLogs.questionType, type),
     outcome === undefined ? undefined : eq(questionLogs.responseSuccess, outcome === "success"),
   );
@@ -60,25 +59,75 @@ const select = (db: Database) =>
     .from(questionLogs)
     .innerJoin(user, eq(user.id, questionLogs.userId));
 
+interface Page {
+  readonly position: PagePosition | null;
+  readonly limit: number;
+}
+
+const behind = (filter: QuestionFilter, position: PagePosition | null): SQL | undefined =>
+  and(
+    matching(filter),
+    beyond(questionLogs.createdAt, questionLogs.id, position, "descending"),
+    // A page of the whole log begins where the last one ended, also for the index.
+    position === null
+      ? undefined
+      : sql`${questionLogs.createdAt} <= timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond'`,
+  );
+
+const listed = (db: Database, where: SQL | undefined, limit: number): Promise<QuestionRow[]> =>
+  select(db)
+    .where(where)
+    .orderBy(desc(questionLogs.createdAt), desc(questionLogs.id))
+    .limit(limit + 1);
+
+/** So many of the newest questions are looked through before the index of words is asked for all. */
+const LOOKED_THROUGH = 5_000;
+
+/** The moment before which a search looks no further at first; undefined: there are not that many. */
+const edgeOf = async (db: Database, where: SQL | undefined): Promise<Date | undefined> => {
+  const [row] = await db
+    .select({ createdAt: questionLogs.createdAt })
+    .from(questionLogs)
+    .where(where)
+    // By the time alone, which an index tells without the rows.
+    .orderBy(desc(questionLogs.createdAt))
+    .offset(LOOKED_THROUGH)
+    .limit(1);
+  return row?.createdAt;
+};
+
+/**
+ * Words that many questions hold are found often enough among the newest ones, where the index of words
+ * would give a million rows to be sorted; words that few hold are not, and the index gives those few.
+ */
+const search = async (
+  db: Database,
+  filter: QuestionFilter,
+  { position, limit }: Page,
+  words: string,
+): Promise<QuestionRow[]> => {
+  const where = behind(filter, position);
+  const edge = await edgeOf(db, where);
+  const since = edge === undefined ? undefined : gte(questionLogs.createdAt, edge);
+  const newest = await listed(db, and(where, holding(words), since), limit);
+  if (edge === undefined || newest.length > limit) return newest;
+  const few = db
+    .select({ id: questionLogs.id })
+    .from(questionLogs)
+    .where(and(where, holding(words)));
+  // An array is made first, so that no plan walks through all questions by their time instead.
+  return listed(db, sql`${questionLogs.id} = any(array(${few}))`, limit);
+};
+
 /** Newest first; one row more than the limit. */
 export const listAskedQuestions = (
   db: Database,
   filter: QuestionFilter,
-  { position, limit }: { readonly position: PagePosition | null; readonly limit: number },
+  page: Page,
 ): Promise<QuestionRow[]> =>
-  select(db)
-    .where(
-      and(
-        matching(filter),
-        beyond(questionLogs.createdAt, questionLogs.id, position, "descending"),
-        // A page of the whole log begins where the last one ended, also for the index.
-        position === null
-          ? undefined
-          : sql`${questionLogs.createdAt} <= timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond'`,
-      ),
-    )
-    .orderBy(desc(questionLogs.createdAt), desc(questionLogs.id))
-    .limit(limit + 1);
+  filter.q === undefined || filter.q === ""
+    ? listed(db, behind(filter, page.position), page.limit)
+    : search(db, filter, page, filter.q);
 
 /** The questions that ended without an answer, the newest first. */
 export const listRecentErrors = (db: Database, limit: number): Promise<QuestionRow[]> =>

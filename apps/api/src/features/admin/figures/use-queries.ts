@@ -1,6 +1,10 @@
 import type { AnswerBreakdown, DailyActivity, GlobalStats } from "@spellwright/contract";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/index.ts";
+import { keepFinishedDays, lastDays, questionsSince } from "./day-queries.ts";
+
+/** The longest time whose questions are counted by day. */
+const MONTH = 30;
 
 /** The only row of figures that always has one. */
 const only = <Row>(rows: readonly Row[]): Row => {
@@ -9,11 +13,14 @@ const only = <Row>(rows: readonly Row[]): Row => {
   return row;
 };
 
-/** Sums over all time come from `question_totals`, those of some days from the index over them. */
+/** Sums over all time come from `question_totals`, those of some days from `question_days`. */
 export const readGlobalStats = async (db: Database, now: Date): Promise<GlobalStats> => {
   const at = sql`${now.toISOString()}::timestamptz`;
+  // The first of thirty times 24 hours began on the day before the first of thirty days.
+  await keepFinishedDays(db, now, MONTH + 1);
   const { rows } = await db.execute<{ [Name in keyof GlobalStats]: GlobalStats[Name] }>(sql`
-    select totals.*, recent.*,
+    select totals.*,
+      ${questionsSince(now, 7)} as questions_7d, ${questionsSince(now, MONTH)} as questions_30d,
       (select count(*)::int from "user") as total_users,
       (select count(*)::int from question_logs
         where response_success = false and created_at > ${at} - interval '7 days') as errors_7d
@@ -27,12 +34,7 @@ export const readGlobalStats = async (db: Database, now: Date): Promise<GlobalSt
         count(*) filter (where last_asked_at > ${at} - interval '7 days')::int as active_users_7d,
         count(*) filter (where last_asked_at > ${at} - interval '30 days')::int as active_users_30d
       from question_totals
-    ) totals, (
-      select
-        count(*) filter (where created_at > ${at} - interval '7 days')::int as questions_7d,
-        count(*)::int as questions_30d
-      from question_logs where created_at > ${at} - interval '30 days'
-    ) recent`);
+    ) totals`);
   return only(rows);
 };
 
@@ -41,57 +43,35 @@ export const listDailyActivity = async (
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<DailyActivity[]> => {
-  const today = sql`${now.toISOString().slice(0, 10)}::date`;
+  await keepFinishedDays(db, now, days);
   const { rows } = await db.execute<{ [Name in keyof DailyActivity]: DailyActivity[Name] }>(sql`
-    with asked as (
-      select (created_at at time zone 'UTC')::date as day, user_id, question_type,
-        response_success, response_time_ms
-      from question_logs
-      where created_at >= (${today} - ${days - 1}::int)::timestamp at time zone 'UTC'
-    ), figures as (
-      select day,
-        count(*)::int as total_questions,
-        count(*) filter (where question_type = 'oracle')::int as oracle_questions,
-        count(*) filter (where question_type = 'forge')::int as forge_questions,
-        round(100.0 * count(*) filter (where response_success)
-          / nullif(count(response_success), 0), 1)::float8 as success_rate,
-        round(avg(response_time_ms))::int as avg_response_time,
-        percentile_disc(0.5) within group (order by response_time_ms) as p50_response_time,
-        percentile_disc(0.95) within group (order by response_time_ms) as p95_response_time
-      from asked group by day
-    ), people as (
-      select day, count(*)::int as unique_users
-      from (select distinct day, user_id from asked) each group by day
-    )
-    select to_char(today.day, 'YYYY-MM-DD') as day,
-      coalesce(total_questions, 0) as total_questions,
-      coalesce(unique_users, 0) as unique_users,
-      coalesce(oracle_questions, 0) as oracle_questions,
-      coalesce(forge_questions, 0) as forge_questions,
-      success_rate, avg_response_time, p50_response_time, p95_response_time
-    from (select (${today} - ${days - 1}::int + n)::date as day
-      from generate_series(0, ${days - 1}::int) n) today
-    left join figures on figures.day = today.day
-    left join people on people.day = today.day
-    order by today.day`);
+    select to_char(day, 'YYYY-MM-DD') as day, questions as total_questions, unique_users,
+      oracle_questions, forge_questions,
+      round(100.0 * succeeded / nullif(ended, 0), 1)::float8 as success_rate,
+      avg_response_time, p50_response_time, p95_response_time
+    from (${lastDays(now, days)}) figures
+    order by figures.day`);
   return rows;
 };
 
-/** What answered and which errors ended a question, most first. */
+/** What answered and which errors ended a question on the last UTC days, most first. */
 export const readAnswerBreakdown = async (
   db: Database,
   { now, days }: { readonly now: Date; readonly days: number },
 ): Promise<AnswerBreakdown> => {
-  const since = sql`${now.toISOString()}::timestamptz - ${days}::int * interval '1 day'`;
-  const [engines, errors] = await Promise.all([
-    db.execute<{ name: string; count: number }>(sql`
-      select coalesce(metadata->>'model', 'local') as name, count(*)::int as count
-      from question_logs where created_at > ${since} and response_success
-      group by 1 order by 2 desc, 1 limit 20`),
-    db.execute<{ name: string; count: number }>(sql`
-      select coalesce(error_message, 'INTERNAL') as name, count(*)::int as count
-      from question_logs where created_at > ${since} and response_success = false
-      group by 1 order by 2 desc, 1 limit 20`),
-  ]);
-  return { engines: engines.rows, errors: errors.rows };
+  await keepFinishedDays(db, now, days);
+  const { rows } = await db.execute<{ kind: string; name: string; count: number }>(sql`
+    with figures as (${lastDays(now, days)})
+    select 'engines' as kind, key as name, sum(value::int)::int as count
+    from figures, jsonb_each_text(engines) group by key
+    union all
+    select 'errors', key, sum(value::int)::int
+    from figures, jsonb_each_text(errors) group by key
+    order by count desc, name`);
+  const most = (kind: string) =>
+    rows
+      .filter((row) => row.kind === kind)
+      .slice(0, 20)
+      .map(({ name, count }) => ({ name, count }));
+  return { engines: most("engines"), errors: most("errors") };
 };

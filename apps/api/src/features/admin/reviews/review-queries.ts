@@ -2,11 +2,9 @@ import type { ReviewState } from "@spellwright/contract";
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Database, schema } from "../../../database/index.ts";
+import { microsOf, type PagePosition } from "../../../http/index.ts";
 
 const { answerFeedback, answerReviews, messages, user } = schema;
-/** Answers of one look at the queue; what is decided leaves it, so the rest comes up. */
-const LISTED = 50;
-
 const asked = alias(messages, "asked");
 const state = sql<ReviewState>`coalesce(${answerReviews.state}, 'open')`;
 
@@ -27,6 +25,8 @@ const select = (db: Database) =>
       note: answerReviews.note,
       reviewedBy: user.email,
       reviewedAt: answerReviews.updatedAt,
+      micros: microsOf(answerFeedback.updatedAt),
+      id: sql<string>`${answerFeedback.messageId} || '/' || ${answerFeedback.userId}`,
     })
     .from(answerFeedback)
     .innerJoin(messages, eq(messages.id, answerFeedback.messageId))
@@ -42,9 +42,31 @@ const select = (db: Database) =>
 
 export type ReviewRow = Awaited<ReturnType<typeof select>>[number];
 
-/** Answers that readers marked wrong and that stand like this, the newest opinion first. */
-export const listReviews = (db: Database, wanted: ReviewState): Promise<ReviewRow[]> =>
-  select(db).where(wrongAnswers(wanted)).orderBy(desc(answerFeedback.updatedAt)).limit(LISTED);
+/** The rows behind a position, whose id is message and reader, as the index over wrong answers has them. */
+const behind = (position: PagePosition | null): SQL | undefined => {
+  if (position === null) return undefined;
+  const [messageId, readerId] = position.id.split("/");
+  return sql`(${answerFeedback.updatedAt}, ${answerFeedback.messageId}, ${answerFeedback.userId}) <
+    (timestamptz 'epoch' + ${position.micros}::bigint * interval '1 microsecond', ${messageId}, ${readerId}::uuid)`;
+};
+
+/**
+ * Answers that readers marked wrong and that stand like this, the newest opinion first; one row more than
+ * the limit.
+ */
+export const listReviews = (
+  db: Database,
+  wanted: ReviewState,
+  { position, limit }: { readonly position: PagePosition | null; readonly limit: number },
+): Promise<ReviewRow[]> =>
+  select(db)
+    .where(and(wrongAnswers(wanted), behind(position)))
+    .orderBy(
+      desc(answerFeedback.updatedAt),
+      desc(answerFeedback.messageId),
+      desc(answerFeedback.userId),
+    )
+    .limit(limit + 1);
 
 /** One row after another, for a file of any length. */
 export const nextCases = (db: Database, offset: number, limit: number): Promise<ReviewRow[]> =>

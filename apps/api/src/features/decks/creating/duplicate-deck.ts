@@ -33,6 +33,7 @@ export const duplicateDeck = async (
     featuredCardName: row.featuredCardName,
     declaredBracket: Bracket.nullable().parse(row.declaredBracket),
     declaredReason: row.declaredReason,
+    declaredArchetype: row.declaredArchetype,
     lines: lines.map((line) => ({ ...line, id: randomUUID() })),
   });
   if (copy === undefined) throw new Error("a copy without a request was made before");

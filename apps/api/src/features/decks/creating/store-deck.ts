@@ -16,6 +16,7 @@ export interface NewDeck {
   /** Of a copy: what the owner says of the first one. */
   readonly declaredBracket?: Bracket | null;
   readonly declaredReason?: string | null;
+  readonly declaredArchetype?: string | null;
   /** Of an import: the same requestId never makes a second deck. */
   readonly importRequest?: { readonly id: string; readonly hash: string };
 }

@@ -1,11 +1,11 @@
-import type { Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
+import type { Archetype, Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
 import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";
 import { findCard } from "../find-cards.ts";
 import { requireChanged } from "../policy.ts";
-import { setFavorite } from "../queries.ts";
+import { markDeck } from "../queries.ts";
 import { applyChanges } from "./apply-changes.ts";
 import { type EditTarget, editDeck } from "./edit-deck.ts";
 import { matchLines } from "./match-lines.ts";
@@ -19,22 +19,29 @@ export interface DeckUpdate {
   readonly featured_card_name?: string | null | undefined;
   readonly is_favorite?: boolean | undefined;
   readonly declared_bracket?: Bracket | null | undefined;
+  readonly declared_archetype?: Archetype | null | undefined;
   readonly declared_reason?: string | null | undefined;
   readonly cards?: readonly DeckCardInput[] | undefined;
 }
 
 /**
- * Changes fields, or the cards as a whole. A favourite and a declared bracket are marks on the
- * deck and no edits of it: they need no revision.
+ * Changes fields, or the cards as a whole. A favourite and what the owner declares are marks on
+ * the deck and no edits of it: they need no revision.
  *
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, FIELD_REQUIRED without a revision
  */
 export const updateDeck = async (
   parts: DecksParts,
   { userId, id, language }: Pick<EditTarget, "userId" | "id" | "language">,
-  { revision, is_favorite: isFavorite, cards, ...update }: DeckUpdate,
+  update: DeckUpdate,
 ): Promise<void> => {
-  const { declared_bracket: declared, declared_reason: reason, ...details } = update;
+  const { revision, is_favorite: isFavorite, cards, ...unmarked } = update;
+  const {
+    declared_bracket: declared,
+    declared_reason: reason,
+    declared_archetype: archetype,
+    ...details
+  } = unmarked;
   const isEdit = cards !== undefined || Object.values(details).some((value) => value !== undefined);
   if (isEdit) {
     if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
@@ -47,6 +54,8 @@ export const updateDeck = async (
     });
   }
   if (isFavorite !== undefined)
-    requireChanged(await setFavorite(parts.database, userId, id, isFavorite));
+    requireChanged(await markDeck(parts.database, userId, id, { isFavorite }));
+  if (archetype !== undefined)
+    requireChanged(await markDeck(parts.database, userId, id, { declaredArchetype: archetype }));
   if (declared !== undefined) await declareBracket(parts, { userId, id }, declared, reason ?? "");
 };

@@ -1,11 +1,12 @@
-import { DeckExportFormat } from "@spellwright/contract";
+import { type DeckDetail, DeckExportFormat } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import * as z from "zod";
 import { AppError, type RouteEnvironment, requireUser } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { readDeckId } from "../policy.ts";
 import { readDeck } from "../reading/read-deck.ts";
+import { findShared } from "../sharing/read-shared-deck.ts";
 import { drawDeck } from "./draw-deck.ts";
 import { exportAllDecks } from "./export-all-decks.ts";
 import { exportDeck } from "./export-deck.ts";
@@ -46,15 +47,27 @@ export const exportRoutes = (parts: DecksParts) => (app: Hono<RouteEnvironment>)
     return c.body(file.text, 200, download(`${file.mediaType}; charset=utf-8`, file.fileName));
   });
 
+  const sendImage = async (
+    c: Context<RouteEnvironment>,
+    deck: DeckDetail,
+    type: z.infer<typeof ImageType>,
+  ) => {
+    const image = await drawDeck(deck, type, c.get("context").language);
+    const mediaType = type === "png" ? "image/png" : "image/svg+xml";
+    const headers = download(mediaType, `${fileStem(deck.name)}.${type}`);
+    return c.body(new Uint8Array(image), 200, headers);
+  };
+
+  app.get("/api/shared-decks/:token/image", async (c) => {
+    const { language } = c.get("context");
+    return sendImage(c, await findShared(parts, c.req.param("token"), language), "png");
+  });
+
   app.get("/api/decks/:id/image", async (c) => {
     const { language } = c.get("context");
     const { id: userId } = await requireUser(c.get("context"));
     const id = readDeckId(c.req.param("id"));
     const type = read(ImageType, "type", c.req.query("type"));
-    const deck = await readDeck(parts, userId, id, language);
-    const image = await drawDeck(deck, type, language);
-    const mediaType = type === "png" ? "image/png" : "image/svg+xml";
-    const headers = download(mediaType, `${fileStem(deck.name)}.${type}`);
-    return c.body(new Uint8Array(image), 200, headers);
+    return sendImage(c, await readDeck(parts, userId, id, language), type);
   });
 };

@@ -10,7 +10,7 @@ export const findingOf = (row: DeckRow): BracketFinding | null =>
     : {
         bracket: Bracket.parse(row.bracket),
         confidence: row.bracketConfidence,
-        archetype: Archetype.nullable().parse(row.archetype),
+        archetype: Archetype.nullable().parse(row.declaredArchetype ?? row.archetype),
         ...StoredFinding.parse({
           reasons: row.bracketReasoning,
           gameChangers: row.gameChangersDetected,

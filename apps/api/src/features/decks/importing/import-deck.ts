@@ -68,7 +68,7 @@ const refuseEmpty = ({ list }: ReadList, text: string): void => {
 /** The featured card is an ornament: what is wrong with it never stops an import (IMP-06). */
 const featuredName = (
   { log }: DecksParts,
-  { request, userId }: ImportCall,
+  { request }: ImportCall,
   entries: readonly ResolvedEntry[],
   find: (written: string) => FoundCard,
 ): string | null => {
@@ -76,7 +76,7 @@ const featuredName = (
   if (wanted == null) return null;
   const { name } = find(wanted);
   if (entries.some((entry) => entry.name === name)) return name;
-  log.warn({ userId, featured: name }, "the featured card of an import is not in its list");
+  log.warn("the featured card of an import is not in its list");
   return null;
 };
 

@@ -84,6 +84,7 @@ describe("lists of decks", () => {
             featured_card: { name: "Krenko, Mob Boss" },
             discussion_count: 1,
             has_analysis: false,
+            analysis_discussion_id: null,
             revision: 0,
           },
         ],
@@ -96,10 +97,13 @@ describe("lists of decks", () => {
       });
       const general = await app.call("GET", "/api/discussions?type=forge&without_deck=true", me);
       expect(general.body.items).toMatchObject([{ title: "all" }]);
-      await open().db.execute(sql`
-        insert into messages (id, discussion_id, role, payload)
-        select 'analysis', id, 'forge', '{"type":"suggestions"}' from discussions where deck_id = ${id}`);
-      expect((await list("")).body.items[0].has_analysis).toBe(true);
+      const analysis = await app.call("POST", "/api/deck-suggestions", me, {
+        body: { deckId: id },
+      });
+      expect((await list("")).body.items[0]).toMatchObject({
+        has_analysis: true,
+        analysis_discussion_id: analysis.body.discussionId,
+      });
       expect((await app.call("GET", "/api/decks/summary", me)).body.without_analysis).toBe(0);
     });
 

@@ -1,7 +1,7 @@
 import type { DeckFormat, DeckSort, DeckSummary } from "@spellwright/contract";
 import { and, asc, eq, exists, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
 import { type Database, schema } from "../../../database/index.ts";
-import { type DeckRow, discussionCount, hasAnalysis, selectDecks } from "../queries.ts";
+import { analysisDiscussion, type DeckRow, discussionCount, selectDecks } from "../queries.ts";
 import type { ListPosition } from "./list-cursor.ts";
 
 const { deckCards, decks, discussions } = schema;
@@ -42,7 +42,9 @@ const matching = (db: Database, userId: string, filter: DeckFilter): SQL | undef
       : or(sql`strpos(${decks.nameFolded}, ${filter.search}) > 0`, isLedBy(db, filter.commanders)),
     filter.format && eq(decks.format, filter.format),
     filter.bracket === undefined ? undefined : eq(decks.bracket, filter.bracket),
-    filter.archetype === undefined ? undefined : eq(decks.archetype, filter.archetype),
+    filter.archetype === undefined
+      ? undefined
+      : eq(sql`coalesce(${decks.declaredArchetype}, ${decks.archetype})`, filter.archetype),
     filter.favorite === undefined ? undefined : eq(decks.isFavorite, filter.favorite),
   );
 
@@ -113,7 +115,7 @@ export const summarizeDecks = async (db: Database, userId: string): Promise<Deck
     .select({
       decks: sql<number>`count(*)::int`,
       favorites: sql<number>`(count(*) filter (where ${decks.isFavorite}))::int`,
-      without_analysis: sql<number>`(count(*) filter (where not ${hasAnalysis}))::int`,
+      without_analysis: sql<number>`(count(*) filter (where ${analysisDiscussion} is null))::int`,
       general_questions: sql<number>`${generalQuestions}::int`,
     })
     .from(decks)

@@ -101,7 +101,13 @@ const store = async (
   const { discussionId, requestId } = question;
   return {
     answer: {
-      ...deckAnswer(payload, { requestId, discussionId, newSummary, usage: null }),
+      ...deckAnswer(payload, {
+        requestId,
+        discussionId,
+        newSummary,
+        usage: null,
+        suggestedTitle: FORGE.titleOf(question.question, payload.language),
+      }),
       suggestions: payload.suggestions,
       discussionSummary: newSummary,
       modelUsed: payload.engine.model,

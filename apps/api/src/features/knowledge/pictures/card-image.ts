@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Card, ImageFace, ImageSize } from "@spellwright/contract";
 import { type CardImage, type CardImages, CardServiceError } from "@spellwright/services";
 import { AppError } from "../../../http/index.ts";
+import { happened } from "../../../observability/index.ts";
 import type { LiveCards } from "../live-cards/live-cards.ts";
 import { hasTwoSides, imageAddress } from "./image-address.ts";
 import type { ImageStore } from "./image-store.ts";
@@ -46,6 +47,7 @@ export const createCardImageReader = ({ known, live, images, store }: CardImageP
     if (card === undefined || address === undefined) throw new AppError("CARD_IMAGE_NOT_FOUND");
     const key = createHash("sha256").update(address).digest("hex").slice(0, 32);
     const kept = await store.read(key);
+    happened.cacheRead.tell({ cache: "pictures", hit: kept !== undefined });
     if (kept !== undefined) return { ...kept, etag: `"${key}"` };
     const fetching = underWay.get(key) ?? fetchAndKeep(address, key);
     underWay.set(key, fetching);

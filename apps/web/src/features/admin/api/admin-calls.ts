@@ -49,8 +49,18 @@ export const useQuestions = (view: QuestionView) =>
     }),
   );
 
+/** Pages of 50 answers that readers marked wrong, the newest opinion first. */
 export const useReviews = (state: ReviewState) =>
-  useQuery(api.admin.reviews.list.queryOptions({ input: { state } }));
+  useInfiniteQuery(
+    api.admin.reviews.list.infiniteOptions({
+      input: (cursor: string | undefined) => ({
+        state,
+        ...(cursor === undefined ? {} : { cursor }),
+      }),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (page) => page.next_cursor ?? undefined,
+    }),
+  );
 
 export const usePeople = () => useQuery(api.admin.people.list.queryOptions());
 

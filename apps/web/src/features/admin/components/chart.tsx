@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { dayAndMonth } from "../../../lib/dates.ts";
 import { useText } from "../../../lib/text.tsx";
-import { figure, scaleOf } from "../model/figures.ts";
+import { scaleOf } from "../model/figures.ts";
 import styles from "./chart.module.css";
 
 /** Of the drawing, which is stretched to its place; what is written stands beside it in its own size. */
@@ -78,7 +78,7 @@ export function Chart({ title, text, days, series, kind, unit }: ChartProps) {
         <div className={styles.values}>
           {lines.map((value) => (
             <span key={value} style={{ top: share(place.y(value), HEIGHT) }}>
-              {figure(value, language)}
+              {unit(value)}
             </span>
           ))}
         </div>

@@ -1,7 +1,8 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { api } from "../../../lib/api.ts";
+import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -25,12 +26,22 @@ const TABS = {
 type Tab = keyof typeof TABS;
 const NAMES = Object.keys(TABS) as Tab[];
 
+/** The tab that the address names; going back and forward, and loading anew, lead to it. */
+const useTab = (): readonly [Tab, (tab: Tab) => void] => {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const named = useAddressWord("tab");
+  const show = (tab: Tab) =>
+    void navigate({ to: pathname, words: tab === "overview" ? {} : { tab }, still: true });
+  return [NAMES.find((name) => name === named) ?? "overview", show];
+};
+
 /** The tabs of the dashboard, what is saved as a file, and the figures read anew (ADM-01). */
 export function Dashboard() {
   const { t } = useText();
   const queries = useQueryClient();
   const panel = useId();
-  const [tab, setTab] = useState<Tab>("overview");
+  const [tab, setTab] = useTab();
   const busy = useIsFetching({ queryKey: api.admin.key() }) > 0;
   const Shown = TABS[tab];
   return (

@@ -4,6 +4,7 @@ import { POWER_USER_QUESTIONS } from "../../../lib/contract.static.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Select } from "../../../ui/index.ts";
 import { usePowerUsers } from "../api/admin-calls.ts";
+import styles from "./dashboard.module.css";
 import { Loaded } from "./loaded.tsx";
 import { UserTable } from "./user-table.tsx";
 
@@ -24,23 +25,25 @@ export function PowerUsers() {
   const rank = ORDERS[order];
   return (
     <section className="stack">
-      <div className="row between wrap">
+      <div className={styles.choice}>
         <h2>{t("admin.users.power", { count: POWER_USER_QUESTIONS })}</h2>
-        <Select
-          label={t("admin.users.sort")}
-          value={order}
-          onChange={(value) => {
-            if (isOrder(value)) setOrder(value);
-          }}
-        >
-          {Object.keys(ORDERS)
-            .filter(isOrder)
-            .map((name) => (
-              <option key={name} value={name}>
-                {t(`admin.users.${name}`)}
-              </option>
-            ))}
-        </Select>
+        <div className={styles.pick}>
+          <Select
+            label={t("admin.users.sort")}
+            value={order}
+            onChange={(value) => {
+              if (isOrder(value)) setOrder(value);
+            }}
+          >
+            {Object.keys(ORDERS)
+              .filter(isOrder)
+              .map((name) => (
+                <option key={name} value={name}>
+                  {t(`admin.users.${name}`)}
+                </option>
+              ))}
+          </Select>
+        </div>
       </div>
       <Loaded query={usePowerUsers()}>
         {({ items }) => <UserTable users={items.toSorted((a, b) => rank(b) - rank(a))} />}

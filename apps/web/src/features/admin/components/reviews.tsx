@@ -14,6 +14,7 @@ import { Review } from "./review.tsx";
 export function Reviews() {
   const { t, language } = useText();
   const [state, setState] = useState<ReviewState>("open");
+  const reviews = useReviews(state);
   const download = () => {
     downloadCases(language).catch((error: unknown) => {
       toast.failed(errorSentence(error, language));
@@ -21,40 +22,50 @@ export function Reviews() {
   };
   return (
     <section className="stack">
-      <div className="row between wrap">
-        <Select
-          label={t("admin.reviews.state")}
-          value={state}
-          onChange={(value) => setState(REVIEW_STATES.find((each) => each === value) ?? "open")}
-        >
-          {REVIEW_STATES.map((each) => (
-            <option key={each} value={each}>
-              {t(`admin.reviews.${each}`)}
-            </option>
-          ))}
-        </Select>
+      <div className={styles.choice}>
+        <div className={styles.pick}>
+          <Select
+            label={t("admin.reviews.state")}
+            value={state}
+            onChange={(value) => setState(REVIEW_STATES.find((each) => each === value) ?? "open")}
+          >
+            {REVIEW_STATES.map((each) => (
+              <option key={each} value={each}>
+                {t(`admin.reviews.${each}`)}
+              </option>
+            ))}
+          </Select>
+        </div>
         <Button onClick={download}>
           <Download className="icon icon-small" />
           {t("admin.reviews.download")}
         </Button>
       </div>
-      <Loaded query={useReviews(state)}>
-        {({ items, total }) => (
-          <>
-            {items.length === 0 && <p className="soft">{t("admin.reviews.empty")}</p>}
-            {items.length < total && (
-              <p className="small muted">
-                {t("admin.reviews.more", { shown: items.length, total })}
+      <Loaded query={reviews}>
+        {({ pages }) => {
+          const items = pages.flatMap((page) => page.items);
+          const total = pages.at(-1)?.total ?? 0;
+          return (
+            <>
+              <p className={total === 0 ? "soft" : "small muted"}>
+                {total === 0
+                  ? t("admin.reviews.empty")
+                  : t("admin.reviews.more", { shown: Math.min(items.length, total), total })}
               </p>
-            )}
-            <ul className={styles.list}>
-              {items.map((review) => (
-                <Review key={`${review.message_id} ${review.reader_id}`} review={review} />
-              ))}
-            </ul>
-          </>
-        )}
+              <ul className={styles.list}>
+                {items.map((review) => (
+                  <Review key={`${review.message_id} ${review.reader_id}`} review={review} />
+                ))}
+              </ul>
+            </>
+          );
+        }}
       </Loaded>
+      {reviews.hasNextPage && (
+        <Button busy={reviews.isFetchingNextPage} onClick={() => void reviews.fetchNextPage()}>
+          {t("admin.questions.more")}
+        </Button>
+      )}
     </section>
   );
 }

@@ -28,19 +28,29 @@ export function UserTable({ users, brief = false }: UserTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is reached by keyboard
     <section className={styles.box} tabIndex={0} aria-label={t("admin.users.email")}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${brief ? styles.brief : ""}`}>
         <thead>
           <tr>
             <th scope="col">{t("admin.users.email")}</th>
             <th scope="col">{t("admin.users.plan")}</th>
-            <th scope="col">{t("admin.users.questions")}</th>
-            <th scope="col">{t("admin.users.zapsLeft")}</th>
+            <th scope="col" className={styles.number}>
+              {t("admin.users.questions")}
+            </th>
+            <th scope="col" className={`${styles.number} ${styles.spare}`}>
+              {t("admin.users.zapsLeft")}
+            </th>
             <th scope="col">{t("admin.users.success")}</th>
             {!brief && (
               <>
-                <th scope="col">{t("admin.users.zapsUsed")}</th>
-                <th scope="col">{t("admin.users.average")}</th>
-                <th scope="col">{t("admin.users.paid")}</th>
+                <th scope="col" className={styles.number}>
+                  {t("admin.users.zapsUsed")}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t("admin.users.average")}
+                </th>
+                <th scope="col" className={styles.number}>
+                  {t("admin.users.paid")}
+                </th>
                 <th scope="col">{t("admin.users.lastUse")}</th>
               </>
             )}
@@ -69,8 +79,8 @@ function UserRow({ user, brief }: { user: UserUsage; brief: boolean }) {
         )}
       </th>
       <td>{PLANS[user.subscription_plan]}</td>
-      <td>{figure(user.total_questions, language)}</td>
-      <td className={isLow ? styles.low : undefined}>
+      <td className={styles.number}>{figure(user.total_questions, language)}</td>
+      <td className={`${styles.number} ${styles.spare} ${isLow ? styles.low : ""}`}>
         {figure(user.monthly_remaining, language)} {isLow && t("admin.users.low")}
       </td>
       <td>
@@ -78,13 +88,13 @@ function UserRow({ user, brief }: { user: UserUsage; brief: boolean }) {
       </td>
       {!brief && (
         <>
-          <td>{figure(user.total_zaps_consumed, language)}</td>
-          <td>
+          <td className={styles.number}>{figure(user.total_zaps_consumed, language)}</td>
+          <td className={styles.number}>
             {time === null
               ? t("admin.none")
               : t("admin.seconds", { count: secondsText(time, language) })}
           </td>
-          <td>{priceText(user.subscription_price_cents, language)}</td>
+          <td className={styles.number}>{priceText(user.subscription_price_cents, language)}</td>
           <td>{t("admin.users.ago", { count: user.days_since_last_use })}</td>
         </>
       )}

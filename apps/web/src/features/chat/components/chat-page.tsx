@@ -6,13 +6,13 @@ import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { useShortcut } from "../../../lib/use-shortcut.ts";
 import { SecondaryBar } from "../../../ui/index.ts";
-import { DiscussionsDrawer, DiscussionsSidebar, Share } from "../../discussions/index.ts";
+import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import type { Conversation } from "../hooks/use-conversation.ts";
 import { useForgetDiscussion } from "../hooks/use-forget-discussion.ts";
 import { AccessNotice } from "./access-notice.tsx";
 import { ChatDock } from "./chat-dock.tsx";
 import styles from "./chat-page.module.css";
-import { LazyDiscussionMenu } from "./lazy-discussion-menu.tsx";
+import { DiscussionTools } from "./discussion-tools.tsx";
 
 interface ChatPageProps {
   type: DiscussionType;
@@ -49,13 +49,7 @@ export function ChatPage(props: ChatPageProps) {
     open.state === "ready" ||
     open.state === "loading" ||
     (open.state === "failed" && hasExchanges);
-  const tools =
-    open.state === "ready" && hasExchanges ? (
-      <>
-        {open.discussion.is_owner && <Share discussion={open.discussion} compact={!wide} />}
-        <LazyDiscussionMenu discussion={open.discussion} />
-      </>
-    ) : null;
+  const tools = <DiscussionTools conversation={conversation} compact={!wide} />;
   const discussions = {
     type,
     deckId: null,

@@ -1,8 +1,9 @@
-import type { Effort } from "@spellwright/contract";
+import type { DiscussionType, Effort } from "@spellwright/contract";
 import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
+import { tellQuestion } from "../../page-events/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -27,15 +28,22 @@ const begin = (owner: string) => ({
 });
 
 /** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
-const openLimit = async (requestId: string): Promise<void> => {
+const followEnd = async (requestId: string, area: DiscussionType): Promise<void> => {
   const ended = await askDesk.end(requestId);
-  const limit = ended?.phase === "failed" ? zapLimitOf(ended.failure) : null;
-  if (limit !== null) openAtLimit(limit, requestId);
+  if (ended === null) return;
+  if (ended.phase === "answered") tellQuestion({ name: "question_answered", place: area });
+  else {
+    const { failure } = ended;
+    tellQuestion({ name: "question_failed", place: area, code: failure.code });
+    const limit = zapLimitOf(failure);
+    if (limit !== null) openAtLimit(limit, requestId);
+  }
 };
 
 const send = (kept: KeptAsk): void => {
   askDesk.send(kept);
-  void openLimit(kept.requestId);
+  tellQuestion({ name: "question_asked", place: kept.area });
+  void followEnd(kept.requestId, kept.area);
 };
 
 /** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
@@ -94,7 +102,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
         const question = { ...questionOf(exchange), effort };
         send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
       } else if (askDesk.retry(exchange.attempt)) {
-        void openLimit(exchange.attempt);
+        void followEnd(exchange.attempt, place.area);
       } else {
         send(retryStored(exchange, effort, place, begin(user.id)));
       }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { areaOf } from "../../../lib/area.ts";
 import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
+import { useText } from "../../../lib/text.tsx";
+import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
 import { messageElementId } from "../model/held-message.ts";
 import { latestAnalysis } from "../model/latest-analysis.ts";
@@ -14,7 +17,7 @@ export const useAnalysisWanted = (): boolean => useAddressWord("scrollToAnalysis
 
 /**
  * ROUTE-06, ROUTE-07: `?scrollToAnalysis=true` brings the newest answer with suggestions into view, and the
- * address then forgets it.
+ * address then forgets it; it is told where the chat holds none.
  *
  * @returns until when the chat does not scroll by itself, on the clock of `performance.now()`
  */
@@ -23,6 +26,9 @@ export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<n
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const stillUntil = useRef(0);
+  const { t } = useText();
+  const said = useRef(t);
+  said.current = t;
   const newest = useRef(exchanges);
   newest.current = exchanges;
   const waits = wanted && exchanges.length > 0;
@@ -31,8 +37,9 @@ export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<n
     stillUntil.current = performance.now() + STILL_MS;
     const timer = setTimeout(() => {
       const analysis = latestAnalysis(newest.current);
-      if (analysis !== null)
-        document.getElementById(messageElementId(analysis))?.scrollIntoView({ block: "start" });
+      const shown = analysis && document.getElementById(messageElementId(analysis));
+      if (shown) shown.scrollIntoView({ block: "start" });
+      else if (areaOf(pathname) === "forge") toast.failed(said.current("forgeChat.analysisLost"));
       void navigate({ to: pathname, replace: true });
     }, SCROLL_AFTER_MS);
     return () => clearTimeout(timer);

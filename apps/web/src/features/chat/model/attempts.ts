@@ -62,6 +62,7 @@ const adviceOf = (payload: ForgePayload, feedback: ShownAnswer["feedback"]): Sho
   answer: payload.content,
   sections: payload.strategySections,
   ...(payload.suggestions === undefined ? {} : { suggestions: payload.suggestions }),
+  decklists: payload.decklists,
   referencedCards: payload.referencedCards,
   sources: payload.sources,
   recentUpdates: payload.recentUpdates,

@@ -36,6 +36,7 @@ export type ShownAdvice = AnswerFacts &
     | "zaps_charged"
     | "language"
     | "suggestions"
+    | "decklists"
   >;
 
 /** What either wing answers with, as the chat shows it. */

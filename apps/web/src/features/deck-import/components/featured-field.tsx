@@ -59,7 +59,13 @@ export function FeaturedField({ parsed, chosen, fallback, onChange }: FeaturedFi
           colors={found?.color_identity ?? []}
           card={found}
           className={styles.art}
-        />
+        >
+          {found !== null &&
+            !found.image_uris &&
+            !found.card_faces?.some((face) => face.image_uris) && (
+              <span className={`tag ${styles.noPicture}`}>{t("deckImport.noPicture")}</span>
+            )}
+        </DeckArt>
       )}
     </div>
   );

@@ -64,7 +64,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
           <Field
             label={t("deckImport.name")}
             value={form.name ?? parsed?.name ?? ""}
-            placeholder={t("decks.importedName")}
+            placeholder={state.defaultName ?? t("decks.importedName")}
             maxLength={NAME_MAX}
             onChange={(event) => change({ name: event.target.value })}
           />
@@ -99,7 +99,7 @@ function ImportFields({ state, isBusy }: { state: ImportDialogState; isBusy: boo
             text={form.text}
             preview={preview}
             tooLarge={state.tooLarge}
-            onChange={(text) => change({ text })}
+            onChange={(text, fileName) => change({ text, fileName: fileName ?? null })}
           />
           <div className={`stack ${styles.cards}`}>
             {parsed !== null && commanders !== null && (

@@ -4,6 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
 import type { Preview } from "../hooks/use-preview.ts";
+import { type DeckSite, siteOfAddress } from "../model/deck-sites.ts";
 import { recognizedCount } from "../model/import-form.ts";
 import styles from "./list-field.module.css";
 
@@ -15,7 +16,7 @@ interface ListFieldProps {
   preview: Preview;
   /** What to say of a list that cannot be sent; null of any other. */
   tooLarge: string | null;
-  onChange: (text: string) => void;
+  onChange: (text: string, fileName?: string) => void;
 }
 
 /** The list, pasted or from a file, and what is read of it (IMP-01, IMP-02). */
@@ -74,7 +75,7 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
         onChange={(event) => onChange(event.target.value)}
       />
       <div id={`${id}-note`}>
-        <ListNote preview={preview} error={error} />
+        <ListNote preview={preview} error={error} site={siteOfAddress(text)} />
       </div>
       <div className={`row wrap ${styles.file}`}>
         <input ref={picker} type="file" accept={ACCEPTED} hidden onChange={pick} />
@@ -88,8 +89,24 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
   );
 }
 
-function ListNote({ preview, error }: { preview: Preview; error: string | null }) {
+interface ListNoteProps {
+  preview: Preview;
+  error: string | null;
+  /** Whose address stands where the list should. */
+  site: DeckSite | null;
+}
+
+function ListNote({ preview, error, site }: ListNoteProps) {
   const { t } = useText();
+  if (site !== null)
+    return (
+      <p className="field-help" role="alert">
+        <TriangleAlert className="icon icon-small" />
+        {site.name === ""
+          ? t("deckImport.address")
+          : t("deckImport.addressOf", { site: site.name, steps: site.steps.join(" → ") })}
+      </p>
+    );
   if (error !== null)
     return (
       <p className="field-help is-invalid" role="alert">

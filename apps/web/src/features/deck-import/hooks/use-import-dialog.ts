@@ -1,11 +1,14 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { COMMANDERS_MAX } from "../../../lib/contract.static.ts";
+import { readSession, writeSession } from "../../../lib/session-storage.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
+import { siteOfAddress } from "../model/deck-sites.ts";
 import {
   asksForCommander,
   commandersOf,
+  defaultNameOf,
   EMPTY_FORM,
   type ImportForm,
   importRequest,
@@ -18,6 +21,9 @@ import { usePreview } from "./use-preview.ts";
 /** IMP-06: how long the end of an import is shown. */
 const CLOSE_AFTER_MS = 1000;
 
+/** What was pasted outlives a reload, and a visit to another page. */
+const DRAFT_KEY = "deck-import-text";
+
 interface Dialog {
   readonly onClose: () => void;
   readonly onImported: (deck: DeckWithCards) => void;
@@ -26,14 +32,20 @@ interface Dialog {
 /** Everything that the dialog knows and does; what was written stays until it is imported or given up. */
 export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   const { t } = useText();
-  const [form, setForm] = useState<ImportForm>(EMPTY_FORM);
+  const [form, setForm] = useState<ImportForm>(() => ({
+    ...EMPTY_FORM,
+    text: readSession(DRAFT_KEY) ?? "",
+  }));
+  useEffect(() => {
+    writeSession(DRAFT_KEY, form.text === "" ? null : form.text);
+  }, [form.text]);
   const [made, setMade] = useState<DeckWithCards | null>(null);
   const preview = usePreview(form.text, form.format);
   const { run, start, cancel, reset } = useImport();
   const { parsed } = preview;
   const asks = parsed !== null && asksForCommander(parsed);
   const commanders = asks ? commandersOf(form, parsed, COMMANDERS_MAX) : null;
-  const request = importRequest(form, commanders);
+  const request = importRequest(form, commanders, parsed?.name ?? null);
   const tooLarge = isTooLarge(request)
     ? t("deckImport.tooLarge", { max_kb: REQUEST_MAX_KB })
     : null;
@@ -64,6 +76,7 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
 
   const reasonNotTo = (): string | null => {
     if (form.text.trim() === "") return t("deckImport.empty");
+    if (siteOfAddress(form.text) !== null) return t("deckImport.address");
     if (tooLarge !== null) return tooLarge;
     if (preview.isReading) return t("deckImport.reading");
     if (parsed?.commanderRequired && commanders?.length === 0)
@@ -77,6 +90,8 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
     preview,
     /** Null where the list needs none. */
     commanders,
+    /** What the deck is called that gets no name. */
+    defaultName: defaultNameOf(form, commanders),
     tooLarge,
     run,
     reasonNotTo: reasonNotTo(),

@@ -8,9 +8,9 @@ import { contentOf } from "../model/read-file.ts";
 /**
  * Reads files of lists in any encoding: UTF-8 here, others by the server (IMP-02).
  *
- * @param onText with what the file says
+ * @param onText with what the file says, and its name
  */
-export const useListFile = (onText: (text: string) => void) => {
+export const useListFile = (onText: (text: string, fileName: string) => void) => {
   const { t, language } = useText();
   const [isReading, setIsReading] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export const useListFile = (onText: (text: string) => void) => {
     setError(null);
     try {
       const text = await textOf(file);
-      if (text !== null) onText(text);
+      if (text !== null) onText(text, file.name);
     } catch (failure) {
       setError(
         failure instanceof DOMException

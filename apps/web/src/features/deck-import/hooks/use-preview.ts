@@ -1,8 +1,10 @@
 import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { client } from "../../../lib/api.ts";
+import { useText } from "../../../lib/text.tsx";
 import { useSettled } from "../../../lib/use-settled.ts";
 import { isTooLarge } from "../model/import-form.ts";
+import { keepReading, keptReading } from "../model/kept-readings.ts";
 
 /** A preview follows the typing, but waits for a pause. */
 const TYPING_PAUSE_MS = 400;
@@ -27,6 +29,7 @@ const keyOf = (text: string, format: DeckFormat | null) => `${format ?? ""}\n${t
 
 /** Reads the list as it is written; an answer that comes too late is given up. */
 export const usePreview = (text: string, format: DeckFormat | null): Preview => {
+  const { language } = useText();
   const [reading, setReading] = useState<Reading>(UNREAD);
   const settled = useSettled(text, TYPING_PAUSE_MS);
   useEffect(() => {
@@ -36,15 +39,24 @@ export const usePreview = (text: string, format: DeckFormat | null): Preview => 
       setReading({ key, parsed: null, error: null });
       return;
     }
+    const list = { text: settled, format, language };
+    const kept = keptReading(list, Date.now());
+    if (kept !== null) {
+      setReading({ key, parsed: kept, error: null });
+      return;
+    }
     const controller = new AbortController();
     client.decks.parse(input, { signal: controller.signal }).then(
-      (parsed) => setReading({ key, parsed, error: null }),
+      (parsed) => {
+        keepReading(list, parsed, Date.now());
+        setReading({ key, parsed, error: null });
+      },
       (error: unknown) => {
         if (!controller.signal.aborted) setReading({ key, parsed: null, error });
       },
     );
     return () => controller.abort();
-  }, [settled, format]);
+  }, [settled, format, language]);
   const isReading = text.trim() !== "" && reading.key !== keyOf(text, format);
   return {
     parsed: text.trim() === "" ? null : reading.parsed,

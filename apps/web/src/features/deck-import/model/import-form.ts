@@ -3,6 +3,8 @@ import type { DeckFormat, ParsedDeck } from "@spellwright/contract";
 /** What a person has written and chosen so far. */
 export interface ImportForm {
   readonly text: string;
+  /** Of the file that the text was read from; null once it was typed. */
+  readonly fileName: string | null;
   /** Null: as the list calls itself. */
   readonly name: string | null;
   /** Null: detected. */
@@ -15,6 +17,7 @@ export interface ImportForm {
 
 export const EMPTY_FORM: ImportForm = {
   text: "",
+  fileName: null,
   name: null,
   format: null,
   commanders: null,
@@ -62,9 +65,36 @@ export const commandersOf = (
   return commanders.filter((name) => names.has(name));
 };
 
-/** What is sent to be imported; the same form always makes the same request. */
-export const importRequest = (form: ImportForm, commanders: readonly string[] | null) => {
-  const name = form.name?.trim() ?? "";
+const NAME_MAX = 200;
+
+/**
+ * What a deck is called that has no name of its own: as its file, else as its commanders; null where
+ * neither says anything.
+ */
+export const defaultNameOf = (
+  { fileName }: Pick<ImportForm, "fileName">,
+  commanders: readonly string[] | null,
+): string | null => {
+  const stem = (fileName ?? "")
+    .replace(/\.[a-z0-9]{1,6}$/i, "")
+    .replace(/[\p{Cc}_]+/gu, " ")
+    .trim();
+  const name = stem === "" ? (commanders ?? []).join(" + ") : stem;
+  return name === "" ? null : name.slice(0, NAME_MAX);
+};
+
+/**
+ * What is sent to be imported; the same form always makes the same request.
+ *
+ * @param listName what the list calls itself; it needs no other name then
+ */
+export const importRequest = (
+  form: ImportForm,
+  commanders: readonly string[] | null,
+  listName: string | null,
+) => {
+  const name =
+    form.name?.trim() || (listName === null ? defaultNameOf(form, commanders) : null) || "";
   const featured = form.featured ?? commanders?.[0];
   return {
     text: form.text,

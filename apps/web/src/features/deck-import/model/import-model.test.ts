@@ -4,6 +4,7 @@ import { acceptSuggestion } from "./accept-suggestion.ts";
 import {
   asksForCommander,
   commandersOf,
+  defaultNameOf,
   EMPTY_FORM,
   importRequest,
   isTooLarge,
@@ -132,12 +133,12 @@ describe("[IMP-09] commanders", () => {
   });
 
   test("[IMP-07] the first one is featured by default", () => {
-    expect(importRequest({ ...EMPTY_FORM, text: "x" }, ["Tymna"])).toEqual({
+    expect(importRequest({ ...EMPTY_FORM, text: "x" }, ["Tymna"], "Own")).toEqual({
       text: "x",
       commanders: ["Tymna"],
       featuredCard: "Tymna",
     });
-    expect(importRequest({ ...EMPTY_FORM, featured: "Kraum" }, ["Tymna"]).featuredCard).toBe(
+    expect(importRequest({ ...EMPTY_FORM, featured: "Kraum" }, ["Tymna"], null).featuredCard).toBe(
       "Kraum",
     );
   });
@@ -145,7 +146,19 @@ describe("[IMP-09] commanders", () => {
 
 test("[IMP-10] a name that is only spaces is not sent: the list's own counts", () => {
   const form = { ...EMPTY_FORM, text: "1 Forest", name: "  ", format: "casual" } as const;
-  expect(importRequest(form, null)).toEqual({ text: "1 Forest", format: "casual" });
+  expect(importRequest(form, null, null)).toEqual({ text: "1 Forest", format: "casual" });
+});
+
+test.each([
+  { fileName: "Krenko_mob boss.dec.txt", commanders: null, name: "Krenko mob boss.dec" },
+  { fileName: null, commanders: ["Tymna", "Kraum"], name: "Tymna + Kraum" },
+  { fileName: ".txt", commanders: [], name: null },
+  { fileName: "x".repeat(300), commanders: null, name: "x".repeat(200) },
+])("[IMP-01] a nameless deck of $fileName led by $commanders", ({ fileName, commanders, name }) => {
+  const form = { ...EMPTY_FORM, fileName };
+  expect(defaultNameOf(form, commanders)).toBe(name);
+  expect(importRequest(form, commanders, null).name).toBe(name ?? undefined);
+  expect(importRequest(form, commanders, "Its own").name).toBeUndefined();
 });
 
 test("[IMP-01] the badge counts known cards of deck and sideboard", () => {

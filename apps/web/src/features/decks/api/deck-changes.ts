@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
+import { inParts } from "../../../lib/selection.ts";
 
 /** The lists of decks that are on screen or were, page by page. */
 type DeckPages = InfiniteData<Awaited<ReturnType<ContractClient["decks"]["list"]>>, string | null>;
@@ -25,16 +26,16 @@ const withDeck =
     })),
   });
 
-const withoutDeck =
-  (id: string) =>
+const withoutDecks =
+  (gone: ReadonlySet<string>) =>
   (data: DeckPages): DeckPages => {
-    const known = data.pages.some(({ items }) => items.some((deck) => deck.id === id));
+    const known = data.pages.flatMap(({ items }) => items).filter(({ id }) => gone.has(id)).length;
     return {
       ...data,
       pages: data.pages.map((page) => ({
         ...page,
-        items: page.items.filter((deck) => deck.id !== id),
-        total: known ? page.total - 1 : page.total,
+        items: page.items.filter(({ id }) => !gone.has(id)),
+        total: page.total - known,
       })),
     };
   };
@@ -74,19 +75,22 @@ export const useFavorite = () => {
   });
 };
 
-/** Deletes a deck for good; its discussions stay, as general questions. */
-export const useDeleteDeck = () => {
+/** Deletes decks for good, by hundreds; their discussions stay, as general questions. */
+export const useDeleteDecks = () => {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => client.decks.remove({ id }),
-    onSuccess: async (_deleted, id) => {
-      changePages(queries, withoutDeck(id));
-      // Its discussions go on without it: their lists are read again when they are next shown.
-      await Promise.all([
+    mutationFn: async (ids: readonly string[]) => {
+      for (const part of inParts(ids)) {
+        await client.decks.removeMany({ ids: part });
+        changePages(queries, withoutDecks(new Set(part)));
+      }
+    },
+    // Their discussions go on without them: those lists are read again when they are next shown.
+    onSettled: () =>
+      Promise.all([
         readSummary(queries),
         queries.invalidateQueries({ queryKey: api.discussions.key(), refetchType: "none" }),
-      ]);
-    },
+      ]),
   });
 };
 
@@ -110,17 +114,30 @@ export const useDuplicateDeck = () => {
 };
 
 /** What the edit dialog changes of a deck. */
-export type DeckDetails = Pick<DeckListItem, "id" | "revision" | "name" | "format" | "description">;
+export type DeckDetails = Pick<
+  DeckListItem,
+  | "id"
+  | "revision"
+  | "name"
+  | "format"
+  | "description"
+  | "featured_card_name"
+  | "declared_archetype"
+>;
 
-/** Changes name, format and description; refused when the deck was changed elsewhere since. */
+/** Changes what the owner says of a deck; refused when the deck was changed elsewhere since. */
 export const useEditDeck = () => {
   const queries = useQueryClient();
   const refresh = useRefreshDecks();
   return useMutation({
     mutationFn: (details: DeckDetails) => client.decks.update(details),
-    onSuccess: ({ id, name, format, description, revision, updated_at }) => {
-      changePages(queries, withDeck(id, { name, format, description, revision, updated_at }));
-      return queries.invalidateQueries({ queryKey: api.decks.read.key({ input: { id } }) });
+    onSuccess: ({ deck_cards: _cards, ...changed }) => {
+      changePages(queries, withDeck(changed.id, changed));
+      // The featured card itself comes with the list.
+      void queries.invalidateQueries({ queryKey: listKey });
+      return queries.invalidateQueries({
+        queryKey: api.decks.read.key({ input: { id: changed.id } }),
+      });
     },
     onError: refresh,
   });

@@ -9,6 +9,10 @@ export const exportPath = (id: string, format: DeckExportFormat): string =>
 /** Where the image of a deck's list is. */
 export const imagePath = (id: string): string => `/api/decks/${encodeURIComponent(id)}/image`;
 
+/** Where the image of a shared deck’s list is. */
+export const sharedImagePath = (token: string): string =>
+  `/api/shared-decks/${encodeURIComponent(token)}/image`;
+
 /**
  * A deck in a text form, to be read on the page.
  *

@@ -6,7 +6,9 @@ import {
   History,
   Pencil,
   Play,
+  Printer,
   ScrollText,
+  Share2,
   Trash2,
   Users,
 } from "lucide-react";
@@ -21,7 +23,7 @@ import {
   toast,
   useUndoableDeletion,
 } from "../../../ui/index.ts";
-import { useDeleteDeck, useDuplicateDeck } from "../api/deck-changes.ts";
+import { useDeleteDecks, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import styles from "./deck-actions.module.css";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
@@ -31,10 +33,19 @@ import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
 import { ListDialog } from "./export/list-dialog.tsx";
 import { HandDialog } from "./hands/hand-dialog.tsx";
+import { ShareDialog } from "./share/share-dialog.tsx";
 import { TableDialog } from "./table/table-dialog.tsx";
 
 /** The dialogs of the deck as a whole. */
-export type DeckDialog = "rename" | "remove" | "bulk" | "versions" | "view" | "hand" | "present";
+export type DeckDialog =
+  | "rename"
+  | "remove"
+  | "bulk"
+  | "versions"
+  | "view"
+  | "hand"
+  | "present"
+  | "share";
 
 interface DeckActionsProps {
   opened: DeckDialog | null;
@@ -47,7 +58,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const navigate = useNavigate();
   const { deck, locked } = useDeckEditor();
   const duplicate = useDuplicateDeck();
-  const remove = useDeleteDeck();
+  const remove = useDeleteDecks();
   const removeUndoably = useUndoableDeletion();
   const close = () => onOpen(null);
   const fail = (error: unknown) => toast.failed(errorSentence(error, language));
@@ -72,6 +83,12 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
         </MenuItem>
         <MenuItem icon={<Users className="icon" />} onSelect={() => onOpen("present")}>
           {t("deckPage.menu.present")}
+        </MenuItem>
+        <MenuItem icon={<Share2 className="icon" />} onSelect={() => onOpen("share")}>
+          {t("deckPage.menu.share")}
+        </MenuItem>
+        <MenuItem icon={<Printer className="icon" />} onSelect={() => window.print()}>
+          {t("deckPage.menu.print")}
         </MenuItem>
         <MenuItem icon={<FileText className="icon" />} onSelect={() => onOpen("bulk")}>
           {t("deckPage.menu.bulk")}
@@ -112,6 +129,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />
+      <ShareDialog open={opened === "share"} onClose={close} />
       <TableDialog open={opened === "present"} onClose={close} />
       <HandDialog open={opened === "hand"} onClose={close} />
       <ConfirmDialog
@@ -130,7 +148,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
             ids: [id],
             kind: "deck",
             text: t("deckPage.remove.done"),
-            remove: () => remove.mutateAsync(id),
+            remove: () => remove.mutateAsync([id]),
           });
           void navigate({ to: pagePath(language, "forge"), replace: true });
         }}

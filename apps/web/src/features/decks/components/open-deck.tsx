@@ -17,6 +17,7 @@ import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
 import head from "./deck-head.module.css";
 import { DeckHead } from "./deck-head.tsx";
 import layout from "./deck-layout.module.css";
+import { DeckOnPaper } from "./deck-on-paper.tsx";
 import { AddCard } from "./edit/add-card.tsx";
 import { ConflictDialog } from "./edit/conflict-dialog.tsx";
 import { DeckList } from "./list/deck-list.tsx";
@@ -30,6 +31,7 @@ export function OpenDeck({ deck }: { deck: DeckDetail }) {
     <DeckEditorProvider deck={deck}>
       <OpenDeckView />
       <ConflictDialog />
+      <DeckOnPaper deck={deck} />
     </DeckEditorProvider>
   );
 }

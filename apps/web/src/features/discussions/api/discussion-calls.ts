@@ -7,13 +7,13 @@ import {
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { api, client } from "../../../lib/api.ts";
+import { inParts } from "../../../lib/selection.ts";
 import {
   type DiscussionPages,
   withChanged,
   withNewest,
   withoutDeleted,
 } from "../model/discussion-pages.ts";
-import { inParts } from "../model/selection.ts";
 
 const PAGE_SIZE = 50;
 

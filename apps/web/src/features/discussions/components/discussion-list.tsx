@@ -1,21 +1,21 @@
 import { useCallback, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { allSelected } from "../../../lib/selection.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, ConfirmDialog, Spinner, toast } from "../../../ui/index.ts";
+import { SelectionBar } from "../../../ui/selection-bar.tsx";
+import type { SelectionControl } from "../../../ui/use-selection.ts";
 import type { DiscussionScope } from "../api/discussion-calls.ts";
 import { useDiscussionList } from "../hooks/use-discussion-list.ts";
 import { useRowActions } from "../hooks/use-row-actions.ts";
-import type { SelectionControl } from "../hooks/use-selection.ts";
 import { discussionsOf } from "../model/discussion-pages.ts";
 import type { ListRow } from "../model/list-rows.ts";
-import { allSelected } from "../model/selection.ts";
 import styles from "./discussion-list.module.css";
 import { DiscussionRow, RowContent } from "./discussion-row.tsx";
 import { DiscussionRows } from "./discussion-rows.tsx";
 import panel from "./discussions-panel.module.css";
 import { RenameDiscussion } from "./rename-discussion.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 
 interface DiscussionListProps {
   scope: DiscussionScope;
@@ -53,6 +53,7 @@ export function DiscussionList(props: DiscussionListProps) {
   const now = new Date();
   const { selected } = selection;
   const ids = rows.map(({ discussion }) => discussion.id);
+  const count = ids.filter((id) => selected?.has(id)).length;
   const selectAll = async () => {
     setReadingAll(true);
     let read = await fetchNextPage({ cancelRefetch: false });
@@ -86,7 +87,13 @@ export function DiscussionList(props: DiscussionListProps) {
     <>
       {selected !== null && (
         <SelectionBar
-          count={ids.filter((id) => selected.has(id)).length}
+          count={count}
+          words={{
+            count: t("discussions.select.count", { count }),
+            remove: t("discussions.select.delete", { count }),
+            question: t("discussions.select.deleteTitle", { count }),
+            consequence: t("discussions.select.deleteText"),
+          }}
           all={!hasNextPage && allSelected(selected, ids)}
           readingAll={readingAll}
           onAll={() => void selectAll()}

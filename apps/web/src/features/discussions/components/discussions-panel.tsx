@@ -2,10 +2,11 @@ import { ListChecks, Plus, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Drawer, IconButton } from "../../../ui/index.ts";
+import type { SelectionControl } from "../../../ui/use-selection.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { SearchButton } from "../../search/index.ts";
 import type { DiscussionScope } from "../api/discussion-calls.ts";
-import { type SelectionControl, useSelection } from "../hooks/use-selection.ts";
+import { useDiscussionSelection } from "../hooks/use-discussion-selection.ts";
 import styles from "./discussions-panel.module.css";
 import { LazyDiscussionList } from "./lazy-discussion-list.tsx";
 
@@ -67,7 +68,7 @@ export function DiscussionsSidebar(props: DiscussionsProps) {
   const { t } = useText();
   const { user } = useSession();
   const onDeleted = useDeleted(props);
-  const selection = useSelection(onDeleted);
+  const selection = useDiscussionSelection(onDeleted);
   return (
     <aside className={`desktop-only ${styles.sidebar}`} aria-label={t("discussions.title")}>
       <div className={styles.sidebarContent}>
@@ -120,7 +121,7 @@ function DrawerContent({ onClose, ...props }: DiscussionsProps & { onClose: () =
   const { t } = useText();
   const { user } = useSession();
   const onDeleted = useDeleted(props);
-  const selection = useSelection(onDeleted);
+  const selection = useDiscussionSelection(onDeleted);
   return (
     <div className={styles.drawer}>
       <div className={styles.head}>

@@ -2,17 +2,17 @@ import type { Discussion } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
-import { useText } from "../../../lib/text.tsx";
-import { TOAST_MS, toast } from "../../../ui/index.ts";
-import { useChangeDiscussion } from "../api/discussion-calls.ts";
-import { discussionLink } from "../model/discussion-link.ts";
 import {
   canShare,
   copyLink,
   copyLinkAfter,
   type ShareOutcome,
   shareLink,
-} from "../model/share-link.ts";
+} from "../../../lib/share-link.ts";
+import { useText } from "../../../lib/text.tsx";
+import { TOAST_MS, toast } from "../../../ui/index.ts";
+import { useChangeDiscussion } from "../api/discussion-calls.ts";
+import { discussionLink } from "../model/discussion-link.ts";
 
 /** Sharing one's own discussion: public with its link copied, private again (DISC-04). */
 export const useShare = (discussion: Discussion) => {

@@ -1,7 +1,8 @@
 import type { ResponseType } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Copy, Hammer, Hourglass, Scale } from "lucide-react";
+import { Copy, Hammer, Hourglass, Printer, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
+import { printPart } from "../../../lib/print-part.ts";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
@@ -16,6 +17,7 @@ import {
 } from "../../chat/index.ts";
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
+import { ProposedLists } from "./proposed-lists.tsx";
 import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
@@ -87,6 +89,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
           {answer.suggestions !== undefined && <SwapList suggestions={answer.suggestions} />}
+          <ProposedLists lists={answer.decklists ?? []} />
           <Cards answer={answer} />
           <Sources sources={answer.sources.filter(isWebAddress)} />
           <Foot question={question} answer={answer} />
@@ -136,6 +139,11 @@ function Sources({ sources }: { sources: readonly string[] }) {
 
 function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer">) {
   const { t } = useText();
+  const isReport = answer.suggestions !== undefined;
+  const print = () => {
+    const plate = document.getElementById(messageElementId(answer.messageId));
+    if (plate !== null) printPart(plate);
+  };
   const copy = () =>
     navigator.clipboard.writeText(adviceAsText(question, answer, t("forgeChat.swaps"))).then(
       () => toast.copied(t("oracle.ruling.copied")),
@@ -143,10 +151,18 @@ function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer"
     );
   return (
     <div className={`row wrap between ${styles.foot}`}>
-      <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
-        <Copy className="icon" />
-        {t("oracle.ruling.copy")}
-      </Button>
+      <span className="row wrap">
+        <Button small variant="quiet" className="button-tall" onClick={() => void copy()}>
+          <Copy className="icon" />
+          {t(isReport ? "forgeChat.copyMarkdown" : "oracle.ruling.copy")}
+        </Button>
+        {isReport && (
+          <Button small variant="quiet" className="button-tall" onClick={print}>
+            <Printer className="icon" />
+            {t("deckPage.menu.print")}
+          </Button>
+        )}
+      </span>
       <span className="small muted">
         {[
           answer.engine.model ?? t("forgeChat.computed"),

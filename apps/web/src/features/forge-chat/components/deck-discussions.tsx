@@ -3,8 +3,9 @@ import { useCallback, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
-import { AccessNotice, ChatDock, useForgetDiscussion } from "../../chat/index.ts";
+import { AccessNotice, ChatDock, DiscussionTools, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
 import { useAnalysisWaits, useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
@@ -38,6 +39,8 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
   const { open, owned, exchanges, isEmpty } = chat.conversation;
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
   useAutoAnalyze(analyse);
+  const wide = useMediaQuery("(min-width: 64rem)");
+  const tools = <DiscussionTools conversation={chat.conversation} compact={!wide} />;
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
     show(null);
@@ -60,7 +63,10 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
     <>
       <DiscussionsSidebar {...discussions} />
       <section className={styles.chat} aria-label={t("forgeChat.label")}>
-        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew} />
+        <SecondaryBar onDiscussions={() => setDiscussionsOpen(true)} onNew={startNew}>
+          {!wide && tools}
+        </SecondaryBar>
+        {wide && !isEmpty && <div className={styles.tools}>{tools}</div>}
         <AccessNotice
           open={open}
           owned={owned}

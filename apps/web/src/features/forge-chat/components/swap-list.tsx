@@ -7,9 +7,9 @@ import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
 import { useChangeDeck } from "../../deck-swaps/index.ts";
+import type { Suggestion } from "../model/suggestion.ts";
+import { SwapAll } from "./swap-all.tsx";
 import styles from "./swap-list.module.css";
-
-type Suggestion = DeckSuggestions["suggestions"][number];
 
 /** The swaps of an analysis, each applied by one tap and taken back by another (ANA-04). */
 export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
@@ -19,18 +19,16 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
   const online = useOnline();
   const swaps = suggestions.suggestions;
   if (swaps.length === 0) return null;
-  const apply = (swap: Suggestion) => {
-    const { card_to_add: add, card_to_remove: cut } = swap;
+  const apply = (chosen: readonly Suggestion[]) =>
     change.mutate(
       {
-        cuts: cut === null ? [] : [cut],
-        adds: add === null ? [] : [add],
-        done: t("forgeChat.swapDone"),
-        onUndone: () => setMade((all) => all.filter((each) => each !== swap)),
+        cuts: chosen.flatMap(({ card_to_remove: cut }) => cut ?? []),
+        adds: chosen.flatMap(({ card_to_add: add }) => add ?? []),
+        done: t("forgeChat.swapDone", { count: chosen.length }),
+        onUndone: () => setMade((all) => all.filter((each) => !chosen.includes(each))),
       },
-      { onSuccess: () => setMade((all) => [...all, swap]) },
+      { onSuccess: () => setMade((all) => [...all, ...chosen]) },
     );
-  };
   return (
     <section className={styles.swaps}>
       <h3 className="ruled-heading">{t("forgeChat.swaps")}</h3>
@@ -53,13 +51,18 @@ export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
               disabledReason={
                 made.includes(swap) ? t("forgeChat.swapMade") : t("deckPage.readOnlyReason")
               }
-              onClick={() => apply(swap)}
+              onClick={() => apply([swap])}
             >
               {t(made.includes(swap) ? "forgeChat.swapMade" : "forgeChat.swapApply")}
             </Button>
           </li>
         ))}
       </ul>
+      <SwapAll
+        swaps={swaps.filter((swap) => !made.includes(swap))}
+        disabled={change.isPending || !online}
+        onApply={apply}
+      />
     </section>
   );
 }

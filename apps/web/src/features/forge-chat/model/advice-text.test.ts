@@ -10,6 +10,14 @@ describe("an answer of the Forge as text", () => {
     );
   });
 
+  it("[FOR-09] holds the lists that it proposes, as they are imported", () => {
+    const decklists = [{ name: "Ramp", cards: [{ name: "Forest", quantity: 30 }] }];
+    const advice = { answer: "Ainsi.", sections: [], sources: [], decklists };
+    expect(adviceAsText("Une liste ?", advice, "")).toBe(
+      "# Une liste ?\n\nAinsi.\n\n## Ramp\n30 Forest",
+    );
+  });
+
   it("[ANA-03] holds the swaps of an analysis with their reasons", () => {
     const swap = { card_to_remove: "Opt", card_to_add: "Sol Ring", justification: "Rampe." };
     const suggestions = { suggestions: [swap] } as unknown as NonNullable<

@@ -1,6 +1,13 @@
 import type { ShownAdvice } from "../../chat/index.ts";
 
-type CopiedAdvice = Pick<ShownAdvice, "answer" | "sections" | "sources" | "suggestions">;
+type CopiedAdvice = Pick<
+  ShownAdvice,
+  "answer" | "sections" | "sources" | "suggestions" | "decklists"
+>;
+
+/** A proposed list as every deck tool, and our own import, reads it. */
+export const listAsText = ({ cards }: NonNullable<ShownAdvice["decklists"]>[number]): string =>
+  cards.map(({ name, quantity }) => `${quantity} ${name}`).join("\n");
 
 /** The swaps of an analysis; a section of their own. */
 const swapLines = ({ suggestions }: CopiedAdvice, title: string): readonly string[] => {
@@ -15,7 +22,7 @@ const swapLines = ({ suggestions }: CopiedAdvice, title: string): readonly strin
 
 /**
  * An answer of the Forge as it is copied, in Markdown: the question, the answer, its sections, the swaps of
- * an analysis, its sources (ANA-03).
+ * an analysis, the lists it proposes, its sources (ANA-03).
  *
  * @param swapsTitle head of the swaps
  */
@@ -27,6 +34,7 @@ export const adviceAsText = (question: string, advice: CopiedAdvice, swapsTitle:
       [`## ${title}`, ...items.map(({ text }) => `- ${text}`)].join("\n"),
     ),
     ...swapLines(advice, swapsTitle),
+    ...(advice.decklists ?? []).map((list) => `## ${list.name}\n${listAsText(list)}`),
     ...(advice.sources.length > 0 ? [advice.sources.map((each) => `<${each}>`).join("\n")] : []),
   ].join("\n\n");
 

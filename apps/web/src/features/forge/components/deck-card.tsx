@@ -54,10 +54,11 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
       </DeckArt>
       <DeckFacts deck={deck} now={now} />
       <div className={styles.actions}>
-        {deck.has_analysis ? (
+        {deck.analysis_discussion_id !== null ? (
           <Link
             className="button grow"
-            to={pagePath(language, "deck", deck.id)}
+            to={pagePath(language, "forgeDiscussion", deck.analysis_discussion_id)}
+            words={{ scrollToAnalysis: true }}
             aria-describedby={`deck-${deck.id}`}
           >
             <ScrollText className="icon" />

@@ -4,12 +4,9 @@ import { type FormEvent, useId, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
-import { Banner, Button, Field } from "../../../ui/index.ts";
+import { Banner, Button } from "../../../ui/index.ts";
 import { useCreateDeck } from "../../decks/index.ts";
-import { FormatField } from "./format-field.tsx";
-
-/** As the API takes it. */
-const NAME_MAX = 200;
+import { NameAndFormat } from "./name-and-format.tsx";
 
 /** Name and format of a new deck, which then opens without a card (FOR-11: trimmed, not empty). */
 export function NewDeckForm({ onClose }: { onClose: () => void }) {
@@ -20,11 +17,10 @@ export function NewDeckForm({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState("");
   const [format, setFormat] = useState<DeckFormat>("commander");
   const [tried, setTried] = useState(false);
-  const isEmpty = name.trim() === "";
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (isEmpty || create.isPending) return;
+    if (name.trim() === "" || create.isPending) return;
     create.mutate(
       { name: name.trim(), format },
       {
@@ -41,14 +37,13 @@ export function NewDeckForm({ onClose }: { onClose: () => void }) {
         {create.error !== null && (
           <Banner tone="danger">{errorSentence(create.error, language)}</Banner>
         )}
-        <Field
-          label={t("forge.edit.name")}
-          value={name}
-          maxLength={NAME_MAX}
-          onChange={(event) => setName(event.target.value)}
-          error={tried && isEmpty ? t("errors.DECK_NAME_EMPTY") : null}
+        <NameAndFormat
+          name={name}
+          onName={setName}
+          format={format}
+          onFormat={setFormat}
+          tried={tried}
         />
-        <FormatField format={format} onChange={setFormat} />
       </form>
       <div className="dialog-foot">
         <Button variant="quiet" onClick={onClose}>

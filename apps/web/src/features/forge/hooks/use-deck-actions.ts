@@ -3,14 +3,14 @@ import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast, useUndoableDeletion } from "../../../ui/index.ts";
-import { useDeleteDeck, useDuplicateDeck, useFavorite, useLocked } from "../../decks/index.ts";
+import { useDeleteDecks, useDuplicateDeck, useFavorite, useLocked } from "../../decks/index.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
 export const useDeckActions = () => {
   const { t, language } = useText();
   const locked = useLocked();
   const favorite = useFavorite();
-  const removal = useDeleteDeck();
+  const removal = useDeleteDecks();
   const copy = useDuplicateDeck();
   const removeUndoably = useUndoableDeletion();
   const [edited, setEdited] = useState<DeckListItem | null>(null);
@@ -44,8 +44,8 @@ export const useDeckActions = () => {
       removeUndoably({
         ids: [doomed.id],
         kind: "deck",
-        text: t("forge.deck.deleted"),
-        remove: () => removal.mutateAsync(doomed.id),
+        text: t("forge.deck.deleted", { count: 1 }),
+        remove: () => removal.mutateAsync([doomed.id]),
       });
     },
   };

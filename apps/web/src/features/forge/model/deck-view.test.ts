@@ -5,7 +5,15 @@ test.each([
   null,
   "view",
   [],
-  { format: "chess", bracket: 6, archetype: 1, favorite: "yes", order: "size-up", search: 4 },
+  {
+    format: "chess",
+    bracket: 6,
+    archetype: 1,
+    favorite: "yes",
+    order: "size-up",
+    search: 4,
+    compact: 1,
+  },
 ])("[FOR-02] a kept view that is none shows all decks (%j)", (kept) => {
   expect(readDeckView(kept)).toEqual(ALL_DECKS);
 });
@@ -18,6 +26,7 @@ test("[FOR-02] a view is found again as it was kept", () => {
     archetype: "tribal",
     favorite: true,
     order: "discussions-asc",
+    compact: true,
   } as const;
   expect(readDeckView(JSON.parse(JSON.stringify(view)))).toEqual(view);
   expect(listInput(view)).toEqual({

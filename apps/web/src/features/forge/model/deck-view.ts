@@ -12,6 +12,8 @@ export interface DeckView {
   readonly archetype: (typeof ARCHETYPES)[number] | null;
   readonly favorite: boolean;
   readonly order: DeckOrder;
+  /** A line for each deck instead of a card. */
+  readonly compact: boolean;
 }
 
 /** The orders that are offered, the first at first. */
@@ -37,6 +39,7 @@ export const ALL_DECKS: DeckView = {
   archetype: null,
   favorite: false,
   order: DECK_ORDERS[0],
+  compact: false,
 };
 
 const oneOf = <Value>(values: readonly Value[], value: unknown): Value | null =>
@@ -52,6 +55,7 @@ export const readDeckView = (kept: unknown): DeckView => {
     archetype: oneOf(ARCHETYPES, fields.archetype),
     favorite: fields.favorite === true,
     order: oneOf(DECK_ORDERS, fields.order) ?? ALL_DECKS.order,
+    compact: fields.compact === true,
   };
 };
 

@@ -5,6 +5,7 @@ import { useText } from "../../../lib/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { ThemeSwitch, useChooseLanguage } from "../../account/index.ts";
 import { NotificationsSetting } from "./notifications-setting.tsx";
+import { PageEventsSetting } from "./page-events-setting.tsx";
 import { Section, Setting } from "./setting.tsx";
 
 /** Language, theme and notifications (PREF-01). */
@@ -36,6 +37,7 @@ export function DisplaySection() {
       />
       <Setting name={t("settings.show.theme")} action={<ThemeSwitch />} />
       <NotificationsSetting />
+      <PageEventsSetting />
     </Section>
   );
 }

@@ -1,8 +1,11 @@
+import { Image } from "lucide-react";
 import { useState } from "react";
+import { saveFile } from "../../../../lib/download-file.ts";
 import { usePartTexts } from "../../../../lib/part-texts.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { drawTableCard } from "../../model/draw-table-card.ts";
 import { tableCard } from "../../model/table-card.ts";
 import listText from "../list-text.module.css";
 
@@ -12,7 +15,8 @@ export function TableCard() {
   const { t, language } = useText();
   const { deck } = useDeckEditor();
   const [refused, setRefused] = useState(false);
-  const text = tableCard(deck, t, language).join("\n");
+  const lines = tableCard(deck, t, language);
+  const text = lines.join("\n");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -20,6 +24,15 @@ export function TableCard() {
     } catch {
       setRefused(true);
     }
+  };
+  const give = async () => {
+    const picture = await drawTableCard(lines, t("common.productName"));
+    if (picture === null) return toast.failed(t("deckTools.table.notDrawn"));
+    const file = new File([picture], "deck.png", { type: picture.type });
+    if (navigator.canShare?.({ files: [file] })) {
+      // Whoever closes the sheet wanted nothing.
+      await navigator.share({ files: [file], title: deck.name }).catch(() => undefined);
+    } else saveFile(picture, `${deck.name}.png`);
   };
   return (
     <>
@@ -34,6 +47,10 @@ export function TableCard() {
         />
       </div>
       <div className="dialog-foot">
+        <Button onClick={() => void give()}>
+          <Image className="icon" />
+          {t("deckTools.table.image")}
+        </Button>
         <Button variant="primary" onClick={() => void copy()}>
           {t("deckPage.viewer.copy")}
         </Button>

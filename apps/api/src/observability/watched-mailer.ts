@@ -1,0 +1,17 @@
+import { MailError, type Mailer } from "@spellwright/services";
+import { type MailFacts, timed, watched } from "./channels.ts";
+
+/** The same mailer, told of by kind and outcome: neither address nor text leaves. */
+export const watchedMailer = (mailer: Mailer): Mailer => ({
+  send(message) {
+    const facts: MailFacts = { kind: message.kind };
+    return watched(timed.mail, facts, async () => {
+      try {
+        await mailer.send(message);
+      } catch (error) {
+        facts.failure = error instanceof MailError ? error.failure : "unknown";
+        throw error;
+      }
+    });
+  },
+});

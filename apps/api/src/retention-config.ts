@@ -1,0 +1,27 @@
+import * as z from "zod";
+
+const days = z.coerce
+  .number({ error: "must be a number of days" })
+  .int({ error: "must be a number of days" })
+  .min(1, { error: "must be a number of days, 1 at least" });
+
+/** Variables of what is deleted by its age. */
+export const retentionVariables = {
+  QUESTION_LOG_DAYS: days.optional(),
+  MAIL_DAYS: days.default(30),
+} as const;
+
+const Variables = z.object(retentionVariables);
+
+/** How long what is written down besides is kept, in days. */
+export interface RetentionConfig {
+  /** Logs of questions; undefined: as long as their person. */
+  readonly questionLogDays: number | undefined;
+  /** Mails as files, where there is no mail server. */
+  readonly mailDays: number;
+}
+
+export const readRetention = (env: z.infer<typeof Variables>): RetentionConfig => ({
+  questionLogDays: env.QUESTION_LOG_DAYS,
+  mailDays: env.MAIL_DAYS,
+});

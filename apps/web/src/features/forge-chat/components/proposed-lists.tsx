@@ -1,0 +1,33 @@
+import { Copy } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { Button, toast } from "../../../ui/index.ts";
+import { CardLink } from "../../cards/index.ts";
+import type { ShownAdvice } from "../../chat/index.ts";
+import { listAsText } from "../model/advice-text.ts";
+import styles from "./advice-plate.module.css";
+
+/** Lists that an answer proposes, each to be copied whole (FOR-09). */
+export function ProposedLists({ lists }: { lists: NonNullable<ShownAdvice["decklists"]> }) {
+  const { t } = useText();
+  const copy = (list: (typeof lists)[number]) =>
+    navigator.clipboard.writeText(listAsText(list)).then(
+      () => toast.copied(t("deckPage.viewer.copied")),
+      () => toast.failed(t("oracle.ruling.copyFailed")),
+    );
+  return lists.map((list) => (
+    <details key={list.name} className={styles.section}>
+      <summary>{list.name}</summary>
+      <ul lang="en">
+        {list.cards.map(({ name, quantity }) => (
+          <li key={name}>
+            <span className="figures">{quantity}</span> <CardLink name={name}>{name}</CardLink>
+          </li>
+        ))}
+      </ul>
+      <Button small className="button-tall" onClick={() => void copy(list)}>
+        <Copy className="icon" />
+        {t("deckPage.export.copy")}
+      </Button>
+    </details>
+  ));
+}

@@ -1,0 +1,17 @@
+/** The link that shows a deck to whoever has it, and what it shows (FOR-07). */
+export const deckSharing = {
+  title: "Share the deck",
+  text: "A link shows the list to whoever gets it, without an account and without changing anything. You can take it back at any time.",
+  textShared: "Whoever has this link sees the list. Once taken back, it shows nothing any more.",
+  link: "Link of the deck",
+  make: "Create the link",
+  made: "Link created",
+  end: "Take the link back",
+  ended: "The link shows nothing any more",
+  copy: "Copy the link",
+  copied: "Link copied",
+  send: "Send the link",
+  notCopied: "The browser did not allow copying.",
+  missingTitle: "This link shows no deck",
+  missingText: "Its owner may have taken it back, or the address is incomplete.",
+};

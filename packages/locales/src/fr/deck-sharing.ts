@@ -1,0 +1,17 @@
+/** The link that shows a deck to whoever has it, and what it shows (FOR-07). */
+export const deckSharing = {
+  title: "Partager le deck",
+  text: "Un lien montre la liste à qui le reçoit, sans compte et sans rien pouvoir changer. Vous pouvez le retirer à tout moment.",
+  textShared: "Qui a ce lien voit la liste. Une fois retiré, il ne montre plus rien.",
+  link: "Lien du deck",
+  make: "Créer le lien",
+  made: "Lien créé",
+  end: "Retirer le lien",
+  ended: "Le lien ne montre plus rien",
+  copy: "Copier le lien",
+  copied: "Lien copié",
+  send: "Envoyer le lien",
+  notCopied: "Le navigateur n’a pas permis de copier.",
+  missingTitle: "Ce lien ne montre aucun deck",
+  missingText: "Son propriétaire l’a peut-être retiré, ou l’adresse est incomplète.",
+};

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ENVIRONMENT_NAMES as OF_API } from "../../apps/api/src/config.ts";
+import { ENVIRONMENT_NAMES as OF_BOT } from "../../apps/bot/src/config.ts";
+import { tableProblems, unitProblems } from "./variable-problems.ts";
+
+const root = new URL("../..", import.meta.url).pathname;
+const read = (...names: readonly string[]) => readFileSync(path.join(root, ...names), "utf8");
+const KNOWN = new Set(["PORT", "SECRET"]);
+const ALL = new Set([...OF_API, ...OF_BOT]);
+
+test("a unit names only variables that are read", () => {
+  expect(
+    unitProblems("a.service", "Environment=NODE_ENV=production PORT=%i PROT=1\n", KNOWN),
+  ).toEqual(["a.service: nobody reads PROT"]);
+});
+
+test("the page names every variable, and none besides", () => {
+  expect(tableProblems("| `PORT`, `OLD` | `3000` | `CASE` |\n", KNOWN)).toEqual([
+    "operations.md lacks SECRET",
+    "nobody reads OLD",
+  ]);
+});
+
+test("[DATA-01] every variable that the server or the bot reads stands in docs/operations.md, and no other", () => {
+  expect(tableProblems(read("docs/operations.md"), ALL)).toEqual([]);
+});
+
+test("[DATA-01] the units of systemd set no variable that nobody reads", () => {
+  const names = readdirSync(path.join(root, "deploy/systemd"));
+  expect(names.length).toBeGreaterThan(1);
+  const problems = names.flatMap((name) => unitProblems(name, read("deploy/systemd", name), ALL));
+  expect(problems).toEqual([]);
+});
