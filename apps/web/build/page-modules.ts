@@ -37,7 +37,22 @@ export const LINKS_OF_FEW_PAGES: readonly {
 }[] = [
   {
     link: /data-texts="later"/,
-    pages: new Set<PageName>(["forge", "forgeDiscussion", "deck", "sharedDeck", "settings"]),
+    pages: new Set<PageName>([
+      "forge",
+      "forgeDiscussion",
+      "deck",
+      "sharedDeck",
+      "settings",
+      "subscription",
+      "receipt",
+      "subscriptionSuccess",
+      "subscriptionCancelled",
+      "discord",
+      "discordCallback",
+      "discordSetup",
+      "admin",
+      "confirm",
+    ]),
   },
   // The letters in which a rule's text is set.
   { link: /texturina-450/, pages: new Set<PageName>(["rule"]) },

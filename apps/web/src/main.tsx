@@ -1,13 +1,12 @@
 import "./ui/styles/index.css";
-import { loadTexts } from "@spellwright/locales";
 import { startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
-import { createPageRouter } from "./app/router.ts";
+import { createWindowRouter } from "./app/router.ts";
 import { takeOver } from "./app/take-over.ts";
 import { prepareCalls } from "./lib/api.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
-import { cacheLanguage, pageLanguage, storedLanguage } from "./lib/page-language.ts";
+import { cacheLanguage, storedLanguage } from "./lib/page-language.ts";
 import { watchLeaving } from "./lib/pending-deletions.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { readAgainOnReturn } from "./lib/read-again-on-return.ts";
@@ -20,7 +19,7 @@ if (root === null) throw new Error("index.html has no #root");
 prepareCalls();
 const queries = createQueryClient();
 readAgainOnReturn(queries);
-const router = createPageRouter();
+const router = createWindowRouter();
 const served = readServedPage();
 if (served !== undefined) takeServedQueries(queries, served);
 cacheLanguage(storedLanguage());
@@ -29,8 +28,7 @@ const finishTakingOver = takeOver(root);
 keepServedRobots();
 
 // What the server drew stays until all that it takes to draw the same is there.
-await loadTexts(pageLanguage());
-if (served !== undefined) await router.load();
+await router.load();
 
 const begin = () => {
   // The head of the file is for readers without scripts; the page writes its own (ROUTE-10).

@@ -64,15 +64,19 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
   },
 };
 
+/** The texts of the pages in a language; those of parts stand beside them. */
+const loadLanguage = (language: Language): Promise<void> => once(language, () => load(language));
+
 /**
- * Makes sure that the texts of a part can be spoken, in a language that is spoken already.
+ * Makes sure that the texts of a part can be spoken, with those of all pages in its language.
  *
  * @returns the same promise for the same texts, so that a component may wait for it
  * @public The builds of the pages take this entry.
  */
 export const loadPartTexts = (part: TextPart, language: Language): Promise<void> =>
   once(`${part}.${language}`, async () => {
-    speakPart(language, await PARTS[part][language]());
+    const [texts] = await Promise.all([PARTS[part][language](), loadLanguage(language)]);
+    speakPart(language, texts);
     loaded.add(part);
   });
 
@@ -83,6 +87,6 @@ export const loadPartTexts = (part: TextPart, language: Language): Promise<void>
  * @public The builds of the pages take this entry.
  */
 export const loadTexts = async (language: Language): Promise<void> => {
-  await once(language, () => load(language));
+  await loadLanguage(language);
   await Promise.all([...loaded].map((part) => loadPartTexts(part, language)));
 };

@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, useLayoutEffect, useRef } from "react";
 import { SessionProvider } from "../features/auth/index.ts";
+import { type PageRouter, RouterProvider } from "../lib/router/index.ts";
 import type { ServedPage } from "../lib/served-page.ts";
 import { FailureBoundary } from "./failure-boundary.tsx";
-import type { PageRouter } from "./router.ts";
+import { Root } from "./root.tsx";
 
 interface AppProps {
   router: PageRouter;
@@ -27,7 +27,9 @@ export function App({ router, queries, servedUser, onShown }: AppProps) {
       <FailureBoundary>
         <QueryClientProvider client={queries}>
           <SessionProvider served={servedUser}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router}>
+              <Root />
+            </RouterProvider>
           </SessionProvider>
         </QueryClientProvider>
       </FailureBoundary>

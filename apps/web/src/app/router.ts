@@ -1,55 +1,46 @@
 import {
+  canonicalPath,
+  languageOfPath,
+  loadPartTexts,
+  loadTexts,
+  pageOf,
+} from "@spellwright/locales";
+import { whenReachable } from "../lib/lazy-part.ts";
+import { storedLanguage } from "../lib/page-language.ts";
+import {
   createRouter,
-  parseSearchWith,
-  type RouterHistory,
-  stringifySearchWith,
-} from "@tanstack/react-router";
-import { FailedPage } from "./pages/failed-page.tsx";
-import { accountRoutes } from "./routes/account-routes.ts";
-import { adminRoutes } from "./routes/admin-routes.ts";
-import { cardsRoutes } from "./routes/cards-routes.ts";
-import { discordRoutes } from "./routes/discord-routes.ts";
-import { forgeRoutes } from "./routes/forge-routes.ts";
-import { oracleRoutes } from "./routes/oracle-routes.ts";
-import { questionsRoutes } from "./routes/questions-routes.ts";
-import { languageRoute, rootRoute } from "./routes/root-route.tsx";
-import { rulesRoutes } from "./routes/rules-routes.ts";
+  createWindowHistory,
+  type PageHistory,
+  type PageRouter,
+  rememberScroll,
+} from "../lib/router/index.ts";
+import { ROUTES } from "./routes.ts";
 
-/** The pages: each at its address (`PAGES` of `locales`), its code loaded when it is first shown. */
-const routeTree = rootRoute.addChildren([
-  languageRoute.addChildren([
-    oracleRoutes,
-    ...forgeRoutes,
-    ...rulesRoutes,
-    ...questionsRoutes,
-    ...cardsRoutes,
-    ...accountRoutes,
-    ...discordRoutes,
-    ...adminRoutes,
-  ]),
-]);
+const languageAt = (pathname: string) => languageOfPath(pathname) ?? storedLanguage();
 
-/**
- * @param history where the page is, when that is not the address of a window
- */
-export const createPageRouter = (history?: RouterHistory) =>
+/** What a page takes before it is shown: its code, and the texts of the language of its address. */
+const loadPage = async (pathname: string): Promise<void> => {
+  const language = languageAt(pathname);
+  const { page } = pageOf(pathname);
+  const route = page === "notFound" ? null : ROUTES[page];
+  await Promise.all([
+    route?.page.prepare(),
+    loadTexts(language),
+    ...(route?.texts ?? []).map((part) => loadPartTexts(part, language)),
+  ]);
+};
+
+const canonical = (pathname: string): string => canonicalPath(pathname, storedLanguage());
+
+/** The pages of the window. */
+export const createWindowRouter = (): PageRouter =>
   createRouter({
-    routeTree,
-    ...(history === undefined ? {} : { history }),
-    defaultErrorComponent: FailedPage,
-    // A failure of the frame itself is the FailureBoundary’s: the router’s own page speaks English only.
-    disableGlobalCatchBoundary: true,
-    defaultPreload: "intent",
-    scrollRestoration: !import.meta.env.SSR,
-    // Values of the address stay text: a token of digits alone must not become a number.
-    parseSearch: parseSearchWith((value) => value),
-    stringifySearch: stringifySearchWith(JSON.stringify),
+    history: createWindowHistory(),
+    canonical,
+    load: (pathname) => whenReachable(() => loadPage(pathname)),
+    settle: rememberScroll(),
   });
 
-export type PageRouter = ReturnType<typeof createPageRouter>;
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: PageRouter;
-  }
-}
+/** The page that the server draws. */
+export const createServerRouter = (history: PageHistory): PageRouter =>
+  createRouter({ history, canonical, load: loadPage });

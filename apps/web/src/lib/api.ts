@@ -1,7 +1,9 @@
-import { createORPCClient, DynamicLink } from "@orpc/client";
-import { createTanstackQueryUtils } from "@orpc/tanstack-query";
+import type { Client, ClientContext, ClientOptions } from "@orpc/client";
+import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
 import type { ContractClient } from "@spellwright/contract";
+import type { QueryFunctionContext } from "@tanstack/react-query";
 import { toCallError } from "./api-error.ts";
+import { callTree } from "./call-tree.ts";
 import { pageLanguage } from "./page-language.ts";
 
 type ApiLink = typeof import("./api-link.ts")["apiLink"];
@@ -18,17 +20,66 @@ const fetchLink = async (): Promise<ApiLink> => {
   }
 };
 
-/** At once where it is there: what a page that is left still sends cannot wait. */
-const linkOfCalls = (): ApiLink | Promise<ApiLink> => link ?? fetchLink();
-
 /** Fetches what sends the calls, so that the first call finds it. */
 export const prepareCalls = (): void => {
   // Not there yet, or out of reach: the first call asks for it again, and tells.
   fetchLink().catch(() => undefined);
 };
 
+type CallOptions = Partial<ClientOptions<ClientContext>>;
+
+/** At once where the link is there: what a page that is left still sends cannot wait. */
+const send = async (
+  path: readonly string[],
+  input: unknown,
+  options: CallOptions = {},
+): Promise<unknown> => (link ?? (await fetchLink())).call(path, input, { context: {}, ...options });
+
 /** Calls the API: `client.discussions.list({ limit: 30 }, { signal })`. Failures are ApiErrors. */
-export const client: ContractClient = createORPCClient(new DynamicLink(linkOfCalls));
+export const client = callTree(
+  (path) => (input: unknown, options?: CallOptions) => send(path, input, options),
+) as unknown as ContractClient;
+
+/** What the pages use of the library's utilities, whose types and keys these are. */
+type QueriesOf<Calls> =
+  Calls extends Client<infer Context, infer Input, infer Output, infer Failure>
+    ? GeneralUtils<Input> &
+        Pick<
+          ProcedureUtils<Context, Input, Output, Failure>,
+          "queryKey" | "queryOptions" | "infiniteOptions" | "mutationOptions"
+        >
+    : GeneralUtils<unknown> & { readonly [Name in keyof Calls]: QueriesOf<Calls[Name]> };
+
+interface Paged {
+  readonly input: (pageParam: unknown) => unknown;
+  readonly initialPageParam: unknown;
+}
+
+const queriesAt = (path: readonly string[]) => {
+  const key = (of: object = {}) => [path, of];
+  const queryKey = ({ input }: { readonly input?: unknown } = {}) =>
+    key({ ...(input === undefined ? {} : { input }), type: "query" });
+  return {
+    key,
+    queryKey,
+    queryOptions: (options: { readonly input?: unknown } = {}) => ({
+      queryFn: ({ signal }: QueryFunctionContext) => send(path, options.input, { signal }),
+      ...options,
+      queryKey: queryKey(options),
+    }),
+    infiniteOptions: (options: Paged) => ({
+      queryFn: ({ pageParam, signal }: QueryFunctionContext) =>
+        send(path, options.input(pageParam), { signal }),
+      ...options,
+      queryKey: key({ input: options.input(options.initialPageParam), type: "infinite" }),
+    }),
+    mutationOptions: (options: object = {}) => ({
+      mutationFn: (input: unknown) => send(path, input),
+      ...options,
+      mutationKey: key({ type: "mutation" }),
+    }),
+  };
+};
 
 /** Query and mutation options per call: `useQuery(api.status.queryOptions())`, keys by `api.zaps.key()`. */
-export const api = createTanstackQueryUtils(client);
+export const api = callTree(queriesAt) as unknown as QueriesOf<ContractClient>;

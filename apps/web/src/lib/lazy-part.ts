@@ -16,7 +16,7 @@ const backOnline = (): Promise<void> =>
   });
 
 /** Without network a part waits for it; any other failure is the page's (a newer version is out). */
-const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Module> => {
+export const whenReachable = async <Module>(load: () => Promise<Module>): Promise<Module> => {
   try {
     return await load();
   } catch (error) {

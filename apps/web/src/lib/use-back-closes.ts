@@ -1,12 +1,5 @@
-import { useNavigate, useRouter, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** A sheet is open over the page: going back closes it. */
-    sheet?: true;
-  }
-}
+import { addressOf, useHistory, useLocation, useNavigate } from "./router/index.ts";
 
 /**
  * Makes an open sheet a step of the history: going back, as one does on a phone, closes it before it
@@ -14,8 +7,8 @@ declare module "@tanstack/react-router" {
  */
 export const useBackCloses = (open: boolean, onClose: () => void): void => {
   const navigate = useNavigate();
-  const { history } = useRouter();
-  const isStep = useRouterState({ select: ({ location }) => location.state.sheet === true });
+  const history = useHistory();
+  const isStep = useLocation().state.sheet === true;
   const close = useRef(onClose);
   close.current = onClose;
   const wasStep = useRef(false);
@@ -25,16 +18,11 @@ export const useBackCloses = (open: boolean, onClose: () => void): void => {
   }, [isStep, open]);
   useEffect(() => {
     if (!open) return;
-    void navigate({
-      to: ".",
-      search: true,
-      hash: true,
-      state: (before) => ({ ...before, sheet: true }),
-      resetScroll: false,
-    });
+    const here = history.read();
+    void navigate({ to: addressOf(here), state: { ...here.state, sheet: true }, still: true });
     return () => {
       // Where it led to another page, that page took the step's place.
-      if (history.location.state.sheet === true) history.back();
+      if (history.read().state.sheet === true) history.back();
     };
   }, [open, navigate, history]);
 };

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { DrawnPage, DrawPage, PageVisit } from "@spellwright/contract";
 import { languageOfPath, loadTexts } from "@spellwright/locales";
 import type { Query, QueryClient } from "@tanstack/react-query";
-import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import { App } from "../app/app.tsx";
-import { createPageRouter } from "../app/router.ts";
+import { createServerRouter } from "../app/router.ts";
 import { readSession } from "../features/auth/index.ts";
 import { createQueryClient } from "../lib/query-client.ts";
+import { createMemoryHistory } from "../lib/router/index.ts";
 import type { ServedPage } from "../lib/served-page.ts";
 import { takeVisitsFrom } from "../lib/visit.ts";
 import { liftStyles } from "./lift-styles.ts";
@@ -70,9 +70,7 @@ const stateOf = (queries: QueryClient, user: unknown): string => {
 const draw = async (visit: PageVisit): Promise<DrawnPage> => {
   const queries = createQueryClient();
   const { pathname, search } = visit.url;
-  const router = createPageRouter(
-    createMemoryHistory({ initialEntries: [`${pathname}${search}`] }),
-  );
+  const router = createServerRouter(createMemoryHistory(`${pathname}${search}`));
   const [user] = await Promise.all([
     visit.showsSession ? readSession() : null,
     loadTexts(languageOfPath(pathname) ?? "fr"),

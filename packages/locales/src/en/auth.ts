@@ -1,19 +1,20 @@
 import type { Catalogue } from "../catalogue.ts";
 import type { auth as reference } from "../fr/auth.ts";
+import { firstAuth } from "./first-auth.ts";
 
 export const auth = {
+  ...firstAuth,
   email: "Email",
   emailPlaceholder: "you@example.org",
   password: "Password",
   newPassword: "New password",
   confirmPassword: "Confirm the password",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   passwordHelp: "At least {{min}} characters.",
   or: "or",
   back: "Back to sign-in",
   artwork: "Rulings that cite their rules.",
   signIn: {
+    ...firstAuth.signIn,
     title: "Sign in",
     lead: "Sign in to ask your questions and keep your discussions.",
     submit: "Sign in",
@@ -21,16 +22,10 @@ export const auth = {
     forgot: "Forgot password?",
     noAccount: "New here?",
     create: "Create an account",
-    done: "You are signed in.",
   },
   discord: {
+    ...firstAuth.discord,
     continue: "Continue with Discord",
-    linkWelcome: "Sign in, then Discord will confirm that the account is yours.",
-    botLinkWelcome: "Sign in to link your Discord account.",
-    linkTitle: "Link your Discord account?",
-    linkText:
-      "You will go to Discord, which asks you to confirm. Your Discord account is then linked to your Spellwright account.",
-    linkAction: "Continue",
     busy: "Redirecting to Discord…",
   },
   demo: {
@@ -79,19 +74,5 @@ export const auth = {
     invalidText:
       "It has expired, was already used or is incomplete. Copy it whole from the email, or ask for a new one.",
     askNew: "Ask for a new link",
-  },
-  addressError: {
-    expired: "The link in the email has expired. Ask for a new one.",
-    denied: "Sign-in was refused.",
-    other: "Sign-in did not work. Try again.",
-    success: "Done.",
-    signed_in: "You are signed in.",
-    discord_linked: "Your Discord account is linked.",
-    banned: "This account has been suspended.",
-    email_unconfirmed:
-      "An account already exists for this address, but the address is not confirmed. Open the link you got by email, or use “Forgot password?”, then try again.",
-    discord_email_missing:
-      "Discord has not verified an email address for this account. Verify it at Discord, or create an account with an address.",
-    linked_elsewhere: "This Discord account is already linked to another Spellwright account.",
   },
 } satisfies Catalogue<typeof reference>;

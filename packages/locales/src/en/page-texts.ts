@@ -1,10 +1,10 @@
-import { auth } from "./auth.ts";
 import { billing } from "./billing.ts";
 import { cards } from "./cards.ts";
 import { common } from "./common.ts";
 import { conversation } from "./conversation.ts";
 import { discussions } from "./discussions.ts";
-import { errors } from "./errors.ts";
+import { firstAuth } from "./first-auth.ts";
+import { firstErrors } from "./first-errors.ts";
 import { model } from "./model.ts";
 import { notices } from "./notices.ts";
 import { oracle } from "./oracle.ts";
@@ -15,9 +15,9 @@ import { shell } from "./shell.ts";
 /** What the pages say; mails, files and the documentation of the API are the server’s. */
 export const pageTexts = {
   common,
-  errors,
+  errors: firstErrors,
   shell,
-  auth,
+  auth: firstAuth,
   billing,
   cards,
   conversation,

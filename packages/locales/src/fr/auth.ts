@@ -1,17 +1,19 @@
+import { firstAuth } from "./first-auth.ts";
+
 /** Sign-in, sign-up, forgotten password, mail links. */
 export const auth = {
+  ...firstAuth,
   email: "Adresse e-mail",
   emailPlaceholder: "vous@exemple.fr",
   password: "Mot de passe",
   newPassword: "Nouveau mot de passe",
   confirmPassword: "Confirmez le mot de passe",
-  showPassword: "Afficher le mot de passe",
-  hidePassword: "Masquer le mot de passe",
   passwordHelp: "Au moins {{min}} caractères.",
   or: "ou",
   back: "Retour à la connexion",
   artwork: "Des décisions qui citent leurs règles.",
   signIn: {
+    ...firstAuth.signIn,
     title: "Se connecter",
     lead: "Connectez-vous pour poser vos questions et garder vos discussions.",
     submit: "Se connecter",
@@ -19,16 +21,10 @@ export const auth = {
     forgot: "Mot de passe oublié ?",
     noAccount: "Pas encore de compte ?",
     create: "Créer un compte",
-    done: "Vous êtes connecté.",
   },
   discord: {
+    ...firstAuth.discord,
     continue: "Continuer avec Discord",
-    linkWelcome: "Connectez-vous, puis Discord confirmera que le compte est bien le vôtre.",
-    botLinkWelcome: "Connectez-vous pour lier votre compte Discord.",
-    linkTitle: "Lier votre compte Discord ?",
-    linkText:
-      "Vous allez passer par Discord, qui vous demandera de confirmer. Votre compte Discord sera ensuite lié à votre compte Spellwright.",
-    linkAction: "Continuer",
     busy: "Redirection vers Discord…",
   },
   demo: {
@@ -77,19 +73,5 @@ export const auth = {
     invalidText:
       "Il a expiré, a déjà servi ou n’est pas complet. Copiez-le en entier depuis le message reçu, ou demandez-en un nouveau.",
     askNew: "Demander un nouveau lien",
-  },
-  addressError: {
-    expired: "Le lien de l’e-mail a expiré. Demandez-en un nouveau.",
-    denied: "La connexion a été refusée.",
-    other: "La connexion n’a pas abouti. Réessayez.",
-    success: "C’est fait.",
-    signed_in: "Vous êtes connecté.",
-    discord_linked: "Votre compte Discord est lié.",
-    banned: "Ce compte a été suspendu.",
-    email_unconfirmed:
-      "Un compte existe déjà pour cette adresse, mais elle n’est pas confirmée. Ouvrez le lien reçu par e-mail, ou passez par « Mot de passe oublié ? », puis réessayez.",
-    discord_email_missing:
-      "Discord n’a pas vérifié d’adresse e-mail pour ce compte. Vérifiez-la chez Discord, ou créez un compte avec une adresse.",
-    linked_elsewhere: "Ce compte Discord est déjà lié à un autre compte Spellwright.",
   },
 };

@@ -1,9 +1,11 @@
 // What no first screen of the Oracle, the rules or the cards says: the Forge's pages bring it, and so does
 // every part that loads later.
+export { auth } from "./auth.ts";
 export { changelog } from "./changelog.ts";
 export { deckPage } from "./deck-page.ts";
 export { deckSharing } from "./deck-sharing.ts";
 export { decks } from "./decks.ts";
+export { errors } from "./errors.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { settings } from "./settings.ts";

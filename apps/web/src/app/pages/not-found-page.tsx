@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 
 /** ROUTE-11. */
@@ -8,7 +9,7 @@ export function NotFoundPage() {
     <main className="page page-narrow stack" id="main" tabIndex={-1}>
       <h1>{t("shell.notFound.title")}</h1>
       <p className="lead">{t("shell.notFound.text")}</p>
-      <Link className="button button-primary" to="/$language/oracle" params={{ language }}>
+      <Link className="button button-primary" to={pagePath(language, "oracle")}>
         {t("shell.notFound.toOracle")}
       </Link>
     </main>

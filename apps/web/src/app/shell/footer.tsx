@@ -1,7 +1,8 @@
+import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { fullDay } from "../../lib/dates.ts";
+import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 import styles from "./footer.module.css";
 import { LanguageSwitch } from "./language-switch.tsx";
@@ -16,7 +17,7 @@ export function Footer() {
       {data && (
         <ul className={styles.facts}>
           <li>
-            <Link to="/$language/rules" params={{ language }}>
+            <Link to={pagePath(language, "rules")}>
               {t(data.rules.verbatim ? "shell.footer.rules" : "shell.footer.rulesDigest", {
                 date: fullDay(data.rules.effective_date, language),
               })}

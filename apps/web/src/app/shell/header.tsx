@@ -1,11 +1,12 @@
+import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { LogIn, MessagesSquare, Plus } from "lucide-react";
 import { AccountMenu, MenuButton, ZapMeter } from "../../features/account/index.ts";
 import { useSession, useSignInPrompt } from "../../features/auth/index.ts";
 import { PaletteButton } from "../../features/palette/index.ts";
 import { api } from "../../lib/api.ts";
 import { startNewDiscussion } from "../../lib/chat-frame.ts";
+import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 import { BrandMark, Button } from "../../ui/index.ts";
 import styles from "./header.module.css";
@@ -21,8 +22,7 @@ export function Header() {
     <header className={styles.header}>
       <Link
         className={styles.brand}
-        to="/$language/oracle"
-        params={{ language }}
+        to={pagePath(language, "oracle")}
         aria-label={t("common.productName")}
       >
         <BrandMark />
@@ -57,8 +57,7 @@ function NewDiscussion() {
   return (
     <Link
       className="icon-button desktop-only"
-      to="/$language/oracle"
-      params={{ language }}
+      to={pagePath(language, "oracle")}
       aria-label={t("shell.newDiscussion")}
       data-tooltip={t("shell.newDiscussion")}
       onClick={startNewDiscussion}

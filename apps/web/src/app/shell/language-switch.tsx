@@ -1,9 +1,9 @@
 import type { Language } from "@spellwright/contract";
 import { loadTexts, pageOf, pagePath, pathInLanguage } from "@spellwright/locales";
-import { useRouter, useRouterState } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useChooseLanguage } from "../../features/account/index.ts";
 import { LANGUAGES } from "../../lib/contract.static.ts";
+import { useLocation, useNavigate } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 import { toast } from "../../ui/index.ts";
 import styles from "./language-switch.module.css";
@@ -16,13 +16,13 @@ const NAMES: Record<Language, "shell.french" | "shell.english"> = {
 /** ROUTE-05: the same page in the other language, or the Oracle where there is none. */
 export function LanguageSwitch() {
   const { t, language } = useText();
-  const router = useRouter();
-  const location = useRouterState({ select: (state) => state.location });
+  const navigate = useNavigate();
+  const location = useLocation();
   const choose = useChooseLanguage();
   const hrefIn = (other: Language) =>
     pageOf(location.pathname).page === "notFound"
       ? pagePath(other, "oracle")
-      : `${pathInLanguage(location.pathname, other)}${location.searchStr}`;
+      : `${pathInLanguage(location.pathname, other)}${location.search}`;
   const go = (event: MouseEvent, other: Language) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
     loadTexts(other).then(
       () => {
         choose(other);
-        return router.navigate({ href: hrefIn(other), resetScroll: false });
+        return navigate({ to: hrefIn(other), still: true });
       },
       () => toast.failed(t("shell.languageFailed")),
     );

@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 import styles from "./main-tabs.module.css";
 
@@ -7,13 +8,13 @@ export function MainTabs() {
   const { t, language } = useText();
   return (
     <nav className={styles.tabs} aria-label={t("shell.mainNavigation")}>
-      <Link className={styles.tab} to="/$language/oracle" params={{ language }}>
+      <Link className={styles.tab} to={pagePath(language, "oracle")}>
         {t("shell.oracle")}
       </Link>
-      <Link className={styles.tab} to="/$language/forge" params={{ language }}>
+      <Link className={styles.tab} to={pagePath(language, "forge")}>
         {t("shell.forge")} <span className={`alpha-mark ${styles.stage}`}>{t("shell.alpha")}</span>
       </Link>
-      <Link className={`desktop-only ${styles.tab}`} to="/$language/rules" params={{ language }}>
+      <Link className={`desktop-only ${styles.tab}`} to={pagePath(language, "rules")}>
         {t("shell.rules")}
       </Link>
     </nav>

@@ -1,5 +1,4 @@
 import { pageOf } from "@spellwright/locales";
-import { useRouter, useRouterState } from "@tanstack/react-router";
 import { type ReactNode, Suspense, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
@@ -13,6 +12,7 @@ import { ConsentHost } from "../../features/page-events/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
+import { useLocation, useNavigate } from "../../lib/router/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
 import { ConnectionBanners } from "./connection-banners.tsx";
@@ -27,13 +27,17 @@ const CHANCE = Math.random();
 
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
-  const page = useRouterState({ select: (state) => pageOf(state.location.pathname).page });
+  const page = pageOf(useLocation().pathname).page;
   const kind = page === "forge" || page === "deck" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
-  const { history } = useRouter();
+  const navigate = useNavigate();
+  const replaceAddress = useCallback(
+    (address: string) => void navigate({ to: address, replace: true, still: true }),
+    [navigate],
+  );
   useOtherTabs();
   useAddressMessage(
-    useCallback((rest) => history.replace(`${window.location.pathname}${rest}`), [history]),
+    useCallback((rest) => replaceAddress(`${window.location.pathname}${rest}`), [replaceAddress]),
   );
   return (
     <>
@@ -54,7 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Suspense>
       )}
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
-      <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={history.replace} />
+      <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={replaceAddress} />
       <SubscriptionHost />
       <PurchaseReturnHost />
       <BracketHost />

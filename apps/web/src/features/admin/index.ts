@@ -1,9 +1,2 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-
-/** Figures, questions, reported answers and accounts, for admins (ADM-01). */
-export const AnalyticsPage = lazyRouteComponent(
-  () => import("./components/analytics-page.tsx"),
-  "AnalyticsPage",
-);
-
 export { useIsAdmin } from "./api/is-admin.ts";
+export { AnalyticsPage } from "./pages.ts";

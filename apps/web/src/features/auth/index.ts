@@ -1,11 +1,3 @@
-import { lazyRouteComponent } from "@tanstack/react-router";
-
-/** Where the links of mails arrive: nothing happens before its button is pressed (AUTH-07). */
-export const ConfirmPage = lazyRouteComponent(
-  () => import("./components/confirm-page.tsx"),
-  "ConfirmPage",
-);
-
 export { readSession, type SessionUser, startDiscordLink } from "./api/auth-calls.ts";
 export { forgetDiscord, leaveForDiscord } from "./api/discord.ts";
 export { DiscordLink } from "./components/discord-link.tsx";
@@ -13,3 +5,4 @@ export { SessionProvider, useSession } from "./components/session.tsx";
 export { SignInPromptProvider, useSignInPrompt } from "./components/sign-in-prompt.tsx";
 export { useAddressMessage } from "./hooks/use-address-message.ts";
 export { newPasswordErrors } from "./model/check-fields.ts";
+export { ConfirmPage } from "./pages.ts";

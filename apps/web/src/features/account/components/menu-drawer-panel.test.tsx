@@ -1,9 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RouterProvider } from "../../../lib/router/index.ts";
+import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text.tsx";
 import { SessionProvider, SignInPromptProvider } from "../../auth/index.ts";
 import { MenuDrawerPanel } from "./menu-drawer-panel.tsx";
@@ -41,10 +42,12 @@ const server = async (input: Request | string) => {
   return Response.json({ community_url: "https://community.example" });
 };
 
+const router = await testRouter();
+
 const show = async (language: Language, user: typeof lea | null, onClose = vi.fn()) => {
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+      <RouterProvider router={router}>
         <SessionProvider>
           <TextProvider language={language}>
             <SignInPromptProvider>
@@ -52,7 +55,7 @@ const show = async (language: Language, user: typeof lea | null, onClose = vi.fn
             </SignInPromptProvider>
           </TextProvider>
         </SessionProvider>
-      </RouterContextProvider>
+      </RouterProvider>
     </QueryClientProvider>,
   );
   const name = { fr: "Communauté (nouvel onglet)", en: "Community (new tab)" }[language];

@@ -1,6 +1,7 @@
-import { Link, useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { BookOpen, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { AnalyticsLink } from "./analytics-link.tsx";
 import { DiscordLink } from "./discord-link.tsx";
@@ -17,35 +18,20 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
   const showDiscussions = async () => {
-    await navigate({ to: "/$language/oracle", params: { language } });
+    await navigate({ to: pagePath(language, "oracle") });
     setDiscussionsOpen(true);
   };
   return (
     <>
-      <Link
-        className="menu-item"
-        to="/$language/oracle"
-        params={{ language }}
-        onClick={() => onClose()}
-      >
+      <Link className="menu-item" to={pagePath(language, "oracle")} onClick={() => onClose()}>
         <Scale className="icon" />
         {t("shell.oracle")}
       </Link>
-      <Link
-        className="menu-item"
-        to="/$language/forge"
-        params={{ language }}
-        onClick={() => onClose()}
-      >
+      <Link className="menu-item" to={pagePath(language, "forge")} onClick={() => onClose()}>
         <Hammer className="icon" />
         {t("shell.forge")} <span className="alpha-mark">{t("shell.alpha")}</span>
       </Link>
-      <Link
-        className="menu-item"
-        to="/$language/rules"
-        params={{ language }}
-        onClick={() => onClose()}
-      >
+      <Link className="menu-item" to={pagePath(language, "rules")} onClick={() => onClose()}>
         <BookOpen className="icon" />
         {t("shell.rules")}
       </Link>
@@ -62,8 +48,7 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
         <>
           <Link
             className={`menu-item ${styles.newDiscussion}`}
-            to="/$language/oracle"
-            params={{ language }}
+            to={pagePath(language, "oracle")}
             onClick={() => {
               startNewDiscussion();
               onClose();

@@ -1,7 +1,8 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useCallback } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { carryOutDeletions } from "../../../lib/pending-deletions.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -15,7 +16,7 @@ export const useSignOut = (): (() => Promise<void>) => {
     try {
       await carryOutDeletions();
       await leave();
-      await navigate({ to: "/$language/oracle", params: { language } });
+      await navigate({ to: pagePath(language, "oracle") });
       toast.success(t("shell.signedOut"));
     } catch (error) {
       toast.failed(errorSentence(error, language));

@@ -1,8 +1,8 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
 import { useId } from "react";
 import { api } from "../../../lib/api.ts";
+import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { Tabs } from "../../../ui/tabs.tsx";
@@ -29,9 +29,10 @@ const NAMES = Object.keys(TABS) as Tab[];
 /** The tab that the address names; going back and forward, and loading anew, lead to it. */
 const useTab = (): readonly [Tab, (tab: Tab) => void] => {
   const navigate = useNavigate();
-  const named = useSearch({ strict: false, select: ({ tab }) => tab });
+  const { pathname } = useLocation();
+  const named = useAddressWord("tab");
   const show = (tab: Tab) =>
-    void navigate({ to: ".", search: tab === "overview" ? {} : { tab }, resetScroll: false });
+    void navigate({ to: pathname, words: tab === "overview" ? {} : { tab }, still: true });
   return [NAMES.find((name) => name === named) ?? "overview", show];
 };
 

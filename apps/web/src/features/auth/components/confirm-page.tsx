@@ -1,6 +1,7 @@
 import type { LinkType } from "@spellwright/contract";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useCallback, useState } from "react";
+import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Plate, toast } from "../../../ui/index.ts";
 import { useAfterSignIn } from "../hooks/use-complete-sign-in.ts";
@@ -35,18 +36,17 @@ export function ConfirmPage() {
   const { refresh } = useSession();
   const { open } = useSignInPrompt();
   const afterSignIn = useAfterSignIn();
-  const search: { token_hash?: string; type?: string } = useSearch({ strict: false });
-  const token = search.token_hash ?? "";
-  const type = search.type ?? "";
+  const token = useAddressWord("token_hash") ?? "";
+  const type = useAddressWord("type") ?? "";
   const [refused, setRefused] = useState(false);
   const onInvalid = useCallback(() => setRefused(true), []);
 
-  const goHome = () => navigate({ to: "/$language/oracle", params: { language } });
+  const goHome = () => navigate({ to: pagePath(language, "oracle") });
   const onDone = async (type: LinkType, { email, signed_in }: UsedLink) => {
     const page = type === "signup" ? takeSignUpPage(email) : null;
     if (signed_in && (await afterSignIn())) {
       // Where a question may wait for its answer.
-      await (page === null ? goHome() : navigate({ href: page }));
+      await (page === null ? goHome() : navigate({ to: page }));
       toast.success(t("auth.confirm.signupSignedIn"));
       return;
     }

@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import styles from "./confirm-page.module.css";
@@ -19,9 +20,7 @@ export function InvalidLink() {
         {t("auth.confirm.askNew")}
       </Button>
       <p className={`small ${styles.otherWay}`}>
-        <Link to="/$language/oracle" params={{ language }}>
-          {t("shell.notFound.toOracle")}
-        </Link>
+        <Link to={pagePath(language, "oracle")}>{t("shell.notFound.toOracle")}</Link>
       </p>
     </>
   );

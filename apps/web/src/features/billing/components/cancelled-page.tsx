@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
-import { Link } from "@tanstack/react-router";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./subscription-page.module.css";
 

@@ -1,11 +1,11 @@
 import type { Payment } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useId } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { fullDay } from "../../../lib/dates.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Plate, Skeleton } from "../../../ui/index.ts";
 import { usePaymentText } from "../hooks/use-payment-text.ts";

@@ -1,6 +1,6 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { readPurchaseReturn } from "../model/purchase-return.ts";
 
@@ -9,7 +9,7 @@ const FinishPurchase = lazyPart(() => import("./finish-purchase.tsx"), "FinishPu
 /** On every page: what the provider’s way back brought is finished (BILL-05). */
 export function PurchaseReturnHost() {
   const { user } = useSession();
-  const search = useRouterState({ select: (state) => state.location.searchStr });
+  const { search } = useLocation();
   const returned = useMemo(() => readPurchaseReturn(search), [search]);
   return user !== null && returned !== null ? <FinishPurchase returned={returned} /> : null;
 }

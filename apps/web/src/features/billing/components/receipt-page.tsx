@@ -1,12 +1,13 @@
 import type { Payment } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "@tanstack/react-router";
 import { Printer } from "lucide-react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { api } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { fullDay } from "../../../lib/dates.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Plate, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -20,7 +21,7 @@ export function ReceiptPage() {
   usePartTexts("payments");
   const { t, language } = useText();
   const { user } = useSession();
-  const { paymentId } = useParams({ strict: false });
+  const paymentId = useAddressSubject();
   const { data, error } = useQuery({
     ...api.billing.payments.queryOptions(),
     enabled: user !== null,

@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { client } from "../../../lib/api.ts";
 import { ApiError, errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { announceZaps } from "../api/zaps-updated.ts";
@@ -15,7 +15,7 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
   usePartTexts("payments");
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { history } = useRouter();
+  const navigate = useNavigate();
   const begun = useRef(false);
   useEffect(() => {
     if (begun.current) return;
@@ -38,7 +38,11 @@ export const useFinishPurchase = (returned: PurchaseReturn): void => {
       .finally(() => {
         announceZaps(queries);
         const { pathname, search } = window.location;
-        history.replace(`${pathname}${cleanedSearch(search)}`);
+        void navigate({
+          to: `${pathname}${cleanedSearch(search)}`,
+          replace: true,
+          still: true,
+        });
       });
-  }, [returned, t, language, queries, history]);
+  }, [returned, t, language, queries, navigate]);
 };

@@ -1,14 +1,10 @@
 import type { DeckDetail } from "@spellwright/contract";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
 import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RouterProvider } from "../../../lib/router/index.ts";
+import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text.tsx";
 import { explanation } from "../model/bracket-opening.ts";
 import { BracketButton } from "./bracket-button.tsx";
@@ -83,22 +79,17 @@ afterEach(() => {
 /** Opens the explanation from a badge that knows the bracket. */
 const open = async (bracket: number) => {
   const deck = { id: ID, name: "Elves", format: "commander", bracket };
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => (
-        <TextProvider language="en">
-          <BracketButton deck={deck} />
-          <BracketHost />
-        </TextProvider>
-      ),
-    }),
-    history: createMemoryHistory(),
-  });
+  const router = await testRouter();
   render(
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <RouterProvider router={router} />
+      <RouterProvider router={router}>
+        <TextProvider language="en">
+          <BracketButton deck={deck} />
+          <BracketHost />
+        </TextProvider>
+      </RouterProvider>
     </QueryClientProvider>,
   );
   const user = userEvent.setup();

@@ -1,6 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Fragment } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { nameInDeck } from "../model/card-names.ts";
 import type { Bracket } from "../model/deck-bracket.ts";
@@ -96,8 +97,7 @@ function CardLink({ deck, name, onLeave }: CardLinkProps) {
     <Link
       className="card-reference"
       lang={lang}
-      to="/$language/cards/$name"
-      params={{ language, name }}
+      to={pagePath(language, "card", name)}
       onClick={onLeave}
     >
       {text}

@@ -1,6 +1,7 @@
 import type { Card, DeckCardFacts, FrenchText } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ExternalLink, Scale, TriangleAlert } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { partsOf } from "../../../ui/card-words.ts";
 import { CardFace } from "./card-face.tsx";
@@ -43,9 +44,8 @@ export function CardFaces({ card, french }: CardFacesProps) {
       <div className={`row wrap ${styles.actions}`}>
         <Link
           className={`button button-small button-quiet button-tall ${styles.action}`}
-          to="/$language/oracle"
-          params={{ language }}
-          search={{ ask: t("cards.question", { name: card.name }) }}
+          to={pagePath(language, "oracle")}
+          words={{ ask: t("cards.question", { name: card.name }) }}
         >
           <Scale className="icon" />
           {t("cards.ask")}

@@ -1,5 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { previewed } from "../model/previewed.ts";
 
@@ -15,8 +16,7 @@ export function CardLink({ name, className, children }: CardLinkProps) {
   const { language } = useText();
   return (
     <Link
-      to="/$language/cards/$name"
-      params={{ language, name }}
+      to={pagePath(language, "card", name)}
       className={className}
       {...previewed(name, { byTouch: true })}
     >

@@ -1,8 +1,10 @@
 import type { CardPage as CardPageData } from "@spellwright/contract";
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useEffect } from "react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { nameOf } from "../../../ui/card-words.ts";
@@ -16,7 +18,7 @@ import { CloseNames } from "./close-names.tsx";
 
 /** The page of a card for anybody to read; its address is the English name (CARD-01, CARD-02). */
 export function CardPage() {
-  const { name } = useParams({ from: "/$language/cards/$name" });
+  const name = useAddressSubject();
   return (
     <main className={`page ${layout.page}`} id="main" tabIndex={-1}>
       <Loaded key={name} name={name} />
@@ -34,8 +36,7 @@ function Loaded({ name }: { name: string }) {
   useEffect(() => {
     if (english === undefined || english === name) return;
     void navigate({
-      to: "/$language/cards/$name",
-      params: { language, name: english },
+      to: pagePath(language, "card", english),
       replace: true,
     });
   }, [english, name, language, navigate]);

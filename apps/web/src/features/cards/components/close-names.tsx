@@ -1,5 +1,6 @@
 import type { CardSummary } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { namesOf } from "../../../ui/card-words.ts";
 import { Skeleton } from "../../../ui/index.ts";
@@ -34,11 +35,7 @@ function CloseName({ card }: { card: CardSummary }) {
   const [own, other] = namesOf(card, language);
   return (
     <li>
-      <Link
-        className={styles.name}
-        to="/$language/cards/$name"
-        params={{ language, name: card.name }}
-      >
+      <Link className={styles.name} to={pagePath(language, "card", card.name)}>
         <b lang={own.lang}>{own.text}</b>
         {other && (
           <span className="muted small" lang={other.lang}>

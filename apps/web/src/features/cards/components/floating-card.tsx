@@ -1,7 +1,8 @@
 import type { DeckCardFacts } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
 import { type RefObject, useEffect } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardPicture } from "../../../ui/card-picture.tsx";
 import { useNamedCard } from "../api/card-calls.ts";
@@ -37,12 +38,7 @@ export function FloatingCard({ preview, known, surface, onLeave }: FloatingCardP
     >
       <CardPicture card={card} size="normal" grows className={styles.picture} />
       {stays && (
-        <Link
-          className={styles.page}
-          to="/$language/cards/$name"
-          params={{ language, name: card.name }}
-          onClick={onLeave}
-        >
+        <Link className={styles.page} to={pagePath(language, "card", card.name)} onClick={onLeave}>
           {t("cards.open")}
           <ArrowRight className="icon icon-small" />
         </Link>

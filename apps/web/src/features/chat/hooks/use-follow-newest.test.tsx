@@ -1,12 +1,9 @@
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from "@tanstack/react-router";
 import { act, cleanup, render } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { RouterProvider } from "../../../lib/router/index.ts";
+import { testRouter } from "../../../lib/router/test-router.ts";
+import { TextProvider } from "../../../lib/text.tsx";
 import type { Exchange } from "../model/exchanges.ts";
 import { useFollowNewest } from "./use-follow-newest.ts";
 import { useScrollToAnalysis } from "./use-scroll-to-analysis.ts";
@@ -38,13 +35,17 @@ function Chat() {
 const scrolled: string[] = [];
 
 const open = async (address: string) => {
-  const router = createRouter({
-    routeTree: createRootRoute({ component: Chat }),
-    history: createMemoryHistory({ initialEntries: [address] }),
-  });
-  await router.load();
+  const router = await testRouter(address);
   vi.useFakeTimers();
-  await act(async () => render(<RouterProvider router={router} />));
+  await act(async () =>
+    render(
+      <RouterProvider router={router}>
+        <TextProvider language="fr">
+          <Chat />
+        </TextProvider>
+      </RouterProvider>,
+    ),
+  );
   const passed = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   return { passed, router };
 };
@@ -72,7 +73,7 @@ test("[DISC-07] a question behind others comes into view at once", async () => {
 test("[ROUTE-06] where the analysis is looked for, nothing scrolls by itself for 2 s", async () => {
   const { passed, router } = await open("/?scrollToAnalysis=true");
   await passed(1999);
-  expect(router.state.location.searchStr).toBe("");
+  expect(router.shown().location.search).toBe("");
   ask("second");
   expect(scrolled).toEqual([]);
   await passed(1);

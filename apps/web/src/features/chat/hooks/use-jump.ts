@@ -1,5 +1,5 @@
-import { useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useAddressWord, useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -13,10 +13,8 @@ import { holdsMessage, messageElementId } from "../model/held-message.ts";
  */
 export const useJump = (exchanges: readonly Exchange[]): string | null => {
   const { t } = useText();
-  const wanted = useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get("message"),
-  });
-  const visit = useRouterState({ select: ({ location }) => location.state.__TSR_key ?? "" });
+  const wanted = useAddressWord("message");
+  const { key: visit } = useLocation();
   const done = useRef<string | null>(null);
   useEffect(() => {
     if (wanted === null || exchanges.length === 0 || done.current === visit) return;

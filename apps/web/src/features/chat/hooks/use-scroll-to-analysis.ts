@@ -1,6 +1,6 @@
-import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { areaOf } from "../../../lib/area.ts";
+import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -13,11 +13,7 @@ const SCROLL_AFTER_MS = 300;
 const STILL_MS = 2000;
 
 /** Whether the address asks for the analysis. */
-export const useAnalysisWanted = (): boolean =>
-  useRouterState({
-    select: ({ location }) =>
-      new URLSearchParams(location.searchStr).get("scrollToAnalysis") === "true",
-  });
+export const useAnalysisWanted = (): boolean => useAddressWord("scrollToAnalysis") === "true";
 
 /**
  * ROUTE-06, ROUTE-07: `?scrollToAnalysis=true` brings the newest answer with suggestions into view, and the
@@ -28,7 +24,7 @@ export const useAnalysisWanted = (): boolean =>
 export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<number> => {
   const wanted = useAnalysisWanted();
   const navigate = useNavigate();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
+  const { pathname } = useLocation();
   const stillUntil = useRef(0);
   const { t } = useText();
   const said = useRef(t);

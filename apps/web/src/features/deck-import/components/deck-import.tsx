@@ -1,6 +1,7 @@
 import type { DeckWithCards } from "@spellwright/contract";
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useBackCloses } from "../../../lib/use-back-closes.ts";
 import { toast } from "../../../ui/index.ts";
@@ -25,8 +26,7 @@ export function DeckImportHost({ open, onOpenChange, onImported }: DeckImportPro
       toast.done(t("deckImport.done", { name: deck.name }));
       onImported(deck);
       void navigate({
-        to: "/$language/forge/deck/$deckId",
-        params: { language, deckId: deck.id },
+        to: pagePath(language, "deck", deck.id),
         // In place of the dialog's own step: going back leads to the page below it.
         replace: true,
       });

@@ -1,4 +1,4 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import {
   Copy,
   EllipsisVertical,
@@ -13,6 +13,7 @@ import {
   Users,
 } from "lucide-react";
 import { errorSentence } from "../../../lib/api-error.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import {
   ConfirmDialog,
@@ -106,8 +107,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
               onSuccess: (copy) => {
                 toast.done(t("deckPage.menu.duplicated"));
                 void navigate({
-                  to: "/$language/forge/deck/$deckId",
-                  params: { language, deckId: copy.id },
+                  to: pagePath(language, "deck", copy.id),
                 });
               },
               onError: fail,
@@ -150,7 +150,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
             text: t("deckPage.remove.done"),
             remove: () => remove.mutateAsync([id]),
           });
-          void navigate({ to: "/$language/forge", params: { language }, replace: true });
+          void navigate({ to: pagePath(language, "forge"), replace: true });
         }}
       />
     </div>

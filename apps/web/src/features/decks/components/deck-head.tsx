@@ -1,6 +1,7 @@
 import type { DeckDetail } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton } from "../../bracket/index.ts";
@@ -19,9 +20,7 @@ export function DeckHead({ deck, children }: DeckHeadProps) {
     <div className={styles.head}>
       <div className={styles.title}>
         <nav className={styles.breadcrumb} aria-label={t("deckPage.breadcrumb")}>
-          <Link to="/$language/forge" params={{ language }}>
-            {t("deckPage.dashboard")}
-          </Link>
+          <Link to={pagePath(language, "forge")}>{t("deckPage.dashboard")}</Link>
           <span className="muted" aria-hidden="true">
             /
           </span>

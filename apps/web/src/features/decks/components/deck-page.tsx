@@ -1,7 +1,9 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useEffect } from "react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useSignInPrompt } from "../../auth/index.ts";
@@ -12,7 +14,7 @@ import { OpenDeck } from "./open-deck.tsx";
 /** A deck: its list, its figures, its editing (FOR-05, FOR-06, FOR-07). */
 export function DeckPage() {
   const { t, language } = useText();
-  const { deckId } = useParams({ from: "/$language/forge/deck/$deckId" });
+  const deckId = useAddressSubject();
   const open = useDeck(deckId);
   usePageSubject(open.state === "ready" ? open.deck.name : null);
   if (open.state === "ready") return <OpenDeck deck={open.deck} />;
@@ -43,8 +45,7 @@ export function DeckPage() {
       {open.state === "signIn" && <SignedOut />}
       <Link
         className={open.state === "missing" ? "button button-primary" : "button"}
-        to="/$language/forge"
-        params={{ language }}
+        to={pagePath(language, "forge")}
       >
         {t("deckPage.toDashboard")}
       </Link>

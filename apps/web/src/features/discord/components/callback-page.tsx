@@ -1,10 +1,10 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { visit } from "../../../lib/visit.ts";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";

@@ -1,11 +1,12 @@
 import { pagePath } from "@spellwright/locales";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { ArrowLeft, RefreshCw } from "lucide-react";
 import { useEffect, useState } from "react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { usePartTexts } from "../../../lib/part-texts.ts";
+import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { visit } from "../../../lib/visit.ts";
 import { Banner, Button, Skeleton } from "../../../ui/index.ts";
@@ -26,7 +27,7 @@ export function SetupPage() {
   const { t, language } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
-  const { guildId = "" } = useParams({ strict: false });
+  const guildId = useAddressSubject();
   return (
     <main className="page" id="main" tabIndex={-1}>
       <p className="small">

@@ -1,8 +1,8 @@
 import type { Discussion } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
 import { Ellipsis, Globe, Lock, PencilLine, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { discussionPath } from "../../../lib/discussion-path.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";

@@ -1,14 +1,17 @@
 import type { ResponseType } from "@spellwright/contract";
-import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
+import { RouterProvider } from "../../../lib/router/index.ts";
+import { testRouter } from "../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../lib/text.tsx";
 import type { ShownAdvice } from "../../chat/index.ts";
 import { AdvicePlate } from "./advice-plate.tsx";
 
+const router = await testRouter();
+
 const show = (answer: Partial<ShownAdvice>) =>
   render(
-    <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+    <RouterProvider router={router}>
       <TextProvider language="fr">
         <AdvicePlate
           question="Que couper ?"
@@ -33,7 +36,7 @@ const show = (answer: Partial<ShownAdvice>) =>
           }}
         />
       </TextProvider>
-    </RouterContextProvider>,
+    </RouterProvider>,
   );
 
 describe("an answer of the Forge", () => {

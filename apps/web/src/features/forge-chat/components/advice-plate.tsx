@@ -1,8 +1,9 @@
 import type { ResponseType } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Copy, Hammer, Hourglass, Printer, Scale } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { printPart } from "../../../lib/print-part.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { Button, MarginColumns, Taper, toast } from "../../../ui/index.ts";
@@ -69,12 +70,7 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           )}
           {answer.responseType === "rules" && (
             <p className={styles.askOracle}>
-              <Link
-                className="chip"
-                to="/$language/oracle"
-                params={{ language }}
-                search={{ ask: question }}
-              >
+              <Link className="chip" to={pagePath(language, "oracle")} words={{ ask: question }}>
                 <Scale className="icon icon-small" />
                 {t("forgeChat.askOracle")}
               </Link>
@@ -112,7 +108,7 @@ function Cards({ answer: { referencedCards } }: { answer: ShownAdvice }) {
       <ul className="row wrap">
         {referencedCards.map(({ name, printed_name: printed }) => (
           <li key={name}>
-            <Link className="chip" to="/$language/cards/$name" params={{ language, name }}>
+            <Link className="chip" to={pagePath(language, "card", name)}>
               {language === "fr" ? (printed ?? name) : name}
             </Link>
           </li>

@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useEffect, useRef } from "react";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import { useSession } from "../../auth/index.ts";
@@ -21,9 +22,8 @@ export function AnalysisWatch() {
       label: t("forgeChat.analysisView"),
       onClick: () =>
         void navigate({
-          to: "/$language/forge/discussion/$discussionId",
-          params: { language, discussionId },
-          search: { scrollToAnalysis: true },
+          to: pagePath(language, "forgeDiscussion", discussionId),
+          words: { scrollToAnalysis: true },
         }),
     });
   useEffect(() => {

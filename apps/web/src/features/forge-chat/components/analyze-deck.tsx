@@ -1,5 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Gauge } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useAnalysisCost } from "../hooks/use-analysis-cost.ts";
 import { ZapPrice } from "./zap-price.tsx";
@@ -16,24 +17,18 @@ interface AnalyzeDeckProps {
 export function AnalyzeDeck({ deckId, describedBy, locked }: AnalyzeDeckProps) {
   const { t, language } = useText();
   const cost = useAnalysisCost();
-  const params = { language, deckId };
+  const deck = pagePath(language, "deck", deckId);
   if (locked)
     return (
-      <Link
-        className="button grow"
-        to="/$language/forge/deck/$deckId"
-        params={params}
-        aria-describedby={describedBy}
-      >
+      <Link className="button grow" to={deck} aria-describedby={describedBy}>
         {t("forge.deck.open")}
       </Link>
     );
   return (
     <Link
       className="button grow"
-      to="/$language/forge/deck/$deckId"
-      params={params}
-      search={{ autoAnalyze: true }}
+      to={deck}
+      words={{ autoAnalyze: true }}
       state={{ startsAnalysis: true }}
       aria-describedby={describedBy}
     >

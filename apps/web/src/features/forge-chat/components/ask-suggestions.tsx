@@ -1,5 +1,6 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Sparkles } from "lucide-react";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { QUESTION_COST } from "../model/question.ts";
@@ -21,9 +22,8 @@ export function AskSuggestions({ deckId, locked }: AskSuggestionsProps) {
       disabledReason={locked}
       onClick={() =>
         void navigate({
-          to: "/$language/forge/deck/$deckId",
-          params: { language, deckId },
-          search: { initialQuestion: t("forgeChat.suggestQuestion") },
+          to: pagePath(language, "deck", deckId),
+          words: { initialQuestion: t("forgeChat.suggestQuestion") },
           state: { sendsQuestion: true },
           replace: true,
         })

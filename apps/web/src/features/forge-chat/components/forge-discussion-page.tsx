@@ -1,7 +1,9 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useCallback, useEffect } from "react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ChatPage, EmptyChat } from "../../chat/index.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
@@ -14,14 +16,13 @@ const NEW = "new";
 /** A discussion with the Forge, or the beginning of one (FOR-04). */
 export function ForgeDiscussionPage() {
   const { t, language } = useText();
-  const params = useParams({ from: "/$language/forge/discussion/$discussionId" });
-  const discussionId = params.discussionId === NEW ? null : params.discussionId;
+  const subject = useAddressSubject();
+  const discussionId = subject === NEW ? null : subject;
   const navigate = useNavigate();
   const go = useCallback(
     (id: string) =>
       void navigate({
-        to: "/$language/forge/discussion/$discussionId",
-        params: { language, discussionId: id },
+        to: pagePath(language, "forgeDiscussion", id),
         replace: true,
       }),
     [navigate, language],
@@ -36,7 +37,7 @@ export function ForgeDiscussionPage() {
   };
   /** DISC-03: the Forge's own first page. */
   const goHome = useCallback(
-    () => navigate({ to: "/$language/forge", params: { language }, replace: true }),
+    () => navigate({ to: pagePath(language, "forge"), replace: true }),
     [navigate, language],
   );
   const dock = (

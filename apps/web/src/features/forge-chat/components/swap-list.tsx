@@ -1,7 +1,8 @@
 import type { DeckSuggestions } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
 import { useState } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
@@ -70,7 +71,7 @@ function CardName({ name, printed }: { name: string | null; printed: string | nu
   const { language } = useText();
   if (name === null) return null;
   return (
-    <Link className="card-reference" to="/$language/cards/$name" params={{ language, name }}>
+    <Link className="card-reference" to={pagePath(language, "card", name)}>
       {language === "fr" ? (printed ?? name) : name}
     </Link>
   );

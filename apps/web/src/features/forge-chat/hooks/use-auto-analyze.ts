@@ -1,22 +1,12 @@
-import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
+import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** The analysis in the address was chosen on a page of ours. */
-    startsAnalysis?: true;
-  }
-}
 
 /** ROUTE-07. */
 const DELAY_MS = 500;
 
 /** Whether the address asks for an analysis. */
-export const useAnalysisWaits = (): boolean =>
-  useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get("autoAnalyze") === "true",
-  });
+export const useAnalysisWaits = (): boolean => useAddressWord("autoAnalyze") === "true";
 
 /**
  * ROUTE-07: `?autoAnalyze=true` starts the analysis half a second after the page came, for a signed-in
@@ -29,13 +19,10 @@ export const useAutoAnalyze = (analyse: () => void): void => {
   const { user } = useSession();
   const navigate = useNavigate();
   const waits = useAnalysisWaits();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const isOurs = useRouterState({
-    select: ({ location }) => location.state.startsAnalysis === true,
-  });
+  const { pathname, state } = useLocation();
   const newest = useRef(analyse);
   newest.current = analyse;
-  const starts = waits && isOurs && user !== null;
+  const starts = waits && state.startsAnalysis === true && user !== null;
   useEffect(() => {
     if (!waits) return;
     const timer = setTimeout(

@@ -1,15 +1,8 @@
-import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { type KeptDraft, measureQuestion, withText } from "../../chat/index.ts";
-
-declare module "@tanstack/react-router" {
-  interface HistoryState {
-    /** The question in the address was chosen on a page of ours. */
-    sendsQuestion?: true;
-  }
-}
 
 interface InitialQuestion {
   readonly edit: KeptDraft["edit"];
@@ -17,10 +10,7 @@ interface InitialQuestion {
 }
 
 /** The question in the address, which a page of ours or a link from outside put there. */
-const useWaitingQuestion = (): string | null =>
-  useRouterState({
-    select: ({ location }) => new URLSearchParams(location.searchStr).get("initialQuestion"),
-  });
+const useWaitingQuestion = (): string | null => useAddressWord("initialQuestion");
 
 /** Whether the address brings a question to the chat of this page. */
 export const useQuestionWaits = (): boolean => useWaitingQuestion() !== null;
@@ -34,13 +24,10 @@ export const useInitialQuestion = ({ edit, send }: InitialQuestion): void => {
   const { user } = useSession();
   const navigate = useNavigate();
   const question = useWaitingQuestion();
-  const pathname = useRouterState({ select: ({ location }) => location.pathname });
-  const isOurs = useRouterState({
-    select: ({ location }) => location.state.sendsQuestion === true,
-  });
+  const { pathname, state } = useLocation();
   const newest = useRef({ edit, send });
   newest.current = { edit, send };
-  const isSent = isOurs && user !== null;
+  const isSent = state.sendsQuestion === true && user !== null;
   useEffect(() => {
     if (question === null) return;
     if (isSent && measureQuestion(question, FORGE_QUESTION_MIN_LENGTH).missing === 0)

@@ -1,6 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Crown, ScrollText, Star } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { DeckArt } from "../../../ui/deck-art.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
@@ -56,9 +57,8 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
         {deck.analysis_discussion_id !== null ? (
           <Link
             className="button grow"
-            to="/$language/forge/discussion/$discussionId"
-            params={{ language, discussionId: deck.analysis_discussion_id }}
-            search={{ scrollToAnalysis: true }}
+            to={pagePath(language, "forgeDiscussion", deck.analysis_discussion_id)}
+            words={{ scrollToAnalysis: true }}
             aria-describedby={`deck-${deck.id}`}
           >
             <ScrollText className="icon" />
@@ -93,9 +93,7 @@ function DeckFacts({ deck, now }: Pick<DeckCardProps, "deck" | "now">) {
     <div className={styles.facts}>
       <div className={`row between ${styles.title}`}>
         <h2 id={`deck-${deck.id}`}>
-          <Link to="/$language/forge/deck/$deckId" params={{ language, deckId: deck.id }}>
-            {deck.name}
-          </Link>
+          <Link to={pagePath(language, "deck", deck.id)}>{deck.name}</Link>
         </h2>
         <span className={styles.colors}>
           <ColorIdentity colors={deck.color_identity} />

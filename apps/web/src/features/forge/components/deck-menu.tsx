@@ -1,6 +1,7 @@
 import type { DeckListItem } from "@spellwright/contract";
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Copy, Download, EllipsisVertical, List, Pencil, Trash2 } from "lucide-react";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 
@@ -36,8 +37,7 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
         icon={<List className="icon" />}
         onSelect={() =>
           void navigate({
-            to: "/$language/forge/deck/$deckId",
-            params: { language, deckId: deck.id },
+            to: pagePath(language, "deck", deck.id),
           })
         }
       >

@@ -1,5 +1,6 @@
 import type { DeckListItem } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton } from "../../bracket/index.ts";
@@ -24,9 +25,7 @@ export function DeckRow({ deck, actions }: DeckRowProps) {
     <article className={`plate ${styles.row}`}>
       <div className={styles.words}>
         <h2 className="truncate">
-          <Link to="/$language/forge/deck/$deckId" params={{ language, deckId: deck.id }}>
-            {deck.name}
-          </Link>
+          <Link to={pagePath(language, "deck", deck.id)}>{deck.name}</Link>
         </h2>
         <p className={`micro muted figures ${styles.facts}`}>
           <ColorIdentity colors={deck.color_identity} />

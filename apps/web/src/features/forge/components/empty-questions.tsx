@@ -1,5 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ArrowRight } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { EXAMPLES } from "../../forge-chat/index.ts";
 import emptyStyles from "./empty-plate.module.css";
@@ -26,9 +27,8 @@ export function EmptyQuestions() {
                 </span>
                 <Link
                   className="row between"
-                  to="/$language/forge/discussion/$discussionId"
-                  params={{ language, discussionId: "new" }}
-                  search={{ initialQuestion }}
+                  to={pagePath(language, "forgeDiscussion", "new")}
+                  words={{ initialQuestion }}
                   state={{ sendsQuestion: true }}
                 >
                   {initialQuestion}

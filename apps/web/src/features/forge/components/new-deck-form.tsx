@@ -1,7 +1,8 @@
 import type { DeckFormat } from "@spellwright/contract";
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { type FormEvent, useId, useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button } from "../../../ui/index.ts";
 import { useCreateDeck } from "../../decks/index.ts";
@@ -25,7 +26,7 @@ export function NewDeckForm({ onClose }: { onClose: () => void }) {
       {
         onSuccess: ({ id: deckId }) => {
           onClose();
-          void navigate({ to: "/$language/forge/deck/$deckId", params: { language, deckId } });
+          void navigate({ to: pagePath(language, "deck", deckId) });
         },
       },
     );

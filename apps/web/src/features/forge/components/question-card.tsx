@@ -1,7 +1,8 @@
 import type { Discussion } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Globe, Lock, Trash2 } from "lucide-react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { isRecent, shortDate } from "../model/ages.ts";
@@ -26,12 +27,7 @@ export function QuestionCard({ question, now, onDelete }: QuestionCardProps) {
     <article className={`plate ${styles.card}`}>
       <div className={`grow ${styles.facts}`}>
         <h2>
-          <Link
-            to="/$language/forge/discussion/$discussionId"
-            params={{ language, discussionId: question.id }}
-          >
-            {title}
-          </Link>
+          <Link to={pagePath(language, "forgeDiscussion", question.id)}>{title}</Link>
         </h2>
         <p className="micro muted row wrap figures">
           <Visibility className="icon icon-small" aria-hidden="true" />

@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Plus } from "lucide-react";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 
 /** Begins a discussion of the Forge that is about no deck. */
@@ -9,8 +10,7 @@ export function StartQuestion() {
   return (
     <Link
       className="button button-primary"
-      to="/$language/forge/discussion/$discussionId"
-      params={{ language, discussionId: "new" }}
+      to={pagePath(language, "forgeDiscussion", "new")}
       onClick={startNewDiscussion}
     >
       <Plus className="icon" />

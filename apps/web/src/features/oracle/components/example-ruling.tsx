@@ -1,8 +1,9 @@
+import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { Scale } from "lucide-react";
 import { useId } from "react";
 import { api } from "../../../lib/api.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../ui/confidence-meter.tsx";
 import { AnswerHead, AnswerPlate, AnswerText, paragraphsOf } from "../../chat/index.ts";
@@ -48,8 +49,7 @@ export function ExampleRuling() {
             <dt>
               <Link
                 className="chip chip-rule"
-                to="/$language/rules/$number"
-                params={{ language, number }}
+                to={pagePath(language, "rule", number)}
                 aria-label={t("oracle.rule.name", { number })}
               >
                 {number}

@@ -1,7 +1,9 @@
-import { useNavigate, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useCallback, useState } from "react";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession } from "../../auth/index.ts";
 import {
@@ -30,19 +32,18 @@ const EXAMPLES = ["layers", "indestructible", "commander"] as const;
 export function OraclePage() {
   const { t, language } = useText();
   const { user } = useSession();
-  const { discussionId = null } = useParams({ strict: false });
+  const discussionId = useAddressSubject() || null;
   const navigate = useNavigate();
   const openDiscussion = useCallback(
     (id: string) =>
       void navigate({
-        to: "/$language/oracle/discussion/$discussionId",
-        params: { language, discussionId: id },
+        to: pagePath(language, "discussion", id),
         replace: true,
       }),
     [navigate, language],
   );
   const goHome = useCallback(
-    () => navigate({ to: "/$language/oracle", params: { language } }),
+    () => navigate({ to: pagePath(language, "oracle") }),
     [navigate, language],
   );
   const startNew = () => {

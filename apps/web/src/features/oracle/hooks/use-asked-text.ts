@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useEffect, useRef } from "react";
+import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { type KeptDraft, withText } from "../../chat/index.ts";
 
@@ -10,12 +11,12 @@ import { type KeptDraft, withText } from "../../chat/index.ts";
 export const useAskedText = (edit: KeptDraft["edit"]): void => {
   const { language } = useText();
   const navigate = useNavigate();
-  const ask = useSearch({ strict: false, select: (search) => search.ask });
+  const ask = useAddressWord("ask") ?? "";
   const newest = useRef(edit);
   newest.current = edit;
   useEffect(() => {
-    if (ask === undefined) return;
+    if (ask === "") return;
     newest.current((draft) => withText(draft, ask));
-    void navigate({ to: "/$language/oracle", params: { language }, replace: true });
+    void navigate({ to: pagePath(language, "oracle"), replace: true });
   }, [ask, language, navigate]);
 };

@@ -1,5 +1,4 @@
 import { pagePath } from "@spellwright/locales";
-import { useNavigate } from "@tanstack/react-router";
 import { Command } from "cmdk";
 import {
   BookOpen,
@@ -11,6 +10,7 @@ import {
 import { useEffect, useRef, useState } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { discussionPath } from "../../../lib/discussion-path.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { nameOf } from "../../../ui/card-words.ts";
 import { afterOverlays } from "../../../ui/index.ts";

@@ -1,7 +1,7 @@
 import type { PageName, TextKey } from "@spellwright/locales";
 import { pagePath } from "@spellwright/locales";
-import { useNavigate } from "@tanstack/react-router";
 import { startNewDiscussion } from "../../../lib/chat-frame.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openChangelog } from "../../changelog/index.ts";

@@ -1,5 +1,6 @@
 import type { SettledQuestion } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import styles from "./question-link.module.css";
@@ -9,11 +10,7 @@ import { VerdictTag } from "./verdict-tag.tsx";
 export function QuestionLink({ question }: { question: SettledQuestion }) {
   const { language } = useText();
   return (
-    <Link
-      className="found-link"
-      to="/$language/questions/$slug"
-      params={{ language, slug: question.slug }}
-    >
+    <Link className="found-link" to={pagePath(language, "question", question.slug)}>
       <span className={styles.question}>
         <CardTextLine line={question.question} />
       </span>

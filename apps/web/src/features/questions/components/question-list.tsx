@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestions } from "../api/question-calls.ts";
@@ -55,11 +56,11 @@ function Found({ view: { query }, total }: { view: QuestionsView; total: number 
           query,
         })}
       </p>
-      <Link to="/$language/questions" params={{ language }} search={{}}>
+      <Link to={pagePath(language, "questions")} words={{}}>
         {t("questions.search.clear")}
       </Link>
       {total === 0 && (
-        <Link to="/$language/oracle" params={{ language }} search={{ ask: query }}>
+        <Link to={pagePath(language, "oracle")} words={{ ask: query }}>
           {t("questions.search.ask")}
         </Link>
       )}

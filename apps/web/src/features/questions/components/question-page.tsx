@@ -1,7 +1,9 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
-import { Link, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, MarginColumns, Skeleton } from "../../../ui/index.ts";
 import { RulesFrame } from "../../rules/index.ts";
@@ -17,12 +19,12 @@ const ALL = { query: "", chapter: "" };
 /** The page of a settled question, at an address that stays. */
 export function QuestionPage() {
   const { t, language } = useText();
-  const { slug } = useParams({ from: "/$language/questions/$slug" });
+  const slug = useAddressSubject();
   return (
     <RulesFrame>
       <Loaded key={slug} slug={slug} />
       <p>
-        <Link to="/$language/questions" params={{ language }} search={{}}>
+        <Link to={pagePath(language, "questions")} words={{}}>
           {t("questions.page.back")}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
 import { pagePath } from "@spellwright/locales";
-import { Link } from "@tanstack/react-router";
 import { Link as LinkIcon, Scale } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { CardTextLine } from "../../../ui/card-text.tsx";
 import { Button, Plate, Taper, toast } from "../../../ui/index.ts";
@@ -77,9 +77,8 @@ function QuestionActions({ question }: { question: SettledQuestionPage }) {
     <div className={`row wrap ${styles.actions}`}>
       <Link
         className="button button-small button-tall"
-        to="/$language/oracle"
-        params={{ language }}
-        search={{ ask: question.question }}
+        to={pagePath(language, "oracle")}
+        words={{ ask: question.question }}
       >
         <Scale className="icon" />
         {t("questions.page.ask")}

@@ -1,5 +1,6 @@
 import type { SettledQuestionPage } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./question-rules.module.css";
 
@@ -14,11 +15,7 @@ export function QuestionRules({ question: { rules } }: { question: SettledQuesti
         {rules.map(({ number, heading, text, verbatim, claim }) => (
           <li key={number} className={styles.rule}>
             <p className="row wrap">
-              <Link
-                className="chip chip-rule"
-                to="/$language/rules/$number"
-                params={{ language, number }}
-              >
+              <Link className="chip chip-rule" to={pagePath(language, "rule", number)}>
                 {number}
               </Link>
               {heading !== null && <span className="muted small">{heading}</span>}

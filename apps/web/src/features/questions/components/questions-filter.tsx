@@ -1,4 +1,5 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SearchForm, Select } from "../../../ui/index.ts";
 import { type QuestionsView, useQuestionChapters } from "../api/question-calls.ts";
@@ -11,10 +12,9 @@ export function QuestionsFilter({ view }: { view: QuestionsView }) {
   const chapters = useQuestionChapters().data?.items ?? [];
   const show = ({ query, chapter }: QuestionsView) =>
     void navigate({
-      to: "/$language/questions",
-      params: { language },
-      search: { ...(query === "" ? {} : { q: query }), ...(chapter === "" ? {} : { chapter }) },
-      resetScroll: false,
+      to: pagePath(language, "questions"),
+      words: { ...(query === "" ? {} : { q: query }), ...(chapter === "" ? {} : { chapter }) },
+      still: true,
     });
   return (
     <search className="stack">

@@ -1,4 +1,4 @@
-import { useSearch } from "@tanstack/react-router";
+import { useAddressWord } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { RulesFrame } from "../../rules/index.ts";
 import { QuestionList } from "./question-list.tsx";
@@ -7,10 +7,7 @@ import { QuestionsFilter } from "./questions-filter.tsx";
 /** The settled questions for anybody to read: a search and the chapters, then the list. */
 export function QuestionsPage() {
   const { t } = useText();
-  const view = useSearch({
-    strict: false,
-    select: ({ q, chapter }) => ({ query: q ?? "", chapter: chapter ?? "" }),
-  });
+  const view = { query: useAddressWord("q") ?? "", chapter: useAddressWord("chapter") ?? "" };
   return (
     <RulesFrame>
       <h1>{t("questions.title")}</h1>

@@ -1,5 +1,6 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./chapter-link.module.css";
 
@@ -14,7 +15,7 @@ interface ChapterLinkProps {
 export function ChapterLink({ number, title, children }: ChapterLinkProps) {
   const { language } = useText();
   return (
-    <Link className={styles.chapter} to="/$language/rules/$number" params={{ language, number }}>
+    <Link className={styles.chapter} to={pagePath(language, "rule", number)}>
       <b className={`figures ${styles.number}`}>{number}</b>
       <span className={`grow ${styles.title}`}>{title}</span>
       {children}

@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useContents } from "../api/rules-calls.ts";
@@ -30,11 +31,7 @@ export function Contents() {
         {sections.map((section) => (
           <section key={section.number} aria-labelledby={`section-${section.number}`}>
             <h2 className="ruled-heading" id={`section-${section.number}`}>
-              <Link
-                to="/$language/rules/$number"
-                params={{ language, number: section.number }}
-                className={headingLink.link}
-              >
+              <Link to={pagePath(language, "rule", section.number)} className={headingLink.link}>
                 {section.number}. {section.title}
               </Link>
             </h2>

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { Search } from "lucide-react";
+import { useAddressWord, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, Field, LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { useGlossary } from "../api/rules-calls.ts";
@@ -14,14 +15,13 @@ const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 export function GlossaryPage() {
   const { t, language } = useText();
   const navigate = useNavigate();
-  const start = useSearch({ strict: false, select: ({ q }) => q ?? "" });
+  const start = useAddressWord("q") ?? "";
   const startWith = (q: string) =>
     void navigate({
-      to: "/$language/rules/glossary",
-      params: { language },
-      search: q === "" ? {} : { q },
+      to: pagePath(language, "glossary"),
+      words: q === "" ? {} : { q },
       replace: true,
-      resetScroll: false,
+      still: true,
     });
   const letter = start.toUpperCase();
   return (

@@ -1,6 +1,6 @@
 import { pagePath } from "@spellwright/locales";
-import { Link } from "@tanstack/react-router";
 import { Link as LinkIcon, Scale } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button, toast } from "../../../ui/index.ts";
 import styles from "./rule-plate.module.css";
@@ -23,9 +23,8 @@ export function RuleActions({ number }: { number: string }) {
       </Button>
       <Link
         className="button button-small button-quiet button-tall"
-        to="/$language/oracle"
-        params={{ language }}
-        search={{ ask: t("rules.rule.question", { number }) }}
+        to={pagePath(language, "oracle")}
+        words={{ ask: t("rules.rule.question", { number }) }}
       >
         <Scale className="icon" />
         {t("rules.rule.ask")}

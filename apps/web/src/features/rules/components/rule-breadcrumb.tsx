@@ -1,5 +1,6 @@
 import type { RulePage } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./rule-breadcrumb.module.css";
 
@@ -10,13 +11,11 @@ export function RuleBreadcrumb({ rule }: { rule: RulePage }) {
     <nav className={`small ${styles.breadcrumb}`} aria-label={t("rules.rule.breadcrumb")}>
       <ol>
         <li>
-          <Link to="/$language/rules" params={{ language }}>
-            {t("rules.contents")}
-          </Link>
+          <Link to={pagePath(language, "rules")}>{t("rules.contents")}</Link>
         </li>
         {rule.ancestors.map(({ number, heading }) => (
           <li key={number}>
-            <Link to="/$language/rules/$number" params={{ language, number }}>
+            <Link to={pagePath(language, "rule", number)}>
               <span className="figures">{number}</span> {heading}
             </Link>
           </li>

@@ -1,6 +1,7 @@
 import type { RulePage } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ArrowLeft, ArrowRight } from "lucide-react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useContents } from "../api/rules-calls.ts";
 import { kindOf } from "../model/rule-number.ts";
@@ -33,21 +34,13 @@ export function RuleNeighbours({ rule }: { rule: RulePage }) {
       {previous === null ? (
         <span />
       ) : (
-        <Link
-          className={`button ${styles.neighbour}`}
-          to="/$language/rules/$number"
-          params={{ language, number: previous }}
-        >
+        <Link className={`button ${styles.neighbour}`} to={pagePath(language, "rule", previous)}>
           <ArrowLeft className="icon" />
           {t("rules.rule.previous", { number: previous })}
         </Link>
       )}
       {next !== null && (
-        <Link
-          className={`button ${styles.neighbour}`}
-          to="/$language/rules/$number"
-          params={{ language, number: next }}
-        >
+        <Link className={`button ${styles.neighbour}`} to={pagePath(language, "rule", next)}>
           {t("rules.rule.next", { number: next })}
           <ArrowRight className="icon" />
         </Link>

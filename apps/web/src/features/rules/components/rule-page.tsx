@@ -1,5 +1,5 @@
 import type { RulePage as RulePageData } from "@spellwright/contract";
-import { useParams } from "@tanstack/react-router";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -18,7 +18,7 @@ import { RulesSearch } from "./rules-search.tsx";
 
 /** The page of a section, a chapter or a rule, at an address that stays (ORA-17). */
 export function RulePage() {
-  const { number } = useParams({ from: "/$language/rules/$number" });
+  const number = useAddressSubject();
   return (
     <RulesFrame>
       <Loaded key={number} number={number} />

@@ -1,6 +1,7 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { BookOpen, GitCompareArrows, MessageCircleQuestion, SpellCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import styles from "./rules-frame.module.css";
 
@@ -10,19 +11,19 @@ export function RulesFrame({ children }: { children: ReactNode }) {
   return (
     <main className={`page ${styles.page}`} id="main" tabIndex={-1}>
       <nav className={styles.navigation} aria-label={t("rules.navigation")}>
-        <Link to="/$language/rules" params={{ language }} activeOptions={{ exact: true }}>
+        <Link to={pagePath(language, "rules")} exact>
           <BookOpen className="icon icon-small" />
           {t("rules.contents")}
         </Link>
-        <Link to="/$language/rules/glossary" params={{ language }}>
+        <Link to={pagePath(language, "glossary")}>
           <SpellCheck className="icon icon-small" />
           {t("rules.glossary")}
         </Link>
-        <Link to="/$language/questions" params={{ language }}>
+        <Link to={pagePath(language, "questions")}>
           <MessageCircleQuestion className="icon icon-small" />
           {t("rules.questions")}
         </Link>
-        <Link to="/$language/rules/changes" params={{ language }}>
+        <Link to={pagePath(language, "rulesChanges")}>
           <GitCompareArrows className="icon icon-small" />
           {t("rules.changes")}
         </Link>

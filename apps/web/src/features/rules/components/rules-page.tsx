@@ -1,4 +1,4 @@
-import { useSearch } from "@tanstack/react-router";
+import { useAddressWord } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Contents } from "./contents.tsx";
 import { RulesFrame } from "./rules-frame.tsx";
@@ -8,7 +8,7 @@ import { SearchResults } from "./search-results.tsx";
 /** The rules for anybody to read: a search, then its results or the contents. */
 export function RulesPage() {
   const { t } = useText();
-  const query = useSearch({ strict: false, select: ({ q }) => q ?? "" });
+  const query = useAddressWord("q") ?? "";
   return (
     <RulesFrame>
       <h1>{t("rules.title")}</h1>

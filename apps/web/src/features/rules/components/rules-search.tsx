@@ -1,4 +1,5 @@
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { SearchForm } from "../../../ui/index.ts";
 
@@ -15,9 +16,8 @@ export function RulesSearch({ query }: { query: string }) {
         query={query}
         onSearch={(q) =>
           void navigate({
-            to: "/$language/rules",
-            params: { language },
-            search: q === "" ? {} : { q },
+            to: pagePath(language, "rules"),
+            words: q === "" ? {} : { q },
           })
         }
       />

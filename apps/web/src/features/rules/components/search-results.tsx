@@ -1,5 +1,6 @@
 import type { RuleView } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Skeleton } from "../../../ui/index.ts";
 import { MOST_FOUND, useRuleSearch } from "../api/rules-calls.ts";
@@ -41,9 +42,7 @@ export function SearchResults({ query }: { query: string }) {
         ))}
       </ol>
       <p>
-        <Link to="/$language/rules" params={{ language }}>
-          {t("rules.search.clear")}
-        </Link>
+        <Link to={pagePath(language, "rules")}>{t("rules.search.clear")}</Link>
       </p>
     </section>
   );
@@ -54,11 +53,7 @@ function Result({ rule, query }: { rule: RuleView; query: string }) {
   const [words, ...others] = ruleWords(rule, language);
   return (
     <li>
-      <Link
-        className={`found-link ${styles.result}`}
-        to="/$language/rules/$number"
-        params={{ language, number: rule.number }}
-      >
+      <Link className={`found-link ${styles.result}`} to={pagePath(language, "rule", rule.number)}>
         <span className="row wrap">
           <b className={`chip-rule ${styles.number}`}>{rule.number}</b>
           {rule.heading && <span className="muted small">{rule.heading}</span>}

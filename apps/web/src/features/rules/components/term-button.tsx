@@ -1,5 +1,6 @@
 import type { GlossaryTerm, Language } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Popover } from "../../../ui/index.ts";
 import styles from "./term.module.css";
@@ -33,9 +34,7 @@ export function TermButton({ term, text, lang, className }: TermButtonProps) {
       </p>
       <TermDefinition term={term} />
       <p className="small">
-        <Link to="/$language/rules/glossary/$term" params={{ language, term: term.term }}>
-          {t("rules.rule.termPage")}
-        </Link>
+        <Link to={pagePath(language, "glossaryTerm", term.term)}>{t("rules.rule.termPage")}</Link>
       </p>
     </Popover>
   );

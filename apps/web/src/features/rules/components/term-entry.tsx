@@ -1,5 +1,6 @@
 import type { GlossaryTerm } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import headingLink from "./heading-link.module.css";
 import styles from "./term.module.css";
@@ -11,11 +12,7 @@ export function TermEntry({ term }: { term: GlossaryTerm }) {
   return (
     <div>
       <dt lang={term.term === term.english ? "en" : undefined}>
-        <Link
-          className={headingLink.link}
-          to="/$language/rules/glossary/$term"
-          params={{ language, term: term.term }}
-        >
+        <Link className={headingLink.link} to={pagePath(language, "glossaryTerm", term.term)}>
           {term.term}
         </Link>
         {term.term !== term.english && (

@@ -1,6 +1,8 @@
-import { Link, useParams } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { useAddressSubject } from "../../../lib/address-subject.ts";
 import { ApiError } from "../../../lib/api-error.ts";
 import { usePageSubject } from "../../../lib/page-subject.ts";
+import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { LoadFailed, Plate, Skeleton } from "../../../ui/index.ts";
 import { useTerm } from "../api/rules-calls.ts";
@@ -11,14 +13,12 @@ import { TermDefinition } from "./term-definition.tsx";
 /** One entry of the glossary, by its term in either language. */
 export function TermPage() {
   const { t, language } = useText();
-  const { term } = useParams({ from: "/$language/rules/glossary/$term" });
+  const term = useAddressSubject();
   return (
     <RulesFrame>
       <Entry key={term} term={term} />
       <p>
-        <Link to="/$language/rules/glossary" params={{ language }}>
-          {t("rules.terms.back")}
-        </Link>
+        <Link to={pagePath(language, "glossary")}>{t("rules.terms.back")}</Link>
       </p>
     </RulesFrame>
   );

@@ -1,8 +1,8 @@
 import type { SearchHit } from "@spellwright/contract";
-import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { dayAndMonth } from "../../../lib/dates.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { hitAddress } from "../model/hit-address.ts";
 import { closeSearch } from "../model/search-opening.ts";
@@ -17,12 +17,12 @@ const PLACES = {
 /** What was found, its words marked; each leads to its message. */
 export function SearchResults({ hits }: { hits: readonly SearchHit[] }) {
   const { t, language } = useText();
-  const router = useRouter();
+  const navigate = useNavigate();
   const go = (event: MouseEvent, address: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     closeSearch();
-    void router.navigate({ href: address });
+    void navigate({ to: address });
   };
   return (
     <ul className={styles.hits} aria-label={t("search.results")}>

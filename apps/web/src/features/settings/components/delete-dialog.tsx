@@ -1,7 +1,8 @@
 import type { OwnAccount } from "@spellwright/contract";
-import { useNavigate } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { useId, useState } from "react";
 import { client } from "../../../lib/api.ts";
+import { useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Banner, Button, Dialog, Field, PasswordField, toast } from "../../../ui/index.ts";
 import { forgetDiscord, useSession } from "../../auth/index.ts";
@@ -31,7 +32,7 @@ export function DeleteDialog({ account, open, onClose }: DeleteDialogProps) {
     if (!(await run(() => client.account.delete(input)))) return;
     forgetDiscord();
     close();
-    await navigate({ to: "/$language/oracle", params: { language } });
+    await navigate({ to: pagePath(language, "oracle") });
     await refresh();
     toast.success(t("settings.data.deleted"));
   };

@@ -1,6 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { pathInLanguage } from "@spellwright/locales";
-import { useRouter } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { ThemeSwitch, useChooseLanguage } from "../../account/index.ts";
@@ -11,12 +11,13 @@ import { Section, Setting } from "./setting.tsx";
 /** Language, theme and notifications (PREF-01). */
 export function DisplaySection() {
   const { t, language } = useText();
-  const router = useRouter();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
   const choose = useChooseLanguage();
   const go = (next: Language) => {
     choose(next);
-    const href = pathInLanguage(router.state.location.pathname, next);
-    void router.navigate({ href, resetScroll: false });
+    const href = pathInLanguage(pathname, next);
+    void navigate({ to: href, still: true });
   };
   return (
     <Section title={t("settings.show.title")}>

@@ -1,6 +1,6 @@
 import { pageOf } from "@spellwright/locales";
-import { useRouterState } from "@tanstack/react-router";
 import { Fragment, useId, useState } from "react";
+import { useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { areShortcutsOn, isShortcutHere, setShortcutsOn } from "../../../lib/use-shortcut.ts";
 import { Dialog } from "../../../ui/index.ts";
@@ -17,7 +17,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const { t } = useText();
   const helpId = useId();
   const [on, setOn] = useState(areShortcutsOn);
-  const page = useRouterState({ select: (state) => pageOf(state.location.pathname).page });
+  const page = pageOf(useLocation().pathname).page;
   const groups = shortcutsHere({ listens: isShortcutHere, page });
   return (
     <Dialog open={open} onClose={onClose} title={t("conversation.shortcuts.title")}>

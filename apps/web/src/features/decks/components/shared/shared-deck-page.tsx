@@ -1,6 +1,6 @@
 import type { SharedDeck } from "@spellwright/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useParams } from "@tanstack/react-router";
+import { useAddressSubject } from "../../../../lib/address-subject.ts";
 import { api } from "../../../../lib/api.ts";
 import { ApiError } from "../../../../lib/api-error.ts";
 import { usePageSubject } from "../../../../lib/page-subject.ts";
@@ -14,7 +14,7 @@ import { SharedList } from "./shared-list.tsx";
 
 /** A deck that its owner shares by a link: to be read, without an account (FOR-07). */
 export function SharedDeckPage() {
-  const { token } = useParams({ from: "/$language/deck/$token" });
+  const token = useAddressSubject();
   return (
     <main className="page stack" id="main" tabIndex={-1}>
       <Loaded token={token} />

@@ -1,7 +1,8 @@
 import type { NearQuestion } from "@spellwright/contract";
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
 import { ArrowRight, ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text.tsx";
 import plate from "./ruling-plate.module.css";
 import styles from "./undecided.module.css";
@@ -44,7 +45,7 @@ export function ClosestQuestions({ questions, onRecognised }: ClosestQuestionsPr
                 <p>{answer}</p>
                 <p className="small muted">
                   {t("oracle.undecided.decides", { number: rule })}{" "}
-                  <Link to="/$language/questions/$slug" params={{ language, slug }}>
+                  <Link to={pagePath(language, "question", slug)}>
                     {t("oracle.undecided.page")}
                     <ArrowRight className="icon icon-small" aria-hidden="true" />
                   </Link>

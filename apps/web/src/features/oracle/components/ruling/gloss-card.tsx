@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
@@ -40,8 +41,7 @@ export function GlossCard({ name }: { name: string }) {
   return (
     <Link
       className={styles.card}
-      to="/$language/cards/$name"
-      params={{ language, name: card.name }}
+      to={pagePath(language, "card", card.name)}
       {...previewed(card.name, { byTouch: true })}
     >
       {content}

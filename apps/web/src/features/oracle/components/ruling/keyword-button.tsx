@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { pagePath } from "@spellwright/locales";
+import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Popover } from "../../../../ui/index.ts";
 import styles from "./keyword-button.module.css";
@@ -27,9 +28,7 @@ export function KeywordButton({ number, children }: KeywordButtonProps) {
     >
       <WholeRule number={number} cited="" />
       <p className="small">
-        <Link to="/$language/rules/$number" params={{ language, number }}>
-          {t("oracle.rule.page", { number })}
-        </Link>
+        <Link to={pagePath(language, "rule", number)}>{t("oracle.rule.page", { number })}</Link>
       </p>
     </Popover>
   );

@@ -1,10 +1,11 @@
 import type { Language, RelevantRule, RuleView } from "@spellwright/contract";
+import { pagePath } from "@spellwright/locales";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { ArrowLeft, ArrowRight, ShieldCheck, X } from "lucide-react";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { fullDay } from "../../../../lib/dates.ts";
+import { Link } from "../../../../lib/router/index.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton, LinkButton, Segmented } from "../../../../ui/index.ts";
 import { editionDate, wholeRule } from "../../model/rule-sources.ts";
@@ -60,9 +61,7 @@ export function RulePanel({ id, rule, style, onClose }: RulePanelProps) {
     >
       <div className="row between">
         <b>
-          <Link to="/$language/rules/$number" params={{ language, number: whole ?? rule.number }}>
-            {whole ?? rule.number}
-          </Link>
+          <Link to={pagePath(language, "rule", whole ?? rule.number)}>{whole ?? rule.number}</Link>
           {heading && <span className={`muted ${styles.heading}`}> · {heading}</span>}
         </b>
         <span className="row">

@@ -1,11 +1,12 @@
 import { type Outcome, type Ruling, reasoningWith, rulingWith } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { createRootRoute, createRouter, RouterContextProvider } from "@tanstack/react-router";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { RouterProvider } from "../../../../lib/router/index.ts";
+import { testRouter } from "../../../../lib/router/test-router.ts";
 import { TextProvider } from "../../../../lib/text.tsx";
 import type { ShownRuling } from "../../../chat/index.ts";
 import { RulingPlate } from "./ruling-plate.tsx";
@@ -41,6 +42,8 @@ const answerWith = (ruling: Partial<Ruling> = {}): ShownRuling => ({
   durationMs: 400,
 });
 
+const router = await testRouter();
+
 const show = (
   answer: ShownRuling,
   detail: Pick<ComponentProps<typeof RulingPlate>, "answerable" | "onDetail" | "onRecognised"> = {},
@@ -49,11 +52,11 @@ const show = (
     <QueryClientProvider
       client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
     >
-      <RouterContextProvider router={createRouter({ routeTree: createRootRoute() })}>
+      <RouterProvider router={router}>
         <TextProvider language="fr">
           <RulingPlate question="Je copie [[Fork]] ?" answer={answer} arrived={false} {...detail} />
         </TextProvider>
-      </RouterContextProvider>
+      </RouterProvider>
     </QueryClientProvider>,
   );
 

@@ -1,0 +1,23 @@
+const KEY = "reloaded-for";
+
+/** What browsers say of a module that did not come: Chromium, Firefox, Safari. */
+const MISSING =
+  /^(?:Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed)/;
+
+/**
+ * A page that runs while a newer version of it is put out asks for files that are gone: it is loaded
+ * again, once for each.
+ *
+ * @param failure why a page could not be loaded
+ */
+export const reloadForNewer = (failure: unknown, reload: () => void): void => {
+  if (!(failure instanceof Error) || !MISSING.test(failure.message)) return;
+  try {
+    if (sessionStorage.getItem(KEY) === failure.message) return;
+    sessionStorage.setItem(KEY, failure.message);
+  } catch {
+    // Refused: nothing would keep it from doing so for ever.
+    return;
+  }
+  reload();
+};

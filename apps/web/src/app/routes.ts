@@ -1,0 +1,68 @@
+import type { PAGES, TextPart } from "@spellwright/locales";
+import { AnalyticsPage } from "../features/admin/index.ts";
+import { ConfirmPage } from "../features/auth/index.ts";
+import {
+  ReceiptPage,
+  SubscriptionCancelledPage,
+  SubscriptionPage,
+  SubscriptionSuccessPage,
+} from "../features/billing/index.ts";
+import { CardPage } from "../features/cards/index.ts";
+import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
+import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
+import { ForgePage } from "../features/forge/index.ts";
+import { ForgeDiscussionPage } from "../features/forge-chat/index.ts";
+import { OraclePage } from "../features/oracle/index.ts";
+import { QuestionPage, QuestionsPage } from "../features/questions/index.ts";
+import {
+  ChangesPage,
+  GlossaryPage,
+  RulePage,
+  RulesPage,
+  TermPage,
+} from "../features/rules/index.ts";
+import { SettingsPage } from "../features/settings/index.ts";
+import type { LazyPage } from "../lib/router/index.ts";
+
+interface PageRoute {
+  /** One that stands at several addresses stays when one goes from one to another. */
+  readonly page: LazyPage;
+  /** Texts that come before it is shown. */
+  readonly texts?: readonly TextPart[];
+  /** Another subject is another page: nothing typed for one may reach the other. */
+  readonly isNewForEach?: boolean;
+}
+
+const RULES: readonly TextPart[] = ["rules"];
+/** The questions stand in the frame of the rules. */
+const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
+
+/** What stands at each address (`PAGES`): its code is loaded when it is first gone to. */
+export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
+  oracle: { page: OraclePage },
+  discussion: { page: OraclePage },
+  // ROUTE-08: the Oracle, where a person who comes from the Discord bot arrives.
+  discordLink: { page: OraclePage },
+  forge: { page: ForgePage },
+  forgeDiscussion: { page: ForgeDiscussionPage },
+  deck: { page: DeckPage, isNewForEach: true },
+  sharedDeck: { page: SharedDeckPage },
+  rules: { page: RulesPage, texts: RULES },
+  rulesChanges: { page: ChangesPage, texts: RULES },
+  glossary: { page: GlossaryPage, texts: RULES },
+  glossaryTerm: { page: TermPage, texts: RULES },
+  rule: { page: RulePage, texts: RULES },
+  questions: { page: QuestionsPage, texts: QUESTIONS },
+  question: { page: QuestionPage, texts: QUESTIONS },
+  card: { page: CardPage },
+  subscription: { page: SubscriptionPage },
+  receipt: { page: ReceiptPage },
+  subscriptionSuccess: { page: SubscriptionSuccessPage },
+  subscriptionCancelled: { page: SubscriptionCancelledPage },
+  discord: { page: DiscordPage },
+  discordCallback: { page: CallbackPage },
+  discordSetup: { page: SetupPage },
+  settings: { page: SettingsPage },
+  admin: { page: AnalyticsPage },
+  confirm: { page: ConfirmPage },
+};

@@ -1,0 +1,14 @@
+import { withTexts } from "../../lib/part-texts.ts";
+import { lazyPage } from "../../lib/router/index.ts";
+
+/** One deck: its list, figures and versions, and the chat about it (FOR-05). */
+export const DeckPage = lazyPage(
+  withTexts("later", () => import("./components/deck-page.tsx")),
+  "DeckPage",
+);
+
+/** A deck that its owner shares by a link, to be read. */
+export const SharedDeckPage = lazyPage(
+  withTexts("later", () => import("./components/shared/shared-deck-page.tsx")),
+  "SharedDeckPage",
+);

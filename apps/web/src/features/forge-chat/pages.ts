@@ -1,0 +1,8 @@
+import { withTexts } from "../../lib/part-texts.ts";
+import { lazyPage } from "../../lib/router/index.ts";
+
+/** A general discussion with the Forge, or the beginning of one (FOR-04). */
+export const ForgeDiscussionPage = lazyPage(
+  withTexts("later", () => import("./components/forge-discussion-page.tsx")),
+  "ForgeDiscussionPage",
+);

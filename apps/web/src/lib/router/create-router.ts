@@ -1,0 +1,127 @@
+import type { PageHistory } from "./page-history.ts";
+import {
+  type AddressWords,
+  addressOf,
+  type LocationState,
+  type PageLocation,
+  withWords,
+} from "./page-location.ts";
+
+/** Where a page that comes is seen: at its top, where it was, or where the one before it was. */
+export type Arrival = "top" | "again" | "still";
+
+/** The page on screen. */
+export interface ShownPage {
+  readonly location: PageLocation;
+  readonly arrival: Arrival;
+  /** Why it could not be loaded; undefined where it was. */
+  readonly failure: unknown;
+  /** Whether only the words of the address changed: the page has all it takes, and hears of them at once. */
+  readonly isSamePage: boolean;
+}
+
+export interface Destination {
+  /** An address of ours. */
+  readonly to: string;
+  /** What stands behind the `?` of the address. */
+  readonly words?: AddressWords | undefined;
+  readonly state?: LocationState | undefined;
+  /** Whether the page that is left is forgotten. */
+  readonly replace?: boolean | undefined;
+  /** Whether the page stays scrolled as it is. */
+  readonly still?: boolean | undefined;
+}
+
+export interface PageRouter {
+  /** Where the window is, which the page on screen follows once it is loaded. */
+  readonly history: PageHistory;
+  /** The page on screen; before the first one is loaded, the one that comes. */
+  readonly shown: () => ShownPage;
+  /** Loads what the address of the window takes: before the first page is drawn. */
+  readonly load: () => Promise<void>;
+  /** Goes to a page; it is told once it is loaded, or another one is gone to. */
+  readonly navigate: (destination: Destination) => Promise<void>;
+  /** Fetches what the page of an address takes, because it may be gone to. */
+  readonly prepare: (address: string) => void;
+  /** Calls back when a page is loaded; returns what ends that. */
+  readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
+  /** To be told when a page stands in the window. */
+  readonly settle: (shown: ShownPage) => void;
+}
+
+interface RouterOptions {
+  readonly history: PageHistory;
+  /** The one address of a page. */
+  readonly canonical: (pathname: string) => string;
+  /** Loads what a page takes, before it is shown. */
+  readonly load: (pathname: string) => Promise<unknown>;
+  /** Scrolls the page that stands in the window. */
+  readonly settle?: (shown: ShownPage) => void;
+}
+
+/**
+ * Goes from page to page within the window. The page that is there stays until all that the next one
+ * takes is loaded; of two that are gone to, the later one is shown.
+ */
+export const createRouter = ({
+  history,
+  canonical,
+  load,
+  settle = () => undefined,
+}: RouterOptions): PageRouter => {
+  let shown: ShownPage = {
+    location: history.read(),
+    arrival: "again",
+    failure: undefined,
+    isSamePage: false,
+  };
+  let isLoaded = false;
+  let visits = 0;
+  const watchers = new Set<(shown: ShownPage) => void>();
+
+  const show = (next: ShownPage): void => {
+    shown = next;
+    isLoaded = next.failure === undefined;
+    for (const watcher of watchers) watcher(next);
+  };
+
+  const arrive = async (arrival: Arrival): Promise<void> => {
+    visits += 1;
+    const visit = visits;
+    const asked = history.read();
+    const pathname = canonical(asked.pathname);
+    if (pathname !== asked.pathname)
+      history.replace(addressOf({ ...asked, pathname }), asked.state);
+    const location = history.read();
+    if (isLoaded && pathname === shown.location.pathname)
+      return show({ location, arrival, failure: undefined, isSamePage: true });
+    const failure = await load(pathname).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    if (visit === visits) show({ location, arrival, failure, isSamePage: false });
+  };
+
+  history.onMove(() => void arrive("again"));
+  return {
+    history,
+    shown: () => shown,
+    load: () => arrive("again"),
+    navigate: ({ to, words, state, replace = false, still = false }) => {
+      const address = withWords(to, words);
+      // Gone to once more, it is no further step back; with a state of its own it is.
+      const isHere = state === undefined && address === addressOf(history.read());
+      history[replace || isHere ? "replace" : "push"](address, state);
+      return arrive(still ? "still" : "top");
+    },
+    prepare: (address) => {
+      // Whoever goes there is told why it cannot be loaded.
+      load(new URL(address, "http://localhost").pathname).catch(() => undefined);
+    },
+    watch: (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    settle,
+  };
+};

@@ -1,0 +1,60 @@
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useLayoutEffect,
+  useState,
+} from "react";
+import type { Destination, PageRouter, ShownPage } from "./create-router.ts";
+import type { PageHistory } from "./page-history.ts";
+import type { PageLocation } from "./page-location.ts";
+
+interface Routed {
+  readonly router: PageRouter;
+  readonly shown: ShownPage;
+}
+
+const RouterContext = createContext<Routed | null>(null);
+
+/** What stands below knows which page is shown, and goes to others. */
+export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
+  const [shown, setShown] = useState(router.shown);
+  useLayoutEffect(() => {
+    // Loaded while this was drawn.
+    setShown(router.shown());
+    return router.watch((next) => {
+      if (next.isSamePage) setShown(next);
+      // The page that is there stays until the next one is drawn.
+      else startTransition(() => setShown(next));
+    });
+  }, [router]);
+  useLayoutEffect(() => router.settle(shown), [router, shown]);
+  return <RouterContext value={{ router, shown }}>{children}</RouterContext>;
+}
+
+const useRouted = (): Routed => {
+  const routed = useContext(RouterContext);
+  if (routed === null) throw new Error("a page needs a RouterProvider above it");
+  return routed;
+};
+
+/** The page on screen. */
+export const useShownPage = (): ShownPage => useRouted().shown;
+
+/** Where the page on screen is. */
+export const useLocation = (): PageLocation => useRouted().shown.location;
+
+/** What the address of the page on screen says behind its `?` under a name; null where it has none. */
+export const useAddressWord = (name: string): string | null =>
+  new URLSearchParams(useLocation().search).get(name);
+
+/** Goes to a page: the same function as long as the page runs. */
+export const useNavigate = (): ((destination: Destination) => Promise<void>) =>
+  useRouted().router.navigate;
+
+/** Where the window is, which the page on screen follows once it is loaded. */
+export const useHistory = (): PageHistory => useRouted().router.history;
+
+/** Fetches what a page takes, because it may be gone to. */
+export const usePrepare = (): ((address: string) => void) => useRouted().router.prepare;

@@ -1,0 +1,56 @@
+import type { ShownPage } from "./create-router.ts";
+
+const KEY = "scroll";
+/** Visits of which is known how far they were scrolled; the oldest is forgotten. */
+const REMEMBERED = 100;
+
+const readPositions = (): Map<string, number> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(KEY) ?? "[]"));
+  } catch {
+    // Refused, or written by another version: pages begin at their top.
+    return new Map();
+  }
+};
+
+/**
+ * Keeps how far each visit was scrolled, in this tab: going back shows a page where it was.
+ *
+ * @returns to be called when a page stands in the window
+ */
+export const rememberScroll = (): ((shown: ShownPage) => void) => {
+  const positions = readPositions();
+  let key = "";
+  let isFirst = true;
+  const note = () => {
+    // An anchor of the page was followed: the browser knows where that is.
+    if (key === "") return;
+    positions.delete(key);
+    positions.set(key, window.scrollY);
+  };
+  const keep = () => {
+    note();
+    const newest = [...positions].slice(-REMEMBERED);
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify(newest));
+    } catch {
+      // Refused: known as long as the page.
+    }
+  };
+  window.addEventListener("scroll", note, { passive: true });
+  window.addEventListener("pagehide", keep);
+  history.scrollRestoration = "manual";
+  return ({ location, arrival }) => {
+    key = location.key;
+    const known = arrival === "again" ? positions.get(key) : undefined;
+    // What the server drew may have been scrolled already.
+    const isThere = isFirst && window.scrollY > 0;
+    const isOpened = isFirst && known === undefined && location.hash === "";
+    isFirst = false;
+    if (arrival === "still" || isThere || isOpened) return note();
+    const target = known === undefined ? document.getElementById(location.hash.slice(1)) : null;
+    if (target !== null) target.scrollIntoView();
+    else window.scrollTo({ top: known ?? 0, behavior: "instant" });
+    note();
+  };
+};
