@@ -28,7 +28,8 @@ export type Program =
  * @returns their folder, and what removes it
  */
 export const bundlePrograms = async (): Promise<{ folder: string; remove: () => void }> => {
-  const folder = path.join(projectRoot, "test-results", `programs-${process.pid}`);
+  // Beside the product's own bundle, where the same libraries are found.
+  const folder = path.join(projectRoot, "apps/api/dist", `test-${process.pid}`);
   await bundleApi(folder, FURTHER);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 };

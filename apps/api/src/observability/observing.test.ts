@@ -9,6 +9,7 @@ import {
 } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
+import { nodeArguments } from "../../test/programs.ts";
 import { DEMO_ACCOUNT } from "../features/auth/index.ts";
 import { projectRoot } from "../root.ts";
 
@@ -40,9 +41,7 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
     collector = await startFakeCollector({ key: COLLECTOR_KEY });
     model = await startFakeLanguageModel({ scenario: "good" });
     const location = fresh.location as { readonly dataDir: string };
-    // From the sources: beside the suites' bundle stand OpenTelemetry packages of an older major.
-    const entry = new URL("../main.ts", import.meta.url).pathname;
-    server = spawn(process.execPath, ["--import", "tsx", entry], {
+    server = spawn(process.execPath, nodeArguments("main"), {
       env: {
         PATH: process.env.PATH,
         PORT: "0",
