@@ -23,11 +23,13 @@ const loadPage = async (pathname: string): Promise<void> => {
   const language = languageAt(pathname);
   const { page } = pageOf(pathname);
   const route = page === "notFound" ? null : ROUTES[page];
-  await Promise.all([
-    route?.page.prepare(),
+  const parts = await Promise.allSettled([
     loadTexts(language),
+    route?.page.prepare(),
     ...(route?.texts ?? []).map((part) => loadPartTexts(part, language)),
   ]);
+  // Only once all have come or failed: what tells of a failure stands in a frame, which needs its texts.
+  for (const part of parts) if (part.status === "rejected") throw part.reason;
 };
 
 const canonical = (pathname: string): string => canonicalPath(pathname, storedLanguage());
