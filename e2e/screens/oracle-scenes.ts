@@ -1,6 +1,6 @@
 import { expectCode } from "../support/code.ts";
 import { spendTheDay } from "../support/discussions.ts";
-import { combat, taxLaw, vigilance } from "../support/questions.ts";
+import { combat, tangled, taxLaw, vigilance } from "../support/questions.ts";
 import { ask, behave, composer, openDemoDiscussion, oracle, type Scene, write } from "./stage.ts";
 
 export const oracleScenes: readonly Scene[] = [
@@ -103,6 +103,18 @@ export const oracleScenes: readonly Scene[] = [
       await behave(stage, "injection");
       await ask(stage, vigilance[stage.language]);
       await stage.page.getByText(stage.t("oracle.ruling.headCannotSettle")).first().waitFor();
+    },
+  },
+  {
+    name: "answer-undecided",
+    newcomer: true,
+    whole: true,
+    show: async (stage) => {
+      const { page, t } = stage;
+      await ask(stage, tangled[stage.language]);
+      const offers = page.getByRole("region", { name: t("oracle.undecided.title") });
+      await offers.getByRole("button").first().click();
+      await offers.getByRole("link", { name: t("oracle.undecided.page") }).waitFor();
     },
   },
   {

@@ -12,6 +12,12 @@ export const vigilance: Readonly<Record<Language, string>> = {
   en: "Does a creature with vigilance tap when it attacks?",
 };
 
+/** Too tangled for the starter rules: left undecided, with settled questions that come near. */
+export const tangled: Readonly<Record<Language, string>> = {
+  fr: "Ma créature bloquée avec le piétinement perd son bloqueur et gagne l’initiative, et maintenant ?",
+  en: "Can two different auras on one creature each be activated when it is tapped and attacked?",
+};
+
 /** Nothing to do with Magic: declined and refunded. */
 export const taxLaw: Readonly<Record<Language, string>> = {
   fr: "Puis-je déduire mes frais de déplacement professionnel de mon impôt sur le revenu cette année ?",

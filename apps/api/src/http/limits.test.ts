@@ -33,7 +33,8 @@ const LISTED = [
 test("[ERR-03] every call of the contract is in its class, however many slashes end its address", () => {
   const wrong = callsOf(contract).flatMap(({ method, path }) => {
     const name = `${method} ${path}`;
-    const usual = method === "GET" ? "read" : "change";
+    const change = path === "/api/page-events" ? "pageEvents" : "change";
+    const usual = method === "GET" ? "read" : change;
     const limit = ASKED.includes(name) || /\/(export|image)$/.test(path) ? "ask" : usual;
     return ["", "/", "///"].flatMap((end) => [
       ...(limitOf(method, path + end) === limit ? [] : [`${name}${end}: ${limit}`]),

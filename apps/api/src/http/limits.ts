@@ -72,7 +72,7 @@ export const limitOf = (method: string, path: string): LimitName => {
   const pathname = withoutSlashes(path);
   if (ASKED.has(pathname)) return "ask";
   // Drawing a list takes a second of work, an archive reads every deck.
-  if (/^\/api\/decks\/(?:export|[^/]+\/image)$/.test(pathname)) return "ask";
+  if (/^\/api\/(?:decks\/export|(?:shared-)?decks\/[^/]+\/image)$/.test(pathname)) return "ask";
   // So does drawing the picture of a title that nobody asked for yet.
   if (pathname.startsWith("/api/social-images/")) return "ask";
   if (pathname === "/api/page-events") return "pageEvents";

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { AppError } from "../../http/index.ts";
 
 const Id = z.guid();
+const ShareToken = z.string().regex(/^[\w-]{1,64}$/);
 
 /** An id that cannot be one is a missing deck's. @throws AppError DECK_NOT_FOUND */
 export const readDeckId = (id: string): string => {
@@ -13,6 +14,12 @@ export const readDeckId = (id: string): string => {
 export const readVersionId = (id: string): string => {
   if (!Id.safeParse(id).success) throw new AppError("DECK_VERSION_NOT_FOUND");
   return id;
+};
+
+/** A word that cannot be a link's is a link that never was. @throws AppError DECK_NOT_FOUND */
+export const readShareToken = (token: string): string => {
+  if (!ShareToken.safeParse(token).success) throw new AppError("DECK_NOT_FOUND");
+  return token;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type DeckDetail, type Language, SharedDeck } from "@spellwright/contract";
 import type { DecksParts } from "../decks-parts.ts";
 import { cardsByNames } from "../find-cards.ts";
-import { requireSharedDeck } from "../policy.ts";
+import { readShareToken, requireSharedDeck } from "../policy.ts";
 import { describeDeck } from "../reading/describe-deck.ts";
 import { findSharedDeck } from "./sharing-queries.ts";
 
@@ -16,7 +16,7 @@ export const findShared = async (
   token: string,
   language: Language,
 ): Promise<DeckDetail> => {
-  const row = requireSharedDeck(await findSharedDeck(parts.database, token));
+  const row = requireSharedDeck(await findSharedDeck(parts.database, readShareToken(token)));
   return describeDeck(parts, row, (names) => cardsByNames(parts, names), language);
 };
 

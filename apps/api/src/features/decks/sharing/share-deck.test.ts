@@ -51,6 +51,10 @@ describe("a deck that is shared by a link", () => {
       expect(second).not.toBe(first);
       const gone = refusal(await read(first));
       expect(gone).toEqual({ status: 404, code: "DECK_NOT_FOUND" });
+      for (const never of ["never-shared", "a%00b", "x".repeat(65)]) {
+        const image = await app.call("GET", `/api/shared-decks/${never}/image`, null);
+        expect(refusal(image)).toEqual(gone);
+      }
       expect(refusal(await read("never-shared"))).toEqual(gone);
       expect((await read(second)).status).toBe(200);
     });
