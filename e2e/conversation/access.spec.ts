@@ -32,6 +32,8 @@ test("[DISC-05] one's own discussion that was deleted elsewhere leads home", asy
   await ask(combat[language]);
   await expect(page).toHaveURL(/\/discussion\/[0-9a-f-]{36}$/);
   await expect(page.getByRole("meter").first()).toBeVisible();
+  // The discussion was read.
+  await expect(page.getByRole("button", { name: t("conversation.export.menu") })).toBeVisible();
   const id = page.url().split("/").at(-1);
   const headers = { origin: baseURL ?? "" };
   expect((await page.request.delete(`/api/discussions/${id}`, { headers })).ok()).toBe(true);

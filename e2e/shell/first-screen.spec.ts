@@ -143,6 +143,9 @@ test("[ROUTE-10] the running page takes the place of the served one without a sh
   const letGo = await holdAllCode(page);
   await page.goto(`/${language}/rules/702.19b`, { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // What is taken over is the served page as it stands, its letters there.
+  await page.evaluate(() => document.fonts.ready);
+  await shifts();
   letGo();
   await page.getByRole("button", { name: t("shell.signIn") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
