@@ -9,7 +9,10 @@ const boxOf = async (what: Locator) => {
 };
 
 const isOver = async (message: Locator, button: Locator): Promise<boolean> => {
-  const [above, below] = [await boxOf(message), await boxOf(button)];
+  const above = await boxOf(message);
+  const below = await button.boundingBox();
+  // A button that went meanwhile is covered by nothing.
+  if (below === null) return false;
   return (
     above.x < below.x + below.width &&
     below.x < above.x + above.width &&
