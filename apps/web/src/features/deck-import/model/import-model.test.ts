@@ -12,6 +12,7 @@ import {
 } from "./import-form.ts";
 import { stepStates } from "./import-progress.ts";
 import { matchCards } from "./match-cards.ts";
+import { parsedWith } from "./parsed-for-tests.ts";
 import { contentOf } from "./read-file.ts";
 
 const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCard => ({
@@ -28,24 +29,6 @@ const card = (name: string, changes: Partial<ParsedDeckCard> = {}): ParsedDeckCa
   finish: null,
   categories: [],
   tags: [],
-  ...changes,
-});
-
-const parsed = (changes: Partial<ParsedDeck> = {}): ParsedDeck => ({
-  text: null,
-  name: null,
-  format: "casual",
-  detectedFormat: "casual",
-  cards: [],
-  mainCount: 0,
-  sideboardCount: 0,
-  maybeboardCount: 0,
-  unknownCount: 0,
-  commanderRequired: false,
-  commanderSuggestions: [],
-  problems: [],
-  problemCount: 0,
-  warnings: [],
   ...changes,
 });
 
@@ -112,7 +95,7 @@ describe("[IMP-09] commanders", () => {
     { name: "Thrasios", cardId: "2", reason: "named" },
     { name: "Kraum", cardId: "3", reason: "candidate" },
   ] as const;
-  const list = parsed({
+  const list = parsedWith({
     cards: ["Tymna", "Thrasios", "Kraum"].map((name) => card(name)),
     commanderSuggestions: [...suggestions],
   });
@@ -129,7 +112,7 @@ describe("[IMP-09] commanders", () => {
     { changes: { cards: [card("Tymna", { isCommander: true })] }, asks: true },
     { changes: { format: "modern", cards: [card("Forest")] }, asks: false },
   ] as const)("are asked for with $changes: $asks", ({ changes, asks }) => {
-    expect(asksForCommander(parsed(changes as Partial<ParsedDeck>))).toBe(asks);
+    expect(asksForCommander(parsedWith(changes as Partial<ParsedDeck>))).toBe(asks);
   });
 
   test("[IMP-07] the first one is featured by default", () => {

@@ -1,6 +1,7 @@
 import type { ParsedDeck } from "@spellwright/contract";
 import { afterEach, describe, expect, test } from "vitest";
 import { keepReading, keptReading, type ReadList } from "./kept-readings.ts";
+import { parsedWith } from "./parsed-for-tests.ts";
 
 const MINUTE = 60_000;
 const list = (text: string, changes: Partial<ReadList> = {}): ReadList => ({
@@ -9,23 +10,8 @@ const list = (text: string, changes: Partial<ReadList> = {}): ReadList => ({
   language: "fr",
   ...changes,
 });
-const parsed = (name: string, changes: Partial<ParsedDeck> = {}): ParsedDeck => ({
-  text: null,
-  name,
-  format: "casual",
-  detectedFormat: "casual",
-  cards: [],
-  mainCount: 1,
-  sideboardCount: 0,
-  maybeboardCount: 0,
-  unknownCount: 0,
-  commanderRequired: false,
-  commanderSuggestions: [],
-  problems: [],
-  problemCount: 0,
-  warnings: [],
-  ...changes,
-});
+const parsed = (name: string, changes: Partial<ParsedDeck> = {}) =>
+  parsedWith({ name, mainCount: 1, ...changes });
 const nameAt = (text: string, now: number) => keptReading(list(text), now)?.name ?? null;
 
 describe("[IMP-08] how lists were read is kept in the tab", () => {

@@ -1,0 +1,20 @@
+import type { ParsedDeck } from "@spellwright/contract";
+
+/** A list that was read: of no card, unless said otherwise. */
+export const parsedWith = (changes: Partial<ParsedDeck> = {}): ParsedDeck => ({
+  text: null,
+  name: null,
+  format: "casual",
+  detectedFormat: "casual",
+  cards: [],
+  mainCount: 0,
+  sideboardCount: 0,
+  maybeboardCount: 0,
+  unknownCount: 0,
+  commanderRequired: false,
+  commanderSuggestions: [],
+  problems: [],
+  problemCount: 0,
+  warnings: [],
+  ...changes,
+});
