@@ -95,8 +95,7 @@ const besidesNames = (
   return matches.filter(
     ({ start, end }) =>
       !spans.some(
-        (span) =>
-          start >= span.start && end <= span.end && end - start < span.end - span.start,
+        (span) => start >= span.start && end <= span.end && end - start < span.end - span.start,
       ),
   );
 };
