@@ -12,6 +12,9 @@ const CERTAIN = 0.9;
 /** From this likelihood on a question is taken for one about something else. */
 const LIKELY_ELSEWHERE = 0.6;
 
+/** It has words or cards of the game: it may be about the rules after all. */
+const NOT_SURE = 0.6;
+
 const declined = (ruling: string, explanation: string, confidence = CERTAIN): Decision => ({
   id: "",
   outcome: "declined",
@@ -52,7 +55,11 @@ export const decline = (
     askForMoment(understanding) ||
     askForObject(understanding);
   if (elsewhere >= LIKELY_ELSEWHERE && !isAsked)
-    return declined(judgePhrases.outOfScope[language], why, elsewhere);
+    return declined(
+      judgePhrases.outOfScope[language],
+      why,
+      inScope ? Math.min(elsewhere, NOT_SURE) : elsewhere,
+    );
   const madeUp = unknownCards.filter(({ written }) => !isGameTerm(written, vocabulary));
   if (madeUp.length === 0 || computed) return undefined;
   const which = askWhichCard(understanding, { unknownCards: madeUp });
