@@ -46,3 +46,15 @@ export const filledWith = (most: number, separator: string, piece: () => string)
   }
   return pieces.join(separator);
 };
+
+/** Different names, each as long as a name may be. */
+export const longNames = (count: number): string[] =>
+  Array.from({ length: count }, () => misspeltName(190));
+
+/** Lines of a deck, as a call takes them. */
+export const namedLines = (names: readonly string[]) =>
+  names.map((card_name) => ({ card_name, quantity: 1 }));
+
+/** The same as a text. */
+export const listOf = (names: readonly string[]): string =>
+  names.map((name) => `1 ${name}`).join("\n");
