@@ -1,36 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { CALLS } from "../authorization/calls.ts";
-import { MATRIX, type Names, type Row } from "../authorization/matrix.ts";
-import type { Things } from "../authorization/things.ts";
-import { filledWith, listOf, longNames, misspeltName, misspeltNames, namedLines } from "./texts.ts";
-
-/** What a request may hold at most beside its list (DATA-06: 256 KB in all). */
-const BODY = 255 * 1024;
-const QUESTION = 2000;
-
-type Request = Pick<Row, "params" | "query"> & {
-  /** @param played names of cards that the data know, as many as a deck may have */
-  readonly body?: (things: Things, played: readonly string[]) => unknown;
-};
+import { MATRIX, type Names } from "../authorization/matrix.ts";
+import { ask, BODY, bareNames, lines, ofDeck, query, type Request } from "./requests.ts";
+import {
+  deckLines,
+  filledWith,
+  listOf,
+  longNames,
+  misspeltName,
+  misspeltNames,
+  namedLines,
+  uuids,
+} from "./texts.ts";
 
 /** Nothing in it can be long. */
 const SMALL = "as in the matrix";
-
-const query = (fields: Readonly<Record<string, string>>): Request => ({
-  query: `?${new URLSearchParams(fields)}`,
-});
-
-const lines = () => filledWith(BODY, "\n", () => `1 ${misspeltName(40)}`);
-const deckLines = (count: number) => namedLines(misspeltNames(count));
-const bareNames = () => filledWith(QUESTION, ", ", () => misspeltName(30));
-const markedNames = () => filledWith(QUESTION, " ", () => `[[${misspeltName(20)}]]`);
-const uuids = () => Array.from({ length: 100 }, () => randomUUID());
-const ofDeck = (...bodies: readonly NonNullable<Request["body"]>[]): Request[] =>
-  bodies.map((body) => ({ params: ({ deck }) => ({ id: deck }), body }));
-const ask = (extra: (things: Things) => object = () => ({})): Request[] =>
-  [bareNames, markedNames, () => filledWith(QUESTION, " ", () => "deathtouch trample")].map(
-    (question) => ({ body: (things) => ({ question: question(), ...extra(things) }) }),
-  );
 
 /** The longest requests that each call takes, of every kind that means other work; a call left out does not compile. */
 export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
@@ -181,7 +165,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "discussions.read": SMALL,
   "discussions.update": SMALL,
   "discussions.remove": SMALL,
-  "discussions.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "discussions.removeMany": [{ body: () => ({ ids: uuids(100) }) }],
   "discussions.messages": SMALL,
   "discussions.message": SMALL,
   "discussions.removeMessage": SMALL,
@@ -226,7 +210,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   })),
   "decks.duplicate": SMALL,
   "decks.remove": SMALL,
-  "decks.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "decks.removeMany": [{ body: () => ({ ids: uuids(100) }) }],
   "decks.share": SMALL,
   "decks.unshare": SMALL,
   "sharedDecks.read": SMALL,
