@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Language } from "../enumerations.ts";
-import { DetailedReasoning, Ruling } from "./ruling.ts";
+import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
 
 /** An id of Discord: digits that do not fit a number. */
 export const Snowflake = z.string().regex(/^\d{1,20}$/);
@@ -26,6 +26,7 @@ export const BotAnswer = z.object({
   question_id: z.uuid(),
   ruling: Ruling,
   detailed_reasoning: DetailedReasoning,
+  engine: Engine.describe("Who answered, and in whose place (ERR-04)"),
   charged_to: ChargedTo,
   zaps_charged: z.number().int(),
   answer_url: z

@@ -1,10 +1,25 @@
-import { type BotAnswer, DetailedReasoning, Ruling } from "@spellwright/contract";
+import { type BotAnswer, DetailedReasoning, Engine, Ruling } from "@spellwright/contract";
 import * as z from "zod";
 import type { DiscordParts } from "../discord-parts.ts";
 import type { QuestionRow } from "./question-queries.ts";
 
-/** What is kept of an answer. */
-export const StoredAnswer = z.object({ ruling: Ruling, detailed_reasoning: DetailedReasoning });
+/** What is kept of an answer; who gave it was not always. */
+export const StoredAnswer = z.object({
+  ruling: Ruling,
+  detailed_reasoning: DetailedReasoning,
+  engine: Engine.default({ kind: "local", model: null }),
+});
+
+/** What a question keeps of its answer. */
+export const keptOf = ({
+  ruling,
+  detailedReasoning,
+  engine,
+}: {
+  readonly ruling: Ruling;
+  readonly detailedReasoning: DetailedReasoning;
+  readonly engine: Engine;
+}): z.infer<typeof StoredAnswer> => ({ ruling, detailed_reasoning: detailedReasoning, engine });
 
 /** A stored answer as the bot gets it, each time the same (BOT-07). */
 export const presentAnswer = (
