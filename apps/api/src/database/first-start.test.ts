@@ -21,7 +21,7 @@ import { loadStarter } from "../features/knowledge/index.ts";
 import { currentEditions } from "../features/knowledge/queries.ts";
 import { type Database, openDatabase } from "./index.ts";
 
-/** Kills of one run; `npm test -- --all` asks for forty. */
+/** Kills of a first start, and of an import, in one run; `npm test -- --all` asks for forty of each. */
 const KILLS = Number(process.env.KILLS ?? 3);
 const IMPORT_KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.KILLS_SEED ?? 1);
@@ -83,7 +83,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     "[DATA-01] at any moment of its first start leaves a folder that opens",
     async () => {
       const whole = await start("open");
-      for (const moment of moments(IMPORT_KILLS)) {
+      for (const moment of moments(KILLS)) {
         rmSync(folder, { recursive: true, force: true });
         // The database is made in the second half of a start.
         await start("open", whole * (0.2 + 0.8 * moment));
