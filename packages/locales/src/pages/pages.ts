@@ -92,6 +92,9 @@ const IN_THE_FORGES_ACCENT: ReadonlySet<PageName> = new Set([
   "receipt",
   "subscriptionSuccess",
   "subscriptionCancelled",
+  "discord",
+  "discordCallback",
+  "discordSetup",
   "settings",
   "admin",
 ]);
