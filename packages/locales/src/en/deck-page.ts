@@ -122,6 +122,7 @@ export const deckPage = {
   edit: {
     add: "Add a card",
     addTo: "Add to",
+    swapGone: "Nothing changed: these cards are no longer in the deck.",
     added_one: "{{name}} added",
     added_other: "{{count}} × {{name}} added",
     within: "Commander’s color identity only",

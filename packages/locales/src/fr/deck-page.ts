@@ -121,6 +121,7 @@ export const deckPage = {
   edit: {
     add: "Ajouter une carte",
     addTo: "Ajouter à",
+    swapGone: "Rien n’a changé : ces cartes ne sont plus dans le deck.",
     added_one: "{{name}} ajoutée",
     added_other: "{{count}} × {{name}} ajoutées",
     within: "Identité du commandant seulement",
