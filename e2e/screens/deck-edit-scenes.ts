@@ -106,21 +106,10 @@ export const deckEditScenes: readonly Scene[] = [
     },
   },
   {
-    name: "deck-rename-empty",
+    name: "deck-edit-details",
     show: async (stage) => {
       await openOwn(stage);
-      await chooseAction(stage, stage.t("deckPage.menu.rename"));
-      const dialog = stage.page.getByRole("dialog");
-      await dialog.getByLabel(stage.t("deckPage.rename.name")).fill("   ");
-      await dialog.getByRole("button", { name: stage.t("deckPage.rename.save") }).click();
-      await dialog.getByText(stage.t("deckPage.rename.empty")).waitFor();
-    },
-  },
-  {
-    name: "deck-rename",
-    show: async (stage) => {
-      await openOwn(stage);
-      await chooseAction(stage, stage.t("deckPage.menu.rename"));
+      await chooseAction(stage, stage.t("forge.deck.edit"));
       await stage.page.getByRole("dialog").waitFor();
     },
   },
