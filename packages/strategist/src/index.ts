@@ -5,11 +5,11 @@ export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds
 export { type Estimate, type SimulatedGames, simulateGames } from "./odds/simulate-games.ts";
 export {
   type DeckReport,
-  type PhasePlan,
   type ReportParts,
   reportOnDeck,
 } from "./report/deck-report.ts";
 export type { WinCondition } from "./report/find-wins.ts";
+export type { PhasePlan } from "./report/plan-game.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";

@@ -63,7 +63,7 @@ export const named = (...names: readonly string[]) =>
 export interface Row {
   readonly fr: string;
   readonly en: string;
-  readonly code: string;
+  readonly code: unknown;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly cards?: readonly string[];
 }
@@ -272,5 +272,82 @@ export const ROWS: readonly Row[] = [
     code: "handTooFewLands",
     params: { lands: 1 },
     cards: ["Mountain", ...HAND],
+  },
+  {
+    fr: "Qui est le commandant ?",
+    en: "Who is my commander?",
+    code: "commander",
+    params: { count: 1, cards: { cards: [expect.objectContaining({ name: "Krenko, Mob Boss" })] } },
+  },
+  {
+    fr: "Combien d’éphémères et de rituels ?",
+    en: "How many instants and sorceries?",
+    ...matching(copies(({ type_line }) => /Instant|Sorcery/.test(type_line))),
+  },
+  {
+    fr: "Combien de créatures-artefacts ?",
+    en: "How many artifact creatures?",
+    ...matching(copies(({ type_line }) => /Artifact.*Creature/.test(type_line))),
+  },
+  {
+    fr: "Combien de sources rouges ai-je ?",
+    en: "How many red sources do I have?",
+    code: "colorSources",
+    params: { color: { color: "R" } },
+  },
+  {
+    fr: "Combien de sources noires ai-je ?",
+    en: "How many black sources do I have?",
+    code: "colorSources",
+    params: { color: { color: "B" }, count: 0 },
+  },
+  {
+    fr: "Combien de cartes à un mana ?",
+    en: "How many one-drops do I play?",
+    ...matching(manaValues.filter((value) => value === 1).length),
+  },
+  {
+    fr: "Combien de cartes coûtent exactement 3 manas ?",
+    en: "How many cards cost exactly 3?",
+    ...matching(manaValues.filter((value) => value === 3).length),
+  },
+  {
+    fr: "Ai-je assez de terrains ?",
+    en: "Do I have enough lands?",
+    code: expect.stringMatching(/^lands(?:Below|Within|Above)$/),
+    params: { lands: LANDS },
+  },
+  {
+    fr: "Y a-t-il des combos dans ce deck ?",
+    en: "Are there any combos in my deck?",
+    code: "combos",
+    params: { count: 0 },
+  },
+  {
+    fr: "Quel est le plan de jeu ?",
+    en: "What is the game plan?",
+    code: "planOpen",
+  },
+  {
+    fr: "Quelles sont les meilleures cartes ?",
+    en: "What are the best cards?",
+    code: "keyCards",
+    params: {
+      cards: {
+        cards: expect.arrayContaining([expect.objectContaining({ name: "Krenko, Mob Boss" })]),
+      },
+    },
+  },
+  {
+    fr: "Que dois-je remplacer ?",
+    en: "What should I replace?",
+    code: "cuts",
+    params: { count: 5 },
+  },
+  {
+    fr: "Faut-il couper Krenko ?",
+    en: "Should I cut Krenko?",
+    code: "fitKept",
+    cards: ["Krenko, Mob Boss"],
   },
 ];

@@ -31,6 +31,9 @@ export const strategyEn = {
       Infect: "infect",
     },
     filters: {
+      rock: "mana rock",
+      dork: "mana creature",
+      entersTapped: "enters tapped",
       legendary: "legendary",
       nonbasic: "nonbasic",
       basic: "basic",
@@ -63,6 +66,11 @@ export const strategyEn = {
     },
   },
   sections: {
+    commander: "Commander",
+    against: "Answers",
+    combos: "Combos",
+    plan: "Game plan",
+    keyCards: "Key cards",
     matching: "Cards found",
     costs: "By mana value",
     cuts: "To cut",

@@ -30,6 +30,9 @@ export const strategyFr = {
       Infect: "infection",
     },
     filters: {
+      rock: "artefact à mana",
+      dork: "créature à mana",
+      entersTapped: "arrive engagé",
       legendary: "légendaire",
       nonbasic: "hors terrains de base",
       basic: "de base",
@@ -62,6 +65,11 @@ export const strategyFr = {
     },
   },
   sections: {
+    commander: "Commandant",
+    against: "Réponses",
+    combos: "Combos",
+    plan: "Plan de jeu",
+    keyCards: "Cartes clés",
     matching: "Cartes trouvées",
     costs: "Par valeur de mana",
     cuts: "À couper",

@@ -1,6 +1,7 @@
 import { foldPhrase } from "@spellwright/text";
 import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
-import type { FilterLabel } from "../strategist.ts";
+import type { FilterLabel, Finding } from "../strategist.ts";
+import type { CardFilter } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { askedSubtype } from "./kinds.ts";
 import { passes } from "./passes-filter.ts";
@@ -16,6 +17,30 @@ interface Filter {
   readonly test: (each: DeckCard) => boolean;
 }
 
+/** Says more exactly what a question on ramp asks for. */
+const isManaMaker = ({ kind }: CardFilter): boolean => kind === "manaMaker";
+
+/** The copies of each of the types that are asked for together. */
+const countsOfTypes = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] =>
+  filters.flatMap(({ label }) =>
+    label.kind !== "types"
+      ? []
+      : label.types.map((type) => {
+          const ofType = found.filter((each) => passes(each, { kind: "type", type }, foldPhrase));
+          const count = ofType.reduce((sum, { quantity }) => sum + quantity, 0);
+          return finding("typeAlone", { type: { type }, count });
+        }),
+  );
+
+/** Lands that enter tapped only under a condition. */
+const conditionallyTapped = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
+  if (!filters.some(({ label }) => label.kind === "entersTapped")) return [];
+  const cards = found
+    .filter(({ card }) => /\bunless\b|\bif you don[’']t\b/i.test(card.oracle_text ?? ""))
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
+};
+
 const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
   if (facts === null) return [];
   const subtype = askedSubtype(question.question, facts);
@@ -24,9 +49,9 @@ const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly 
     ...understanding.filters.map((filter) =>
       of(filter, (each) => passes(each, filter, foldPhrase)),
     ),
-    ...understanding.roles.map((role) =>
-      of({ kind: "role", role }, ({ roles }) => roles.has(role)),
-    ),
+    ...understanding.roles
+      .filter((role) => !(role === "ramp" && understanding.filters.some(isManaMaker)))
+      .map((role) => of({ kind: "role", role }, ({ roles }) => roles.has(role))),
     ...(subtype === undefined
       ? []
       : [of({ kind: "subtype", subtype: subtype.written }, subtype.isOn)]),
@@ -55,7 +80,11 @@ export const answerMatching: Answer = (context) => {
       filters: { filters: filters.map(({ label }) => label) },
     }),
     title: "matching",
-    items: cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })],
+    items: [
+      ...countsOfTypes(filters, found),
+      ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
+      ...conditionallyTapped(filters, found),
+    ],
     cards,
     confidence: readsText ? roleTrust(facts) : 0.95 * knownShare(facts),
   };

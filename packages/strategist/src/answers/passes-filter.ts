@@ -27,6 +27,13 @@ const wordsOfCard = ({ card }: DeckCard): string =>
     .filter(Boolean)
     .join("\n");
 
+const isOfType = ({ card }: DeckCard, type: string): boolean =>
+  new RegExp(`\\b${type}\\b`, "i").test(card.card_faces?.[0]?.type_line ?? card.type_line);
+
+const ENTERS_TAPPED = /\benters (?:the battlefield )?tapped\b|\bcomes in tapped\b/i;
+const ADDS_MANA =
+  /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
+
 /**
  * Whether a card passes a filter.
  *
@@ -40,9 +47,19 @@ export const passes = (
   const { card } = each;
   switch (filter.kind) {
     case "type":
-      return new RegExp(`\\b${filter.type}\\b`, "i").test(
-        card.card_faces?.[0]?.type_line ?? card.type_line,
+      return isOfType(each, filter.type);
+    case "types":
+      return filter.types.some((type) => isOfType(each, type));
+    case "manaMaker":
+      return (
+        isOfType(each, filter.maker === "rock" ? "artifact" : "creature") &&
+        !(filter.maker === "rock" && isOfType(each, "creature")) &&
+        !each.isLand &&
+        (each.roles.has("ramp") || each.roles.has("fastMana")) &&
+        ADDS_MANA.test(wordsOfCard(each))
       );
+    case "entersTapped":
+      return each.isLand && ENTERS_TAPPED.test(wordsOfCard(each));
     case "supertype":
       return fitsSupertype(each, filter.supertype);
     case "color":

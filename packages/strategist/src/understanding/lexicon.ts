@@ -22,8 +22,15 @@ export const SUBJECTS = [
   "adds",
   "threats",
   "fit",
+  "commander",
+  "combos",
+  "plan",
+  "keyCards",
+  "prices",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
+
+const THE_DECK = "(?:this|my|the|ce|mon|le) deck";
 
 /** Words of both languages, folded: small letters, no accents, plain apostrophes. */
 export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
@@ -49,13 +56,23 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
     /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
   cheapest:
     /\b(?:cheapest|least expensive|lowest mana value|moins cheres?|moins couteu(?:x|ses?)|plus basse valeur de mana)\b/,
-  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|drop|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?)\b/,
+  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|drop|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?|replac\w+|remplac\w+|swap(?:s|ping)? out)\b/,
   adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?)\b/,
   threats:
     /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?)\b/,
   fit: /\b(?:good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
   clock:
     /\bgoldfish\w*\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|many turns) [^?.]{0,40}\bwins?\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b/,
+  commander:
+    /\b(?:who|what|which|qui|quel(?:le)?s?) (?:is|are|est|sont) (?:my|the|this deck's|its|mon|ma|mes|le|la|les|son|sa) (?:command(?:ers?|ants?)|generals?)\b|\bcommand(?:er|ant) (?:de|of) (?:this|my|ce|mon) deck\b/,
+  combos: /\bcombos?\b|\binfinite\b|\binfini(?:e|s|es)?\b/,
+  plan: new RegExp(
+    `\\b(?:strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
+  ),
+  keyCards:
+    /\b(?:best|key|strongest|most important|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:les plus )?(?:cles?|importantes?|fortes?)\b/,
+  prices:
+    /\b(?:prices?|prix|euros?|eur|dollars?|usd|budget|how much (?:is|does|would) (?:this|my|the|it)|combien (?:coute|vaut) (?:ce|mon|le) deck)\b/,
   wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
@@ -64,7 +81,7 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
   fastMana: /\b(?:fast mana|mana rapide|mana explosif)\b/,
   draw: /\b(?:draws?|drawing|card (?:advantage|draw)|pioch\w*|avantage de cartes|manque de cartes|out of cards)\b/,
   removal:
-    /\b(?:removals?|spot removal|kill spells?|anti-?betes?|anti ?creatures?|gestion|answers|reponses ponctuelles|destroy(?:s|ing)?|exil(?:e|er|es|ing)|detrui\w*)\b/,
+    /\b(?:removals?|spot removal|kill spells?|anti-?betes?|anti ?creatures?|gestion|answers|reponses ponctuelles)\b/,
   wipe: /\b(?:(?:board ?)?wipes?|wraths?|sweepers?|nettoya\w*|balayage\w*|destructions? (?:de masse|globale)|rases?|mass removal)\b/,
   counterspell:
     /\b(?:counter ?(?:spells?|magic)|contre-?sorts?|contrecarr\w*|counter(?:s|ing)? (?:a |target )?spells?)\b/,
@@ -107,6 +124,18 @@ export const RULES_WORDS =
 /** Asks for a choice that figures do not make: what to cut, to add, to play against. */
 export const ADVICE_WORDS =
   /\b(?:cut|couper|coupe|retir\w+|enlev\w+|remplac\w+|replac\w+|swap\w*|add(?:ing)?|ajout\w+|upgrade\w*|recommend\w*|recommand\w*|suggest\w*|sugger\w*|conseil\w*|should i play|best|meilleure?s?|versus|against|contre|face a|matchups?|metagame|meta|budget|strateg\w+|beat|battre|win|gagner)\b/;
+
+/** Asks what the deck has against something. */
+export const DEALS_WITH_WORDS =
+  /\b(?:deals? with|dealing with|handles?|answers?|get rid of|destroy\w*|exil(?:e|es|ent|er|ing)|detrui\w*|reponses?|repond\w*|gerer|gere|debarrass\w*|casser?)\b/;
+
+/** Speaks of the deck that is asked about. */
+export const DECK_WORDS =
+  /\b(?:decks?|liste?|my cards?|mes cartes?|do i (?:have|run|play)|ai-je)\b/;
+
+/** Asks whether there is enough of something. */
+export const ENOUGH_WORDS =
+  /\b(?:enough|too (?:many|few|much|little)|assez|suffi\w+|trop (?:de |d'|peu )?|short (?:of|on)|manque\w*)\b/;
 
 /** Asks how many, as against what or why. */
 export const COUNT_WORDS = /\b(?:combien|how many|number of|nombre de|count)\b/;

@@ -6,6 +6,9 @@ import { type CardFilter, readFilters } from "./card-filters.ts";
 import {
   ADVICE_WORDS,
   COUNT_WORDS,
+  DEALS_WITH_WORDS,
+  DECK_WORDS,
+  ENOUGH_WORDS,
   FORMAT_WORDS,
   ROLE_WORDS,
   RULES_WORDS,
@@ -40,6 +43,12 @@ export interface Understanding {
   readonly asksWhich: boolean;
   readonly asksAdvice: boolean;
   readonly asksRules: boolean;
+  /** What the deck has against something, a kind of card or a named one. */
+  readonly asksAnswers: boolean;
+  /** It speaks of the deck or of its cards, and not of the game. */
+  readonly namesTheDeck: boolean;
+  /** Whether there is enough of something. */
+  readonly asksEnough: boolean;
 }
 
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b/;
@@ -73,6 +82,12 @@ const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
     .map(([, words = ""]) => words)
     .filter((words) => !cards.some(({ written }) => foldPhrase(written) === foldPhrase(words)));
 
+/** Graveyard hate is no recursion, though both name the graveyard. */
+const rolesIn = (text: string): readonly Role[] => {
+  const named = ROLES.filter((role) => ROLE_WORDS[role].test(text));
+  return named.includes("graveyardHate") ? named.filter((role) => role !== "recursion") : named;
+};
+
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
   const text = withoutNames(whole, question);
@@ -81,7 +96,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
   return {
     language: detectLanguage(whole, question.language),
     subjects: new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text))),
-    roles: ROLES.filter((role) => ROLE_WORDS[role].test(text)),
+    roles: rolesIn(text),
     format:
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??
       question.deck?.format ??
@@ -98,5 +113,8 @@ export const understand = (question: StrategyQuestion): Understanding => {
     asksWhich: WHICH_WORDS.test(text),
     asksAdvice: ADVICE_WORDS.test(text),
     asksRules: RULES_WORDS.test(text),
+    asksAnswers: DEALS_WITH_WORDS.test(text),
+    namesTheDeck: DECK_WORDS.test(text),
+    asksEnough: ENOUGH_WORDS.test(text),
   };
 };

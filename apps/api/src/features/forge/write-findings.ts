@@ -35,8 +35,16 @@ const listed = (
         })
         .join(", ");
 
-const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
+const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Language): string => {
   switch (filter.kind) {
+    case "types":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.types.map((type) => t(`strategy.values.types.${type}`).toLowerCase()),
+      );
+    case "manaMaker":
+      return t(`strategy.values.filters.${filter.maker}`);
+    case "entersTapped":
+      return t("strategy.values.filters.entersTapped");
     case "type":
       return t(`strategy.values.types.${filter.type}`).toLowerCase();
     case "supertype":
@@ -63,8 +71,16 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
   }
 };
 
-const filtersWritten = (filters: readonly FilterLabel[], t: TranslateStrategy): string =>
-  filters.map((filter) => filterWritten(filter, t)).join(", ");
+const filtersWritten = (
+  filters: readonly FilterLabel[],
+  t: TranslateStrategy,
+  language: Language,
+): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
+
+const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
+  (colors.length === 0 ? ["C"] : colors)
+    .map((color) => t(`strategy.values.colors.${color}` as "strategy.values.colors.W"))
+    .join(", ");
 
 const writtenValue = (
   value: FindingValue,
@@ -78,10 +94,13 @@ const writtenValue = (
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
   if ("role" in value) return t(`decks.roles.${value.role}`);
+  if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
+  if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
+  if ("colors" in value) return colorsWritten(value.colors, t);
   if ("format" in value) return t(`decks.formats.${value.format}`);
   if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
-  if ("filters" in value) return filtersWritten(value.filters, t);
+  if ("filters" in value) return filtersWritten(value.filters, t, language);
   if ("threats" in value)
     return value.threats
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
