@@ -21,8 +21,10 @@ import { answerMatching } from "./answers/matching.ts";
 import { answerMulligan, answerOdds } from "./answers/odds.ts";
 import { answerOverview } from "./answers/overview.ts";
 import { answerPlan } from "./answers/plan.ts";
+import { answerRatings } from "./answers/ratings.ts";
 import { answerRoles } from "./answers/roles.ts";
 import { answerSize } from "./answers/size.ts";
+import { answerSynergies } from "./answers/synergies.ts";
 import { answerThreats } from "./answers/threats.ts";
 import { answerTypes } from "./answers/types.ts";
 import { answerWins } from "./answers/wins.ts";
@@ -45,6 +47,8 @@ const ANSWERS = [
   answerCombos,
   answerWins,
   answerKeyCards,
+  answerSynergies,
+  answerRatings,
   answerPlan,
   answerBracket,
   answerCuts,
@@ -62,7 +66,12 @@ const ANSWERS = [
 
 /** Parts that only repeat what a more precise one says, by the title of that one. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
-  odds: ["lands", "roles", "curve", "types"],
+  odds: ["lands", "roles", "curve", "types", "copies", "size"],
+  bracket: ["cuts"],
+  legality: ["copies", "size", "types"],
+  costs: ["types", "matching", "colors", "curve"],
+  ratings: ["curve", "clock"],
+  synergies: ["overview", "plan"],
   mulligan: ["lands"],
   hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
   matching: ["types", "roles", "curve", "colors", "lands", "overview"],
@@ -103,6 +112,8 @@ const DECIDING: ReadonlySet<string> = new Set([
   "combos",
   "keyCards",
   "plan",
+  "ratings",
+  "synergies",
 ]);
 
 /** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
@@ -121,9 +132,10 @@ const isForTheOracle = ({
 
 /** Asks for a choice, which figures prepare but do not make. */
 const isChoice = (
-  { asksAdvice, asksCount }: Understanding,
+  { asksAdvice, asksCount, asksEnough }: Understanding,
   parts: readonly AnswerPart[],
-): boolean => asksAdvice && !asksCount && !parts.some(({ title }) => DECIDING.has(title));
+): boolean =>
+  asksAdvice && !asksCount && !asksEnough && !parts.some(({ title }) => DECIDING.has(title));
 
 /** Parts that choose by the list alone: a language model, where there is one, may weigh more. */
 const CHOSEN_BY_LIST: ReadonlySet<string> = new Set(["cuts", "adds", "fit"]);

@@ -42,7 +42,7 @@ export const deckAnswersEn = {
   handTooFewLands: "Mulligan: too few lands ({{lands}}).",
   handTooManyLands: "Mulligan: too many lands ({{lands}}).",
   handTooSlow: "Mulligan: {{lands}} lands, but nothing to play before turn 4.",
-  handLands: "{{lands}} lands; a hand is usually kept with {{least}} to {{most}}.",
+  handLands: "Lands in hand: {{lands}}; a hand is usually kept with {{least}} to {{most}}.",
   handEarly: "To play by turn 3: {{cards}}.",
   handNothingEarly: "Nothing to play by turn {{turn}}.",
   handMana: "Mana ahead of the turn: {{cards}}.",
@@ -91,6 +91,27 @@ export const deckAnswersEn = {
   fitCutFirst: "Yes, if you cut: {{card}} is among the first to go.",
   fitStays: "Not first: other cards do less for the deck than {{card}}.",
   fitKept: "No: {{card}} stays (commander, land, Game Changer or combo piece).",
+  colorAlone: "{{color}}: {{count}}",
+  deckSize_one: "The deck has one card.",
+  deckSize_other: "The deck has {{count}} cards.",
+  ratings:
+    "Out of 10: speed {{speed}}, resilience {{resilience}}, consistency {{consistency}}, interaction {{interaction}}.",
+  synergies_zero: "No broad synergy stands out in this list.",
+  synergies_one: "One synergy stands out in this list.",
+  synergies_other: "{{count}} synergies stand out in this list.",
+  handLandsKept: "Keep it for its lands ({{lands}}), if it has something to play early.",
+  oddsLandsExactly_zero:
+    "By turn {{turn}} you have seen no land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  oddsLandsExactly_one:
+    "By turn {{turn}} you have seen just one land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  oddsLandsExactly_other:
+    "By turn {{turn}} you have seen exactly {{count}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  oddsLandsExactlyOpening_zero:
+    "The opening hand holds no land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  oddsLandsExactlyOpening_one:
+    "The opening hand holds just one land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  oddsLandsExactlyOpening_other:
+    "The opening hand holds exactly {{count}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
   fitPartners: "Combo with: {{cards}}.",
   fitRole: "Role: {{role}}.",
   fitNoRole: "None of the roles that we count.",

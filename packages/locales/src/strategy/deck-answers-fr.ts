@@ -41,7 +41,8 @@ export const deckAnswersFr = {
   handTooFewLands: "Mulligan : trop peu de terrains ({{lands}}).",
   handTooManyLands: "Mulligan : trop de terrains ({{lands}}).",
   handTooSlow: "Mulligan : {{lands}} terrains, mais rien à jouer avant le tour 4.",
-  handLands: "{{lands}} terrains ; une main se garde d’ordinaire avec {{least}} à {{most}}.",
+  handLands:
+    "Terrains en main : {{lands}} ; une main se garde d’ordinaire avec {{least}} à {{most}}.",
   handEarly: "À jouer d’ici au tour 3 : {{cards}}.",
   handNothingEarly: "Rien à jouer d’ici au tour {{turn}}.",
   handMana: "Avance de mana : {{cards}}.",
@@ -91,6 +92,27 @@ export const deckAnswersFr = {
   fitCutFirst: "Oui, si vous coupez : {{card}} est parmi les premières à partir.",
   fitStays: "Pas d’abord : d’autres cartes sont moins utiles au deck que {{card}}.",
   fitKept: "Non : {{card}} reste (commandant, terrain, Game Changer ou pièce de combo).",
+  colorAlone: "{{color}} : {{count}}",
+  deckSize_one: "Le deck compte une carte.",
+  deckSize_other: "Le deck compte {{count}} cartes.",
+  ratings:
+    "Sur 10 : vitesse {{speed}}, résilience {{resilience}}, régularité {{consistency}}, interaction {{interaction}}.",
+  synergies_zero: "Aucune synergie large ne se détache de la liste.",
+  synergies_one: "Une synergie se détache de la liste.",
+  synergies_other: "{{count}} synergies se détachent de la liste.",
+  handLandsKept: "À garder pour ses terrains ({{lands}}), si elle a quelque chose à jouer tôt.",
+  oddsLandsExactly_zero:
+    "D’ici au tour {{turn}}, vous n’avez vu aucun terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  oddsLandsExactly_one:
+    "D’ici au tour {{turn}}, vous avez vu un seul terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  oddsLandsExactly_other:
+    "D’ici au tour {{turn}}, vous avez vu exactement {{count}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  oddsLandsExactlyOpening_zero:
+    "La main de départ ne contient aucun terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  oddsLandsExactlyOpening_one:
+    "La main de départ contient un seul terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  oddsLandsExactlyOpening_other:
+    "La main de départ contient exactement {{count}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
   fitPartners: "Combo avec : {{cards}}.",
   fitRole: "Rôle : {{role}}.",
   fitNoRole: "Aucun des rôles que nous comptons.",

@@ -31,6 +31,14 @@ export const strategyEn = {
       Infect: "infect",
     },
     filters: {
+      monocolored: "single-colored",
+      gives: "gives {{keyword}}",
+      power: "power {{least}}",
+      powerLeast: "power {{least}} or more",
+      powerMost: "power {{most}} or less",
+      toughness: "toughness {{least}}",
+      toughnessLeast: "toughness {{least}} or more",
+      toughnessMost: "toughness {{most}} or less",
       rock: "mana rock",
       dork: "mana creature",
       entersTapped: "enters tapped",
@@ -66,6 +74,8 @@ export const strategyEn = {
     },
   },
   sections: {
+    ratings: "Ratings",
+    synergies: "Synergies",
     commander: "Commander",
     against: "Answers",
     combos: "Combos",

@@ -30,6 +30,14 @@ export const strategyFr = {
       Infect: "infection",
     },
     filters: {
+      monocolored: "monocolore",
+      gives: "donne : {{keyword}}",
+      power: "force {{least}}",
+      powerLeast: "force {{least}} ou plus",
+      powerMost: "force {{most}} ou moins",
+      toughness: "endurance {{least}}",
+      toughnessLeast: "endurance {{least}} ou plus",
+      toughnessMost: "endurance {{most}} ou moins",
       rock: "artefact à mana",
       dork: "créature à mana",
       entersTapped: "arrive engagé",
@@ -65,6 +73,8 @@ export const strategyFr = {
     },
   },
   sections: {
+    ratings: "Notes sur 10",
+    synergies: "Synergies",
     commander: "Commandant",
     against: "Réponses",
     combos: "Combos",

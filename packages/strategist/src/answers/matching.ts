@@ -1,3 +1,4 @@
+import type { Role } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
@@ -20,17 +21,28 @@ interface Filter {
 /** Says more exactly what a question on ramp asks for. */
 const isManaMaker = ({ kind }: CardFilter): boolean => kind === "manaMaker";
 
-/** The copies of each of the types that are asked for together. */
-const countsOfTypes = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] =>
-  filters.flatMap(({ label }) =>
-    label.kind !== "types"
-      ? []
-      : label.types.map((type) => {
-          const ofType = found.filter((each) => passes(each, { kind: "type", type }, foldPhrase));
-          const count = ofType.reduce((sum, { quantity }) => sum + quantity, 0);
-          return finding("typeAlone", { type: { type }, count });
-        }),
-  );
+/** Roles that the words of keywords name too. */
+const KEYWORD_ROLES: ReadonlySet<Role> = new Set(["lifegain", "protection"]);
+const isKeyword = ({ kind }: CardFilter): boolean => kind === "keyword" || kind === "gives";
+
+/** The copies of each of the types, or colors, that are asked for together. */
+const countsOfEach = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
+  const countOf = (filter: CardFilter) =>
+    found
+      .filter((each) => passes(each, filter, foldPhrase))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return filters.flatMap(({ label }): Finding[] => {
+    if (label.kind === "types")
+      return label.types.map((type) =>
+        finding("typeAlone", { type: { type }, count: countOf({ kind: "type", type }) }),
+      );
+    if (label.kind === "colors")
+      return label.colors.map((color) =>
+        finding("colorAlone", { color: { color }, count: countOf({ kind: "color", color }) }),
+      );
+    return [];
+  });
+};
 
 /** Lands that enter tapped only under a condition. */
 const conditionallyTapped = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
@@ -51,6 +63,7 @@ const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly 
     ),
     ...understanding.roles
       .filter((role) => !(role === "ramp" && understanding.filters.some(isManaMaker)))
+      .filter((role) => !(KEYWORD_ROLES.has(role) && understanding.filters.some(isKeyword)))
       .map((role) => of({ kind: "role", role }, ({ roles }) => roles.has(role))),
     ...(subtype === undefined
       ? []
@@ -65,6 +78,8 @@ export const answerMatching: Answer = (context) => {
   if (facts === null || question.cards.length > 0 || !(asksCount || asksWhich)) return undefined;
   if (subjects.has("dearest") || subjects.has("cheapest")) return undefined;
   const filters = filtersOf(context);
+  // Several roles are counted one by one.
+  if (filters.every(({ label }) => label.kind === "role") && filters.length > 1) return undefined;
   const isLandsOnly = filters.every(({ label }) => label.kind === "type" && label.type === "land");
   if (isLandsOnly || OTHER_SUBJECTS.some((each) => subjects.has(each))) return undefined;
   const [first] = filters;
@@ -81,7 +96,7 @@ export const answerMatching: Answer = (context) => {
     }),
     title: "matching",
     items: [
-      ...countsOfTypes(filters, found),
+      ...countsOfEach(filters, found),
       ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
       ...conditionallyTapped(filters, found),
     ],

@@ -7,6 +7,7 @@ const colorsOf = ({ card }: DeckCard): readonly string[] =>
 const fitsColor = (each: DeckCard, color: string): boolean => {
   const colors = new Set(colorsOf(each));
   if (color === "C") return colors.size === 0 && !each.isLand;
+  if (color === "S") return colors.size === 1;
   return color === "M" ? colors.size > 1 : colors.has(color);
 };
 
@@ -33,6 +34,12 @@ const isOfType = ({ card }: DeckCard, type: string): boolean =>
 const ENTERS_TAPPED = /\benters (?:the battlefield )?tapped\b|\bcomes in tapped\b/i;
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
+
+/** “Creatures you control have haste”, “it gains haste”: not the card that only has the keyword. */
+const givesKeyword = (each: DeckCard, keyword: string): boolean =>
+  new RegExp(`\\b(?:have|has|gains?|with|gives?) [^.]{0,60}\\b${keyword}\\b`, "i").test(
+    wordsOfCard(each),
+  );
 
 /**
  * Whether a card passes a filter.
@@ -70,6 +77,14 @@ export const passes = (
         card.cmc >= filter.least &&
         (filter.most === null || card.cmc <= filter.most)
       );
+    case "colors":
+      return filter.colors.some((color) => fitsColor(each, color));
+    case "strength": {
+      const value = Number(card.card_faces?.[0]?.[filter.of] ?? card[filter.of] ?? Number.NaN);
+      return value >= filter.least && (filter.most === null || value <= filter.most);
+    }
+    case "gives":
+      return givesKeyword(each, filter.keyword);
     case "keyword":
       return card.keywords.includes(filter.keyword);
     case "text":

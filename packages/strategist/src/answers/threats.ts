@@ -49,7 +49,9 @@ const textOf = ({ card }: DeckCard): string =>
     card.oracle_text ? null : card.summary?.en,
   ]
     .filter(Boolean)
-    .join("\n");
+    .join("\n")
+    // What is in brackets reminds of a rule, and is done by no card (CR 207.2).
+    .replaceAll(/\([^)]*\)/g, "");
 
 /** A land is an answer only where that is what it is played for. */
 const mayAnswer = ({ isLand, roles }: DeckCard, threat: Threat): boolean =>

@@ -4,11 +4,21 @@ export type CardFilter =
   /** One of them is enough: “instants and sorceries”. */
   | { readonly kind: "types"; readonly types: readonly CardType[] }
   | { readonly kind: "supertype"; readonly supertype: Supertype }
-  /** A color code, `C` for none, `M` for more than one. */
+  /** A color code, `C` for none, `M` for more than one, `S` for a single one. */
   | { readonly kind: "color"; readonly color: string }
+  /** One of them is enough: “blue and green cards”. */
+  | { readonly kind: "colors"; readonly colors: readonly string[] }
+  | {
+      readonly kind: "strength";
+      readonly of: Strength;
+      readonly least: number;
+      readonly most: number | null;
+    }
   | { readonly kind: "manaValue"; readonly least: number; readonly most: number | null }
   /** By its English name. */
   | { readonly kind: "keyword"; readonly keyword: string }
+  /** It gives the keyword to others, or to itself in a moment. */
+  | { readonly kind: "gives"; readonly keyword: string }
   | { readonly kind: "text"; readonly text: string }
   /** An artifact, or a creature, that makes mana. */
   | { readonly kind: "manaMaker"; readonly maker: ManaMaker }
@@ -41,6 +51,7 @@ const COLOR_WORDS: Readonly<Record<string, RegExp>> = {
   G: /\b(?:green|verte?s?)\b/,
   C: /\b(?:colou?rless|incolores?)\b/,
   M: /\b(?:multi-?colou?red|multicolores?)\b/,
+  S: /\b(?:mono-?colou?red|single-colou?red|monocolores?|unicolores?)\b/,
 };
 
 /** Keyword abilities by their English name, in the words of both languages. */
@@ -88,9 +99,38 @@ const DROPS = /\b(\d{1,2}) (?:drops?|manas? (?:cards?|spells?|creatures?))\b/;
 /** “À un mana”: one is an article elsewhere. */
 const ONE_MANA = /\bune? (?=manas?\b)/g;
 
+const matching = <Key extends string>(
+  words: Readonly<Record<Key, RegExp>>,
+  text: string,
+): readonly Key[] => (Object.keys(words) as Key[]).filter((key) => words[key].test(text));
+
+const GIVES = /\b(?:giv(?:e|es|ing)|grants?|granting|donn\w+|confer\w*)\b/;
+const STRENGTH_WORDS = {
+  power: /\b(?:power|force)\b/,
+  toughness: /\b(?:toughness|endurance)\b/,
+} as const;
+export type Strength = keyof typeof STRENGTH_WORDS;
+const STRENGTH = /\b(?:power|force|toughness|endurance) (?:of |de |d'au moins )?(\d{1,2})\b/;
+
 const figureOf = (words: RegExp, text: string): number | undefined => {
   const found = words.exec(text)?.[1];
   return found === undefined ? undefined : Number(found);
+};
+
+const readStrength = (figures: string): CardFilter[] => {
+  const [of] = matching(STRENGTH_WORDS, figures);
+  const value = figureOf(STRENGTH, figures) ?? figureOf(LEAST, figures) ?? figureOf(MOST, figures);
+  if (of === undefined || value === undefined) return [];
+  if (MOST.test(figures)) return [{ kind: "strength", of, least: 0, most: value }];
+  const isLeast = LEAST.test(figures) || /\bgreater\b|\bat least\b|\bau moins\b/.test(figures);
+  return [{ kind: "strength", of, least: value, most: isLeast ? null : value }];
+};
+
+const readColors = (text: string): CardFilter[] => {
+  const colors = matching(COLOR_WORDS, text);
+  return colors.length > 1
+    ? [{ kind: "colors", colors }]
+    : colors.map((color) => ({ kind: "color", color }));
 };
 
 const readManaValue = (asked: string): CardFilter[] => {
@@ -107,11 +147,6 @@ const readManaValue = (asked: string): CardFilter[] => {
   if (under !== undefined) return [{ kind, least: 0, most: under - 1 }];
   return exactly === undefined ? [] : [{ kind, least: exactly, most: exactly }];
 };
-
-const matching = <Key extends string>(
-  words: Readonly<Record<Key, RegExp>>,
-  text: string,
-): readonly Key[] => (Object.keys(words) as Key[]).filter((key) => words[key].test(text));
 
 /** “Artifact creatures” are both at once; types with words between them are alternatives. */
 const readTypes = (text: string): CardFilter[] => {
@@ -150,9 +185,12 @@ export const readFilters = (
     ...supertypes
       .filter((supertype) => supertype !== "basic" || !supertypes.includes("nonbasic"))
       .map((supertype): CardFilter => ({ kind: "supertype", supertype })),
-    ...matching(COLOR_WORDS, text).map((color): CardFilter => ({ kind: "color", color })),
+    ...readColors(text),
     ...readManaValue(figures),
-    ...matching(KEYWORD_WORDS, text).map((keyword): CardFilter => ({ kind: "keyword", keyword })),
+    ...readStrength(figures),
+    ...matching(KEYWORD_WORDS, text).map(
+      (keyword): CardFilter => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }),
+    ),
     ...matching(MANA_MAKER_WORDS, text).map((maker): CardFilter => ({ kind: "manaMaker", maker })),
     ...(ENTERS_TAPPED.test(text) ? [{ kind: "entersTapped" } as const] : []),
     ...matching(DEED_WORDS, text).map((deed): CardFilter => ({ kind: "text", text: deed })),

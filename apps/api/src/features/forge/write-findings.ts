@@ -35,6 +35,15 @@ const listed = (
         })
         .join(", ");
 
+const keywordWritten = (keyword: string, t: TranslateStrategy): string =>
+  t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
+
+const colorWritten = (color: string, t: TranslateStrategy): string => {
+  if (color === "M") return t("strategy.values.filters.multicolored");
+  if (color === "S") return t("strategy.values.filters.monocolored");
+  return t(`strategy.values.colors.${color}` as "strategy.values.colors.W");
+};
+
 const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Language): string => {
   switch (filter.kind) {
     case "types":
@@ -50,15 +59,26 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     case "supertype":
       return t(`strategy.values.filters.${filter.supertype}`);
     case "color":
-      return filter.color === "M"
-        ? t("strategy.values.filters.multicolored")
-        : t(`strategy.values.colors.${filter.color}` as "strategy.values.colors.W");
+      return colorWritten(filter.color, t);
+    case "colors":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.colors.map((color) => colorWritten(color, t)),
+      );
+    case "strength": {
+      const { of, least, most } = filter;
+      if (most === null) return t(`strategy.values.filters.${of}Least`, { least });
+      return least === most
+        ? t(`strategy.values.filters.${of}`, { least })
+        : t(`strategy.values.filters.${of}Most`, { most });
+    }
+    case "gives":
+      return t("strategy.values.filters.gives", { keyword: keywordWritten(filter.keyword, t) });
     case "role":
       return t(`decks.roles.${filter.role}`);
     case "subtype":
       return filter.subtype;
     case "keyword":
-      return t(`strategy.values.keywords.${filter.keyword}` as "strategy.values.keywords.Flying");
+      return keywordWritten(filter.keyword, t);
     case "text":
       return t("strategy.values.filters.text", { text: filter.text });
     case "manaValue": {
@@ -78,9 +98,7 @@ const filtersWritten = (
 ): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
 
 const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
-  (colors.length === 0 ? ["C"] : colors)
-    .map((color) => t(`strategy.values.colors.${color}` as "strategy.values.colors.W"))
-    .join(", ");
+  (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(color, t)).join(", ");
 
 const writtenValue = (
   value: FindingValue,
@@ -98,7 +116,7 @@ const writtenValue = (
   if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
   if ("colors" in value) return colorsWritten(value.colors, t);
   if ("format" in value) return t(`decks.formats.${value.format}`);
-  if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
+  if ("color" in value) return colorWritten(value.color, t);
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
   if ("filters" in value) return filtersWritten(value.filters, t, language);
   if ("threats" in value)
@@ -115,6 +133,7 @@ const capitalised = (sentence: string, language: Language): string =>
 /** What is wrong with a deck and what its bracket follows from is said as the deck page says it. */
 const keyOf = (code: string): string => {
   if (code.startsWith("legality.")) return `decks.${code}`;
+  if (code.startsWith("report.")) return `strategy.${code}`;
   if (code.startsWith("bracket.")) return code.replace("bracket.", "bracket.reasons.");
   return `strategy.findings.${code}`;
 };

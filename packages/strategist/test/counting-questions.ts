@@ -1,77 +1,23 @@
-import type { Card } from "@spellwright/contract";
 import { expect } from "vitest";
-import type { StrategyDeck } from "../src/index.ts";
-import { sampleDeck, starterCard } from "./sample-deck.ts";
+import {
+  choose,
+  copies,
+  isLand,
+  KRENKO,
+  keeps,
+  LANDS,
+  LIBRARY,
+  landsAtLeast,
+  manaValues,
+  matching,
+  near,
+  ofType,
+  type Row,
+  spells,
+} from "./krenko.ts";
 
-// The truth of each question is counted here, straight from the list, and never by what answers it.
-
-const WAYS = [
-  { bracket: 3, cuts: [{ name: "Impact Tremors", printedName: null }] },
-  {
-    bracket: 2,
-    cuts: [
-      { name: "Impact Tremors", printedName: null },
-      { name: "Coat of Arms", printedName: null },
-    ],
-  },
-] as const;
-/** The deck that is asked about. */
-export const KRENKO: StrategyDeck = {
-  ...sampleDeck("krenko-goblin-uproar", "commander"),
-  bracket: {
-    bracket: 4,
-    confidence: 0.8,
-    reasons: [],
-    archetype: null,
-    gameChangers: [],
-    combos: [],
-  },
-  waysDown: WAYS,
-};
-
-const copies = (test: (card: Card) => boolean): number =>
-  KRENKO.entries
-    .filter(({ card, board }) => card !== null && board !== "sideboard" && test(card))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
-const isLand = (card: Card) => card.type_line.includes("Land");
-const ofType = (type: string) =>
-  copies((card) => card.type_line.split(" // ")[0]?.includes(type) ?? false);
-const spells = (test: (card: Card) => boolean) => copies((card) => !isLand(card) && test(card));
-const manaValues = KRENKO.entries.flatMap(({ card, quantity }) =>
-  card === null || isLand(card) ? [] : Array.from({ length: quantity }, () => card.cmc),
-);
-const choose = (n: number, k: number): number =>
-  Array.from({ length: k }, (_, at) => (n - at) / (at + 1)).reduce((a, b) => a * b, 1);
-const LIBRARY = copies(() => true) - 1;
-const LANDS = copies(isLand);
-/** The chance of so many lands or more among cards drawn, by counting hands. */
-const landsAtLeast = (least: number, drawn: number): number => {
-  let hands = 0;
-  for (let lands = least; lands <= drawn; lands++)
-    hands += choose(LANDS, lands) * choose(LIBRARY - LANDS, drawn - lands);
-  return hands / choose(LIBRARY, drawn);
-};
-const keeps = (least: number, most: number): number =>
-  landsAtLeast(least, 7) - landsAtLeast(most + 1, 7);
-
-const near = (percent: number) => ({ percent: expect.closeTo(percent, 6) });
-/** Cards as a question names them. */
-export const named = (...names: readonly string[]) =>
-  names.map((name) => ({ card: starterCard(name), written: name }));
-
-/** A question in both languages, and the finding that it must have. */
-export interface Row {
-  readonly fr: string;
-  readonly en: string;
-  readonly code: unknown;
-  readonly params?: Readonly<Record<string, unknown>>;
-  readonly cards?: readonly string[];
-}
-
-const matching = (count: number) => ({ code: "matching", params: { count } });
-const HAND = ["Skirk Prospector", "Goblin Chieftain", "Sol Ring"] as const;
-
-export const ROWS: readonly Row[] = [
+/** Questions that counting answers: cards, costs, odds. */
+export const COUNTING: readonly Row[] = [
   {
     fr: "Combien de terrains joue ce deck ?",
     en: "How many lands does this deck play?",
@@ -219,67 +165,6 @@ export const ROWS: readonly Row[] = [
     cards: ["Mountain"],
   },
   {
-    fr: "Foudre est-elle légale ici ?",
-    en: "Is Lightning Bolt legal here?",
-    code: "cardLegal",
-    cards: ["Lightning Bolt"],
-  },
-  {
-    fr: "Counterspell serait-elle utile ici ?",
-    en: "Would Counterspell be good here?",
-    code: "fitForbidden",
-    cards: ["Counterspell"],
-  },
-  {
-    fr: "Goblin King vaut-elle sa place ?",
-    en: "Is Goblin King worth its place?",
-    code: "fitAlready",
-    cards: ["Goblin King"],
-  },
-  { fr: "Que dois-je couper ?", en: "What should I cut?", code: "cuts", params: { count: 5 } },
-  {
-    fr: "Donne-moi trois cartes à retirer.",
-    en: "Name three cards to cut.",
-    code: "cuts",
-    params: { count: 3 },
-  },
-  { fr: "Que faut-il ajouter ?", en: "What should I add?", code: "adds" },
-  { fr: "Comment ce deck gagne-t-il ?", en: "How does this deck win?", code: "winsWithout" },
-  { fr: "À quel tour est-ce que je gagne ?", en: "What turn do I win?", code: "clock" },
-  { fr: "Qu’est-ce qui bat ce deck ?", en: "What beats this deck?", code: "threats" },
-  {
-    fr: "Comment descendre au bracket 2 ?",
-    en: "How do I get down to bracket 2?",
-    code: "bracketWay",
-    params: { bracket: 2, count: 2 },
-  },
-  {
-    fr: "Que couper pour le bracket 3 ?",
-    en: "What must go for bracket 3?",
-    code: "bracketWay",
-    params: { bracket: 3, count: 1 },
-  },
-  {
-    fr: "Je garde cette main : 3 Mountain, Skirk Prospector, Goblin Chieftain, Sol Ring ?",
-    en: "Should I keep this hand: 3 Mountain, Skirk Prospector, Goblin Chieftain, Sol Ring?",
-    code: "handKept",
-    params: { lands: 3, count: 3 },
-    cards: ["Mountain", ...HAND],
-  },
-  {
-    fr: "Je garde cette main : un Mountain, Skirk Prospector, Goblin Chieftain, Sol Ring ?",
-    en: "Keep this hand: one Mountain, Skirk Prospector, Goblin Chieftain, Sol Ring?",
-    code: "handTooFewLands",
-    params: { lands: 1 },
-    cards: ["Mountain", ...HAND],
-  },
-  {
-    fr: "Qui est le commandant ?",
-    en: "Who is my commander?",
-    code: "commander",
-    params: { count: 1, cards: { cards: [expect.objectContaining({ name: "Krenko, Mob Boss" })] } },
-  },
-  {
     fr: "Combien d’éphémères et de rituels ?",
     en: "How many instants and sorceries?",
     ...matching(copies(({ type_line }) => /Instant|Sorcery/.test(type_line))),
@@ -318,36 +203,54 @@ export const ROWS: readonly Row[] = [
     params: { lands: LANDS },
   },
   {
-    fr: "Y a-t-il des combos dans ce deck ?",
-    en: "Are there any combos in my deck?",
-    code: "combos",
-    params: { count: 0 },
+    fr: "Combien de créatures avec une force de 3 ou plus ?",
+    en: "How many creatures with power 3 or greater?",
+    ...matching(
+      copies(
+        ({ type_line, power }) =>
+          type_line.includes("Creature") && Number(power ?? Number.NaN) >= 3,
+      ),
+    ),
   },
   {
-    fr: "Quel est le plan de jeu ?",
-    en: "What is the game plan?",
-    code: "planOpen",
+    fr: "Quel pourcentage de terrains dans ce deck ?",
+    en: "What percentage of my deck is lands?",
+    code: "landCount",
+    params: { lands: LANDS },
   },
   {
-    fr: "Quelles sont les meilleures cartes ?",
-    en: "What are the best cards?",
-    code: "keyCards",
+    fr: "Combien de cartes dans mon deck ?",
+    en: "How many cards are in my deck?",
+    code: "deckSize",
+    params: { count: copies(() => true) },
+  },
+  {
+    fr: "Quelle est ma créature la plus chère ?",
+    en: "What is my most expensive creature?",
+    code: "dearest",
     params: {
-      cards: {
-        cards: expect.arrayContaining([expect.objectContaining({ name: "Krenko, Mob Boss" })]),
-      },
+      value: Math.max(
+        ...KRENKO.entries.flatMap(({ card }) =>
+          card?.type_line.includes("Creature") ? [card.cmc] : [],
+        ),
+      ),
     },
   },
   {
-    fr: "Que dois-je remplacer ?",
-    en: "What should I replace?",
-    code: "cuts",
-    params: { count: 5 },
+    fr: "Combien de cartes bleues et rouges ?",
+    en: "How many blue and red cards?",
+    ...matching(copies((card) => /[UR]/.test((card.colors ?? []).join("")))),
   },
   {
-    fr: "Faut-il couper Krenko ?",
-    en: "Should I cut Krenko?",
-    code: "fitKept",
-    cards: ["Krenko, Mob Boss"],
+    fr: "Quelles chances de n’avoir aucun terrain en main de départ ?",
+    en: "What are the odds of no lands in the opening hand?",
+    code: "oddsLandsExactlyOpening",
+    params: { count: 0, chance: near(choose(LIBRARY - LANDS, 7) / choose(LIBRARY, 7)) },
+  },
+  {
+    fr: "Quelles chances d’avoir exactement deux terrains en main de départ ?",
+    en: "What are the odds of exactly two lands in the opening hand?",
+    code: "oddsLandsExactlyOpening",
+    params: { count: 2, chance: near(keeps(2, 2)) },
   },
 ];
