@@ -51,6 +51,13 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
   await expect(field).toHaveValue("");
   await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
 
+  // Blue, and the commander is red: the field says so, and Enter searches all cards.
+  await field.fill("counterspell");
+  await expect(page.getByText(t("deckPage.edit.noCardWithin"))).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.fill("");
+
   await act(reader, BOLT[language], t("deckPage.edit.oneMore"));
   await expect(lineOf(reader, BOLT[language]).getByText("2", { exact: true })).toBeVisible();
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);

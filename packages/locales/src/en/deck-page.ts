@@ -128,6 +128,8 @@ export const deckPage = {
     within: "Commander’s color identity only",
     searching: "Searching…",
     noCard: "No card matches this name.",
+    noCardWithin: "No card of this name within the commander’s color identity.",
+    searchAll: "Search all cards",
     searchFailed: "The search failed. Try again.",
     hint: "At least two letters",
     results: "Cards found",

@@ -127,6 +127,8 @@ export const deckPage = {
     within: "Identité du commandant seulement",
     searching: "Recherche…",
     noCard: "Aucune carte ne correspond à ce nom.",
+    noCardWithin: "Aucune carte de ce nom dans l’identité couleur du commandant.",
+    searchAll: "Chercher dans toutes les cartes",
     searchFailed: "La recherche n’a pas abouti. Réessayez.",
     hint: "Au moins deux lettres",
     results: "Cartes trouvées",
