@@ -127,7 +127,8 @@ const writtenValue = (
   return listed(value.cards, t, language);
 };
 
-const capitalised = (sentence: string, language: Language): string =>
+/** A sentence as it begins: with a capital. */
+export const capitalised = (sentence: string, language: Language): string =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 
 /** What is wrong with a deck and what its bracket follows from is said as the deck page says it. */
