@@ -40,7 +40,8 @@ const analyse = async (stage: Stage) => {
   const { page, language } = stage;
   const deckId = await makeOwn(stage);
   const data = { deckId, requestId: `report-${deckId}` };
-  const answer = await page.request.post("/api/deck-suggestions", { data });
+  const headers = { "accept-language": language };
+  const answer = await page.request.post("/api/deck-suggestions", { data, headers });
   const { discussionId, suggestions } = (await answer.json()) as DeckSuggestionsAnswer;
   const show = async () => {
     await page.goto(`/${language}/forge/deck/${deckId}?discussion=${discussionId}`);
