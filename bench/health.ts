@@ -89,6 +89,7 @@ const createThings = async (send: Send, played: readonly string[]): Promise<Thin
     log: idOf(logs, 0),
     session: idOf(sessions, 0),
     // No server of Discord stands behind the bench.
+    channelAnswer: "00000000-0000-4000-8000-00000000000d",
     guild: "900000000000000001",
   };
 };

@@ -6,12 +6,12 @@ export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simu
 export { bracketSwaps } from "./report/bracket-swaps.ts";
 export {
   type DeckReport,
-  type PhasePlan,
   type ReportParts,
   reportInSteps,
   reportOnDeck,
 } from "./report/deck-report.ts";
 export type { WinCondition } from "./report/find-wins.ts";
+export type { PhasePlan } from "./report/plan-game.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";

@@ -73,8 +73,8 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleTransaction,
       };
 
-const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const server = await startEmbedded(dataDir);
+const connectEmbedded = async (dataDir: string, hasTables: boolean): Promise<OpenDatabase> => {
+  const server = await startEmbedded(dataDir, hasTables);
   const { pool, db, end } = openPool({
     host: server.host,
     port: server.port,
@@ -90,7 +90,7 @@ const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
 };
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const opened = await connectEmbedded(dataDir);
+  const opened = await connectEmbedded(dataDir, true);
   try {
     await applyMigrations(opened.db);
   } catch (error) {
@@ -162,4 +162,6 @@ export const openDatabase = (
  * as it is. For back-ups.
  */
 export const openAsItStands = async (location: DatabaseLocation): Promise<OpenDatabase> =>
-  location.url === undefined ? connectEmbedded(location.dataDir) : connectServer(location.url);
+  location.url === undefined
+    ? connectEmbedded(location.dataDir, false)
+    : connectServer(location.url);

@@ -109,6 +109,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
     { body: () => ({ discord_user_id: "1", token: `${"x".repeat(500)}.${"y".repeat(499)}` }) },
   ],
   "discord.unlink": SMALL,
+  "discord.answer": SMALL,
   "discord.guilds.list": SMALL,
   "discord.guilds.upsert": SMALL,
   "discord.guilds.channels": SMALL,

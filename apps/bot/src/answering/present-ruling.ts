@@ -59,7 +59,7 @@ const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
 
 /** Who answered in the place of the model that was asked (ERR-04). */
 const standInLine = ({ engine }: BotAnswer, t: Translate): readonly string[] => {
-  const notice = fallbackNotice(engine, t);
+  const notice = engine === null ? undefined : fallbackNotice(engine, t);
   return notice === undefined ? [] : [`*${sanitise(notice)}*`];
 };
 
@@ -91,7 +91,7 @@ export const presentRuling = (
   const buttons = [
     pressButton(buttonId("explain", question_id, process), t("bot.explain")),
     pressButton(buttonId("wrong", question_id, process), t("bot.wrong")),
-    ...(answer.answer_url === null ? [] : [linkButton(answer.answer_url, t("bot.fullAnswer"))]),
+    linkButton(answer.answer_url, t("bot.fullAnswer")),
   ];
   return texts.map((text, at) => {
     const embed = new EmbedBuilder()

@@ -26,13 +26,10 @@ export const BotAnswer = z.object({
   question_id: z.uuid(),
   ruling: Ruling,
   detailed_reasoning: DetailedReasoning,
-  engine: Engine.describe("Who answered, and in whose place (ERR-04)"),
+  engine: Engine.nullable().describe("Null: it was not kept yet when this answer was given"),
   charged_to: ChargedTo,
   zaps_charged: z.number().int(),
-  answer_url: z
-    .url()
-    .nullable()
-    .describe("The whole answer; only of a question that the person's own account paid for"),
+  answer_url: z.url().describe("The whole answer, for whoever reads the channel"),
   explain_zaps: z.number().int().describe("Price of the same question with more effort"),
 });
 export type BotAnswer = z.infer<typeof BotAnswer>;
