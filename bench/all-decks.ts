@@ -45,7 +45,7 @@ export const measureAllDecks = async (): Promise<Measure[]> => {
   const brackets: number[] = [];
   const found = { byIndex: 0, byScan: 0 };
   const analyses: number[] = [];
-  const parts = { candidates: [], near: [], bracketOf: () => null };
+  const parts = { candidates: [], near: [] };
   const { decks } = readSamples();
   for (const { file } of decks) {
     const { entries: read } = resolveDecklist(readDecklist(readSample(file), index), index);

@@ -135,6 +135,7 @@ export const compose = (parts: {
     isSoleProcess: opened.embedded,
     identityChanges: auth.identityChanges,
     oracle: oracle.oracle,
+    knowledge: knowledge.knowledge,
     serverPacks: billing.serverPacks,
     sellsPacks: provider.kind !== "off",
     bracketOfList: async (text, language) => {

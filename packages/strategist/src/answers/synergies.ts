@@ -1,3 +1,4 @@
+import { inOneGo } from "@spellwright/decks";
 import { knownShare } from "../deck-facts.ts";
 import { findSynergies } from "../report/synergies.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -8,7 +9,7 @@ const MOST_NAMED = 4;
 /** What the cards of a deck do for one another, the same as in its report. */
 export const answerSynergies: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("synergies")) return undefined;
-  const found = findSynergies(facts);
+  const found = inOneGo(findSynergies(facts));
   return {
     responseType: "cards",
     headline: finding("synergies", { count: found.length }),

@@ -109,7 +109,7 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
   });
 
   test("[ANA-03] a deck of a tournament is rated faster than one of a shop in 95 % of pairs", () => {
-    const parts = { candidates: [], near: [], bracketOf: () => null };
+    const parts = { candidates: [], near: [] };
     const speeds = (origin: string) =>
       lists
         .filter(({ name }) => originOf(name) === origin)
