@@ -5,10 +5,10 @@ import { usePartTexts } from "./part-texts.ts";
 import { TextProvider } from "./text.tsx";
 
 test("[ROUTE-10] a page with texts of its own is drawn the first time that it is asked for", () => {
-  function Page() {
+  function Words() {
     usePartTexts("discord");
     return "drawn";
   }
-  const page = createElement(TextProvider, { language: "fr", children: createElement(Page) });
-  expect(renderToString(page)).toBe("drawn");
+  const Page = () => TextProvider({ language: "fr", children: createElement(Words) });
+  expect(renderToString(createElement(Page))).toBe("drawn");
 });

@@ -65,8 +65,7 @@ const readAmounts = (all: string): readonly number[] =>
     .split(" . ")
     .filter((sentence) => COUNTS.test(sentence))
     .flatMap(
-      (sentence) =>
-        sentence.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
+      (sentence) => sentence.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
     )
     .map(Number);
 
