@@ -39,7 +39,7 @@ export const measureAllDecks = async (): Promise<Measure[]> => {
   const combos = createComboIndex(rules.combos);
   const brackets: number[] = [];
   const analyses: number[] = [];
-  const parts = { candidates: [], near: [], bracketOf: () => null };
+  const parts = { candidates: [], near: [] };
   const { decks } = readSamples();
   for (const { file } of decks) {
     const { entries: read } = resolveDecklist(readDecklist(readSample(file), index), index);

@@ -54,7 +54,7 @@ export const measureAnalysis = async (): Promise<Measure[]> => {
     bracket: null,
     entries: entries.map((entry) => ({ ...entry, card: byId.get(entry.cardId ?? "") ?? null })),
   };
-  const parts = { candidates: [], near: [], bracketOf: () => null };
+  const parts = { candidates: [], near: [] };
   const played = deck.entries.map(({ name }) => name);
   const names = [...played, ...Array.from({ length: 8_000 }, (_, at) => `Card ${at}`)];
   const combos = generatedCombos(names, 100_000);

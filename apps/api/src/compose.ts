@@ -138,6 +138,7 @@ export const compose = (parts: {
     isSoleProcess: embedded,
     identityChanges: auth.identityChanges,
     oracle: oracle.oracle,
+    knowledge: knowledge.knowledge,
     serverPacks: billing.serverPacks,
     sellsPacks: provider.kind !== "off",
     bracketOfList: async (text, language) => {

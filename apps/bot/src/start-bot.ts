@@ -100,7 +100,7 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   const ending = new AbortController();
   const work = createWork(log);
   const api = createApi(config.apiUrl, config.botKey);
-  const rules = createGuildRules(api);
+  const rules = createGuildRules(api, ending.signal);
   const seen = createOnce(SEEN_MS);
   const told = createOnce(TOLD_MS);
   let end: (reason: string) => void = () => {};
@@ -109,15 +109,17 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   });
 
   const report = ({ id, name: guildName, icon, ownerId }: Guild) =>
-    rules.report({ id, name: guildName, icon, ownerId });
+    work.start("the report of a server", () =>
+      rules.report({ id, name: guildName, icon, ownerId }),
+    );
   // A line that breaks is taken up again by the library; the rest is told.
   client.on(Events.Error, (error) => log(`Discord: ${error.message}`));
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
     end(`Discord closed shard ${shard} for good (${code})`),
   );
   client.on(Events.Invalidated, () => end("Discord ended the session for good"));
-  client.on(Events.GuildCreate, (guild) => void report(guild));
-  client.on(Events.GuildUpdate, (_before, guild) => void report(guild));
+  client.on(Events.GuildCreate, report);
+  client.on(Events.GuildUpdate, (_before, guild) => report(guild));
   // Only when it was removed: an outage of Discord's own is another event.
   client.on(Events.GuildDelete, (guild) =>
     work.start("the leaving of a server", () => rules.leave(guild.id)),
@@ -155,7 +157,7 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   await ready;
   if (!client.isReady()) throw new Error("Discord is not ready");
   const bot = listen(client);
-  await Promise.all(client.guilds.cache.map(report));
+  for (const guild of client.guilds.cache.values()) report(guild);
   work.start("what was left behind", () => resumeAnswers(bot, work.start));
   await registerCommands(client);
 

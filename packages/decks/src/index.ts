@@ -1,3 +1,4 @@
+export { inOneGo, type Steps } from "@spellwright/cards";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
   type BracketFinding,
@@ -48,11 +49,13 @@ export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
+export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
 export {
+  averageManaValueOf,
   categoryOf,
   type DeckCategory,
   type DeckStatistics,

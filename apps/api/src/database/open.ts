@@ -85,8 +85,8 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleTransaction,
       };
 
-const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const server = await startEmbedded(dataDir);
+const connectEmbedded = async (dataDir: string, hasTables: boolean): Promise<OpenDatabase> => {
+  const server = await startEmbedded(dataDir, hasTables);
   const { pool, db, end } = openPool({
     host: server.host,
     port: server.port,
@@ -105,7 +105,7 @@ const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
 };
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const opened = await connectEmbedded(dataDir);
+  const opened = await connectEmbedded(dataDir, true);
   try {
     await applyMigrations(opened.db);
   } catch (error) {
@@ -185,4 +185,4 @@ export const openDatabase = (
  * as it is. For back-ups.
  */
 export const openAsItStands = async (location: DatabaseLocation): Promise<OpenDatabase> =>
-  location.url === undefined ? connectEmbedded(location.dataDir) : connectServer(location);
+  location.url === undefined ? connectEmbedded(location.dataDir, false) : connectServer(location);

@@ -26,7 +26,8 @@ const answer = (
   },
   charged_to: "pack",
   zaps_charged: 1,
-  answer_url: null,
+  answer_url: "https://example.org/en/oracle/answer/1",
+  engine: { kind: "local", model: null },
   explain_zaps: 2,
   ...more,
 });
@@ -37,6 +38,7 @@ const present = (given: BotAnswer, language: "fr" | "en" = "en") =>
     buttons: components.flatMap((row) => row.toJSON().components) as {
       custom_id?: string;
       label?: string;
+      url?: string;
     }[],
   }));
 
@@ -54,7 +56,12 @@ describe("[BOT-07] a ruling in a channel", () => {
       "**No, it survives.**\n\nIndestructible creatures are not destroyed.\n\n*Confidence: Very reliable (92%)*\n\n**Cited rules**\n**702.12b** Indestructible.",
     );
     expect(message?.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
-    expect(message?.buttons.map(({ label }) => label)).toEqual(["Explain", "This is wrong"]);
+    expect(message?.buttons.map(({ label }) => label)).toEqual([
+      "Explain",
+      "This is wrong",
+      "Full answer",
+    ]);
+    expect(message?.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
   });
 
   it("stays within Discord's limits at its longest, with the buttons under the last message only", () => {
@@ -71,7 +78,7 @@ describe("[BOT-07] a ruling in a channel", () => {
       expect(size(message)).toBeLessThanOrEqual(6000);
       expect(message.embeds[0]?.description?.length).toBeLessThanOrEqual(4096);
     }
-    expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 2]);
+    expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 3]);
   });
 
   it.each([

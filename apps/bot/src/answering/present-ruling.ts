@@ -83,7 +83,7 @@ export const presentRuling = (
   const buttons = [
     pressButton(buttonId("explain", question_id, process), t("bot.explain")),
     pressButton(buttonId("wrong", question_id, process), t("bot.wrong")),
-    ...(answer.answer_url === null ? [] : [linkButton(answer.answer_url, t("bot.fullAnswer"))]),
+    linkButton(answer.answer_url, t("bot.fullAnswer")),
   ];
   return texts.map((text, at) => {
     const embed = new EmbedBuilder()

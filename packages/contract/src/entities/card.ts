@@ -75,7 +75,7 @@ export const Card = z.object({
   facts: z
     .array(z.string())
     .nullish()
-    .describe("Starter data only: what it does to creatures in combat, in a short form of our own"),
+    .describe("Starter data only: what it does to creatures and to costs, in a short form of our own"),
 });
 export type Card = z.infer<typeof Card>;
 

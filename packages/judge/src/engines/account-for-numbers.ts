@@ -1,20 +1,82 @@
-import { writeFigures } from "@spellwright/text";
+import { readNumber } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import type { Engine, NamedCard } from "./engine.ts";
 
-/** A number of the question that plays no part in the answer: it was computed without it, perhaps wrongly. */
-const NOT_SURE = 0.6;
+/** An amount, a size, a bonus, mana; no rule (“702.19b”) and no {X}. */
+const FIGURE = /^\{?[+-]?\d+(?:\/[+-]?\d+)?\}?$/;
+/** Articles; « un » and “one” tell a number only beside figures, where the count is read anyway. */
+const ARTICLE = /^(?:une?|one|an?)$/;
+/** A value that no situation holds by chance, none, and the fewest players: “five players” and “97 players” are one case. */
+const OTHERS = [97, 0, 2] as const;
 
-/** Numbers that stand alone: no sizes (“3/3”), no bonuses (“+1/+1”), no rules (“702.19b”). */
-const numbersOf = (text: string): readonly string[] =>
-  writeFigures(foldText(text).tokens).filter((token) => /^\d+$/.test(token));
+/** Where a question tells a number, terms of the game that hold one (“Two-Headed Giant”) and card names left out. */
+const numbersIn = ({ text, matches }: Understanding, cards: readonly NamedCard[]) => {
+  const { tokens } = text;
+  const aside = new Set<number>();
+  for (const { start, end } of matches)
+    if (end - start > 1) for (let at = start; at < end; at++) aside.add(at);
+  for (const { written } of cards) {
+    const name = foldText(written).tokens;
+    for (let at = 0; name.length > 0 && at + name.length <= tokens.length; at++)
+      if (name.every((token, offset) => tokens[at + offset] === token))
+        name.forEach((_, offset) => {
+          aside.add(at + offset);
+        });
+  }
+  return tokens.flatMap((token, at) => {
+    if (aside.has(at) || ARTICLE.test(token)) return [];
+    const figure = FIGURE.test(token) ? token : readNumber(token)?.toString();
+    return figure === undefined ? [] : [{ at, figure }];
+  });
+};
 
-/** The result of an engine; less sure when the question tells a number that the result never uses. */
-export const accountForNumbers = (decision: Decision, { question }: Understanding): Decision => {
-  const { ruling, explanation, facts, steps } = decision;
-  const used = [ruling, explanation, ...facts, ...steps.map(({ action }) => action)].join(" ");
-  const told = new Set(used.match(/\d+/g));
-  const ignored = numbersOf(question).some((number) => number !== "1" && !told.has(number));
-  return ignored ? { ...decision, confidence: Math.min(decision.confidence, NOT_SURE) } : decision;
+/** The question with another number at one place. */
+const withNumber = (
+  understanding: Understanding,
+  at: number,
+  figure: string,
+  other: number,
+): Understanding => {
+  const { text, question } = understanding;
+  const written = figure.replace(/\d+/g, String(other));
+  const start = text.starts[at] ?? 0;
+  const length = text.tokens[at]?.length ?? 0;
+  return {
+    ...understanding,
+    question: question.slice(0, start) + written + question.slice(start + length),
+    text: { ...text, tokens: text.tokens.map((token, place) => (place === at ? written : token)) },
+  };
+};
+
+const said = ({ ruling, explanation, facts, steps }: Decision): string =>
+  [ruling, explanation, ...facts, ...steps.map(({ action }) => action)].join("\n");
+
+const plain = (token: string): string => token.replace(/[{}+]/g, "");
+
+/**
+ * Whether every number of a question plays a part in what an engine computed: the answer tells it, or would be
+ * another one with another number. One that plays none was not understood, and the answer may be wrong.
+ */
+export const accountsForNumbers = (
+  decide: Engine,
+  decision: Decision,
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): boolean => {
+  const answer = said(decision);
+  const told = new Set(
+    foldText(answer)
+      .tokens.filter((token) => FIGURE.test(token))
+      .map(plain),
+  );
+  return numbersIn(understanding, cards).every(
+    ({ at, figure }) =>
+      told.has(plain(figure)) ||
+      OTHERS.some((other) => {
+        const changed = decide(withNumber(understanding, at, figure, other), cards);
+        return changed === undefined || said(changed) !== answer;
+      }),
+  );
 };

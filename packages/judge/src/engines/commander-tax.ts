@@ -39,9 +39,17 @@ export const readPreviousCasts = (tokens: readonly string[]): number | undefined
 
 const SYMBOL = /^\{(\d{1,2}|[wubrgc])\}$/;
 
-/** Mana value of a cost written in symbols; null when the question has none. */
+/** What a sentence about the commander or its cost speaks of. */
+const OF_THE_COMMANDER = /^(?:comman|general|cout|cost|lanc|cast)/;
+
+/** Mana value of a cost written in symbols, where the commander is spoken of; null when there is none. */
 const readManaCost = (tokens: readonly string[]): number | null => {
-  const symbols = tokens.flatMap((token) => SYMBOL.exec(token)?.[1] ?? []);
+  const symbols = tokens
+    .join(" ")
+    .split(" . ")
+    .map((sentence) => sentence.split(" "))
+    .filter((words) => words.some((word) => OF_THE_COMMANDER.test(word)))
+    .flatMap((words) => words.flatMap((word) => SYMBOL.exec(word)?.[1] ?? []));
   if (symbols.length === 0) return null;
   return symbols.reduce((sum, symbol) => sum + (/\d/.test(symbol) ? Number(symbol) : 1), 0);
 };

@@ -1,4 +1,4 @@
-import { accountForNumbers } from "./account-for-numbers.ts";
+import { accountsForNumbers } from "./account-for-numbers.ts";
 import { decideCardFacts } from "./card-facts/decide-card-facts.ts";
 import { decideColorIdentity } from "./color-identity/decide-color-identity.ts";
 import { decideBattle } from "./combat/battle/decide-battle.ts";
@@ -12,7 +12,6 @@ import { decideThreshold } from "./losing-thresholds.ts";
 import { decideMulligan } from "./mulligans/decide-mulligan.ts";
 import { decideAmount } from "./replaced-amounts/decide-amount.ts";
 import { decideState } from "./state-based-actions/decide-state.ts";
-
 import { decideTriggers } from "./trigger-counts/decide-triggers.ts";
 
 /** Tried in order: those that need most of the question first. */
@@ -32,11 +31,11 @@ const ENGINES: readonly Engine[] = [
   decideCardFacts,
 ];
 
-/** The result of the first engine that has read the question completely; undefined when none has. */
+/** The result of the first engine that has read the question completely, every number of it; undefined when none has. */
 export const decideByEngine: Engine = (understanding, cards) => {
   for (const decide of ENGINES) {
     const decision = decide(understanding, cards);
-    if (decision) return accountForNumbers(decision, understanding);
+    if (decision && accountsForNumbers(decide, decision, understanding, cards)) return decision;
   }
   return undefined;
 };

@@ -19,10 +19,14 @@ export type Engine = (
 
 /** The numbers follow from the rules; what may be wrong is the reading of the sentence. */
 const EXACT = 0.93;
-/** A named card's own text may change the situation. */
-const PER_CARD = 0.08;
+/** A named card's own text may change the situation; one that was read may have been read wrongly. */
+const PER_CARD = { unread: 0.08, read: 0.03 } as const;
 const LEAST = 0.6;
 
-/** How sure an engine's result is, by the number of named cards it had to read (0 to 1). */
-export const engineConfidence = (namedCards: number): number =>
-  Math.max(LEAST, EXACT - namedCards * PER_CARD);
+/**
+ * How sure an engine's result is, by the number of named cards that it had to read (0 to 1).
+ *
+ * @param texts whether what they say was read, not their names and sizes alone
+ */
+export const engineConfidence = (namedCards: number, texts: "unread" | "read" = "unread"): number =>
+  Math.max(LEAST, EXACT - namedCards * PER_CARD[texts]);

@@ -55,9 +55,20 @@ const HOW_MANY_MORE =
 const TIMES =
   /\b\d{1,3} (?:fois|times|joueurs?|players?|tetes?|headed|tours?|turns?|life|points? de vie|pv)\b/g;
 
+/** A sentence that tells of poison or damage; a number in any other one is something else. */
+const COUNTS =
+  /\b(?:poison\w*|marqueurs?|counters?|blessures?|degats?|damage|comman\w*|general|mis|mets?|remet\w*|remis|tape\w*|frapp\w*|hits?|dealt|deals?|connect\w*|pris|subi\w*|took|taken|encore|de plus|more)\b/;
+
 /** Every amount of the question: « 14 blessures puis 8 blessures », “7 poison counters and 3 more”. */
 const readAmounts = (all: string): readonly number[] =>
-  (all.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? []).map(Number);
+  all
+    .split(" . ")
+    .filter((sentence) => COUNTS.test(sentence))
+    .flatMap(
+      (sentence) =>
+        sentence.replace(TIMES, " ").match(/(?<![/{@\d.])\b\d{1,3}\b(?![/}\d])/g) ?? [],
+    )
+    .map(Number);
 
 const ONE_MORE =
   /\b(?:encore une?|une? de plus|une? autre|one more|another one|another poison|an additional)\b/;

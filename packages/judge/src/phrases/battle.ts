@@ -1,6 +1,6 @@
-import type { Bilingual } from "@spellwright/contract";
+import type { Bilingual, Language } from "@spellwright/contract";
 import type { Combat, CombatOutcome } from "../engines/combat/combat.ts";
-import { listed } from "./combat.ts";
+import { capital, listed } from "./combat.ts";
 
 const wounds = (amount: number): string => `${amount} ${amount > 1 ? "blessures" : "blessure"}`;
 const points = (amount: number): string =>
@@ -39,6 +39,10 @@ export const ifUnblocked: Bilingual = {
   en: "This total assumes that none of them is blocked.",
 };
 
+/** « la 2/2 », “Serra Angel”: only a size takes an article. */
+export const called = (name: string, language: Language): string =>
+  /^\d/.test(name) ? `${language === "fr" ? "la" : "the"} ${name}` : name;
+
 /** One attacker's part of the combat, for the steps. */
 export const fightLine = (
   { attacker, blockers, blocked }: Combat,
@@ -47,7 +51,7 @@ export const fightLine = (
   const amount = outcome?.damageToDefender ?? 0;
   const names = (language: "fr" | "en") =>
     listed(
-      blockers.map(({ name }) => `${language === "fr" ? "la" : "the"} ${name}`),
+      blockers.map(({ name }) => called(name, language)),
       language,
     );
   const fr = !blocked
@@ -61,7 +65,7 @@ export const fightLine = (
       ? `is blocked by ${names("en")}`
       : "is blocked";
   return {
-    fr: `La ${attacker.name} ${fr}\u00a0: ${wounds(amount)} au joueur défenseur.`,
-    en: `The ${attacker.name} ${en}: ${amount} damage to the defending player.`,
+    fr: `${capital(called(attacker.name, "fr"))} ${fr}\u00a0: ${wounds(amount)} au joueur défenseur.`,
+    en: `${capital(called(attacker.name, "en"))} ${en}: ${amount} damage to the defending player.`,
   };
 };

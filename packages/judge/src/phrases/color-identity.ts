@@ -86,3 +86,9 @@ export const sourceStep = (color: string, source: IdentitySource): Bilingual => 
   fr: `${SYMBOLS[color]?.fr ?? color}\u00a0: ${FROM[source].fr}.`,
   en: `${SYMBOLS[color]?.en ?? color}: ${FROM[source].en}.`,
 });
+
+/** Generic mana plays no part. */
+export const genericStep = (symbol: string): Bilingual => ({
+  fr: `${symbol} n’a pas de couleur et ne compte pas.`,
+  en: `${symbol} has no color and does not count.`,
+});

@@ -1,4 +1,5 @@
 import type { Bilingual } from "@spellwright/contract";
+import type { OtherCost } from "../engines/costs/casting-options.ts";
 import type { Substitute } from "../engines/costs/total-cost.ts";
 
 const manas = (amount: number): Bilingual => ({
@@ -39,16 +40,65 @@ export const ifGeneric: Bilingual = {
   en: "A generic reduction touches only the generic part: this total assumes that it is large enough.",
 };
 
-export const baseStep = (written: string, free: boolean): Bilingual =>
-  free
+/** Whether what cards add has to be paid as well. */
+export const owed = (verdict: "yes" | "no", amount: number, written: string): Bilingual =>
+  verdict === "yes"
     ? {
-        fr: "Sans payer le coût de mana, on part de {0}\u202f; les coûts supplémentaires et les taxes restent dus.",
-        en: "Without paying the mana cost you start from {0}; additional costs and taxes are still due.",
+        fr: `Oui, cette augmentation s’ajoute à tout coût choisi, alternatif ou non\u00a0: il faut payer ${manas(amount).fr} en plus du reste${symbols(written)}.`,
+        en: `Yes, the increase is added to whichever cost is chosen, an alternative one included: the mana to pay is ${amount}${symbols(written)}.`,
       }
     : {
-        fr: `On part du coût de mana ou du coût alternatif\u00a0: ${written}.`,
-        en: `Start from the mana cost or the alternative cost: ${written}.`,
+        fr: `Non, rien de tout cela n’augmente le coût de ce sort\u00a0: ${manas(amount).fr} au total${symbols(written)}.`,
+        en: `No, none of this makes that spell cost more: ${manas(amount).en} in total${symbols(written)}.`,
       };
+
+export const baseStep = (written: string): Bilingual => ({
+  fr: `On part du coût de mana\u00a0: ${written}.`,
+  en: `Start from the mana cost: ${written}.`,
+});
+
+export const alternativeStep = (written: string, free: boolean): Bilingual =>
+  free
+    ? {
+        fr: "Sans payer le coût de mana, on part de {0}\u202f; les coûts supplémentaires et les augmentations restent dus.",
+        en: "Without paying the mana cost you start from {0}; additional costs and increases are still due.",
+      }
+    : {
+        fr: `On part du coût alternatif, à la place du coût de mana\u00a0: ${written}.`,
+        en: `Start from the alternative cost in place of the mana cost: ${written}.`,
+      };
+
+const MANY = (amount: number): string => (amount > 1 ? "s" : "");
+const OTHERS: Readonly<Record<OtherCost["kind"], (amount: number) => Bilingual>> = {
+  life: (amount) => ({
+    fr: `${amount} point${MANY(amount)} de vie`,
+    en: `${amount} life`,
+  }),
+  exile: (amount) => ({
+    fr: `${amount} carte${MANY(amount)} exilée${MANY(amount)}`,
+    en: `${amount} card${MANY(amount)} exiled`,
+  }),
+  discard: (amount) => ({
+    fr: `${amount} carte${MANY(amount)} défaussée${MANY(amount)}`,
+    en: `${amount} card${MANY(amount)} discarded`,
+  }),
+  sacrifice: (amount) => ({
+    fr: `${amount} permanent${MANY(amount)} sacrifié${MANY(amount)}`,
+    en: `${amount} permanent${MANY(amount)} sacrificed`,
+  }),
+  return: (amount) => ({
+    fr: `${amount} permanent${MANY(amount)} renvoyé${MANY(amount)} en main`,
+    en: `${amount} permanent${MANY(amount)} returned to hand`,
+  }),
+};
+
+export const othersStep = (others: readonly OtherCost[]): Bilingual => {
+  const said = others.map(({ kind, amount }) => OTHERS[kind](amount));
+  return {
+    fr: `S’y ajoute ce qui n’est pas du mana\u00a0: ${said.map(({ fr }) => fr).join(", ")}.`,
+    en: `What is no mana comes with it: ${said.map(({ en }) => en).join(", ")}.`,
+  };
+};
 
 const listed = (costs: readonly string[]): string => costs.join(" + ");
 
@@ -96,6 +146,14 @@ const CLAIMS: Readonly<Record<string, Bilingual>> = {
   "601.2f": {
     fr: "Coût de mana ou alternatif, plus coûts supplémentaires et augmentations, moins réductions, puis ce qui fixe le total.",
     en: "Mana or alternative cost, plus additional costs and increases, minus reductions, then what sets the total.",
+  },
+  "118.9d": {
+    fr: "Coûts supplémentaires, augmentations et réductions s’appliquent aussi à un coût alternatif.",
+    en: "Additional costs, increases and reductions apply to an alternative cost too.",
+  },
+  "118.8": {
+    fr: "Les coûts supplémentaires se paient en même temps que le coût de mana ou le coût alternatif.",
+    en: "Additional costs are paid at the same time as the mana cost or the alternative cost.",
   },
   "903.8": {
     fr: "Chaque lancement précédent depuis la zone de commandement ajoute {2}.",

@@ -1,5 +1,5 @@
-import type { Bracket, Card } from "@spellwright/contract";
-import { checkLegality, type FoundCombo, type Role } from "@spellwright/decks";
+import type { Card } from "@spellwright/contract";
+import { checkLegality, type FoundCombo, inOneGo, type Role, type Steps } from "@spellwright/decks";
 import { finding } from "../answers/answer-part.ts";
 import { clockFinding, handsFinding } from "../answers/clock.ts";
 import { shortColor } from "../answers/colors.ts";
@@ -12,7 +12,7 @@ import {
   knownShare,
   referenceOf,
 } from "../deck-facts.ts";
-import { simulateGames } from "../odds/simulate-games.ts";
+import { simulateInSteps } from "../odds/simulate-games.ts";
 import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
 import { findWins, type WinCondition } from "./find-wins.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
@@ -132,10 +132,10 @@ const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
     };
   });
 
-const simulatedFindings = (facts: DeckFacts): readonly Finding[] => {
-  const games = simulateGames(facts);
+function* simulatedFindings(facts: DeckFacts): Steps<readonly Finding[]> {
+  const games = yield* simulateInSteps(facts);
   return games === undefined ? [] : [handsFinding(games), clockFinding(games)];
-};
+}
 
 /** What a report needs beside the deck. */
 export interface ReportParts {
@@ -143,26 +143,32 @@ export interface ReportParts {
   readonly candidates: readonly Card[];
   /** Combos that one card more would make whole. */
   readonly near: SwapParts["near"];
-  readonly bracketOf: (deck: StrategyDeck) => Bracket | null;
 }
 
 /** Says of a deck what its list says, without any model (ANA-01…ANA-04). */
-export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport => {
+export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport =>
+  inOneGo(reportInSteps(deck, parts));
+
+/** `reportOnDeck`, a part of the report a step. */
+export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<DeckReport> {
   const facts = deckFacts(deck);
+  yield;
   const combos = deck.bracket?.combos ?? [];
   const kept = new Set(combos.flatMap(({ cards }) => cards.map(({ name }) => name)));
+  const beside = besideUsual(facts);
+  yield;
   return {
     facts,
-    ...besideUsual(facts),
+    ...beside,
     notes: [...readingNotes(facts), finding("habitsOnly")],
     ratings: rateDeck(facts),
     keyCards: findKeyCards(facts, combos),
     plan: planGame(facts),
     combos,
-    synergies: findSynergies(facts),
+    synergies: yield* findSynergies(facts),
     wins: findWins(facts, combos),
-    swaps: proposeSwaps(facts, { ...parts, kept }),
-    games: simulatedFindings(facts),
+    swaps: yield* proposeSwaps(facts, { ...parts, kept }),
+    games: yield* simulatedFindings(facts),
     confidence: 0.8 * knownShare(facts),
   };
-};
+}

@@ -2,6 +2,7 @@ import { createCardIndex } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
+import { keepCards, withWordsRead } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
 import {
@@ -59,7 +60,10 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
     createCardIndex(await readCardNames(db, Number(key))),
   );
   const combos = createComboKnowledge(db);
-  const popularOf = keepLatest(async (key) => readPopularCards(db, Number(key)));
+  const popularOf = keepLatest(async (key) =>
+    withWordsRead(await readPopularCards(db, Number(key))),
+  );
+  const cardsOf = keepLatest(async (key) => keepCards((ids) => readCards(db, Number(key), ids)));
   const rulesKey = async () => {
     const { rules } = await current();
     return `${rules.edition}#${rules.contentHash}`;
@@ -68,7 +72,7 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
     rulebook: async () => (await rulebookOf(await rulesKey())).rulebook,
     rulesBrowser: async () => browserOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
-    cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
+    cardsByIds: async (ids) => (await cardsOf(String((await current()).cards.id)))(ids),
     popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
     combosAmong: combos.among,

@@ -57,6 +57,7 @@ const decide = (
   { name, identity, banned, card, allowed }: Asked,
   language: Language,
   asksWhich: boolean,
+  generic: readonly string[] = [],
 ): Decision => {
   const called = name ?? say.thisCard[language];
   const outside = allowed ? identity.filter((color) => !allowed.has(color)) : [];
@@ -76,12 +77,13 @@ const decide = (
       { number: "903.5c", claim: say.deckClaim[language] },
     ],
     interactions: [],
-    steps: sources.map(([color, source]) => ({
-      action: say.sourceStep(color, source)[language],
-      rule: source === "other-face" ? "903.4d" : "903.4",
-      layer: null,
-      timing: null,
-    })),
+    steps: [
+      ...sources.map(([color, source]) => ({
+        action: say.sourceStep(color, source)[language],
+        rule: source === "other-face" ? "903.4d" : "903.4",
+      })),
+      ...generic.map((symbol) => ({ action: say.genericStep(symbol)[language], rule: "903.4" })),
+    ].map((step) => ({ ...step, layer: null, timing: null })),
     facts: [ruling],
     confidence: 0.93,
   };
@@ -107,5 +109,11 @@ export const decideColorIdentity = (
   if (!about || !commander || form !== "yes_no" || inverted) return undefined;
   if (!only && UNTOLD.some((id) => asked.has(id))) return undefined;
   const read = readAsked(text.tokens, cards);
-  return read && decide(read, language, false);
+  // Part of the cost that was told: “{2}{U}{B}”.
+  const generic = text.tokens.filter(
+    (token, at, all) =>
+      /^\{\d+\}$/.test(token) &&
+      [all[at - 1], all[at + 1]].some((beside) => beside?.startsWith("{")),
+  );
+  return read && decide(read, language, false, generic);
 };

@@ -54,7 +54,8 @@ const readDefender = (understanding: Understanding): Defender => {
   return { kind, left: left ?? null };
 };
 
-const readAsker = (
+/** Whose side the person asking is on; undefined when the words do not tell. */
+export const readAsker = (
   understanding: Understanding,
   owned: readonly (Role | null)[],
 ): Role | undefined => {
@@ -71,6 +72,18 @@ const readAsker = (
     return "blocker";
   return owned.find((role) => role !== null) ?? undefined;
 };
+
+/** By mention: its role where the words say that it is the asker's own. */
+export const ownedRoles = (
+  tokens: readonly string[],
+  mentions: readonly Mention[],
+  roles: readonly (Role | null)[],
+): readonly (Role | null)[] =>
+  mentions.map(({ start }, index) =>
+    tokens.slice(Math.max(0, start - 2), start).some((token) => MINE.test(token))
+      ? (roles[index] ?? null)
+      : null,
+  );
 
 /** “I control a Goblin Chieftain”, « J’ai une Antienne »: it is there, it need not fight. */
 const THERE = /^(?:controls?|controle|controlons|have|has|ai|possede|got)$/;
@@ -98,6 +111,22 @@ const without = ({ mentions, references }: Mentions, beside: ReadonlySet<Mention
   };
 };
 
+/** The creatures of a question without those that it only says are there. */
+export const withoutOnlookers = (tokens: readonly string[], all: Mentions): Mentions =>
+  without(all, new Set(all.mentions.filter((mention) => isBeside(tokens, mention))));
+
+/** Concepts that only names of cards hold. */
+export const conceptsInNames = (
+  matches: Understanding["matches"],
+  words: readonly string[],
+  mentions: readonly Mention[],
+): ReadonlySet<string> => {
+  const inNames = (start: number, end: number) =>
+    words.slice(start, end).includes("~") ||
+    mentions.some((name) => start >= name.start && end <= name.end);
+  return new Set(matches.filter(({ start, end }) => inNames(start, end)).map(({ id }) => id));
+};
+
 interface Sides {
   readonly read: Mentions;
   readonly roles: readonly (Role | null)[];
@@ -107,8 +136,8 @@ interface Sides {
 /** Who attacks and who blocks: first without the creatures that only look on, else with all. */
 const readSides = (tokens: readonly string[], cards: readonly NamedCard[]): Sides | undefined => {
   const all = readMentions(tokens, cards);
-  const beside = new Set(all.mentions.filter((mention) => isBeside(tokens, mention)));
-  for (const read of beside.size > 0 ? [without(all, beside), all] : [all]) {
+  const fighting = withoutOnlookers(tokens, all);
+  for (const read of fighting.mentions.length < all.mentions.length ? [fighting, all] : [all]) {
     const props = readProps(tokens, cards, read.mentions);
     if (!props) continue;
     const roles = readRoles(withoutProps(tokens, props), read);
@@ -118,6 +147,24 @@ const readSides = (tokens: readonly string[], cards: readonly NamedCard[]): Side
   }
   return undefined;
 };
+
+const FIGHTS =
+  /^(?:attaqu|attack|swing|bloqu|block|unblock|chump|deal|inflig|damage|degat|blessure|meur|mour|surviv|die)/;
+
+/** “There is a 4/4 too.”: a size alone in a sentence without any combat, beside others that fight. */
+const standsApart = (tokens: readonly string[], mentions: readonly Mention[]): boolean =>
+  mentions.length > 2 &&
+  mentions.some(({ card, start }) => {
+    const from = tokens.lastIndexOf(".", start) + 1;
+    const to = tokens.indexOf(".", start);
+    const isIn = (one: Mention) => one.start >= from && one.start < to;
+    return (
+      card === null &&
+      to > 0 &&
+      mentions.filter(isIn).length === 1 &&
+      !tokens.slice(from, to).some((token) => FIGHTS.test(token))
+    );
+  });
 
 /** Damage was dealt before, or something happens between its steps: another combat than the plain one. */
 const IN_BETWEEN =
@@ -135,16 +182,12 @@ export const readCombat = (
   if (!sides) return undefined;
   const { read, roles, props } = sides;
   const { mentions } = read;
+  if (standsApart(tokens, mentions)) return undefined;
   const blockerGone = toldClauses(understanding.question).some((clause) =>
     BLOCKER_GONE.test(clause),
   );
   const words = withoutProps(tokens, props);
-  const inNames = (start: number, end: number) =>
-    words.slice(start, end).includes("~") ||
-    mentions.some((name) => start >= name.start && end <= name.end);
-  const named = new Set(
-    matches.filter(({ start, end }) => inNames(start, end)).map(({ id }) => id),
-  );
+  const named = conceptsInNames(matches, words, mentions);
   const leaving = new Set(
     blockerGone ? ["sacrifice", "exile", "return", "remove-from-combat"] : [],
   );
@@ -157,12 +200,7 @@ export const readCombat = (
   ];
   if (!isPlainCombat(understanding, new Set([...named, ...leaving, ...told]))) return undefined;
 
-  const owned = mentions.map((mention, index) =>
-    tokens.slice(Math.max(0, mention.start - 2), mention.start).some((token) => MINE.test(token))
-      ? (roles[index] ?? null)
-      : null,
-  );
-  const asker = readAsker(understanding, owned);
+  const asker = readAsker(understanding, ownedRoles(tokens, mentions, roles));
   const strengthened = strengthen({
     tokens: words,
     matches: matches.filter(({ start }) => words[start] !== "~"),

@@ -1,10 +1,12 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
-import { genericMana, type ManaCost, parseManaCost } from "./mana-cost.ts";
+import { castingText, sentencesOf } from "../world/casting-lines.ts";
+import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
 /** What a card's text does to the costs of spells. */
 export interface CostEffect {
-  readonly kind: "increase" | "reduction" | "least";
+  /** `free`: cast without paying its mana cost, as an alternative (CR 118.9a). */
+  readonly kind: "increase" | "reduction" | "least" | "free";
   readonly mana: ManaCost;
   /** Whose spells. */
   readonly whose: "everyone" | "its-controller" | "its-opponents";
@@ -12,11 +14,12 @@ export interface CostEffect {
 
 const SYMBOLS = "((?:\\{[^}]+\\})+)";
 const CHANGE = new RegExp(
-  `^(.*?)\\b(?:spells?|it)( you cast| your opponents cast|)( from your graveyard|)? costs? ${SYMBOLS} (more|less) to cast(.*)$`,
+  `^(.*?)\\b(?:spells?|it)( you cast| your opponents cast|)( from your graveyard|)(?: with power (\\d+) or greater|) costs? ${SYMBOLS} (more|less) to cast(.*)$`,
   "i",
 );
 const LEAST =
   /^(?:as long as [^,]*, )?each spell that would cost less than (\w+) mana to cast costs (\w+) mana to cast/i;
+const FREE = /^you may cast spells from your hand without paying their mana costs$/i;
 const COLOR_WORDS: Readonly<Record<string, string>> = {
   white: "W",
   blue: "U",
@@ -26,17 +29,6 @@ const COLOR_WORDS: Readonly<Record<string, string>> = {
 };
 const TYPES =
   /^(?:artifact|creature|enchantment|instant|sorcery|planeswalker|battle|legendary|aura|equipment|kindred)$/;
-
-/** Sentences of a text, reminder text left out (CR 207.2). */
-const sentencesOf = (text: string): readonly string[] =>
-  text
-    .replace(/\([^)]*\)/g, "")
-    .split(/(?<=\.)\s+|\n+/)
-    .map((sentence) => sentence.replace(/\.$/, "").trim())
-    .filter(Boolean);
-
-const textOf = ({ oracle_text, card_faces }: Card): string =>
-  oracle_text ?? card_faces?.map((face) => face.oracle_text ?? "").join("\n") ?? "";
 
 /** Whether one word of “Instant and sorcery spells” fits the spell; undefined when it is not understood. */
 const fitsWord = (word: string, spell: Card): boolean | undefined => {
@@ -67,8 +59,15 @@ const fitsScope = (scope: string, spell: Card | null): boolean | undefined => {
   return fits.includes(undefined) ? undefined : fits.some(Boolean);
 };
 
+/** Whether the spell is a creature spell with so much power; undefined when its power is not printed as a number. */
+const fitsPower = (least: string | undefined, spell: Card | null): boolean | undefined => {
+  if (least === undefined) return true;
+  return /^\d+$/.test(spell?.power ?? "") ? Number(spell?.power) >= Number(least) : undefined;
+};
+
 /** What one sentence does to the cost of `spell`; null: nothing, undefined: not understood. */
 const readSentence = (sentence: string, spell: Card | null): CostEffect | null | undefined => {
+  if (FREE.test(sentence)) return { kind: "free", mana: NO_MANA, whose: "its-controller" };
   const least = LEAST.exec(sentence);
   if (least) {
     const value = readNumber((least[1] ?? "").toLowerCase()) ?? 0;
@@ -78,10 +77,10 @@ const readSentence = (sentence: string, spell: Card | null): CostEffect | null |
   }
   const found = CHANGE.exec(sentence);
   if (!found) return /\bcosts?\b.*\b(?:to cast|more|less)\b/i.test(sentence) ? undefined : null;
-  const [, scope = "", who = "", from = "", symbols = "", direction, rest = ""] = found;
+  const [, scope = "", who = "", from = "", power, symbols = "", direction, rest = ""] = found;
   const mana = parseManaCost(symbols);
   if (!mana || mana.x > 0 || from !== "" || rest.trim() !== "") return undefined;
-  const fits = fitsScope(scope, spell);
+  const fits = fitsScope(scope, spell) && fitsPower(power, spell);
   if (fits === undefined) return undefined;
   if (!fits) return null;
   return {
@@ -97,9 +96,10 @@ const readSentence = (sentence: string, spell: Card | null): CostEffect | null |
 
 /** Whether a card's text speaks of what spells cost, its own cost apart. */
 export const changesCosts = (card: Card): boolean =>
-  sentencesOf(textOf(card)).some(
+  sentencesOf(castingText(card)).some(
     (sentence) =>
-      !/\bthis spell costs\b/i.test(sentence) && (CHANGE.test(sentence) || LEAST.test(sentence)),
+      !/\bthis spell costs\b/i.test(sentence) &&
+      (CHANGE.test(sentence) || LEAST.test(sentence) || FREE.test(sentence)),
   );
 
 /** What a card does to the cost of a spell; undefined when a sentence about costs is not understood. */
@@ -107,35 +107,46 @@ export const costEffectsOf = (
   card: Card,
   spell: Card | null,
 ): readonly CostEffect[] | undefined => {
-  const read = sentencesOf(textOf(card)).map((sentence) => readSentence(sentence, spell));
+  const read = sentencesOf(castingText(card)).map((sentence) => readSentence(sentence, spell));
   return read.includes(undefined) ? undefined : read.flatMap((effect) => effect ?? []);
 };
 
-/** Mana of a keyword's cost on the card: `Kicker {2}{R}`, `Flashback—{1}{U}`. */
-export const keywordCost = (card: Card, keyword: string): ManaCost | undefined => {
-  const found = new RegExp(`^${keyword}(?:[ \u2014]|\u2014 ?)${SYMBOLS}(?=$|[ (])`, "im").exec(
-    textOf(card),
-  );
-  return found?.[1] === undefined ? undefined : parseManaCost(found[1]);
-};
+/** “This spell costs {1} less to cast for each …”, affinity: changed by a count that the question tells. */
+export interface OwnChange {
+  readonly kind: "increase" | "reduction";
+  readonly mana: ManaCost;
+  /** What is counted, in English; `targets`: those beyond the first; `power`: in total, of one's creatures. */
+  readonly thing: string;
+}
 
-/** “This spell costs {1} less to cast for each …”, affinity: reduced by a count the question tells. */
-export const ownReductionPerThing = (
-  card: Card,
-): { readonly mana: ManaCost; readonly thing: string } | undefined => {
-  const text = textOf(card);
+export const ownChange = (card: Card): OwnChange | undefined => {
+  const text = castingText(card);
   const affinity = /^Affinity for (\w+)/im.exec(text)?.[1];
-  if (affinity) return { mana: genericMana(1), thing: affinity.toLowerCase() };
+  if (affinity) return { kind: "reduction", mana: genericMana(1), thing: affinity.toLowerCase() };
+  if (
+    /this spell costs \{X\} less to cast, where X is the total power of creatures you control/i.test(
+      text,
+    )
+  )
+    return { kind: "reduction", mana: genericMana(1), thing: "power" };
+  const targets = new RegExp(
+    `this spell costs ${SYMBOLS} more to cast for each target beyond the first`,
+    "i",
+  ).exec(text)?.[1];
+  const each = targets === undefined ? undefined : parseManaCost(targets);
+  if (each) return { kind: "increase", mana: each, thing: "targets" };
   const found = new RegExp(
     `this spell costs ${SYMBOLS} less to cast for each (\\w+)(?: card| you control|[^.]*)\\.`,
     "i",
   ).exec(text);
   const mana = found?.[1] === undefined ? undefined : parseManaCost(found[1]);
-  return mana && found?.[2] ? { mana, thing: found[2].toLowerCase() } : undefined;
+  return mana && found?.[2]
+    ? { kind: "reduction", mana, thing: found[2].toLowerCase() }
+    : undefined;
 };
 
 /** Whether the card's text changes its own cost. */
 export const changesOwnCost = (card: Card): boolean =>
   /\bthis spell costs\b|\bcosts? \{?\w+\}? (?:more|less) to cast\b.*\bthis\b|^Affinity for|^Undaunted|^Assist\b/im.test(
-    textOf(card),
+    castingText(card),
   );

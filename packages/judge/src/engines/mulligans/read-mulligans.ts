@@ -5,9 +5,9 @@ import type { Words } from "../reading/read-words.ts";
 export type Table = "two-players" | "multiplayer" | "brawl" | null;
 
 const TWO =
-  /\b(?:(?:a|entre) 2\b(?! \S*(?:mull|cartes?|cards?|fois))|2 (?:joueurs?|players?)|2 player|1 (?:v|vs|contre|on|against) (?:1|un)|un contre un|1v1|duel|tete a tete|one on one|heads up|a 2 joueurs)/;
+  /\b(?:(?:a|entre) 2\b(?! \S*(?:mull|cartes?|cards?|fois))|2 (?:joueurs?|players?|people|personnes)|2 player|(?:pod|table) (?:de|of) 2|1 (?:v|vs|contre|on|against) (?:1|un)|un contre un|1v1|duel|tete a tete|one on one|heads up|a 2 joueurs)/;
 const SEVERAL =
-  /\b(?:multijoueurs?|multi|multiplayer|free for all|chacun pour soi|pod|(?:a|de|entre) [3-9]\b|(?:[3-9]|1\d) (?:joueurs?|players?|player|pods?|way)|commander|edh|cedh|commandant|bicephale|two headed|2 headed|2 tetes|2hg)\b/;
+  /\b(?:multijoueurs?|multi|multiplayer|free for all|chacun pour soi|pod|(?:a|de|entre) [3-9]\b|(?:[3-9]|1\d) (?:joueurs?|players?|player|people|personnes|pods?|way)|commander|edh|cedh|commandant|bicephale|two headed|2 headed|2 tetes|2hg)\b/;
 
 export const readTable = ({ all }: Words): Table => {
   if (/\bbrawl\b/.test(all)) return "brawl";

@@ -4,7 +4,9 @@ import * as say from "../../phrases/state-based-actions.ts";
 import type { Understanding } from "../../question/understand.ts";
 import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
+import { cardLines } from "../world/card-lines.ts";
 import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
+import { burnByCards } from "./burn-by-cards.ts";
 import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
 import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-totals.ts";
@@ -17,11 +19,21 @@ const OTHERWISE =
   split-second respond stack planeswalker-damage saga aura equipment equip damage-prevention prevent`.split(
     /\s+/,
   );
+/** What cards do that are named and read. */
+const WITH_CARDS: ReadonlySet<string> = new Set([
+  "aura",
+  "equipment",
+  "equip",
+  "planeswalker-damage",
+]);
+const NOTHING: ReadonlySet<string> = new Set();
 const FATE =
   /\b(?:meur\w*|mour\w*|mort\w*|survi\w*|die|dies|dead|dying|destroy\w*|detrui\w*|live|lives|cimetiere|graveyard|happens|se passe|kill\w*|tue\w*|stay\w*|reste en vie|sauv\w*|perd\w*|lose|loses)\b/;
 const SURVIVAL = /\b(?:survi\w*|live|lives|stays?|reste\w*|alive|vivante?)\b/;
 const LOSES =
   /\b(?:perd\w*|perdu|lose|loses|lost|dead|die|dies|meurs?|meurt|mort|elimin\w*|game over|out of the game)\b/;
+/** A player's fate, no creature's. */
+const GAME = /\b(?:perd\w*|los(?:e|es|t)) (?:la |the |ma |my )?(?:partie|game)\b/;
 const HOW_MANY_DIE =
   /\b(?:combien (?:de |d )?(?:creatures?|jetons?|tokens?)|combien (?:\S+ ){0,2}(?:meurent|survivent)|how many (?:\S+ ){0,3}(?:die|dies|survive|live|left))\b/;
 const REMAINS =
@@ -43,18 +55,21 @@ interface Answer {
   readonly because: readonly StateBasedAction["rule"][];
 }
 
+/** `cards`: each at its place; null: told as damage already. */
 type Decider = (
   understanding: Understanding,
   words: Words,
-  cards: readonly NamedCard[],
+  cards: readonly (NamedCard | null)[],
 ) => Answer | undefined;
 
 const yesNo = (asksSurvival: boolean, gone: boolean): "yes" | "no" =>
   asksSurvival === gone ? "no" : "yes";
 
 /** Only the thing itself may be a named card: the text of any other could change the numbers. */
-const onlyNames = (cards: readonly NamedCard[], type: RegExp): boolean =>
-  cards.length === 0 || (cards.length === 1 && type.test(cards[0]?.card.type_line ?? ""));
+const onlyNames = (cards: readonly (NamedCard | null)[], type: RegExp): boolean => {
+  const [only, ...others] = cards.filter((card) => card !== null);
+  return others.length === 0 && (!only || type.test(only.card.type_line));
+};
 
 const decideCounters: Decider = ({ form }, words, cards) => {
   if (!onlyNames(cards, /Creature/)) return undefined;
@@ -79,11 +94,12 @@ const decideCounters: Decider = ({ form }, words, cards) => {
 };
 
 const decideCreatures: Decider = ({ form }, words, cards) => {
-  if (!FATE.test(words.asking)) return undefined;
+  if (!FATE.test(words.asking) || GAME.test(words.asking)) return undefined;
   const creatures = readCreatures(words, cards);
   const [first] = creatures ?? [];
   if (!creatures || !first) return undefined;
   const changed =
+    cards.filter((card) => card !== null).length > 1 ||
     first.damage > 0 ||
     first.plusCounters + first.minusCounters > 0 ||
     first.toughness !== Number(first.name.split("/")[1] ?? first.toughness);
@@ -132,7 +148,7 @@ const fromTotal = (
 };
 
 const decideLife: Decider = (understanding, words, cards) => {
-  if (cards.length > 0) return undefined;
+  if (cards.some((card) => card !== null)) return undefined;
   if (/\d\/\d/.test(words.all) || (!REMAINS.test(words.asking) && !LOSES.test(words.asking)))
     return undefined;
   return fromTotal(
@@ -189,7 +205,11 @@ const DECIDERS: readonly Decider[] = [
   decideLife,
 ];
 
-const finish = (answer: Answer, understanding: Understanding, cards: number): Decision => {
+const finish = (
+  answer: Answer,
+  understanding: Understanding,
+  cards: readonly NamedCard[],
+): Decision => {
   const { language } = understanding;
   const { checks } = checkBoard(answer.board);
   const done = checks.flat().map(({ rule }) => rule);
@@ -214,7 +234,10 @@ const finish = (answer: Answer, understanding: Understanding, cards: number): De
     interactions: [],
     steps,
     facts: [answer.ruling[language]],
-    confidence: engineConfidence(cards),
+    confidence: engineConfidence(
+      cards.length,
+      cards.every(({ card }) => cardLines(card).known) ? "read" : "unread",
+    ),
   };
 };
 
@@ -229,11 +252,14 @@ export const decideState: Engine = (understanding, cards) => {
   if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
     return undefined;
   if (EVENTS.test(words.all) || TAKEN_AWAY.test(words.all)) return undefined;
-  if (OTHERWISE.some((id) => words.ideas.has(id) && !isOrdinary(id, words))) return undefined;
+  const besides = cards.length > 1 ? WITH_CARDS : NOTHING;
+  if (OTHERWISE.some((id) => words.ideas.has(id) && !besides.has(id) && !isOrdinary(id, words)))
+    return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
+  const burnt = burnByCards(words, cards);
   for (const decide of DECIDERS) {
-    const answer = decide(understanding, words, cards);
-    if (answer) return finish(answer, understanding, cards.length);
+    const answer = decide(understanding, burnt.words, burnt.cards);
+    if (answer) return finish(answer, understanding, cards);
   }
   return undefined;
 };

@@ -1,9 +1,12 @@
 import type { NamedCard } from "../engine.ts";
-import type { Permanent } from "../layers/effect.ts";
+import type { Effect, Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
-import { readToldEffects } from "../layers/read-told-effects.ts";
+import { readToldEffects, type ToldEffect } from "../layers/read-told-effects.ts";
+import { BEAR, permanentOf } from "../layers/read-world.ts";
 import type { Words } from "../reading/read-words.ts";
+import { cardLines } from "../world/card-lines.ts";
 import type { BoardCreature } from "./board.ts";
+import { changeByCards } from "./change-by-cards.ts";
 import { readDamage } from "./read-totals.ts";
 
 const SIZE = /(?<=^| )(?:(\d{1,2}) (?:\S+ ){0,2}?)?(-?\d{1,2})\/(-?\d{1,2})(?: s)?(?= |$)/g;
@@ -24,15 +27,8 @@ export const readCounters = (words: string): { readonly plus: number; readonly m
 };
 
 const sized = (power: number, toughness: number): Permanent => ({
+  ...BEAR,
   id: "it",
-  controller: "me",
-  manaValue: 0,
-  supertypes: new Set(),
-  types: new Set(["Creature"]),
-  subtypes: new Set(),
-  colors: new Set(),
-  abilities: new Set(),
-  lostAbilities: false,
   power,
   toughness,
 });
@@ -41,62 +37,96 @@ const sized = (power: number, toughness: number): Permanent => ({
 const ALL =
   /\b(?:chaque creature|toutes les creatures|tout le monde|each creature|all creatures|every creature|everything)\b/;
 
-/** Creatures of a described board; undefined when something about one of them is not told. */
+const asEffect = ({ at, changes }: ToldEffect, place: number): Effect => ({
+  id: `told ${place}`,
+  source: null,
+  timestamp: at,
+  defining: false,
+  appliesTo: () => true,
+  changes,
+});
+
+/** Which named creature is asked about: the one that the question itself names, or the only one there is. */
+const findSubject = (
+  { asking }: Words,
+  cards: readonly (NamedCard | null)[],
+): number | undefined => {
+  const creatures = cards.flatMap((named, place) =>
+    named && permanentOf(named.card, "it")?.types.has("Creature") ? [place] : [],
+  );
+  const asked = new Set([...asking.matchAll(/@(\d+)/g)].map(([, place]) => Number(place)));
+  const named = creatures.filter((place) => asked.has(place));
+  const [only, ...others] = named.length > 0 ? named : creatures;
+  return others.length > 0 ? undefined : only;
+};
+
+const UNTARGETABLE = /^(?:hexproof|shroud|protection|ward)/;
+
+/** What stands on the board beside the numbers of the words. */
+interface Standing {
+  readonly name: string;
+  readonly permanent: Permanent;
+  readonly effects: readonly Effect[];
+  readonly count: number;
+}
+
+/** One named creature with what all other named cards do to it. */
+const namedCreature = (
+  words: Words,
+  cards: readonly (NamedCard | null)[],
+): readonly Standing[] | undefined => {
+  const subject = findSubject(words, cards);
+  const named = subject === undefined ? undefined : cards[subject];
+  const permanent = named ? permanentOf(named.card, "it") : undefined;
+  if (subject === undefined || !named || !permanent) return undefined;
+  // What cannot be the target of a spell is not hit by it.
+  const isAimedAt = cards.includes(null) && !ALL.test(words.all);
+  if (isAimedAt && [...permanent.abilities].some((one) => UNTARGETABLE.test(one))) return undefined;
+  const alone = cards.length === 1 && !cardLines(named.card).known;
+  const effects = alone ? [] : changeByCards(words, cards, subject, permanent);
+  return effects && [{ name: named.written, permanent, effects, count: 1 }];
+};
+
+const sizedCreatures = (rest: string): readonly Standing[] =>
+  [...rest.matchAll(SIZE)].map(([, count, power, toughness]) => ({
+    name: `${power}/${toughness}`,
+    permanent: sized(Number(power), Number(toughness)),
+    effects: [],
+    count: count === undefined ? 1 : Number(count),
+  }));
+
+/**
+ * Creatures of a described board; undefined when something about one of them is not told.
+ *
+ * @param cards those that play a part, each at its place
+ */
 export const readCreatures = (
   words: Words,
-  cards: readonly NamedCard[],
+  cards: readonly (NamedCard | null)[],
 ): readonly BoardCreature[] | undefined => {
   const told = readToldEffects(words.all);
   if (!told) return undefined;
-  const [named, ...others] = cards.filter((_, place) => words.named.has(place));
-  const sizes = [...told.rest.matchAll(SIZE)];
-  if (others.length > 0 || (named && sizes.length > 0)) return undefined;
-  if (named && !(/^\d+$/.test(named.card.toughness ?? "") && /Creature/.test(named.card.type_line)))
-    return undefined;
-  const found = named
-    ? [
-        {
-          name: named.written,
-          power: Number(named.card.power),
-          toughness: Number(named.card.toughness),
-          count: 1,
-        },
-      ]
-    : sizes.map(([, count, power, toughness]) => ({
-        name: `${power}/${toughness}`,
-        power: Number(power),
-        toughness: Number(toughness),
-        count: count === undefined ? 1 : Number(count),
-      }));
-  const different = new Map(found.map((one) => [one.name, one]));
+  const ofSizes = sizedCreatures(told.rest);
+  const ofCards = cards.some((card) => card !== null) ? namedCreature(words, cards) : [];
+  if (!ofCards || (ofCards.length > 0 && ofSizes.length > 0)) return undefined;
+  const different = new Map([...ofCards, ...ofSizes].map((one) => [one.name, one]));
   if (different.size === 0) return undefined;
   // With several creatures it has to be told that everything happens to all of them.
   if (different.size > 1 && !ALL.test(words.all)) return undefined;
   const damage = readDamage(told.rest);
-  const indestructible =
-    words.ideas.has("indestructible") || named?.card.keywords.includes("Indestructible") === true;
   const { plus, minus } = readCounters(words.all);
-  const bonuses = told.effects.filter(({ name }) => name.kind !== "counters");
-  return [...different.values()].flatMap(({ name, power, toughness, count }) => {
-    const [it] = evaluateLayers(
-      [sized(power, toughness)],
-      bonuses.map(({ at, changes }, place) => ({
-        id: `told ${place}`,
-        source: null,
-        timestamp: at,
-        defining: false,
-        appliesTo: () => true,
-        changes,
-      })),
-    ).permanents;
+  const bonuses = told.effects.filter(({ name }) => name.kind !== "counters").map(asEffect);
+  return [...different.values()].flatMap(({ name, permanent, effects, count }) => {
+    const [it] = evaluateLayers([permanent], [...effects, ...bonuses]).permanents;
     const creature: BoardCreature = {
       name,
-      toughness: it?.toughness ?? toughness,
+      toughness: it?.toughness ?? permanent.toughness,
       plusCounters: plus,
       minusCounters: minus,
       damage: damage.reduce((a, b) => a + b, 0),
       touchedByDeath: words.ideas.has("deathtouch") && damage.some((amount) => amount > 0),
-      indestructible,
+      indestructible:
+        words.ideas.has("indestructible") || it?.abilities.has("indestructible") === true,
     };
     return Array.from({ length: count }, () => creature);
   });

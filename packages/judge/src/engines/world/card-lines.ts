@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { isCastingFact } from "./casting-lines.ts";
 
 /** What a card says; a starter card’s facts in our own short form. */
 interface CardLines {
@@ -21,10 +22,21 @@ const abilitiesOf = (text: string): readonly (readonly string[])[] =>
     )
     .filter((ability) => ability.length > 0);
 
+const isSpell = (types: string): boolean => /\b(?:Instant|Sorcery)\b/.test(types);
+
 /** The abilities of a card's text without reminders, else its facts (starter data). */
-export const cardLines = ({ oracle_text, card_faces, facts, keywords }: Card): CardLines => {
+export const cardLines = ({
+  oracle_text,
+  card_faces,
+  facts,
+  keywords,
+  type_line,
+}: Card): CardLines => {
   const text = oracle_text ?? card_faces?.[0]?.oracle_text;
   if (text != null) return { abilities: abilitiesOf(text), known: true };
   const printed = keywords.filter((keyword) => keyword !== "Protection");
-  return { abilities: [...printed, ...(facts ?? [])].map((line) => [line]), known: facts != null };
+  const beside = facts?.filter((fact) => !isCastingFact(fact));
+  // What a spell costs tells nothing of what it does.
+  const known = facts != null && (beside?.length !== 0 || !isSpell(type_line));
+  return { abilities: [...printed, ...(beside ?? [])].map((line) => [line]), known };
 };

@@ -1,9 +1,9 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import * as say from "../../../phrases/battle.ts";
-import { capital, deathsRuling, yesOrNo } from "../../../phrases/combat.ts";
+import { capital, deathsRuling, fate, yesOrNo } from "../../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../../phrases/combat-claims.ts";
 import type { Understanding } from "../../../question/understand.ts";
-import { type Engine, engineConfidence } from "../../engine.ts";
+import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
 import type { Combat, CombatOutcome } from "../combat.ts";
@@ -11,6 +11,7 @@ import { findIllegalBlock } from "../legal-block.ts";
 import { isPlainCombat } from "../plain-combat.ts";
 import { readFights } from "./read-fights.ts";
 import { type BattleOutcome, resolveBattle } from "./resolve-battle.ts";
+import { type Staged, stageCards } from "./stage-cards.ts";
 
 const DAMAGE =
   /\b(?:blessures?|degats?|damage|subi\w*|prend\w*|prends|encaiss\w*|takes?|goes? through|passe\w*|inflig\w*)\b/;
@@ -45,9 +46,7 @@ const deathList = (fights: readonly Combat[], outcome: BattleOutcome): Bilingual
       const all = [attacker, ...blockers];
       return [deaths?.attackerDeath ?? null, ...(deaths?.blockerDeaths ?? [])].flatMap(
         (death, place) =>
-          (death !== null) === dead
-            ? [`${language === "fr" ? "la" : "the"} ${all[place]?.name ?? ""}`]
-            : [],
+          (death !== null) === dead ? [say.called(all[place]?.name ?? "", language)] : [],
       );
     });
   return {
@@ -137,16 +136,70 @@ const answer = (
     : undefined;
 };
 
+/** Whether an ability that was not understood may change what is asked. */
+const mayDiffer = (
+  { unread, known }: Staged,
+  { asking }: Words,
+  fights: readonly Combat[],
+  outcome: BattleOutcome,
+): boolean => {
+  const elsewhere = fights.some(({ attacker, blockers }) =>
+    [attacker, ...blockers].some((creature) => creature.goesElsewhere),
+  );
+  return (
+    !known ||
+    ((elsewhere || unread.has("deaths")) && FATE.test(asking)) ||
+    (unread.has("what follows a hit") && outcome.damage > 0)
+  );
+};
+
+const NAMED_FATE =
+  /\b(?:does|will|do|is|est ce que)? ?(?:(?:my|his|her|their|the|mon|ma|son|sa|le|la|l) )?@(\d+) (?:(?!\.|@)\S+ ){0,2}?(?:meur\w*|mour\w*|survi\w*|dies?|dying|destroyed|detruit\w*|live|lives)\b/;
+const SURVIVES = /\b(?:survi\w*|live|lives)\b/;
+
+/** “Does Serra Angel die?”: the fate of one named creature of several. */
+const answerFate = (
+  { form }: Understanding,
+  { asking }: Words,
+  cards: readonly NamedCard[],
+  fights: readonly Combat[],
+  outcome: BattleOutcome,
+): Answer | undefined => {
+  const asked = form === "yes_no" ? NAMED_FATE.exec(asking) : null;
+  const name = cards[Number(asked?.[1])]?.written;
+  if (!asked || name === undefined) return undefined;
+  for (const [at, fight] of fights.entries()) {
+    const result = outcome.fights[at];
+    const place = [fight.attacker, ...fight.blockers].findIndex((one) => one.name === name);
+    if (place < 0 || !result || (place > 0 && hasToChoose(fight, result))) continue;
+    const dies = [result.attackerDeath, ...result.blockerDeaths][place] !== null;
+    const verdict = dies === SURVIVES.test(asked[0]) ? "no" : "yes";
+    return {
+      verdict,
+      ruling: yesOrNo(verdict, { fr: fate([name], dies, "fr"), en: fate([name], dies, "en") }),
+      rules: ["704.5g", "510.2"],
+    };
+  }
+  return undefined;
+};
+
 /**
  * A combat with several attacking creatures, or one whose life totals are asked for (CR 508 to 510);
  * only when every attacker's and blocker's part is told.
  */
 export const decideBattle: Engine = (understanding, cards) => {
   const { language, inverted } = understanding;
-  if (cards.length > 0 || inverted || !isPlainCombat(understanding)) return undefined;
+  if (inverted) return undefined;
   const words = readWords(understanding, cards);
-  const read = readFights(words.all, understanding.vocabulary);
-  if (!read) return undefined;
+  const staged = cards.length > 0 ? stageCards(understanding, cards) : undefined;
+  if (cards.length > 0 ? !staged : !isPlainCombat(understanding)) return undefined;
+  const read = readFights(
+    staged?.words ?? words.all,
+    understanding.vocabulary,
+    staged?.creatures ?? [],
+  );
+  // One attacking card alone is read elsewhere, with all that may change it.
+  if (!read || (staged && read.fights.length < 2)) return undefined;
   const { fights } = read;
   if (
     fights.some(
@@ -155,7 +208,10 @@ export const decideBattle: Engine = (understanding, cards) => {
   )
     return undefined;
   const outcome = resolveBattle(fights);
-  const answered = answer(understanding, words, fights, outcome);
+  if (staged && mayDiffer(staged, words, fights, outcome)) return undefined;
+  const answered =
+    answerFate(understanding, words, cards, fights, outcome) ??
+    answer(understanding, words, fights, outcome);
   if (!answered) return undefined;
   const lines = fights
     .map((fight, at) => say.fightLine(fight, outcome.fights[at])[language])
@@ -177,6 +233,6 @@ export const decideBattle: Engine = (understanding, cards) => {
     interactions: [],
     steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
     facts: lines,
-    confidence: engineConfidence(0),
+    confidence: engineConfidence(cards.length, "read"),
   };
 };

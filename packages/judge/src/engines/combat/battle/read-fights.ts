@@ -15,11 +15,15 @@ interface Marked {
 interface Group {
   readonly count: number;
   readonly plural: boolean;
+  /** A named card: the same name again is the same creature. */
+  readonly isNamed: boolean;
   readonly creature: CombatCreature;
 }
 
 const SIZE =
   /(?:(?<!\b(?:toxic|toxique) )\b(\d{1,2}) (?:(?:de (?:mes|ses|tes)|of (?:my|his|her|their)|jetons?|creatures?|tokens?|attaquante?s?|attackers?|zombies?|soldats?|soldiers?|gobelins?|goblins?|flying|trampling|trample|lifelink|deathtouch|infect|volants?|double strike|first strike) ){0,2})?(?<![+-])\b(\d{1,2})\/(\d{1,2})( s)?(?= |$)/g;
+/** A size, or a named creature as `@0`. */
+const CREATURE = new RegExp(`${SIZE.source}|(?:\\b(\\d{1,2}) )?@(\\d+)(?= |$)`, "g");
 /** Articles of one thing that was named before. */
 const GAP = "(?: (?!#|\\.)\\S+){0,4}?";
 const JOIN = "(?:et|and|puis|plus)";
@@ -63,20 +67,30 @@ const toxicAround = (before: string, after: string): number =>
 const PLURAL =
   /\b(?:des|les|mes|ses|tes|leurs|plusieurs|several|some|many|these|those) (?:(?:jetons|creatures|tokens) )?$/;
 
-const markSizes = (words: string, vocabulary: Vocabulary): Marked => {
+const markCreatures = (
+  words: string,
+  vocabulary: Vocabulary,
+  named: readonly CombatCreature[],
+): Marked => {
   const groups: Group[] = [];
-  const found = [...words.matchAll(SIZE)];
+  const found = [...words.matchAll(CREATURE)];
   let text = "";
   let from = 0;
   found.forEach((match, place) => {
-    const [whole, count, power = "0", toughness = "0", plural] = match;
+    const [whole, count, power = "0", toughness = "0", plural, ofName, at] = match;
     const end = match.index + whole.length;
     const next = found[place + 1]?.index ?? words.length;
     const after = words.slice(end, next);
     const before = words.slice(from, match.index);
     text += `${before}#${place}`;
     from = end;
+    const card = at === undefined ? undefined : named[Number(at)];
+    if (card) {
+      groups.push({ count: Number(ofName ?? 1), plural: false, isNamed: true, creature: card });
+      return;
+    }
     groups.push({
+      isNamed: false,
       count: count === undefined ? 1 : Number(count),
       plural: plural !== undefined || PLURAL.test(before),
       creature: {
@@ -214,15 +228,34 @@ const assign = (
   return [...fights, ...unblocked];
 };
 
-/** The fights of a combat that a question tells completely; undefined for any other. */
-export const readFights = (words: string, vocabulary: Vocabulary): ReadFights | undefined => {
-  const { text, groups } = markSizes(words, vocabulary);
+/** What a creature does in a sentence that tells of the combat; a size in any other one is something else. */
+const FIGHTS =
+  /\b(?:attaqu\w*|attack\w*|swing\w*|bloqu\w*|block\w*|unblocked|chump\w*|font|fait|deals?|dealt|inflig\w*|hits?|taps?|blessures?|degats?|damage|meur\w*|mour\w*|survi\w*|dies?)\b/;
+
+const isElsewhere = (text: string): boolean =>
+  text.split(" . ").some((sentence) => /#\d/.test(sentence) && !FIGHTS.test(sentence));
+
+/** The fights of a combat that a question tells completely; undefined for any other. @param named the creatures that `@0`, `@1`… stand for */
+export const readFights = (
+  words: string,
+  vocabulary: Vocabulary,
+  named: readonly CombatCreature[] = [],
+): ReadFights | undefined => {
+  const { text, groups } = markCreatures(words, vocabulary, named);
   if (groups.length === 0 || groups.some(({ plural, count }) => plural && count === 1))
     return undefined;
+  if (isElsewhere(text)) return undefined;
   const blocks = findBlocks(text);
   const inBlocks = new Set(blocks.flatMap(({ attacker, blockers }) => [attacker, ...blockers]));
   // A size in a block may be the attacker's own first mention or one that was named before.
-  const before = groups.filter((_, place) => !inBlocks.has(place));
+  const blocking = blocks.flatMap(({ blockers }) => blockers);
+  const spokenOfAgain = ({ isNamed, creature }: Group, place: number): boolean =>
+    isNamed &&
+    (blocking.some((one) => groups[one]?.creature === creature) ||
+      groups.findIndex((one) => one.creature === creature) < place);
+  const before = groups.filter(
+    (group, place) => !inBlocks.has(place) && !spokenOfAgain(group, place),
+  );
   const own = [...new Set(blocks.map(({ attacker }) => attacker))].flatMap((place) => {
     const group = groups[place];
     return group && !before.some(({ creature }) => creature.name === group.creature.name)

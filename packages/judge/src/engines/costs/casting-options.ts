@@ -1,0 +1,102 @@
+import type { Card } from "@spellwright/contract";
+import { readNumber } from "@spellwright/text";
+import { castingText, sentencesOf } from "../world/casting-lines.ts";
+import { type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
+
+/** Something else than mana that a cost consists of. */
+export interface OtherCost {
+  readonly kind: "life" | "exile" | "discard" | "sacrifice" | "return";
+  readonly amount: number;
+}
+
+/** A way to pay: mana, and what else it takes. */
+export interface WayToPay {
+  readonly mana: ManaCost;
+  readonly others: readonly OtherCost[];
+}
+
+const COUNT = "(an?|\\d+|two|three|four|five)";
+const PARTS: readonly (readonly [OtherCost["kind"], RegExp])[] = [
+  ["life", /^pay (\d+) life$/i],
+  ["exile", new RegExp(`^exile ${COUNT} (?:\\w+ )?cards?(?: from your hand)?$`, "i")],
+  ["discard", new RegExp(`^discard ${COUNT} (?:\\w+ )?cards?$`, "i")],
+  ["sacrifice", new RegExp(`^sacrifice ${COUNT} [\\w ]+$`, "i")],
+  [
+    "return",
+    new RegExp(`^return ${COUNT} [\\w ]+ you control to (?:its|their) owner's hand$`, "i"),
+  ],
+];
+
+const amountOf = (written: string): number =>
+  /^an?$/i.test(written) ? 1 : (readNumber(written.toLowerCase()) ?? Number(written));
+
+const readPart = (written: string): OtherCost | undefined => {
+  for (const [kind, pattern] of PARTS) {
+    const found = pattern.exec(written.trim())?.[1];
+    if (found !== undefined) return { kind, amount: amountOf(found) };
+  }
+  return undefined;
+};
+
+/** “pay 1 life and exile a blue card from your hand”; undefined when a part is not understood. */
+const readOthers = (written: string): readonly OtherCost[] | undefined => {
+  const parts = written.split(/,? and (?=pay|exile|discard|sacrifice|return)|, /).map(readPart);
+  return parts.includes(undefined) ? undefined : parts.flatMap((part) => part ?? []);
+};
+
+const INSTEAD = /^(?:if [^,]*, )?you may (.+?) rather than pay this spell's mana cost$/i;
+const FREE = /^(?:if [^,]*, )?you may cast this spell without paying its mana cost$/i;
+const ON_TOP = /^as an additional cost to cast this spell, (.+)$/i;
+
+const first = <Read>(
+  card: Card,
+  read: (sentence: string) => Read | undefined,
+): Read | undefined => {
+  for (const sentence of sentencesOf(castingText(card))) {
+    const found = read(sentence);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The alternative cost that the card offers by no keyword (CR 118.9): Force of Will, Fierce Guardianship. */
+export const ownAlternative = (card: Card): WayToPay | undefined =>
+  first(card, (sentence) => {
+    if (FREE.test(sentence)) return { mana: NO_MANA, others: [] };
+    const written = INSTEAD.exec(sentence)?.[1];
+    const others = written === undefined ? undefined : readOthers(written);
+    return others && { mana: NO_MANA, others };
+  });
+
+/** What has to be paid on top without a choice, other than mana (CR 118.8): Village Rites. */
+export const ownAdditional = (card: Card): readonly OtherCost[] =>
+  first(card, (sentence) => {
+    const written = ON_TOP.exec(sentence)?.[1];
+    return written === undefined ? undefined : readOthers(written);
+  }) ?? [];
+
+/** The cost of a keyword on the card: `Kicker {2}{R}`, `Flashback—{1}{U}`, `Evoke—Exile a white card from your hand.` */
+export const keywordCost = (card: Card, keyword: string): WayToPay | undefined => {
+  const line = new RegExp(`^${keyword}(?: |\u2014 ?)([^(\\n]+)`, "im")
+    .exec(castingText(card))?.[1]
+    ?.trim()
+    .replace(/\.$/, "");
+  if (line === undefined) return undefined;
+  const mana = parseManaCost(line);
+  if (mana) return { mana, others: [] };
+  const others = readOthers(line);
+  return others && { mana: NO_MANA, others };
+};
+
+/** Words that speak of a cost other than mana. */
+const SPOKEN: Readonly<Record<OtherCost["kind"], RegExp>> = {
+  life: /\b(?:pv|pdv|points? de vie|life|vie|hp)\b/,
+  exile: /\b(?:exil\w*|pitch\w*)\b/,
+  discard: /\b(?:defauss\w*|discard\w*)\b/,
+  sacrifice: /\b(?:sacrifi\w*|sac|sacs|sacc\w*)\b/,
+  return: /\b(?:remont\w*|renvoy\w*|renvoi\w*|return\w*|bounc\w*)\b/,
+};
+
+/** The kinds of costs, mana apart, that the words speak of. */
+export const spokenCosts = (words: string): ReadonlySet<OtherCost["kind"]> =>
+  new Set((Object.keys(SPOKEN) as OtherCost["kind"][]).filter((kind) => SPOKEN[kind].test(words)));

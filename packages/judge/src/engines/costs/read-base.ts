@@ -1,0 +1,190 @@
+import type { Card } from "@spellwright/contract";
+import type { Words } from "../reading/read-words.ts";
+import { changesOwnCost, type OwnChange, ownChange } from "./card-cost-effects.ts";
+import {
+  keywordCost,
+  type OtherCost,
+  ownAdditional,
+  ownAlternative,
+  spokenCosts,
+  type WayToPay,
+} from "./casting-options.ts";
+import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
+import { readPlainCost, readSymbolCosts } from "./read-told-costs.ts";
+
+/** What a spell's cost starts from, and what its caster adds by choice. */
+export interface Base {
+  readonly base: ManaCost;
+  /** Told as a bare number: how much of it is coloured is unknown. */
+  readonly plain: boolean;
+  readonly keywords: readonly string[];
+  readonly onTop: readonly ManaCost[];
+  /** What is paid beside mana, instead of the mana cost or on top of it. */
+  readonly others: readonly OtherCost[];
+  /** Its mana cost is not what it starts from (CR 118.9). */
+  readonly alternative: boolean;
+}
+
+/** Other ways to cast it: the keyword's cost takes the place of the mana cost (CR 118.9). */
+const INSTEAD =
+  "Flashback,Overload,Evoke,Dash,Madness,Spectacle,Prowl,Bestow,Mutate,Miracle,Blitz,Surge,Disturb,Cleave,Warp,Impending".split(
+    ",",
+  );
+/** Costs that come on top, some of them several times (CR 118.8). */
+const ON_TOP = "Kicker,Multikicker,Buyback,Entwine,Replicate,Squad,Offspring,Escalate".split(",");
+const SEVERAL_TIMES = /^(?:Multikicker|Replicate|Squad|Escalate)$/;
+/** The card's own other way, without its name. */
+const OTHER_WAY =
+  /\b(?:cout alternatif|couts alternatifs|alternat(?:e|ive) costs?|gratuit\w*|gratos|gratis|for free|free|sans (?:en )?payer|without paying|pitch\w*)\b/;
+
+const asksKeyword = (words: Words, keyword: string): boolean => {
+  const plain = keyword.toLowerCase();
+  return (
+    words.ideas.has(plain) ||
+    (plain === "kicker" && /\bkick\w*/.test(words.all)) ||
+    new RegExp(`\\b${plain}`).test(words.all)
+  );
+};
+
+const manaCostOf = ({ mana_cost, card_faces }: Card): ManaCost | undefined =>
+  parseManaCost(mana_cost || card_faces?.[0]?.mana_cost || "");
+
+const THINGS_FR: Readonly<Record<string, string>> = {
+  artifact: "artefacts?",
+  creature: "creatures?",
+  instant: "(?:ephemeres?|rituels?)",
+  target: "(?:cibles?|creatures?)",
+};
+const TOTAL_POWER = "(?:force|puissance|power)";
+
+const countOf = ({ thing }: OwnChange, { all }: Words): number | undefined => {
+  if (thing === "power") {
+    const found =
+      new RegExp(`\\b${TOTAL_POWER}(?: (?!\\.)\\S+){0,4}? (\\d{1,2})\\b`).exec(all) ??
+      new RegExp(`\\b(\\d{1,2}) (?:de |total |of )*${TOTAL_POWER}\\b`).exec(all);
+    return found?.[1] === undefined ? undefined : Number(found[1]);
+  }
+  const one = thing.replace(/s$/, "");
+  const names = `(?:${one}s?|${THINGS_FR[one] ?? one})`;
+  const found = new RegExp(`\\b(\\d{1,2}) (?:\\S+ )?${names}\\b`).exec(all)?.[1];
+  if (found === undefined) return undefined;
+  return thing === "targets" ? Math.max(0, Number(found) - 1) : Number(found);
+};
+
+/** By how much the card's own text changes its cost. */
+export interface OwnTotal {
+  readonly kind: OwnChange["kind"];
+  /** For one thing, and for all of them. */
+  readonly each: ManaCost;
+  readonly mana: ManaCost;
+}
+
+/** null: not at all; undefined: how many things there are does not stand in the question. */
+export const readOwnChange = (card: Card, words: Words): OwnTotal | null | undefined => {
+  if (!changesOwnCost(card)) return null;
+  const own = ownChange(card);
+  const count = own && countOf(own, words);
+  return own && count !== undefined
+    ? { kind: own.kind, each: own.mana, mana: genericMana(own.mana.generic * count) }
+    : undefined;
+};
+
+const onTopOf = (card: Card, words: Words) => {
+  const keywords = ON_TOP.filter(
+    (keyword) => asksKeyword(words, keyword) && keywordCost(card, keyword),
+  );
+  const costs: ManaCost[] = [];
+  const others: OtherCost[] = [];
+  for (const keyword of keywords) {
+    const way = keywordCost(card, keyword);
+    const often = /\b(\d{1,2}) (?:fois|times)\b/.exec(words.all)?.[1];
+    if (!way || (SEVERAL_TIMES.test(keyword) && often === undefined)) return undefined;
+    const times = SEVERAL_TIMES.test(keyword) ? Number(often) : 1;
+    for (let time = 0; time < times; time++) {
+      costs.push(way.mana);
+      others.push(...way.others);
+    }
+  }
+  return { keywords, costs, others };
+};
+
+/** The card's own other way to pay, where the words speak of it. */
+const ownWay = (card: Card, words: Words): WayToPay | undefined => {
+  const way = ownAlternative(card);
+  const spoken = spokenCosts(words.all);
+  return way && (OTHER_WAY.test(words.all) || way.others.some(({ kind }) => spoken.has(kind)))
+    ? way
+    : undefined;
+};
+
+/**
+ * What a named spell's cost starts from; undefined when two alternative costs are spoken of (CR 118.9a), or a
+ * cost that the card does not have.
+ *
+ * @param free an effect lets it be cast without paying its mana cost
+ * @param substituted cards exiled or creatures tapped pay for mana
+ */
+export const readNamedBase = (
+  card: Card,
+  words: Words,
+  free: boolean,
+  substituted: boolean,
+): Base | undefined => {
+  const instead = INSTEAD.filter(
+    (keyword) => asksKeyword(words, keyword) && keywordCost(card, keyword),
+  );
+  const [keyword] = instead;
+  const ways: readonly (WayToPay | undefined)[] = [
+    ...instead.map((one) => keywordCost(card, one)),
+    ...(keyword === undefined ? [ownWay(card, words)] : []),
+  ].filter((way) => way !== undefined);
+  const [way] = ways;
+  const onTop = onTopOf(card, words);
+  if (!onTop || ways.length > 1) return undefined;
+  // Free by the card's own words is one alternative, free by an effect beside another one are two.
+  if (free && way && (way.others.length > 0 || keyword !== undefined)) return undefined;
+  const base = free ? NO_MANA : (way?.mana ?? manaCostOf(card));
+  if (!base) return undefined;
+  const others = [...(way?.others ?? []), ...ownAdditional(card), ...onTop.others];
+  const told = new Set(others.map(({ kind }) => kind));
+  const spoken = [...spokenCosts(words.all)].filter((kind) => kind !== "exile" || !substituted);
+  if (spoken.some((kind) => !told.has(kind))) return undefined;
+  return {
+    base,
+    plain: false,
+    keywords: [...instead, ...onTop.keywords],
+    onTop: onTop.costs,
+    others,
+    alternative: free || way !== undefined,
+  };
+};
+
+const KEYWORD_COST =
+  /\b(kick(?:er)?|buyback|entwine|flashback|overload|surcharge|evoke|rappel)(?: (?:de|of|cost|cout|coute|costs|is|a|est|pour|for)){0,2} (\{[^} ]+\}(?: \{[^} ]+\})*)/g;
+
+/** What a spell without a name costs as the words tell it. */
+export const readToldBase = (rest: string, free: boolean): Base | undefined => {
+  const onTop: ManaCost[] = [];
+  const keywords: string[] = [];
+  let instead: ManaCost | undefined;
+  const left = rest.replace(KEYWORD_COST, (_, keyword: string, written: string) => {
+    const mana = parseManaCost(written) ?? NO_MANA;
+    if (/^(?:kick|buyback|entwine|rappel)/.test(keyword)) onTop.push(mana);
+    else instead = mana;
+    keywords.push(keyword.startsWith("kick") ? "Kicker" : keyword);
+    return " ~ ";
+  });
+  const told = { plain: false, keywords, onTop, others: [] };
+  if (free) return { ...told, base: NO_MANA, alternative: true };
+  if (instead) return { ...told, base: instead, alternative: true };
+  const symbols = readSymbolCosts(left);
+  const [written] = symbols;
+  if (written !== undefined) {
+    const base = parseManaCost(written);
+    return symbols.length > 1 || !base ? undefined : { ...told, base, alternative: false };
+  }
+  const plain = readPlainCost(left);
+  return plain === undefined
+    ? undefined
+    : { ...told, base: genericMana(plain), plain: true, alternative: false };
+};

@@ -1,0 +1,60 @@
+import type { NamedCard } from "../engine.ts";
+import { countOf } from "../reading/figures.ts";
+import type { Words } from "../reading/read-words.ts";
+import { cardLines } from "../world/card-lines.ts";
+
+/** “Lightning Bolt deals 3 damage to any target”; starter facts: “burns for 3”. */
+const BURN =
+  /^(?:.+ deals (\d+) damage to (?:any target|target creature(?: or (?:planeswalker|player))?|target player(?: or planeswalker)?|each creature(?: and each player)?)|burns for (\d+))$/i;
+/** Sentences of such a spell that change nothing of what its damage does. */
+const BESIDE =
+  /^(?:this spell (?:costs|can't be countered)|as an additional cost|kicker|flashback|overload|convoke|cycling|damage can't be prevented this turn|draw a card|scry)\b/i;
+
+/** The damage a spell deals to whom it is aimed at, or to all creatures; undefined when it does anything else. */
+const burnOf = ({ card }: NamedCard): number | undefined => {
+  if (!/\b(?:Instant|Sorcery)\b/.test(card.type_line)) return undefined;
+  let amount: number | undefined;
+  for (const sentence of cardLines(card).abilities.flat()) {
+    const found = BURN.exec(sentence);
+    const dealt = found?.[1] ?? found?.[2];
+    if (dealt !== undefined && amount === undefined) amount = Number(dealt);
+    else if (!BESIDE.test(sentence)) return undefined;
+  }
+  return amount;
+};
+
+/** A question whose burn spells are told as damage. */
+export interface Burnt {
+  readonly words: Words;
+  /** Cards that are left, each at its place; a spell that was told as damage is none. */
+  readonly cards: readonly (NamedCard | null)[];
+}
+
+/** The words with “3 damage” in place of a named spell that deals it; the person may have told its damage as well. */
+export const burnByCards = (words: Words, cards: readonly NamedCard[]): Burnt => {
+  const burns = cards.map(burnOf);
+  const told = (text: string): string =>
+    burns.reduce<string>((rest, burn, place) => {
+      if (burn === undefined) return rest;
+      const name = `@${place}(?!\\d)`;
+      const saidToo = new RegExp(
+        `${name}(?= (?:(?!\\.|@)\\S+ ){0,4}?${burn} (?:points? de )?(?:blessures?|degats?|damage))`,
+      );
+      return rest
+        .replace(saidToo, "~")
+        .replace(
+          new RegExp(`(?:\\b(\\d{1,2}) )?${name}`, "g"),
+          (_, count: string | undefined) => `${countOf(count) * burn} damage`,
+        );
+    }, text);
+  return {
+    words: {
+      ...words,
+      all: told(words.all),
+      asking: told(words.asking),
+      told: told(words.told),
+      named: new Set([...words.named].filter((place) => burns[place] === undefined)),
+    },
+    cards: cards.map((card, place) => (burns[place] === undefined ? card : null)),
+  };
+};
