@@ -81,6 +81,14 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 3]);
   });
 
+  it("[BOT-07] speaks around a ruling in the ruling's own language, whatever the server's is", () => {
+    const french = answer({ language: "fr", ruling: "Non, elle survit." });
+    const [message] = present(french, "en");
+    expect(message?.embeds[0]?.title).toBe("Décision de l’Oracle");
+    expect(message?.buttons.map(({ label }) => label)).toContain("Réponse complète");
+    expect(presentSteps(french, "en", "p1").embeds?.[0]?.toJSON().title).toContain("raisonnement");
+  });
+
   it.each([
     [{ charged_to: "nobody", zaps_charged: 0 }, "No zap charged"],
     [{ charged_to: "account", zaps_charged: 2 }, "2 zaps from your account"],

@@ -31,6 +31,10 @@ const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], TextKey>> = {
   declined: "oracle.ruling.headDeclined",
 };
 
+/** A ruling is in the language of its question, as on the pages; what stands around it is too. */
+const wordsFor = ({ ruling }: BotAnswer, language: Language): Translate =>
+  translator(ruling.language ?? language);
+
 const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string => {
   if (charged_to === "nobody" || zaps_charged === 0) return t("bot.paidByNobody");
   const key = charged_to === "pack" ? "bot.paidByServer" : "bot.paidByAccount";
@@ -67,6 +71,7 @@ const standInLine = ({ engine }: BotAnswer, t: Translate): readonly string[] => 
  * A ruling as messages of Discord, ruling first, then why, who answered in whose place, how sure, and the rules it stands on; split
  * at paragraphs within Discord's limits, with the buttons under the last one.
  *
+ * @param language of an answer that does not say its own
  * @param process which process of the bot says it
  */
 export const presentRuling = (
@@ -74,7 +79,7 @@ export const presentRuling = (
   language: Language,
   process: string,
 ): readonly Payload[] => {
-  const t = translator(language);
+  const t = wordsFor(answer, language);
   const { ruling, question_id } = answer;
   const paragraphs = [
     `**${sanitise(ruling.ruling)}**`,
@@ -111,7 +116,7 @@ export const presentRuling = (
  * waits for a click.
  */
 export const presentSteps = (answer: BotAnswer, language: Language, process: string): Payload => {
-  const t = translator(language);
+  const t = wordsFor(answer, language);
   const steps = answer.detailed_reasoning.step_by_step_analysis.map(
     ({ step, action, rule_applied }) =>
       `**${step}.** ${sanitise(action)}${rule_applied === null ? "" : ` (${sanitise(rule_applied)})`}`,

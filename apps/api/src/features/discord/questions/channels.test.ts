@@ -211,6 +211,17 @@ describe("[BOT-07] questions in channels", () => {
     ]);
   });
 
+  test("a question that is too long is told so, and costs nothing", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 1);
+    // Whoever pays Discord may write 4,000 characters.
+    const long = app.message(server, { text: "x".repeat(2001), language: "fr" });
+    const { status, body } = await app.askInChannel(long);
+    expect([status, body.code, body.params?.max]).toEqual([400, "QUESTION_TOO_LONG", 2000]);
+    expect(await app.packsLeft(server.guild_id)).toEqual([1]);
+    expect((await app.askInChannel({ ...long, text: "x".repeat(2000) })).status).toBe(200);
+  });
+
   test("a flood of one person waits, and takes no one else's turn", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 50);

@@ -27,12 +27,16 @@ export const toStored = (answer: {
 export const presentAnswer = (
   { oracle, publicUrl }: Pick<DiscordParts, "oracle" | "publicUrl">,
   row: QuestionRow,
-): BotAnswer => ({
-  outcome: "answered",
-  question_id: row.id,
-  ...StoredAnswer.parse(row.answer),
-  charged_to: row.zapsCharged > 0 ? row.paidBy : "nobody",
-  zaps_charged: row.zapsCharged,
-  answer_url: `${publicUrl}${pagePath(row.language, "channelAnswer", row.id)}`,
-  explain_zaps: oracle.cost("medium"),
-});
+): BotAnswer => {
+  const stored = StoredAnswer.parse(row.answer);
+  const language = stored.ruling.language ?? row.language;
+  return {
+    outcome: "answered",
+    question_id: row.id,
+    ...stored,
+    charged_to: row.zapsCharged > 0 ? row.paidBy : "nobody",
+    zaps_charged: row.zapsCharged,
+    answer_url: `${publicUrl}${pagePath(language, "channelAnswer", row.id)}`,
+    explain_zaps: oracle.cost("medium"),
+  };
+};
