@@ -6,7 +6,7 @@ import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
 import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
 import { refusal } from "../../../../test/oracle-app.ts";
 import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
-import { deleteDiscordTraces } from "../../auth/own-account/queries.ts";
+import { deleteDiscordTraces } from "../../auth/index.ts";
 
 const GONE = { status: 404, code: "RUN_NOT_FOUND" };
 
