@@ -176,20 +176,21 @@ const countWork = (page: Page) =>
 const workOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { work: { drawn: number[]; formats: number } }).work);
 
-test("[ROUTE-10] the running page is drawn once, and loads no formats of dates for it", async ({
+test("[ROUTE-10] the running page is drawn once, moves nothing, and loads no formats of dates", async ({
   page,
   language,
+  t,
 }) => {
   await countWork(page);
+  const shifts = await countShifts(page);
   for (const path of ["oracle", "rules", "rules/702.19b", "forge"]) {
     const known = page.waitForResponse("**/api/auth/get-session");
     await page.goto(`/${language}/${path}`);
     await (await known).finished();
-    // What the answer changes has been drawn once two more frames are.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 2; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
-    });
+    if (path === "oracle")
+      await expect(page.getByText(t("oracle.empty.exampleTitle"))).toBeVisible();
+    // By then, what the answer changes has been drawn too.
+    expect(await shifts(), path).toBeLessThan(0.02);
     const { drawn, formats } = await workOf(page);
     const [whole = 0, ...more] = drawn;
     expect(whole, path).toBeGreaterThan(50);

@@ -8,6 +8,7 @@ import type { SettledIndex } from "../src/recognise/settled-index.ts";
 import { ELSEWHERE, type ElsewhereName, type Evidence } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
 import { type Example, fitLogistic } from "./logistic.ts";
+import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import type { RealQuestion } from "./real-questions.ts";
 
@@ -19,15 +20,16 @@ export const learnElsewhere = (
   knowledge: JudgeKnowledge,
   index: SettledIndex,
   real: readonly RealQuestion[],
+  nameCards: NameCards,
 ): Evidence<ElsewhereName> => {
   const read = readElsewhere(knowledge);
   const example = (
     text: string,
     language: Language,
     held: Example["held"],
-    heldOut?: HeldOut,
+    { heldOut, cards = [] }: { heldOut?: HeldOut; cards?: ReturnType<NameCards> } = {},
   ): Example => {
-    const understanding = understand(ask(text, language), knowledge.vocabulary);
+    const understanding = understand(ask(text, language, { cards }), knowledge.vocabulary);
     const nearest = nearestOf(
       findCandidates(
         index,
@@ -41,11 +43,15 @@ export const learnElsewhere = (
   return named(
     ELSEWHERE,
     fitLogistic([
-      ...knowledge.elsewhere.map(({ text, language }) => example(text, language, 1, "elsewhere")),
+      ...knowledge.elsewhere.map(({ text, language }) =>
+        example(text, language, 1, { heldOut: "elsewhere" }),
+      ),
       ...wordings
         .filter((_wording, at) => at % ONE_IN === 0)
-        .map(({ text, language }) => example(text, language, 0, "rules")),
-      ...real.map(({ question, lang, kind }) => example(question, lang, kind === "refuse" ? 1 : 0)),
+        .map(({ text, language }) => example(text, language, 0, { heldOut: "rules" })),
+      ...real.map(({ question, lang, kind }) =>
+        example(question, lang, kind === "refuse" ? 1 : 0, { cards: nameCards(question, lang) }),
+      ),
     ]),
   );
 };

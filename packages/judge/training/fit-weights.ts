@@ -21,14 +21,15 @@ import { ask } from "../test/ask.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
+import type { NameCards } from "./name-cards.ts";
 import { listed, named } from "./named-evidence.ts";
 import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
-const JUST_STATED_RIGHT = 0.77;
-/** An answer that is only just shown with a confidence of 0.7 shall be right so often. */
-const JUST_SURE_RIGHT = 0.85;
+const JUST_STATED_RIGHT = 0.76;
+/** All answers together that are shown with a confidence of 0.7 or more shall be right so often. */
+const SURE_RIGHT = 0.9;
 const SURE = 0.7;
 
 interface Read {
@@ -107,6 +108,18 @@ const edgeOf = (tried: readonly Tried[], likelihood: number): number => {
   return (oddsOf(likelihood) - shift) / slope;
 };
 
+/** The lowest odds from which on what was tried held so often, all of it taken together. */
+const edgeOfAll = (tried: readonly Tried[], share: number): number => {
+  const sorted = [...tried].sort((one, other) => other.odds - one.odds);
+  let held = 0;
+  let edge = Number.POSITIVE_INFINITY;
+  for (const [at, one] of sorted.entries()) {
+    held += one.held ? 1 : 0;
+    if (held / (at + 1) >= share) edge = one.odds;
+  }
+  return edge;
+};
+
 /** Real questions to learn from. */
 export interface Lessons {
   /** Thresholds are measured on these alone. */
@@ -115,17 +128,34 @@ export interface Lessons {
   readonly tunedOn: readonly RealQuestion[];
 }
 
-/** Weights from real questions; the same questions and data give the same weights. */
-export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weights => {
+/** What was learned, and how well it did on questions that it was not learned from. */
+export interface Fitted {
+  readonly weights: Weights;
+  /** Of the settled answers to clean questions: how many are shown as sure, and how many of those are right (0 to 1). */
+  readonly sure: { readonly share: number; readonly right: number };
+}
+
+/**
+ * Weights from real questions; the same questions and data give the same weights.
+ *
+ * @param nameCards finds the cards of a question: it is learned from as it would be answered
+ */
+export const fitWeights = (
+  parts: JudgeParts,
+  { clean, tunedOn }: Lessons,
+  nameCards: NameCards,
+): Fitted => {
   const { knowledge } = parts;
   const index = indexSettled(knowledge);
   const packed = packDifferences(fitPairs(index));
   const differences = unpackDifferences(packed);
   const isClean = new Set(clean);
-  const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn]);
+  const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn], nameCards);
   const reads = [...clean, ...tunedOn].flatMap((question): readonly Read[] => {
     if (question.kind === "refuse") return [];
-    const input = ask(question.question, question.lang);
+    const input = ask(question.question, question.lang, {
+      cards: nameCards(question.question, question.lang),
+    });
     const understanding = understand(input, knowledge.vocabulary);
     const passages = retrieveRules(understanding, input, parts);
     return [{ question, understanding, gathered: gatherEvidence(index, understanding, passages) }];
@@ -216,10 +246,17 @@ export const fitWeights = (parts: JudgeParts, { clean, tunedOn }: Lessons): Weig
     },
     isMeasured,
   ).flat();
-  const caution = Math.max(0, edgeOf(triedAnswers, JUST_SURE_RIGHT) - oddsOf(SURE));
+  const caution = Math.max(0, edgeOfAll(triedAnswers, SURE_RIGHT) - oddsOf(SURE));
+  const shownSure = triedAnswers.filter(({ odds }) => odds - caution >= oddsOf(SURE));
   return {
-    ...learn(reads),
-    stated: Math.round(stated * 1000) / 1000,
-    caution: Math.round(caution * 1000) / 1000,
+    weights: {
+      ...learn(reads),
+      stated: Math.round(stated * 1000) / 1000,
+      caution: Math.round(caution * 1000) / 1000,
+    },
+    sure: {
+      share: shownSure.length / triedAnswers.length,
+      right: shownSure.filter(({ held }) => held).length / shownSure.length,
+    },
   };
 };

@@ -17,7 +17,8 @@ export type TextPart =
   | "later"
   | "payments"
   | "questions"
-  | "rules";
+  | "rules"
+  | "thinking";
 
 /** What every language says; English is checked against French where it is written. */
 type Texts = Readonly<Record<string, object>> & {
@@ -84,6 +85,6 @@ export const translator = (language: Language): Translate => {
   };
 };
 
-/** The thinking messages of a language, in catalogue order (ORA-04); none until the later texts are there. */
+/** The thinking messages of a language, in catalogue order (ORA-04); none until they have come with the chat. */
 export const thinkingMessages = (language: Language): readonly string[] =>
   textsOf(language).thinking?.messages ?? [];

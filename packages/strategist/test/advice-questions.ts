@@ -135,4 +135,10 @@ export const ADVICE: readonly Row[] = [
     en: "How much does this deck cost in dollars?",
     code: "pricesUnknown",
   },
+  {
+    fr: "Puis-je jouer ce deck en Pauper ?",
+    en: "Can I play this deck in Pauper?",
+    code: "deckIllegal",
+    params: { format: { format: "pauper" } },
+  },
 ];

@@ -253,4 +253,28 @@ export const COUNTING: readonly Row[] = [
     code: "oddsLandsExactlyOpening",
     params: { count: 2, chance: near(keeps(2, 2)) },
   },
+  {
+    fr: "Combien de cartes dans ma réserve ?",
+    en: "How many cards are in my sideboard?",
+    code: "sideboardSize",
+    params: { count: 0 },
+  },
+  {
+    fr: "Quels terrains produisent du bleu ?",
+    en: "Which lands produce blue mana?",
+    code: "matching",
+    params: { filters: { filters: expect.arrayContaining([{ kind: "makes", colors: ["U"] }]) } },
+  },
+  {
+    fr: "Combien de terrains bicolores ?",
+    en: "How many dual lands?",
+    ...matching(0),
+  },
+  {
+    fr: "Combien d’exemplaires de Mountain est-ce que je joue ?",
+    en: "How many copies of Mountain do I play?",
+    code: "copies",
+    params: { count: copies(({ name }) => name === "Mountain") },
+    cards: ["Mountain"],
+  },
 ];

@@ -96,6 +96,33 @@ describe("[BOT-07] a ruling in a channel", () => {
     expect(present(answer({}, paid))[0]?.embeds[0]?.footer?.text).toBe(text);
   });
 
+  it.each([
+    [
+      "en",
+      { kind: "local", model: null, fallback_from: "gpt_5" },
+      "*gpt\\_5 did not answer: Spellwright answered in its place, without a model. No zap was used.*",
+    ],
+    [
+      "fr",
+      { kind: "local", model: null, fallback_from: "gpt-5" },
+      "*gpt-5 ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap utilisé.*",
+    ],
+    [
+      "en",
+      { kind: "model", model: "small", fallback_from: "big" },
+      "*big was overloaded: small answered in its place.*",
+    ],
+  ] as const)("[ERR-04] says in %s who answered in whose place: %j", (language, engine, notice) => {
+    const free = { engine, charged_to: "nobody", zaps_charged: 0 } as const;
+    const [message] = present(answer({}, free), language);
+    expect(message?.embeds[0]?.description).toContain(`\n\n${notice}\n\n*`);
+  });
+
+  it("[ERR-04] names nobody's place where the one that was asked answered", () => {
+    const [message] = present(answer({}, { engine: { kind: "model", model: "big" } }));
+    expect(message?.embeds[0]?.description).not.toContain("big");
+  });
+
   it("a model that was talked into an address or a mention says it as letters", () => {
     const [message] = present(
       answer({ ruling: "@everyone see https://evil.example", explanation: "[free](https://x.y)" }),

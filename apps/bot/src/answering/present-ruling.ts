@@ -3,6 +3,7 @@ import {
   CONFIDENCE_WORDS,
   confidenceBand,
   confidencePercent,
+  fallbackNotice,
   type TextKey,
   type Translate,
   translator,
@@ -60,8 +61,14 @@ const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
   return [`**${t("bot.cited")}**\n${first}`, ...others];
 };
 
+/** Who answered in the place of the model that was asked (ERR-04). */
+const standInLine = ({ engine }: BotAnswer, t: Translate): readonly string[] => {
+  const notice = engine === null ? undefined : fallbackNotice(engine, t);
+  return notice === undefined ? [] : [`*${sanitise(notice)}*`];
+};
+
 /**
- * A ruling as messages of Discord, ruling first, then why, how sure, and the rules it stands on; split
+ * A ruling as messages of Discord, ruling first, then why, who answered in whose place, how sure, and the rules it stands on; split
  * at paragraphs within Discord's limits, with the buttons under the last one.
  *
  * @param language of an answer that does not say its own
@@ -81,6 +88,7 @@ export const presentRuling = (
       .split(/\n{2,}/)
       .map(sanitise),
     ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),
+    ...standInLine(answer, t),
     ...confidenceLine(answer, t),
     ...citedRules(answer, t),
   ].filter((paragraph) => paragraph.trim() !== "");

@@ -78,6 +78,28 @@ const withAnsweredDetail = ({ question, history }: JudgeQuestion): string => {
   return tells ? `${question} ${before}` : question;
 };
 
+/** Without what is only a part of a card's name: “Toxic Deluge” speaks of no toxic; a “clone” is one all the same. */
+const besidesNames = (
+  matches: readonly ConceptMatch[],
+  tokens: readonly string[],
+  names: readonly string[],
+): readonly ConceptMatch[] => {
+  const spans = names.flatMap((name) => {
+    const words = foldText(name).tokens.filter((token) => token !== ".");
+    return tokens.flatMap((_, start) =>
+      words.length > 1 && words.every((word, offset) => tokens[start + offset] === word)
+        ? [{ start, end: start + words.length }]
+        : [],
+    );
+  });
+  return matches.filter(
+    ({ start, end }) =>
+      !spans.some(
+        (span) => start >= span.start && end <= span.end && end - start < span.end - span.start,
+      ),
+  );
+};
+
 /** Reads a question once; all that follows works on what was read. */
 export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Understanding => {
   const written = withAnsweredDetail(input).slice(0, LONGEST);
@@ -88,7 +110,11 @@ export const understand = (input: JudgeQuestion, vocabulary: Vocabulary): Unders
   const instructed = kept.length < sentences.length;
   const question = instructed ? kept.map((sentence) => sentence.written).join(" ") : whole;
   const text = foldText(question);
-  const matches = vocabulary.find(vocabulary.readThroughSlips(text.tokens));
+  const matches = besidesNames(
+    vocabulary.find(vocabulary.readThroughSlips(text.tokens)),
+    text.tokens,
+    input.cards.map((card) => card.written),
+  );
   const asked = new Set(matches.map((match) => match.id));
   const cards = input.cards.map(({ card }) => card);
   const history = historyOf(

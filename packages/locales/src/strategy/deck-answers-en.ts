@@ -112,6 +112,10 @@ export const deckAnswersEn = {
     "The opening hand holds just one land {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
   oddsLandsExactlyOpening_other:
     "The opening hand holds exactly {{count}} lands {{chance}} of the time ({{lands}} lands in {{deck}} cards).",
+  bracketNone: "Brackets belong to Commander: there are none in {{format}}.",
+  sideboardSize_zero: "The sideboard is empty.",
+  sideboardSize_one: "The sideboard has one card.",
+  sideboardSize_other: "The sideboard has {{count}} cards.",
   fitPartners: "Combo with: {{cards}}.",
   fitRole: "Role: {{role}}.",
   fitNoRole: "None of the roles that we count.",

@@ -113,6 +113,10 @@ export const deckAnswersFr = {
     "La main de départ contient un seul terrain dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
   oddsLandsExactlyOpening_other:
     "La main de départ contient exactement {{count}} terrains dans {{chance}} des cas ({{lands}} terrains sur {{deck}} cartes).",
+  bracketNone: "Les brackets sont ceux de Commander : en {{format}}, il n’y en a pas.",
+  sideboardSize_zero: "La réserve est vide.",
+  sideboardSize_one: "La réserve compte une carte.",
+  sideboardSize_other: "La réserve compte {{count}} cartes.",
   fitPartners: "Combo avec : {{cards}}.",
   fitRole: "Rôle : {{role}}.",
   fitNoRole: "Aucun des rôles que nous comptons.",

@@ -31,6 +31,9 @@ export const strategyEn = {
       Infect: "infect",
     },
     filters: {
+      dual: "dual land",
+      fetch: "fetches a land",
+      makes: "{{colors}} mana",
       monocolored: "single-colored",
       gives: "gives {{keyword}}",
       power: "power {{least}}",

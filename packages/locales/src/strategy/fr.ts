@@ -30,6 +30,9 @@ export const strategyFr = {
       Infect: "infection",
     },
     filters: {
+      dual: "bicolore",
+      fetch: "va chercher un terrain",
+      makes: "mana {{colors}}",
       monocolored: "monocolore",
       gives: "donne : {{keyword}}",
       power: "force {{least}}",

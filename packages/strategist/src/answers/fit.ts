@@ -31,7 +31,8 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
 export const answerFit: Answer = ({ facts, question, understanding }) => {
   const [named] = question.cards;
   if (facts === null || named === undefined || question.cards.length > 1) return undefined;
-  const { subjects } = understanding;
+  const { subjects, asksCount, asksPresence } = understanding;
+  if (subjects.has("copies") || asksCount || asksPresence) return undefined;
   if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;
   const { card } = named;
   const reference = { card: referenceOf(card, null) };

@@ -1,3 +1,4 @@
+import { manaOf } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
 import type { CardFilter, Supertype } from "../understanding/card-filters.ts";
 
@@ -32,6 +33,13 @@ const isOfType = ({ card }: DeckCard, type: string): boolean =>
   new RegExp(`\\b${type}\\b`, "i").test(card.card_faces?.[0]?.type_line ?? card.type_line);
 
 const ENTERS_TAPPED = /\benters (?:the battlefield )?tapped\b|\bcomes in tapped\b/i;
+const FETCHES = /\bsearch your library for\b|\bfetch land\b/i;
+const ALL_COLORS: ReadonlySet<string> = new Set(["W", "U", "B", "R", "G"]);
+
+const manaOfLand = ({ card }: DeckCard): ReadonlySet<string> => manaOf(card, ALL_COLORS);
+const coloredManaOf = (each: DeckCard): number =>
+  [...manaOfLand(each)].filter((color) => ALL_COLORS.has(color)).length;
+
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
 
@@ -65,6 +73,13 @@ export const passes = (
         (each.roles.has("ramp") || each.roles.has("fastMana")) &&
         ADDS_MANA.test(wordsOfCard(each))
       );
+    case "makes":
+      return each.isLand && filter.colors.some((color) => manaOfLand(each).has(color));
+    case "landKind": {
+      const fetches = FETCHES.test(wordsOfCard(each));
+      if (!each.isLand || filter.landKind === "fetch") return each.isLand && fetches;
+      return !fetches && coloredManaOf(each) === 2;
+    }
     case "entersTapped":
       return each.isLand && ENTERS_TAPPED.test(wordsOfCard(each));
     case "supertype":

@@ -3,7 +3,7 @@ import { type Answer, finding } from "./answer-part.ts";
 
 /** What a format asks of a deck: cards, copies, sideboard (CR 100.2a, 100.4a, 903.5). */
 export const answerSize: Answer = ({ facts, understanding }) => {
-  const { subjects, format, asksCount } = understanding;
+  const { subjects, format, asksCount, asksSideboard } = understanding;
   if (!subjects.has("size") && !(subjects.has("copies") && facts === null)) return undefined;
   if (format === null) return undefined;
   const { cards, atLeast, copies, sideboard } = SIZES[format];
@@ -11,7 +11,9 @@ export const answerSize: Answer = ({ facts, understanding }) => {
   const asked = finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards });
   const own =
     facts !== null && asksCount
-      ? finding("deckSize", { count: facts.statistics.cards })
+      ? finding(asksSideboard ? "sideboardSize" : "deckSize", {
+          count: asksSideboard ? facts.statistics.sideboard : facts.statistics.cards,
+        })
       : undefined;
   return {
     responseType: own === undefined ? "guidance" : "figures",

@@ -22,6 +22,10 @@ export type CardFilter =
   | { readonly kind: "text"; readonly text: string }
   /** An artifact, or a creature, that makes mana. */
   | { readonly kind: "manaMaker"; readonly maker: ManaMaker }
+  /** A land that makes mana of one of these colors. */
+  | { readonly kind: "makes"; readonly colors: readonly string[] }
+  /** A land of two colors, or one that fetches another. */
+  | { readonly kind: "landKind"; readonly landKind: LandKind }
   /** A land that enters tapped, always or under a condition. */
   | { readonly kind: "entersTapped" };
 
@@ -78,12 +82,20 @@ const MANA_MAKER_WORDS = {
 } as const;
 export type ManaMaker = keyof typeof MANA_MAKER_WORDS;
 
+const LAND_KIND_WORDS = {
+  dual: /\bdual ?lands?\b|\bduals\b|\btwo-colou?r lands?\b|\bterrains? bicolores?\b|\bbilands?\b/,
+  fetch: /\bfetch(?:es|[ -]?lands?)?\b/,
+} as const;
+export type LandKind = keyof typeof LAND_KIND_WORDS;
+
 const ENTERS_TAPPED =
   /\b(?:enters?|comes?|coming|arriv\w*|entre\w*) (?:the battlefield |into play |into the battlefield |sur le champ de bataille |en jeu )?(?:tapped|engage(?:e|s|es)?)\b|\btap ?lands?\b|\btapped lands?\b/;
 
 /** What a card’s words say it does, of which no role speaks: “which cards exile”. */
 const DEED_WORDS: Readonly<Record<string, RegExp>> = {
   exile: /\bexil(?:e|es|ent|er|ing)\b/,
+  damage: /\bdamage\b|\binflig\w*\b/,
+  discard: /\bdiscard\w*\b|\bdefauss\w*\b/,
   destroy: /\bdestroy(?:s|ing)?\b|\bdetrui(?:t|re|sent)\b/,
 };
 
@@ -128,6 +140,10 @@ const readStrength = (figures: string): CardFilter[] => {
 
 const readColors = (text: string): CardFilter[] => {
   const colors = matching(COLOR_WORDS, text);
+  const [only, ...others] = matching(CARD_TYPE_WORDS, text);
+  // A land has no color: what is asked for is its mana.
+  if (only === "land" && others.length === 0 && colors.length > 0)
+    return [{ kind: "makes", colors }];
   return colors.length > 1
     ? [{ kind: "colors", colors }]
     : colors.map((color) => ({ kind: "color", color }));
@@ -192,6 +208,9 @@ export const readFilters = (
       (keyword): CardFilter => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }),
     ),
     ...matching(MANA_MAKER_WORDS, text).map((maker): CardFilter => ({ kind: "manaMaker", maker })),
+    ...matching(LAND_KIND_WORDS, text).map(
+      (landKind): CardFilter => ({ kind: "landKind", landKind }),
+    ),
     ...(ENTERS_TAPPED.test(text) ? [{ kind: "entersTapped" } as const] : []),
     ...matching(DEED_WORDS, text).map((deed): CardFilter => ({ kind: "text", text: deed })),
     ...quoted.map((words): CardFilter => ({ kind: "text", text: words })),

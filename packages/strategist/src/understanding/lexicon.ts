@@ -45,7 +45,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   types:
     /\b(?:creatures?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
   legality:
-    /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format)\b/,
+    /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format|(?:play|jouer) (?:this|my|the|ce|mon|le) deck (?:in|en))\b/,
   copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
   odds: /\b(?:odds|chances?|probabilit\w*|probable\w*|likely|likelihood|risques?|risks?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
   mulligan:
@@ -161,7 +161,7 @@ export const INTERACTION_WORDS = /\binteractions?\b/;
 
 /** Asks whether there is enough of something. */
 export const ENOUGH_WORDS =
-  /\b(?:enough|too (?:many|few|much|little)|assez|suffi\w+|trop (?:de |d'|peu )?|short (?:of|on)|manque\w*)\b/;
+  /\b(?:enough|too (?:many|few|much|little)|assez|suffi\w+|trop (?:de |d'|peu )?|short (?:of|on)|lacks?|lacking|manque\w*)\b/;
 
 /** Asks how many, as against what or why. */
 export const COUNT_WORDS = /\b(?:combien|how many|number of|nombre de|count)\b/;

@@ -47,6 +47,7 @@ export interface Understanding {
   /** Cards of the deck that the question tells of. */
   readonly cardsTold: number | null;
   readonly onThePlay: boolean;
+  readonly asksSideboard: boolean;
   readonly asksCount: boolean;
   readonly asksWhich: boolean;
   readonly asksAdvice: boolean;
@@ -135,6 +136,7 @@ export const understand = (question: StrategyQuestion): Understanding => {
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
+    asksSideboard: /\b(?:sideboards?|reserve)\b/.test(text),
     asksCount: COUNT_WORDS.test(text),
     asksWhich: WHICH_WORDS.test(text),
     asksAdvice: ADVICE_WORDS.test(text),

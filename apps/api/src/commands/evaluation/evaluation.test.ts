@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../root.ts";
-import { retrievedFirst, type Scores, scoreGroups } from "./score-groups.ts";
+import { governingFound, retrievedFirst, type Scores, scoreGroups } from "./score-groups.ts";
 import { type ReleaseScore, writeReport } from "./write-report.ts";
 
 const folder = path.join(projectRoot, "..", "shared", "eval");
@@ -37,6 +37,14 @@ describe("[ORA-17] the evaluation counts what was retrieved", () => {
   it("gives the share of expected rules among the first passages, by language", () => {
     expect(retrievedFirst(questions, answers, 5)).toEqual({ all: 2 / 3, en: 1, fr: 1 / 2 });
     expect(retrievedFirst(questions, answers, 1)).toEqual({ all: 0, en: 0, fr: 0 });
+  });
+
+  it("gives the share whose governing rule is shown, or belongs to an offered question", () => {
+    const offered = answers.map((one, at) =>
+      at === 2 ? { ...one, offered_rules: ["704.5"] } : one,
+    );
+    expect(governingFound(questions, answers)).toEqual({ all: 2 / 3, en: 1, fr: 1 / 2 });
+    expect(governingFound(questions, offered)).toEqual({ all: 1, en: 1, fr: 1 });
   });
 
   it.runIf(present)("scores by language, kind, difficulty and chapter", async () => {
@@ -73,6 +81,13 @@ const release = (version: string): ReleaseScore => ({
   ...{ version, date: "2026-01-02", engine: "local", scores },
   set: { sha256: "f00d".repeat(16), questions: 3 },
   retrieved: { 5: { all: 0.5, en: 0.6, fr: 0.4 } },
+  sets: [
+    {
+      ...{ name: "everyday", sha256: "beef".repeat(16), questions: 4 },
+      figures: { all: { ...figures, confident_share: 0.31 }, en: figures, fr: figures },
+      governing: { all: 0.93, en: 1, fr: 0.86 },
+    },
+  ],
 });
 
 describe("[ORA-17] the report of a release", () => {
@@ -82,6 +97,12 @@ describe("[ORA-17] the report of a release", () => {
     expect(page).toContain("Version 0.6.0");
     expect(page).toContain("SHA-256 f00df00df00df00d");
     expect(page).toContain("calibrated on this very set");
+  });
+
+  it("tells of every set how often the governing rule is found, and how many are sure", () => {
+    expect(page).toMatch(
+      /\| everyday \(.+\) \| 4 \| 0\.75 \| 0\.75 \| 0\.75 \| 0\.93 \| – \| 0\.31 \|/,
+    );
   });
 
   it("keeps every release, and a figure that is missing is a dash", () => {

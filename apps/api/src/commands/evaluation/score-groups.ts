@@ -145,3 +145,44 @@ export const retrievedFirst = (
     fr: mean(asked.filter(({ lang }) => lang === "fr")),
   };
 };
+
+/** Whether rules hold at least half of those that an answer must rest on, as the shared scorer counts them. */
+const holdsHalf = (groups: readonly (readonly string[])[], rules: readonly string[]): boolean => {
+  const parent = (number: string): string => number.replace(/[a-z]$/, "");
+  const held = groups.filter((group) =>
+    group.some((wanted) =>
+      rules.some((rule) => rule === wanted || parent(rule) === wanted || rule === parent(wanted)),
+    ),
+  );
+  return held.length * 2 >= groups.length;
+};
+
+/**
+ * Share of the questions whose governing rule a reader gets: among the rules of the answer, or among those of one of
+ * the settled questions that are offered beside it, three at most; by language.
+ */
+export const governingFound = (
+  questions: readonly string[],
+  answers: readonly object[],
+): Readonly<Record<string, number>> => {
+  const Shown = z.object({
+    id: z.string(),
+    relevant_rules: z.array(z.string()),
+    offered_rules: z.array(z.string()).default([]),
+  });
+  const shown = new Map(answers.map((answer) => Shown.parse(answer)).map((one) => [one.id, one]));
+  const WithId = Question.extend({ id: z.string() });
+  const asked = questions
+    .map((line) => WithId.parse(JSON.parse(line)))
+    .filter(({ expected }) => expected.cr_any.length > 0);
+  const share = (list: typeof asked): number =>
+    list.filter(({ id, expected: { cr_any } }) => {
+      const { relevant_rules = [], offered_rules = [] } = shown.get(id) ?? {};
+      return holdsHalf(cr_any, relevant_rules) || holdsHalf(cr_any, offered_rules);
+    }).length / list.length;
+  return {
+    all: share(asked),
+    en: share(asked.filter(({ lang }) => lang === "en")),
+    fr: share(asked.filter(({ lang }) => lang === "fr")),
+  };
+};

@@ -1,5 +1,17 @@
 import type { Figures, Scores } from "./score-groups.ts";
 
+/** One question set, scored as a whole. */
+export interface SetScore {
+  /** `dev`, `everyday`, `calibration`. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly questions: number;
+  /** By language, and `all`. */
+  readonly figures: Readonly<Record<string, Figures>>;
+  /** The governing rule is shown, or is one of an offered question: share of all questions, by language. */
+  readonly governing: Readonly<Record<string, number>>;
+}
+
 /** The score of one release, as `docs/evaluation/<version>.json` keeps it. */
 export interface ReleaseScore {
   readonly version: string;
@@ -11,6 +23,8 @@ export interface ReleaseScore {
   readonly scores: Scores;
   /** Expected rules among the first passages: by number of passages, then by language. */
   readonly retrieved: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Every set that was asked; releases before 0.5.0 kept one. */
+  readonly sets?: readonly SetScore[] | undefined;
 }
 
 const SHARES = [
@@ -49,6 +63,27 @@ const groups = (title: string, figures: Readonly<Record<string, Figures>>): stri
 const percent = (value: number | undefined): string =>
   value === undefined ? "–" : `${Math.round(value * 100)} %`;
 
+/** What each set is to the judge. */
+const SET_NOTES: Readonly<Record<string, string>> = {
+  dev: "the data was written while looking at it: flattering",
+  everyday: "casual; weights and confidence are not learned from it, topics were looked at",
+  calibration: "casual; weights and confidence are learned from it",
+};
+
+const ofSets = (sets: readonly SetScore[]): string =>
+  table(
+    [
+      ...["set", "questions", "right", "English", "French", "governing rule shown or offered"],
+      ...["yes or no right (of all that ask for one)", "sure", "sure and wrong", "Brier"],
+    ],
+    sets.map(({ name, questions, figures: { all = {}, en = {}, fr = {} }, governing }) => [
+      `${name} (${SET_NOTES[name] ?? ""})`,
+      String(questions),
+      ...[all.right, en.right, fr.right, governing.all, all.verdict_accuracy].map(share),
+      ...[all.confident_share, all.confident_and_wrong, all.brier].map(share),
+    ]),
+  );
+
 /** The page `docs/evaluation.md`: one score in full, then every release, oldest first. */
 export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScore[]): string => {
   const { scores, set, retrieved } = newest;
@@ -57,7 +92,15 @@ export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScor
 
 Written by \`npm run eval:report\`; do not edit. Version ${newest.version}, engine ${newest.engine}, ${newest.date}. Question set: ${set.questions} questions, SHA-256 ${set.sha256.slice(0, 16)}. The questions are not in this repository: figures only.
 
-**Read with care.** The judge was calibrated on this very set, so these figures flatter it: its topics, its lexicon and its confidence were adjusted while looking at these questions. Another set of twice the size is held back and was never seen by its authors; only its figures say how well new questions are answered. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
+**Read with care.** The judge was calibrated on this very set, so these figures flatter it: its topics, its lexicon and its confidence were adjusted while looking at these questions. Sets that are held back and were never seen by its authors say how well new questions are answered; of the three sets here the calibration set comes nearest to them. Groups of a few questions move by chance. Milliseconds depend on the machine and on what else it does.
+
+## All sets
+
+“Sure” is a confidence of 0.7 or more; “sure and wrong” is the share of the sure answers that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
+
+${ofSets(newest.sets ?? [])}
+
+The tables below are of the dev set.
 
 ## By language
 

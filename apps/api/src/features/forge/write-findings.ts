@@ -44,6 +44,9 @@ const colorWritten = (color: string, t: TranslateStrategy): string => {
   return t(`strategy.values.colors.${color}` as "strategy.values.colors.W");
 };
 
+const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
+  (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(color, t)).join(", ");
+
 const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Language): string => {
   switch (filter.kind) {
     case "types":
@@ -64,6 +67,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
       return new Intl.ListFormat(language, { type: "disjunction" }).format(
         filter.colors.map((color) => colorWritten(color, t)),
       );
+    case "makes":
+      return t("strategy.values.filters.makes", { colors: colorsWritten(filter.colors, t) });
+    case "landKind":
+      return t(`strategy.values.filters.${filter.landKind}`);
     case "strength": {
       const { of, least, most } = filter;
       if (most === null) return t(`strategy.values.filters.${of}Least`, { least });
@@ -96,9 +103,6 @@ const filtersWritten = (
   t: TranslateStrategy,
   language: Language,
 ): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
-
-const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
-  (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(color, t)).join(", ");
 
 const writtenValue = (
   value: FindingValue,

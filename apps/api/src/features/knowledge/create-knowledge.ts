@@ -1,6 +1,6 @@
 import { createCardIndex } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
-import type { Database } from "../../database/index.ts";
+import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
 import { keepCards, withWordsRead } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
@@ -15,8 +15,8 @@ import {
 } from "./queries.ts";
 
 /**
- * How long another process's import may go unnoticed. Looked at by whoever asks next, so that it also
- * holds where nobody can be notified: the embedded database, and a pool of connections in between.
+ * How long another process's import may go unnoticed where its notice is not heard: on the embedded
+ * database, and behind a pool of connections. Looked at by whoever asks next.
  */
 const RECHECK_MS = 1_000;
 
@@ -25,7 +25,7 @@ type Current = Required<{
 }>;
 
 /** The facts in use, read from the database and indexed on first use. */
-export const createKnowledge = (db: Database): Knowledge => {
+export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge => {
   let checked: { at: number; current: Current } | undefined;
   let checking: Promise<Current> | undefined;
   const check = async (): Promise<Current> => {
@@ -34,6 +34,9 @@ export const createKnowledge = (db: Database): Knowledge => {
     checked = { at: performance.now(), current: { rules, cards } };
     return checked.current;
   };
+  changes.hear(({ about }) => {
+    if (about === "knowledge" || about === "anything") checked = undefined;
+  });
   const current = async (): Promise<Current> => {
     if (checked !== undefined && performance.now() - checked.at < RECHECK_MS)
       return checked.current;

@@ -87,6 +87,35 @@ describe("[BOT-07] questions in channels", () => {
     expect(await app.remaining(userId)).toBe(before - 1);
   });
 
+  test.each([
+    ["a pack", "pack"],
+    ["an account", "account"],
+  ])(
+    "[ERR-04] an answer in the place of the model costs %s nothing, and says whose place",
+    async (_, payer) => {
+      const server = await app.server();
+      const asker = nextKey();
+      const userId = await app.linkedPerson(asker);
+      const before = await app.remaining(userId);
+      if (payer === "pack") await app.givePack(server.guild_id, 3);
+      const engine = { kind: "local", model: null, fallback_from: "big-model" } as const;
+      const usual = app.judge.next;
+      app.judge.next = () => judgeAnswer({}, { engine });
+      const message = app.message(server, { discord_user_id: asker });
+      const { body } = await app.askInChannel(message);
+      app.judge.next = usual;
+      expect(body).toMatchObject({
+        outcome: "answered",
+        engine,
+        charged_to: "nobody",
+        zaps_charged: 0,
+      });
+      expect((await app.askInChannel(message)).body).toEqual(body);
+      expect(await app.packsLeft(server.guild_id)).toEqual(payer === "pack" ? [3] : []);
+      expect(await app.remaining(userId)).toBe(before);
+    },
+  );
+
   test("with neither, nothing is stored or charged: a link is offered", async () => {
     const server = await app.server();
     const message = app.message(server);
