@@ -29,6 +29,8 @@ const SEEN_MS = 3_600_000;
 const TOLD_MS = 600_000;
 /** What is being answered when the bot ends may be answered so long, in ms. */
 const GRACE_MS = 20_000;
+/** So long a start waits for what owners chose, in ms. */
+const FIRST_REPORTS_MS = 5000;
 
 /** A running bot. */
 export interface RunningBot {
@@ -108,18 +110,19 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
     end = resolve;
   });
 
-  const report = ({ id, name: guildName, icon, ownerId }: Guild) =>
-    work.start("the report of a server", () =>
-      rules.report({ id, name: guildName, icon, ownerId }),
-    );
+  const report = ({ id, name: guildName, icon, ownerId }: Guild): Promise<void> => {
+    const told = rules.report({ id, name: guildName, icon, ownerId });
+    work.start("the report of a server", () => told);
+    return told;
+  };
   // A line that breaks is taken up again by the library; the rest is told.
   client.on(Events.Error, (error) => log(`Discord: ${error.message}`));
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
     end(`Discord closed shard ${shard} for good (${code})`),
   );
   client.on(Events.Invalidated, () => end("Discord ended the session for good"));
-  client.on(Events.GuildCreate, report);
-  client.on(Events.GuildUpdate, (_before, guild) => report(guild));
+  client.on(Events.GuildCreate, (guild) => void report(guild));
+  client.on(Events.GuildUpdate, (_before, guild) => void report(guild));
   // Only when it was removed: an outage of Discord's own is another event.
   client.on(Events.GuildDelete, (guild) =>
     work.start("the leaving of a server", () => rules.leave(guild.id)),
@@ -157,7 +160,9 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   await ready;
   if (!client.isReady()) throw new Error("Discord is not ready");
   const bot = listen(client);
-  for (const guild of client.guilds.cache.values()) report(guild);
+  // Who writes at once is answered from what is known then; an API that is away is not waited for.
+  const reported = Promise.allSettled(client.guilds.cache.map(report));
+  await Promise.race([reported, wait(FIRST_REPORTS_MS, undefined, { ref: false })]);
   work.start("what was left behind", () => resumeAnswers(bot, work.start));
   await registerCommands(client);
 

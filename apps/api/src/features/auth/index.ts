@@ -33,7 +33,6 @@ export { normalizeEmail } from "./credentials.ts";
 export { DEMO_ACCOUNT, seedDemoAccount } from "./demo-account.ts";
 export { renderAccountMail } from "./mails/render-account-mail.ts";
 export type { IdentityChanges } from "./own-account/identity-changes.ts";
-export { deleteDiscordTraces } from "./own-account/queries.ts";
 export { readOwnAccount } from "./own-account/ways-in.ts";
 export { refuseDemoAccount } from "./policy.ts";
 export { endEarlierThings } from "./sessions/end-earlier-things.ts";

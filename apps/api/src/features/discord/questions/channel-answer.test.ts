@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
 import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
 import { refusal } from "../../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
-import { deleteDiscordTraces } from "../../auth/index.ts";
+import { type OpenDatabase, openDatabase, schema } from "../../../database/index.ts";
 
 const GONE = { status: 404, code: "RUN_NOT_FOUND" };
 
@@ -116,7 +115,7 @@ describe("[BOT-07] the page of an answer", () => {
     await app.call("DELETE", `${messages}/${question.id}`, second.userId);
     expect(refusal(await read(second.url))).toEqual(GONE);
 
-    await database.db.transaction((tx) => deleteDiscordTraces(tx, third.userId));
+    await database.db.delete(schema.user).where(eq(schema.user.id, third.userId));
     expect(refusal(await read(third.url))).toEqual(GONE);
   });
 });
