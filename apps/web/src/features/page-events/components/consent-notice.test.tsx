@@ -47,7 +47,10 @@ beforeEach(() => {
   sent.mockClear();
   Object.defineProperty(navigator, "sendBeacon", { value: sent, configurable: true });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  Reflect.deleteProperty(navigator, "sendBeacon");
+});
 
 describe("[ERR-05] the notice that asks for consent", () => {
   test("is drawn by the server, where the operator wants to hear of pages", () => {
