@@ -1,6 +1,6 @@
 import { allowChannels, signInWithDiscord } from "../apps/bot/test/owner.ts";
 import { type Server, type Stage, startStage } from "../apps/bot/test/stage.ts";
-import { setTable } from "../apps/bot/test/table.ts";
+import { setTable, type Table } from "../apps/bot/test/table.ts";
 import { type Measure, quantile } from "./measure.ts";
 import { questions } from "./questions.ts";
 
@@ -10,6 +10,8 @@ const WARM_UPS = 5;
 /** A channel takes 20 messages a minute, a server 60, a free account five rulings a day. */
 const CHANNELS = 8;
 const SERVERS = 2;
+/** How often each channel has a message at the same moment as the others. */
+const ROUNDS = 10;
 const RULINGS_OF_AN_ACCOUNT = 5;
 
 type Channel = Server["rules"];
@@ -31,43 +33,77 @@ const textOf = (index: number) =>
   questions[index % questions.length] ?? { language: "fr" as const, text: "" };
 
 /** Milliseconds from a message to the sign of typing and to the answer, as Discord gets them. */
-const timesOfMessages = async (stage: Stage) => {
-  const table = setTable(stage);
+interface Times {
+  readonly typing: number;
+  readonly answer: number;
+}
+
+const timeMessage = async (
+  { discord }: Stage,
+  table: Table,
+  channel: Channel,
+  index: number,
+): Promise<Times> => {
+  const called = discord.calls.length;
+  const sent = Date.now();
+  await table.answerTo(table.write(channel, table.mention(textOf(index).text)));
+  const since = (path: string): number => {
+    const call = discord.calls
+      .slice(called)
+      .find((each) => each.call === `POST /channels/${channel.id}/${path}`);
+    return (call?.at ?? Number.NaN) - sent;
+  };
+  return { typing: since("typing"), answer: since("messages") };
+};
+
+/** One message after another. */
+const timesOfMessages = async (stage: Stage, table: Table): Promise<readonly Times[]> => {
   const channels = await addChannels(stage);
-  const typing: number[] = [];
-  const answer: number[] = [];
+  const times: Times[] = [];
   for (let index = 0; index < MESSAGES; index += 1) {
     const channel = channels[index % channels.length];
     if (channel === undefined) throw new Error("no channel");
-    const called = stage.discord.calls.length;
-    const sent = Date.now();
-    const asked = table.write(channel, table.mention(textOf(index).text));
-    await table.answerTo(asked);
-    const since = (path: string): number => {
-      const call = stage.discord.calls
-        .slice(called)
-        .find((each) => each.call === `POST /channels/${channel.id}/${path}`);
-      return (call?.at ?? Number.NaN) - sent;
-    };
-    typing.push(since("typing"));
-    answer.push(since("messages"));
+    times.push(await timeMessage(stage, table, channel, index));
   }
-  return { typing: typing.slice(WARM_UPS), answer: answer.slice(WARM_UPS) };
+  return times.slice(WARM_UPS);
 };
 
-/** Milliseconds of the same questions asked by the page. */
-const timesOfRulings = async ({ siteUrl }: Stage): Promise<readonly number[]> => {
-  const times: number[] = [];
-  let account = await signInWithDiscord(siteUrl, "reader");
-  for (let index = 0; index < MESSAGES - WARM_UPS; index += 1) {
-    if (index > 0 && index % RULINGS_OF_AN_ACCOUNT === 0)
-      account = await signInWithDiscord(siteUrl, `reader-${index}`);
+/** A message in every channel at once, some times. */
+const timesAtOnce = async (stage: Stage, table: Table): Promise<readonly Times[]> => {
+  const channels = await addChannels(stage);
+  const times: Times[] = [];
+  for (let round = 0; round < ROUNDS; round += 1)
+    times.push(
+      ...(await Promise.all(
+        channels.map((channel, at) => timeMessage(stage, table, channel, round * CHANNELS + at)),
+      )),
+    );
+  return times;
+};
+
+/** Milliseconds of questions asked by the page, so many at once, by people who have zaps for them. */
+const timesOfRulings = async (
+  { siteUrl }: Stage,
+  count: number,
+  atOnce: number,
+): Promise<readonly number[]> => {
+  const people = await Promise.all(
+    Array.from({ length: Math.ceil(count / RULINGS_OF_AN_ACCOUNT) }, (_each, person) =>
+      signInWithDiscord(siteUrl, `reader-${atOnce}-${person}`),
+    ),
+  );
+  const ask = async (index: number): Promise<number> => {
     const { text: question, language } = textOf(index + WARM_UPS);
-    const input = { question, language, requestId: crypto.randomUUID() };
     const started = performance.now();
-    await account.call("POST", "/api/ruling", input);
-    times.push(performance.now() - started);
-  }
+    const body = { question, language, requestId: crypto.randomUUID() };
+    await people[index % people.length]?.call("POST", "/api/ruling", body);
+    return performance.now() - started;
+  };
+  const times: number[] = [];
+  for (let asked = 0; asked < count; asked += atOnce)
+    times.push(
+      ...(await Promise.all(Array.from({ length: atOnce }, (_each, at) => ask(asked + at)))),
+    );
   return times;
 };
 
@@ -75,20 +111,35 @@ const timesOfRulings = async ({ siteUrl }: Stage): Promise<readonly number[]> =>
 export const measureDiscord = async (): Promise<Measure[]> => {
   const stage = await startStage();
   try {
-    const { typing, answer } = await timesOfMessages(stage);
-    const http = quantile(await timesOfRulings(stage), 0.99);
+    const table = setTable(stage);
+    const p99 = (times: readonly number[]): number => quantile(times, 0.99);
+    const alone = await timesOfMessages(stage, table);
+    const http = p99(await timesOfRulings(stage, MESSAGES - WARM_UPS, 1));
+    const together = await timesAtOnce(stage, table);
+    const httpTogether = p99(await timesOfRulings(stage, ROUNDS * CHANNELS, CHANNELS));
+    const typing = alone.map((times) => times.typing);
+    const answer = alone.map((times) => times.answer);
+    const answerTogether = together.map((times) => times.answer);
     const lower = { unit: "ms", better: "lower" } as const;
+    const ratio = { unit: "ratio", aim: 2, better: "lower" } as const;
     return [
-      { name: "discord.typing.p99", value: quantile(typing, 0.99), aim: 100, ...lower },
+      { name: "discord.typing.p99", value: p99(typing), aim: 100, ...lower },
       { name: "discord.answer.p50", value: quantile(answer, 0.5), aim: 120, ...lower },
-      { name: "discord.answer.p99", value: quantile(answer, 0.99), aim: 400, ...lower },
+      { name: "discord.answer.p99", value: p99(answer), aim: 400, ...lower },
       { name: "discord.ruling.http.p99", value: http, aim: 250, ...lower },
+      { name: "discord.answer-to-http.p99", value: p99(answer) / http, ...ratio },
       {
-        name: "discord.answer-to-http.p99",
-        value: quantile(answer, 0.99) / http,
-        unit: "ratio",
-        aim: 2,
-        better: "lower",
+        name: "discord.together.typing.p99",
+        value: p99(together.map((times) => times.typing)),
+        aim: 400,
+        ...lower,
+      },
+      { name: "discord.together.answer.p99", value: p99(answerTogether), aim: 1500, ...lower },
+      { name: "discord.together.http.p99", value: httpTogether, aim: 1000, ...lower },
+      {
+        name: "discord.together.answer-to-http.p99",
+        value: p99(answerTogether) / httpTogether,
+        ...ratio,
       },
     ];
   } finally {

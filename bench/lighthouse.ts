@@ -18,6 +18,7 @@ const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as 
 const AUDITS = [
   { audit: "first-contentful-paint", name: "fcp", unit: "ms", aim: 1500 },
   { audit: "largest-contentful-paint", name: "lcp", unit: "ms", aim: 2500 },
+  { audit: "total-blocking-time", name: "tbt", unit: "ms", aim: 200 },
   { audit: "cumulative-layout-shift", name: "cls", unit: "ratio", aim: 0.02 },
 ] as const;
 

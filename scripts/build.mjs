@@ -1,14 +1,17 @@
-// Bundles the API and the bot for Node (npm packages stay outside) and builds the pages.
+// Bundles the API and the bot for Node (npm packages stay outside), makes the database that new data folders
+// begin as, and builds the pages.
 import path from "node:path";
 import { build as buildPages } from "vite";
-import { bundle, bundleApi } from "./bundle.mjs";
+import { bundle, bundleApi, makeNewDatabase } from "./bundle.mjs";
 import { compressFolder } from "./compress.mjs";
 import { botEntryPoints } from "./entry-points.mjs";
 import { readOptions, root } from "./prepare.mjs";
 
 readOptions();
 
-await bundleApi(path.join(root, "apps/api/dist"));
+const apiFolder = path.join(root, "apps/api/dist");
+await bundleApi(apiFolder);
+const newDatabase = makeNewDatabase(apiFolder);
 await bundle(botEntryPoints, path.join(root, "apps/bot/dist"));
 const pages = { root: path.join(root, "apps/web"), logLevel: "warn" };
 await buildPages(pages);
@@ -25,3 +28,4 @@ await buildPages({
   ssr: { noExternal: true },
 });
 await compressFolder(path.join(root, "apps/web/dist"));
+await newDatabase;

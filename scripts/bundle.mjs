@@ -1,5 +1,8 @@
+import { execFile } from "node:child_process";
 import { cp, rm } from "node:fs/promises";
 import path from "node:path";
+import process from "node:process";
+import { promisify } from "node:util";
 import { build } from "esbuild";
 import { apiEntryPoints } from "./entry-points.mjs";
 import { root } from "./prepare.mjs";
@@ -43,3 +46,10 @@ export const bundleApi = async (outdir, further = {}) => {
     recursive: true,
   });
 };
+
+/** Makes, beside the bundled server, the database that a new data folder begins as. */
+export const makeNewDatabase = (outdir) =>
+  promisify(execFile)(process.execPath, [
+    path.join(outdir, "make-new-database.mjs"),
+    path.join(outdir, "new-database"),
+  ]);

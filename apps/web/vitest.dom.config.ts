@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 
-/** What needs a page: each file has a document of its own, which its libraries keep hold of. */
+/** What needs a page: the files of a worker share one, and their libraries (`vitest.setup.ts`). */
 export default defineConfig({
   plugins: [react()],
   test: {
@@ -9,6 +9,7 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["src/**/*.test.tsx", "src/**/*.dom.test.ts"],
     environment: "jsdom",
+    isolate: false,
     setupFiles: ["vitest.setup.ts"],
     testTimeout: 120_000,
   },

@@ -1,4 +1,20 @@
-import { configure } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
+import { afterAll, vi } from "vitest";
 
 // A guard, not a measure: the machine may be busy.
 configure({ asyncUtilTimeout: 10_000 });
+
+// The files of a worker share the document and the libraries, which take longer to load than most tests;
+// each begins with modules of ours that nobody used, and leaves the document as it was.
+vi.resetModules();
+afterAll(() => {
+  cleanup();
+  const { documentElement: root, head, body } = document;
+  for (const element of [root, body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  head.replaceChildren();
+  body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, "", "/");
+});

@@ -1,10 +1,16 @@
-import { askInServer, linkOf, makeServer } from "../support/guilds.ts";
+import {
+  askInServer,
+  linkOf,
+  makeServer,
+  makeServerWithoutBot,
+  reportServer,
+} from "../support/guilds.ts";
 import { expect, test } from "../support/story.ts";
 
-test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, opens a channel, buys a pack, and members are answered from it", {
+test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens a channel, buys a pack, and members are answered from it", {
   tag: "@both",
 }, async ({ signedIn: page, language, t }) => {
-  const server = await makeServer(page.request, "Mox Tavern");
+  const server = await makeServerWithoutBot(page.request, `Mox Tavern (${language})`);
   await page.goto(await linkOf(page.request, server, language));
   const asks = page.getByRole("alertdialog");
   await expect(asks).toContainText(server.owner.username);
@@ -12,6 +18,18 @@ test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, opens a channel, buys 
   await expect(page.getByText(t("discord.link.done"))).toBeVisible();
 
   await page.goto(`/${language}/discord`);
+  await expect(page.getByRole("heading", { name: t("discord.emptyTitle") })).toBeVisible();
+  const invited = page.waitForEvent("popup");
+  await page
+    .getByRole("link", { name: t("discord.addBot") })
+    .first()
+    .click();
+  const invitation = await invited;
+  await invitation.getByRole("button", { name: server.name }).click();
+  await invitation.waitForURL(/sandbox/);
+  await reportServer(page.request, server);
+  await invitation.close();
+  await page.getByRole("button", { name: t("discord.refresh") }).click();
   await page
     .getByRole("button", { name: t("discord.configureNamed", { name: server.name }) })
     .click();
@@ -42,6 +60,15 @@ test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, opens a channel, buys 
   await expect(
     page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
   ).toBeVisible();
+
+  // Whoever reads the channel may read the whole answer, without an account.
+  await page.context().clearCookies();
+  await page.goto(new URL(answer.answer_url).pathname.replace("/en/", `/${language}/`));
+  await expect(page.getByText(question)).toBeVisible();
+  await expect(page.getByRole("article")).toContainText(answer.ruling.ruling);
+  const [rule] = answer.ruling.relevant_rules;
+  await page.getByRole("button", { name: t("oracle.rule.name", { number: rule.number }) }).click();
+  await expect(page.getByText(rule.text).first()).toBeVisible();
 });
 
 test("[BOT-03] [BOT-09] Discord itself proves who an owner is; removing the bot empties the dashboard", async ({

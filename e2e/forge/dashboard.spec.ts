@@ -49,7 +49,7 @@ test("[ROUTE-07] [FOR-02] [ANA-08] a deck is analyzed from its card: without a s
   await card(page, "Vacarme")
     .getByRole("link", { name: t("forge.deck.analyze") })
     .click();
-  await expect(page).toHaveURL(/\/forge\/deck\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveURL(/\/forge\/deck\/[0-9a-f-]{36}\?discussion=[0-9a-f-]{36}$/);
   await expect(page.getByText(t("forgeChat.analysisQuestion")).first()).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toBeVisible();
   const { zaps } = await (await page.request.get("/api/billing/status")).json();

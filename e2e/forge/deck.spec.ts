@@ -32,12 +32,19 @@ test("[FOR-05] [FOR-06] [FOR-07] a deck is read: categories, figures, legality",
   await expect(list.getByText("Lightning Bolt", { exact: true })).toBeVisible();
   await expect(list.getByText(t("deckPage.list.unknown"))).toBeVisible();
 
+  // The head says that it may not be played, and opens why.
+  const illegal = t("deckPage.legality.illegal", { format: t("decks.formats.commander") });
+  await page.getByRole("button", { name: illegal }).click();
+  const reasons = page.getByRole("dialog", { name: t("deckPage.legality.title") });
+  await expect(
+    reasons.getByText(t("decks.legality.tooFewCards", { cards: 35, needed: 100 })),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
   await unfoldSummary(page);
   const summary = page.getByRole("region", { name: t("deckPage.summary.label") });
   await expect(summary.getByText(/^35$/)).toBeVisible();
-  await expect(
-    summary.getByText(t("deckPage.legality.illegal", { format: t("decks.formats.commander") })),
-  ).toBeVisible();
+  await expect(summary.getByText(illegal)).toBeVisible();
   await expect(
     summary.getByText(t("decks.legality.tooFewCards", { cards: 35, needed: 100 })),
   ).toBeVisible();

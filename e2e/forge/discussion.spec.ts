@@ -89,6 +89,20 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   await composer.press("Enter");
   await expect(answers).toHaveCount(2);
 
+  // The address names the discussion: it is there after a reload, and is gone back to.
+  await expect(page).toHaveURL(/\?discussion=[0-9a-f-]{36}$/);
+  const address = page.url();
+  await page.reload();
+  await expect(answers).toHaveCount(2);
+  await page.getByRole("button", { name: t("forgeChat.viewList"), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+  await page.goBack();
+  await expect(answers).toHaveCount(2);
+  await expect(page).toHaveURL(address);
+  await page.goto(`/${language}/forge`);
+  await page.goto(address);
+  await expect(answers).toHaveCount(2);
+
   await openChat();
   await expect(answers).toHaveCount(2);
   if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
@@ -103,5 +117,5 @@ test("[FOR-05] [DISC-03] a deck has its discussions: asked, found open again, de
   // The drawer of a phone stays: there may be more to delete.
   if (isNarrow(page)) await page.keyboard.press("Escape");
   await expect(chat.getByText(t("forgeChat.deckEmpty"))).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=new$`));
 });

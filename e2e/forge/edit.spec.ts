@@ -51,6 +51,13 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
   await expect(field).toHaveValue("");
   await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
 
+  // Blue, and the commander is red: the field says so, and Enter searches all cards.
+  await field.fill("counterspell");
+  await expect(page.getByText(t("deckPage.edit.noCardWithin"))).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await field.fill("");
+
   await act(reader, BOLT[language], t("deckPage.edit.oneMore"));
   await expect(lineOf(reader, BOLT[language]).getByText("2", { exact: true })).toBeVisible();
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
@@ -238,7 +245,7 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
   await expect(dialog.getByText(t("deckPage.versions.none"))).toBeVisible();
 });
 
-test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
+test("[FOR-11] a deck is renamed, described, duplicated and deleted", async ({
   signedIn: page,
   language,
   t,
@@ -246,16 +253,26 @@ test("[FOR-11] a deck is renamed, duplicated and deleted", async ({
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
   await open(reader, id);
-  await choose(reader, t("deckPage.menu.rename"));
-  const dialog = page.getByRole("dialog", { name: t("deckPage.rename.title") });
-  const name = dialog.getByLabel(t("deckPage.rename.name"));
+  await choose(reader, t("forge.deck.edit"));
+  const dialog = page.getByRole("dialog", { name: t("forge.edit.title") });
+  const name = dialog.getByLabel(t("forge.edit.name"));
   await name.fill("   ");
-  await dialog.getByRole("button", { name: t("deckPage.rename.save") }).click();
-  await expect(dialog.getByText(t("deckPage.rename.empty"))).toBeVisible();
+  await dialog.getByRole("button", { name: t("forge.edit.save") }).click();
+  await expect(dialog.getByText(t("errors.DECK_NAME_EMPTY"))).toBeVisible();
+  await dialog.getByLabel(t("forge.filters.archetype")).selectOption("control");
+  await dialog.getByLabel(t("forge.edit.featured")).selectOption("Skullclamp");
+  await dialog.getByLabel(t("forge.edit.description")).fill("Contre Krenko.");
   await name.fill("  Fracas  ");
   await name.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Fracas" })).toBeVisible();
-  await expect.poll(async () => (await readDeck(page, id)).name).toBe("Fracas");
+  await expect
+    .poll(() => readDeck(page, id))
+    .toMatchObject({
+      name: "Fracas",
+      declared_archetype: "control",
+      featured_card_name: "Skullclamp",
+      description: "Contre Krenko.",
+    });
 
   await choose(reader, t("deckPage.menu.duplicate"));
   const copy = t("decks.copyName", { name: "Fracas" });

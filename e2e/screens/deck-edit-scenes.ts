@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { copiesOf } from "../support/decks.ts";
+import { copiesOf, showTools } from "../support/decks.ts";
 import { bolt, chooseAction, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
 
@@ -16,6 +16,26 @@ export const deckEditScenes: readonly Scene[] = [
       await openOwn(stage);
       await stage.page.getByRole("combobox", { name: stage.t("deckPage.edit.add") }).fill("gob");
       await stage.page.getByRole("option").first().waitFor();
+    },
+  },
+  {
+    name: "deck-add-outside-identity",
+    show: async (stage) => {
+      await openOwn(stage);
+      const { page, t } = stage;
+      await page.getByRole("combobox", { name: t("deckPage.edit.add") }).fill("counterspell");
+      await page.getByRole("button", { name: t("deckPage.edit.searchAll") }).waitFor();
+    },
+  },
+  {
+    name: "deck-add-any-identity",
+    show: async (stage) => {
+      await openOwn(stage);
+      const { page, t } = stage;
+      await showTools(page, t);
+      await page.getByRole("checkbox", { name: t("deckPage.edit.within") }).uncheck();
+      await page.getByRole("combobox", { name: t("deckPage.edit.add") }).fill("counterspell");
+      await page.getByRole("option").first().waitFor();
     },
   },
   {
@@ -106,21 +126,10 @@ export const deckEditScenes: readonly Scene[] = [
     },
   },
   {
-    name: "deck-rename-empty",
+    name: "deck-edit-details",
     show: async (stage) => {
       await openOwn(stage);
-      await chooseAction(stage, stage.t("deckPage.menu.rename"));
-      const dialog = stage.page.getByRole("dialog");
-      await dialog.getByLabel(stage.t("deckPage.rename.name")).fill("   ");
-      await dialog.getByRole("button", { name: stage.t("deckPage.rename.save") }).click();
-      await dialog.getByText(stage.t("deckPage.rename.empty")).waitFor();
-    },
-  },
-  {
-    name: "deck-rename",
-    show: async (stage) => {
-      await openOwn(stage);
-      await chooseAction(stage, stage.t("deckPage.menu.rename"));
+      await chooseAction(stage, stage.t("forge.deck.edit"));
       await stage.page.getByRole("dialog").waitFor();
     },
   },

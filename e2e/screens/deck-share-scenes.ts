@@ -69,6 +69,16 @@ export const deckShareScenes: readonly Scene[] = [
     },
   },
   {
+    name: "deck-illegal-why",
+    show: async (stage) => {
+      const { page, t } = stage;
+      await openOwn(stage, [...GOBLINS, { card_name: "Counterspell", quantity: 1 }]);
+      const format = t("decks.formats.commander");
+      await page.getByRole("button", { name: t("deckPage.legality.illegal", { format }) }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "forge-decks-compact",
     show: async (stage) => {
       const { page, t } = stage;

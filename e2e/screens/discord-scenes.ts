@@ -45,6 +45,18 @@ const usedServer = async (stage: Stage) => {
   return server;
 };
 
+/** A pack of 100 questions, paid on the sandbox's page. */
+const buyPack = async ({ page, t }: Stage, id: string): Promise<void> => {
+  const order = await page.request.post(`/api/discord/guilds/${id}/packs/order`, {
+    data: { pack_size: 100 },
+  });
+  const { approval_url, order_id } = await order.json();
+  await page.goto(approval_url);
+  await page.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
+  await page.waitForURL(/\/setup/);
+  await page.request.post(`/api/discord/guilds/${id}/packs/capture`, { data: { order_id } });
+};
+
 export const discordScenes: readonly Scene[] = [
   {
     name: "discord-signed-out",
@@ -203,6 +215,28 @@ export const discordScenes: readonly Scene[] = [
       const server = await makeServer(page.request, "La Taverne du Mox");
       await page.goto(await linkOf(page.request, server, language));
       await page.getByRole("button", { name: t("discord.link.action") }).waitFor();
+    },
+  },
+  {
+    name: "discord-answer",
+    newcomer: true,
+    whole: true,
+    show: async (stage) => {
+      const server = await usedServer(stage);
+      await buyPack(stage, server.id);
+      const { page, language, t } = stage;
+      const question = t("oracle.samples.indestructible");
+      const { answer_url } = await askInServer(page.request, server, question, language);
+      await page.goto(new URL(answer_url).pathname);
+      await page.getByRole("heading", { name: t("discord.answer.title") }).waitFor();
+    },
+  },
+  {
+    name: "discord-answer-missing",
+    signedIn: false,
+    show: async ({ page, language, t }) => {
+      await page.goto(`/${language}/oracle/answer/never-given`);
+      await page.getByRole("heading", { name: t("discord.answer.missingTitle") }).waitFor();
     },
   },
   {

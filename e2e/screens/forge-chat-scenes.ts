@@ -1,5 +1,6 @@
-import { isNarrow, showTools } from "../support/decks.ts";
-import { openOwn } from "./deck-scenes.ts";
+import type { DeckSuggestionsAnswer } from "@spellwright/contract";
+import { isNarrow, readDeck, showTools } from "../support/decks.ts";
+import { makeOwn, openOwn } from "./deck-scenes.ts";
 import { composer, type Scene, type Stage } from "./stage.ts";
 
 const begin = async (stage: Stage): Promise<void> => {
@@ -33,6 +34,21 @@ const lands = {
   fr: "Combien de terrains joue ce deck ?",
   en: "How many lands does this deck play?",
 } as const;
+
+/** Has a deck of its own analysed; shows its discussion when `show` is called. */
+const analyse = async (stage: Stage) => {
+  const { page, language } = stage;
+  const deckId = await makeOwn(stage);
+  const data = { deckId, requestId: `report-${deckId}` };
+  const headers = { "accept-language": language };
+  const answer = await page.request.post("/api/deck-suggestions", { data, headers });
+  const { discussionId, suggestions } = (await answer.json()) as DeckSuggestionsAnswer;
+  const show = async () => {
+    await page.goto(`/${language}/forge/deck/${deckId}?discussion=${discussionId}`);
+    await page.getByRole("article").getByRole("heading", { level: 2 }).waitFor();
+  };
+  return { deckId, swaps: suggestions.suggestions, show };
+};
 
 /** Discussions with the Forge, on their own page and beside a deck. */
 export const forgeChatScenes: readonly Scene[] = [
@@ -80,6 +96,39 @@ export const forgeChatScenes: readonly Scene[] = [
         .click();
       await page.getByText(t("forgeChat.deckQuestionsMore")).click();
       await page.getByRole("button", { name: t("forgeChat.deckQuestions.legal") }).waitFor();
+    },
+  },
+  {
+    name: "forge-report",
+    whole: true,
+    show: async (stage) => {
+      const { show } = await analyse(stage);
+      await show();
+      for (const section of await stage.page.getByRole("article").locator("summary").all())
+        if ((await section.locator("..").getAttribute("open")) === null) await section.click();
+    },
+  },
+  {
+    name: "forge-report-free",
+    newcomer: true,
+    whole: true,
+    show: async (stage) => (await analyse(stage)).show(),
+  },
+  {
+    name: "forge-report-swap-gone",
+    show: async (stage) => {
+      const { deckId, swaps, show } = await analyse(stage);
+      const { page, t } = stage;
+      const deck = await readDeck(page, deckId);
+      const gone = deck.deck_cards.find(({ card_name: name }) => name === swaps[0]?.card_to_remove);
+      const changes = [{ op: "remove", line_id: gone?.id }];
+      await page.request.post(`/api/decks/${deckId}/changes`, {
+        data: { revision: deck.revision, changes },
+      });
+      await show();
+      await page
+        .getByText(t("forgeChat.swapCutGone", { name: "" }).trim())
+        .scrollIntoViewIfNeeded();
     },
   },
   {

@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import { expect, type Route } from "@playwright/test";
 import { FAILURE_TEXTS } from "@spellwright/locales";
 import { openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
 
@@ -20,9 +20,13 @@ export const shellScenes: readonly Scene[] = [
     whole: true,
     show: async (stage) => {
       await openWithConsentAsked(stage);
-      await stage.page
-        .getByRole("button", { name: stage.t("settings.pageEvents.refuse") })
-        .waitFor();
+      // Without scrolling, and as near as the other answer.
+      for (const answer of ["refuse", "accept"] as const) {
+        const button = stage.page.getByRole("button", {
+          name: stage.t(`shell.pageEvents.${answer}`),
+        });
+        await expect(button).toBeInViewport({ ratio: 1 });
+      }
     },
   },
   {

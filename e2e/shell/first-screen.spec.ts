@@ -129,6 +129,80 @@ test("[ROUTE-10] no code is asked for before the first screen was painted", asyn
   expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.max(...painted));
 });
 
+/** Counts the components that React draws, and the formats of dates that are loaded. */
+const countWork = (page: Page) =>
+  page.addInitScript(() => {
+    interface Fiber {
+      readonly flags: number;
+      readonly tag: number;
+      readonly child: Fiber | null;
+      readonly sibling: Fiber | null;
+    }
+    const work = { drawn: [] as number[], formats: 0 };
+    let before = new Set<Fiber>();
+    const [COMPONENT, WITH_REF, DREW] = [0, 11, 1];
+    Object.assign(window, {
+      work,
+      // What React tells the tools of developers.
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberUnmount: () => undefined,
+        onPostCommitFiberRoot: () => undefined,
+        onCommitFiberRoot(_renderer: number, root: { readonly current: Fiber }) {
+          const now = new Set<Fiber>();
+          let drawn = 0;
+          const open: (Fiber | null)[] = [root.current];
+          for (let fiber = open.pop(); fiber !== undefined; fiber = open.pop()) {
+            if (fiber === null) continue;
+            now.add(fiber);
+            const isComponent = fiber.tag === COMPONENT || fiber.tag === WITH_REF;
+            if (isComponent && !before.has(fiber) && (fiber.flags & DREW) !== 0) drawn += 1;
+            open.push(fiber.child, fiber.sibling);
+          }
+          before = now;
+          work.drawn.push(drawn);
+        },
+      },
+    });
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct: (format, values) => {
+        work.formats += 1;
+        return Reflect.construct(format, values);
+      },
+    });
+  });
+
+const workOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { work: { drawn: number[]; formats: number } }).work);
+
+test("[ROUTE-10] the running page is drawn once, moves nothing, and loads no formats of dates", async ({
+  page,
+  language,
+  t,
+}) => {
+  await countWork(page);
+  const shifts = await countShifts(page);
+  for (const path of ["oracle", "rules", "rules/702.19b", "forge"]) {
+    const known = page.waitForResponse("**/api/auth/get-session");
+    await page.goto(`/${language}/${path}`);
+    await (await known).finished();
+    if (path === "oracle")
+      await expect(page.getByText(t("oracle.empty.exampleTitle"))).toBeVisible();
+    // By then, what the answer changes has been drawn too.
+    expect(await shifts(), path).toBeLessThan(0.02);
+    const { drawn, formats } = await workOf(page);
+    const [whole = 0, ...more] = drawn;
+    expect(whole, path).toBeGreaterThan(50);
+    // Only what comes later, such as the example below the composer.
+    expect(
+      more.reduce((sum, components) => sum + components, 0),
+      path,
+    ).toBeLessThan(whole / 4);
+    expect(formats, path).toBe(0);
+  }
+});
+
 const refusals = (page: Page) =>
   page.evaluate(() => (window as unknown as { refused: string[] }).refused);
 

@@ -24,12 +24,25 @@ const asBot = async (
   return answer.json();
 };
 
+/** The bot's process says that it is in a server. */
+export const reportServer = (request: APIRequestContext, { id, name, owner }: OwnServer) =>
+  asBot(request, "PUT", `/guilds/${id}`, { name, icon: null, owner_id: owner.id });
+
+/** Has Discord make a server that the bot is not in. */
+export const makeServerWithoutBot = async (
+  request: APIRequestContext,
+  name: string,
+): Promise<OwnServer> => {
+  const query = new URLSearchParams({ name, waits: "" });
+  return { ...(await (await request.get(`${GUILDS_URL}/?${query}`)).json()), name };
+};
+
 /** Has Discord make a server, which the bot comes into. */
 export const makeServer = async (request: APIRequestContext, name: string): Promise<OwnServer> => {
-  const made = await (await request.get(`${GUILDS_URL}/?${new URLSearchParams({ name })}`)).json();
-  const owner_id = made.owner.id;
-  await asBot(request, "PUT", `/guilds/${made.id}`, { name, icon: null, owner_id });
-  return { ...made, name };
+  const query = new URLSearchParams({ name });
+  const server = { ...(await (await request.get(`${GUILDS_URL}/?${query}`)).json()), name };
+  await reportServer(request, server);
+  return server;
 };
 
 /** The link that the bot shows to the owner of a server alone. */
@@ -44,11 +57,16 @@ export const linkOf = async (
 
 let asked = 0;
 /** A member asks in the first channel. */
-export const askInServer = (request: APIRequestContext, server: OwnServer, text: string) => {
+export const askInServer = (
+  request: APIRequestContext,
+  server: OwnServer,
+  text: string,
+  language: Language = "en",
+) => {
   asked += 1;
   const key = `${Date.now()}${String(asked).padStart(4, "0")}`;
   const [channel_id] = server.channels;
   const where = { guild_id: server.id, channel_id, parent_id: null };
-  const member = { discord_user_id: key, language: "en" };
+  const member = { discord_user_id: key, language };
   return asBot(request, "POST", "/questions", { key, ...where, ...member, text });
 };

@@ -76,9 +76,10 @@ const servers = [
 /** Each story has a server of its own made: its answer names it, its owner and its channels. */
 const guilds = createServer((request, response) => {
   if (request.url === new URL(READY_URL).pathname) return response.writeHead(204).end();
-  const name = new URL(request.url ?? "", GUILDS_URL).searchParams.get("name") ?? "";
+  const asked = new URL(request.url ?? "", GUILDS_URL).searchParams;
   const owner = discord.world.addUser(`owner-${randomUUID()}`);
-  const guild = discord.world.addGuild(name, owner);
+  const hasBot = !asked.has("waits");
+  const guild = discord.world.addGuild(asked.get("name") ?? "", owner, "en-US", hasBot);
   const { text, category } = CHANNEL;
   const games = discord.world.addChannel(guild, "Games", category);
   const channels = ["rules-express", "thursday-commander", "trades"].map((channel) =>

@@ -34,6 +34,13 @@ const LENGTHS = [
   ...Array.from({ length: 11 }, (_, step) => 24 + 4 * step),
   ...[96, 128, 192, 256, 2_048, 16_384],
 ];
+/** How much longer the last text may be than the one before, to be left out (see `growsInTime`). */
+const LAST_STEP = 8;
+/**
+ * Whether a text eight times as long can take longer than the budget: even what grows with the cube of the
+ * length takes 512 times as long, and what grows faster is past any budget at a length before.
+ */
+const growsInTime = (ms: number, budgetMs: number): boolean => ms * LAST_STEP ** 3 > budgetMs;
 
 const timeOf = (regex: RegExp, text: string): number => {
   const started = performance.now();
@@ -61,12 +68,17 @@ export const findSlowText = (
   const regex = new RegExp(source, flags);
   const lengths = LENGTHS.filter((length) => length < longest);
   for (const pump of pumpsOf(source))
-    for (const end of ENDS)
+    for (const end of ENDS) {
+      let last = Number.POSITIVE_INFINITY;
       for (const length of [...lengths, longest]) {
+        const isLastStep = length === longest && length <= LAST_STEP * (lengths.at(-1) ?? 0);
+        if (isLastStep && !growsInTime(last, budgetMs)) continue;
         const text = pump.repeat(Math.ceil(length / pump.length)).slice(0, length) + end;
-        if (timeOf(regex, text) <= budgetMs) continue;
+        last = timeOf(regex, text);
+        if (last <= budgetMs) continue;
         const ms = Math.min(...Array.from({ length: 4 }, () => timeOf(regex, text)));
         if (ms > budgetMs) return { pump, end, length, ms };
       }
+    }
   return undefined;
 };

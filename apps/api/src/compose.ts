@@ -83,15 +83,18 @@ export const compose = (parts: {
 
   const allowance = createAllowanceMarks({ database, secret, now });
   const mailer = watchedMailer(chooseMailer(config));
-  const auth = createAuth({ config, secret, database, limits, mailer, log, allowance });
-  const accounts = createAccounts({ database, limits });
+  const { changes, embedded } = opened;
+  const auth = createAuth({ config, secret, database, limits, mailer, log, allowance, changes });
+  const accounts = createAccounts({ database, limits, changes });
   const knowledge = createKnowledgeFeature({
     database,
     config,
+    isSoleProcess: embedded,
+    changes,
     now,
     judgeKnowledge: readJudgeKnowledge,
   });
-  const runs = createRuns({ database, isSoleProcess: opened.embedded, now, log });
+  const runs = createRuns({ database, isSoleProcess: embedded, now, log });
   const { resolveNames } = knowledge;
   const answerParts = {
     database,
@@ -132,9 +135,10 @@ export const compose = (parts: {
     log,
     limits,
     version: VERSION,
-    isSoleProcess: opened.embedded,
+    isSoleProcess: embedded,
     identityChanges: auth.identityChanges,
     oracle: oracle.oracle,
+    knowledge: knowledge.knowledge,
     serverPacks: billing.serverPacks,
     sellsPacks: provider.kind !== "off",
     bracketOfList: async (text, language) => {
@@ -147,7 +151,7 @@ export const compose = (parts: {
     knowledge: knowledge.knowledge,
     facts: {
       version: VERSION,
-      embedded: opened.embedded,
+      embedded,
       engine: { kind: model === undefined ? "local" : "model", model: model?.name ?? null },
       demoAccount: config.demoAccount ? DEMO_ACCOUNT : null,
       discordSignIn: config.discord !== undefined,
@@ -207,6 +211,7 @@ export const compose = (parts: {
   });
   const retention = createRetention({ database, ...config, mailbox: mailboxOf(config), now, log });
   const work = [
+    changes,
     limits.work,
     auth.work,
     runs.work,

@@ -17,7 +17,7 @@ describe("the configuration", () => {
       publicUrl: "http://127.0.0.1:3000",
       production: false,
       demoAccount: true,
-      databaseUrl: undefined,
+      databaseLocation: { dataDir: "./var" },
       smtp: undefined,
       languageModel: undefined,
     });

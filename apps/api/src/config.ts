@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { DatabaseLocation } from "./database/open.ts";
+import { databaseVariables, readDatabase } from "./database-config.ts";
 import {
   type LanguageModelConfig,
   languageModelVariables,
@@ -30,8 +31,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
-  DATA_DIR: z.string().default("./var"),
-  DATABASE_URL: url(/^postgres(ql)?$/, "postgresql://user@host/database").optional(),
+  ...databaseVariables,
   PUBLIC_URL: siteUrl.optional(),
   SECRET: z
     .string()
@@ -81,8 +81,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** PostgreSQL; absent, the embedded database of `dataDir`. */
-  readonly databaseUrl: string | undefined;
+  /** PostgreSQL, else the embedded database of `dataDir`. */
+  readonly databaseLocation: DatabaseLocation;
   /** Address that people and mails use, without a slash at the end. */
   readonly publicUrl: string;
   readonly production: boolean;
@@ -175,8 +175,9 @@ const parseEnvironment = (environment: NodeJS.ProcessEnv): Environment => {
  * @throws StartupError as `readConfig`
  */
 export const readDatabaseLocation = (environment: NodeJS.ProcessEnv): DatabaseLocation => {
-  const { DATA_DIR, DATABASE_URL } = parseEnvironment(environment);
-  return DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { url: DATABASE_URL };
+  const location = readDatabase(parseEnvironment(environment));
+  // Commands work for as long as it takes, which a pool of connections in between need not allow.
+  return location.url === undefined ? location : { url: location.directUrl ?? location.url };
 };
 
 /** What `npm run data:update` needs besides. @throws StartupError as `readConfig` */
@@ -259,7 +260,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv): Config => {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    databaseUrl: env.DATABASE_URL,
+    databaseLocation: readDatabase(env),
     publicUrl: env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT),
     production,
     secret: env.SECRET,

@@ -18,8 +18,8 @@ import { type OpenDatabase, openDatabase } from "./database/index.ts";
 import { loadStarter } from "./features/knowledge/index.ts";
 
 const SEED = Number(process.env.HOSTILE_SEED ?? 20_261_120);
-/** Requests of each call. */
-const COUNT = Number(process.env.HOSTILE_COUNT ?? 20);
+/** Requests of each call; `npm test -- --all` sends more. */
+const COUNT = Number(process.env.HOSTILE_COUNT ?? 10);
 /** No answer takes longer, on a machine however busy. */
 const HANG_MS = 15_000;
 

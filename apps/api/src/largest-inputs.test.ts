@@ -10,6 +10,7 @@ import { createPeople, type Person } from "../test/authorization/people.ts";
 import { type Asked, askOnce, createThings, type Things } from "../test/authorization/things.ts";
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
 import { largestOf } from "../test/largest/inputs.ts";
+import { addLongCards } from "../test/largest/long-cards.ts";
 import { misspeltNames } from "../test/largest/texts.ts";
 import { createWholeApp } from "../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
@@ -71,6 +72,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
   let owner: Person;
   let asked: Asked;
   let budget: number;
+  let played: readonly string[];
   const dataDir = mkdtempSync(join(tmpdir(), "spellwright-largest-"));
   const asOwner = (method: string, path: string, body?: unknown) =>
     site.call(method, path, {
@@ -81,6 +83,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     fresh = await DATABASES[kind]();
     database = await openDatabase(fresh.location);
     await loadStarter(database.db);
+    played = await addLongCards(database, 1000);
     site = createWholeApp(database, { DATA_DIR: dataDir });
     owner = (await createPeople(database)).admin;
     asked = await askOnce(asOwner);
@@ -94,11 +97,11 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  /** A person of his own for each call, with a deck of a thousand lines. */
+  /** A person of his own for each call, with a deck of a thousand lines, each of another known card. */
   const createOwner = async (): Promise<Things> => {
     owner = (await createPeople(database)).admin;
     const things = await createThings(database, owner, asked, asOwner);
-    const cards = misspeltNames(1000).map((card_name) => ({ card_name, quantity: 1 }));
+    const cards = played.map((card_name) => ({ card_name, quantity: 1 }));
     const made = await asOwner("POST", "/api/decks", { name: "Large", format: "commander", cards });
     return { ...things, deck: made.body.id };
   };
@@ -110,7 +113,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
       for (const request of largestOf(call.name)) {
         const passes: number[] = [];
         for (let time = 0; time < TIMES; time++) {
-          const body = request.body?.(things);
+          const body = request.body?.(things, played);
           passes.push(
             await longestPass(async () => {
               const answer = await asOwner(

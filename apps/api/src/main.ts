@@ -17,10 +17,7 @@ import { keepSecret } from "./secret.ts";
 import { StartupError } from "./startup-error.ts";
 
 const openFor = (config: Config): Promise<OpenDatabase> =>
-  openDatabase(
-    config.databaseUrl === undefined ? { dataDir: config.dataDir } : { url: config.databaseUrl },
-    SERVING_LIMITS,
-  );
+  openDatabase(config.databaseLocation, SERVING_LIMITS);
 
 /** The first signal ends the server in order; a second one at once. */
 const endOnSignal = (end: () => Promise<void>): void => {
@@ -38,10 +35,13 @@ const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
 };
 
 /** What takes the operator's orders where this process alone may touch the database. */
-const takeOrders = (config: Config, log: Log, { db, privateFolder }: OpenDatabase) =>
+const takeOrders = (config: Config, log: Log, { db, changes, privateFolder }: OpenDatabase) =>
   privateFolder === undefined
     ? undefined
-    : serveOrders({ database: db, dataDir: config.dataDir, folder: privateFolder, log });
+    : serveOrders({
+        ...{ database: db, changes, dataDir: config.dataDir },
+        ...{ folder: privateFolder, log },
+      });
 
 const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
   await loadStarter(opened.db);

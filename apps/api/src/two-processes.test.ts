@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Answer } from "../test/call-app.ts";
 import { createEmptyPostgres, type FreshDatabase } from "../test/databases.ts";
 import type { Sent } from "../test/processes/balancer.ts";
-import { PASSWORD } from "../test/processes/newcomer.ts";
+import { cookieOf, PASSWORD } from "../test/processes/newcomer.ts";
 import { type Pair, startPair } from "../test/processes/pair.ts";
 import { nodeArguments } from "../test/programs.ts";
 import { rulesText } from "../test/rules-text.ts";
@@ -11,10 +11,13 @@ import { createAcknowledged } from "../test/soak/acknowledged.ts";
 import { soak } from "../test/soak/soak.ts";
 import { createTally } from "../test/soak/tally.ts";
 import { signUp, type Visitor } from "../test/soak/visitor.ts";
-import { openDatabase } from "./database/index.ts";
+import { type OpenDatabase, openDatabase } from "./database/index.ts";
+import { administer } from "./features/accounts/index.ts";
 import { importRules } from "./features/knowledge/index.ts";
 
 const QUESTION = "Does a creature with deathtouch and trample assign one damage to each blocker?";
+
+const SIGN_IN = "/api/auth/sign-in/email";
 
 /** Two real processes that start at the same moment on an empty database, every request to the next one. */
 describe("two processes as one, each request to the next", () => {
@@ -52,19 +55,40 @@ describe("two processes as one, each request to the next", () => {
     await database.close();
   });
 
-  test("[AUTH-11] who signs out at one is signed out at the other, at once", async () => {
-    const { headers } = await newcomer();
-    const read = () => call({ method: "GET", path: "/api/preferences", headers });
-    expect(codes([await read(), await read()])).toEqual([200, 200]);
-    await call({ method: "POST", path: "/api/auth/sign-out", headers });
-    expect((await read()).status).toBe(401);
-    expect((await read()).status).toBe(401);
-  });
+  const endings: Readonly<
+    Record<string, (person: Visitor, database: OpenDatabase) => Promise<unknown>>
+  > = {
+    "a sign-out": ({ headers }) => call({ method: "POST", path: "/api/auth/sign-out", headers }),
+    "a ban": ({ email }, { db }) =>
+      administer(db, "ban", { actor: { source: "command", operator: "root" }, email }),
+    "a change of the password elsewhere": async ({ email }) => {
+      const signIn = { email, password: PASSWORD };
+      const elsewhere = await call({ method: "POST", path: SIGN_IN, body: signIn });
+      const headers = { cookie: cookieOf(elsewhere.headers) };
+      const body = { current_password: PASSWORD, new_password: `another ${PASSWORD}` };
+      return call({ method: "PUT", path: "/api/account/password", headers, body });
+    },
+  };
+  test.each(Object.entries(endings))(
+    "[AUTH-10] [AUTH-11] %s at one ends the session at the other within a second",
+    async (_name, end) => {
+      const person = await newcomer();
+      const { headers } = person;
+      const read = () => call({ method: "GET", path: "/api/preferences", headers });
+      // Both have it in mind.
+      expect(codes([await read(), await read()])).toEqual([200, 200]);
+      const database = await openDatabase({ url: databaseUrl });
+      await end(person, database);
+      await database.close();
+      const both = async () => [(await read()).status, (await read()).status];
+      await expect.poll(both, { timeout: 1_000, interval: 20 }).toEqual([401, 401]);
+    },
+  );
 
   test("[AUTH-11] guesses of a password are counted together", async () => {
     const headers = { "x-forwarded-for": "10.9.9.9" };
     const body = { email: `${randomUUID()}@example.org`, password: `not ${PASSWORD}` };
-    const guess = () => call({ method: "POST", path: "/api/auth/sign-in/email", headers, body });
+    const guess = () => call({ method: "POST", path: SIGN_IN, headers, body });
     const answers: Answer[] = [];
     for (let times = 0; times < 11; times += 1) answers.push(await guess());
     expect(codes(answers)).toEqual([...Array(10).fill("INVALID_CREDENTIALS"), "RATE_LIMITED"]);
@@ -102,7 +126,7 @@ describe("two processes as one, each request to the next", () => {
     await importRules(database.db, bytes, () => {});
     await database.close();
     const now = () => Promise.all([edition(), edition()]);
-    await expect.poll(now, { timeout: 1_500 }).toEqual(["2031-03-07", "2031-03-07"]);
+    await expect.poll(now, { timeout: 1_000 }).toEqual(["2031-03-07", "2031-03-07"]);
     expect(before).not.toContain("2031-03-07");
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { MailKind, MailMessage } from "@spellwright/services";
 import { readConfig } from "../src/config.ts";
-import { type OpenDatabase, schema } from "../src/database/index.ts";
+import { NO_CHANGES, type OpenDatabase, schema } from "../src/database/index.ts";
 import { createAccounts } from "../src/features/accounts/index.ts";
 import { createAuth } from "../src/features/auth/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
@@ -57,8 +57,9 @@ export const createAccountApp = (
     limits,
     mailer,
     log,
+    changes: NO_CHANGES,
   });
-  const accounts = createAccounts({ database: database.db, limits });
+  const accounts = createAccounts({ database: database.db, limits, changes: NO_CHANGES });
   const runs = createRuns({
     database: database.db,
     now: () => new Date(),

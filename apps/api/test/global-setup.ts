@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
@@ -25,6 +25,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     bundlePrograms(),
     openDatabase({ dataDir: join(folder, TEMPLATE) }).then((embedded) => embedded.close()),
   ]);
+  // As the build leaves it beside the programs: their new data folders begin as this one.
+  cpSync(join(folder, TEMPLATE, "database"), join(programs.folder, "new-database"), {
+    recursive: true,
+  });
   const maintenance = await openDatabase({ url: postgres.url("postgres") });
   await maintenance.pool.query(`create database ${TEMPLATE}`);
   await maintenance.close();

@@ -136,7 +136,7 @@ export const createOracleApp = (
   const decks = createDecks({ ...parts, knowledge, resolveNames, brackets: bracket.brackets, log });
   const guilds = createDiscord({
     ...parts,
-    ...{ config, log, limits, isSoleProcess },
+    ...{ config, log, limits, isSoleProcess, knowledge },
     secret: "a secret for tests, long enough",
     version: "0.0.0",
     identityChanges: createIdentityChanges({ database: db, limits, mails: accountMails }),

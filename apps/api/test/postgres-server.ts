@@ -23,7 +23,7 @@ const findBinaries = (): string => {
 };
 
 /** PostgreSQL refuses to run as root: then it runs as a user without rights. */
-const unprivileged = (): { uid: number; gid: number } | undefined => {
+export const unprivileged = (): { uid: number; gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: "-u" | "-g") =>
     Number(execFileSync("id", [flag, "nobody"], { encoding: "utf8" }));

@@ -44,6 +44,8 @@ const start = async (): Promise<void> => {
       `${PUBLIC_URL}/api/auth/callback/discord`,
       `${PUBLIC_URL}/discord/oauth/callback`,
     ],
+    // The product signs nobody in whose address is unknown.
+    addressOf: (username) => `${username}@discord.example`,
     text: (key, language) => translator(language)(`discordSandbox.${key}`),
     backUrl: `${PUBLIC_URL}/discord`,
   });

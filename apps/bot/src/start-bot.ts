@@ -29,6 +29,8 @@ const SEEN_MS = 3_600_000;
 const TOLD_MS = 600_000;
 /** What is being answered when the bot ends may be answered so long, in ms. */
 const GRACE_MS = 20_000;
+/** So long a start waits for what owners chose, in ms. */
+const FIRST_REPORTS_MS = 5000;
 
 /** A running bot. */
 export interface RunningBot {
@@ -100,7 +102,7 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   const ending = new AbortController();
   const work = createWork(log);
   const api = createApi(config.apiUrl, config.botKey);
-  const rules = createGuildRules(api);
+  const rules = createGuildRules(api, ending.signal);
   const seen = createOnce(SEEN_MS);
   const told = createOnce(TOLD_MS);
   let end: (reason: string) => void = () => {};
@@ -108,8 +110,11 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
     end = resolve;
   });
 
-  const report = ({ id, name: guildName, icon, ownerId }: Guild) =>
-    rules.report({ id, name: guildName, icon, ownerId });
+  const report = ({ id, name: guildName, icon, ownerId }: Guild): Promise<void> => {
+    const told = rules.report({ id, name: guildName, icon, ownerId });
+    work.start("the report of a server", () => told);
+    return told;
+  };
   // A line that breaks is taken up again by the library; the rest is told.
   client.on(Events.Error, (error) => log(`Discord: ${error.message}`));
   client.on(Events.ShardDisconnect, ({ code }, shard) =>
@@ -155,7 +160,9 @@ export const startBot = async (config: BotConfig, log: Log): Promise<RunningBot>
   await ready;
   if (!client.isReady()) throw new Error("Discord is not ready");
   const bot = listen(client);
-  await Promise.all(client.guilds.cache.map(report));
+  // Who writes at once is answered from what is known then; an API that is away is not waited for.
+  const reported = Promise.allSettled(client.guilds.cache.map(report));
+  await Promise.race([reported, wait(FIRST_REPORTS_MS, undefined, { ref: false })]);
   work.start("what was left behind", () => resumeAnswers(bot, work.start));
   await registerCommands(client);
 

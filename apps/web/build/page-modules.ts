@@ -5,6 +5,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   oracle: "oracle/components/oracle-page.tsx",
   discussion: "oracle/components/oracle-page.tsx",
   discordLink: "oracle/components/oracle-page.tsx",
+  channelAnswer: "oracle/components/channel-answer-page.tsx",
   forge: "forge/components/forge-page.tsx",
   forgeDiscussion: "forge-chat/components/forge-discussion-page.tsx",
   deck: "decks/components/deck-page.tsx",

@@ -6,6 +6,7 @@ import { createWindowRouter } from "./app/router.ts";
 import { takeOver } from "./app/take-over.ts";
 import { prepareCalls } from "./lib/api.ts";
 import { startPreparing } from "./lib/lazy-part.ts";
+import { nextTurn } from "./lib/next-turn.ts";
 import { cacheLanguage, storedLanguage } from "./lib/page-language.ts";
 import { watchLeaving } from "./lib/pending-deletions.ts";
 import { createQueryClient } from "./lib/query-client.ts";
@@ -17,6 +18,9 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 prepareCalls();
+// The code was read in this turn. What begins here is done in several, between which the page answers.
+await nextTurn();
+
 const queries = createQueryClient();
 readAgainOnReturn(queries);
 const router = createWindowRouter();
@@ -26,6 +30,7 @@ cacheLanguage(storedLanguage());
 watchLeaving();
 const finishTakingOver = takeOver(root);
 keepServedRobots();
+await nextTurn();
 
 // What the server drew stays until all that it takes to draw the same is there.
 await router.load();

@@ -27,6 +27,7 @@ export * from "./entities/billing.ts";
 export * from "./entities/bot.ts";
 export * from "./entities/bracket.ts";
 export * from "./entities/card.ts";
+export * from "./entities/channel-answer.ts";
 export * from "./entities/deck.ts";
 export * from "./entities/deck-analysis.ts";
 export * from "./entities/deck-change.ts";

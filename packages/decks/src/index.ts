@@ -1,3 +1,4 @@
+export { inOneGo, type Steps } from "@spellwright/cards";
 export type { BracketCard, BracketEntry } from "./bracket/bracket-card.ts";
 export {
   type BracketFinding,
@@ -48,15 +49,18 @@ export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
 export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
+export { readCardWords } from "./read-card-words.ts";
 export { resolveDecklist, resolveInSteps } from "./resolve/resolve-decklist.ts";
 export { type CardRoles, type RoleCard, recogniseRoles } from "./roles/recognise-roles.ts";
 export { ROLES, type Role } from "./roles/roles.ts";
 export { searchEntries } from "./search-entries.ts";
 export {
+  averageManaValueOf,
   categoryOf,
   type DeckCategory,
   type DeckStatistics,
   deckStatistics,
 } from "./statistics/deck-statistics.ts";
+export { manaOf } from "./statistics/mana-sources.ts";
 export { DECK_TEXTS, type DeckText } from "./write/deck-texts.ts";
 export { writeDecklist } from "./write/write-decklist.ts";

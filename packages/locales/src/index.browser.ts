@@ -62,6 +62,10 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/rules.ts"),
     en: () => import("./en/rules.ts"),
   },
+  thinking: {
+    fr: () => import("./fr/thinking.ts"),
+    en: () => import("./en/thinking.ts"),
+  },
 };
 
 /** The texts of the pages in a language; those of parts stand beside them. */

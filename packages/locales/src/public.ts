@@ -9,6 +9,7 @@ export {
 export { DECK_QUESTIONS } from "./deck-questions.ts";
 export { errorSentence } from "./error-sentence.ts";
 export { FAILURE_TEXTS, type FailureTexts } from "./failure-texts.ts";
+export { fallbackNotice } from "./fallback-notice.ts";
 export { frenchTypeLine } from "./french-type-line.ts";
 export {
   canonicalPath,

@@ -17,7 +17,8 @@ export type TextPart =
   | "later"
   | "payments"
   | "questions"
-  | "rules";
+  | "rules"
+  | "thinking";
 
 /** What every language says; English is checked against French where it is written. */
 type Texts = Readonly<Record<string, object>> & {
@@ -41,9 +42,13 @@ export const speak = (language: Language, texts: Texts): void => {
 export const speakPart = (language: Language, texts: object): void =>
   speak(language, { ...textsOf(language), ...texts });
 
-const PLURALS: Readonly<Record<Language, Intl.PluralRules>> = {
-  fr: new Intl.PluralRules("fr"),
-  en: new Intl.PluralRules("en"),
+/** By language, made when a sentence first counts: a page does not wait for them. */
+const plurals = new Map<Language, Intl.PluralRules>();
+
+const pluralOf = (language: Language, count: number): string => {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language);
+  plurals.set(language, rules);
+  return rules.select(count);
 };
 
 /** The sentence at a dotted path; undefined for what is no sentence. */
@@ -57,7 +62,7 @@ const sentenceAt = (texts: object, key: string): string | undefined => {
 /** The forms of a sentence for a number, best first: none at all may have words of its own. */
 const formsOf = (key: string, count: unknown, language: Language): string[] => {
   if (typeof count !== "number") return [key];
-  const forms = [`${key}_${PLURALS[language].select(count)}`, `${key}_other`, key];
+  const forms = [`${key}_${pluralOf(language, count)}`, `${key}_other`, key];
   return count === 0 ? [`${key}_zero`, ...forms] : forms;
 };
 
@@ -80,6 +85,6 @@ export const translator = (language: Language): Translate => {
   };
 };
 
-/** The thinking messages of a language, in catalogue order (ORA-04); none until the later texts are there. */
+/** The thinking messages of a language, in catalogue order (ORA-04); none until they have come with the chat. */
 export const thinkingMessages = (language: Language): readonly string[] =>
   textsOf(language).thinking?.messages ?? [];

@@ -69,4 +69,10 @@ export {
   type ServiceLookUp,
 } from "./scryfall/card-service.ts";
 export { type CardServiceOptions, createCardService } from "./scryfall/create-card-service.ts";
+export {
+  BETWEEN_TURNS,
+  type ServiceTurns,
+  type Turn,
+  type Weight,
+} from "./scryfall/service-turns.ts";
 export { timeLimit } from "./time-limit.ts";

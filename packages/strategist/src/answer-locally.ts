@@ -1,23 +1,30 @@
 import { answerAdds } from "./answers/adds.ts";
+import { answerAgainst } from "./answers/against.ts";
 import type { AnswerContext, AnswerPart } from "./answers/answer-part.ts";
 import { finding } from "./answers/answer-part.ts";
 import { answerBracket } from "./answers/bracket.ts";
 import { answerClock } from "./answers/clock.ts";
 import { answerColors } from "./answers/colors.ts";
+import { answerCombos } from "./answers/combos.ts";
+import { answerCommander } from "./answers/commander.ts";
 import { answerCopies } from "./answers/copies.ts";
 import { answerCurve } from "./answers/curve.ts";
 import { answerCuts } from "./answers/cuts.ts";
 import { answerDearest } from "./answers/dearest.ts";
 import { answerFit } from "./answers/fit.ts";
 import { answerHand } from "./answers/hand.ts";
+import { answerKeyCards } from "./answers/key-cards.ts";
 import { answerKinds } from "./answers/kinds.ts";
 import { answerLands } from "./answers/lands.ts";
 import { answerLegality } from "./answers/legality.ts";
 import { answerMatching } from "./answers/matching.ts";
 import { answerMulligan, answerOdds } from "./answers/odds.ts";
 import { answerOverview } from "./answers/overview.ts";
+import { answerPlan } from "./answers/plan.ts";
+import { answerRatings } from "./answers/ratings.ts";
 import { answerRoles } from "./answers/roles.ts";
 import { answerSize } from "./answers/size.ts";
+import { answerSynergies } from "./answers/synergies.ts";
 import { answerThreats } from "./answers/threats.ts";
 import { answerTypes } from "./answers/types.ts";
 import { answerWins } from "./answers/wins.ts";
@@ -31,11 +38,18 @@ const ANSWERS = [
   answerMulligan,
   answerOdds,
   answerCopies,
+  answerCommander,
+  answerAgainst,
   answerFit,
   answerDearest,
   answerThreats,
   answerClock,
+  answerCombos,
   answerWins,
+  answerKeyCards,
+  answerSynergies,
+  answerRatings,
+  answerPlan,
   answerBracket,
   answerCuts,
   answerAdds,
@@ -52,11 +66,21 @@ const ANSWERS = [
 
 /** Parts that only repeat what a more precise one says, by the title of that one. */
 const WITHIN: Readonly<Record<string, readonly string[]>> = {
-  odds: ["lands"],
+  odds: ["lands", "roles", "curve", "types", "copies", "size"],
+  bracket: ["cuts"],
+  legality: ["copies", "size", "types"],
+  costs: ["types", "matching", "colors", "curve"],
+  ratings: ["curve", "clock"],
+  synergies: ["overview", "plan"],
   mulligan: ["lands"],
   hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
-  matching: ["types", "roles", "curve", "colors", "lands"],
-  fit: ["roles", "copies", "types"],
+  matching: ["types", "roles", "curve", "colors", "lands", "overview"],
+  fit: ["roles", "copies", "types", "cuts", "adds"],
+  commander: ["roles", "types", "colors"],
+  against: ["fit", "threats", "overview", "matching", "roles", "types", "copies", "cuts", "lands"],
+  combos: ["wins", "bracket", "plan", "roles", "overview"],
+  keyCards: ["overview", "cuts", "roles", "types"],
+  plan: ["wins", "overview", "roles", "types", "curve"],
   clock: ["odds", "wins", "curve", "types", "size"],
   cuts: ["overview", "roles", "types", "curve"],
   adds: ["roles"],
@@ -83,6 +107,13 @@ const DECIDING: ReadonlySet<string> = new Set([
   "threats",
   "fit",
   "matching",
+  "commander",
+  "against",
+  "combos",
+  "keyCards",
+  "plan",
+  "ratings",
+  "synergies",
 ]);
 
 /** How the game works is the Oracle's; a number, a list or a chance of the deck is not. */
@@ -101,9 +132,10 @@ const isForTheOracle = ({
 
 /** Asks for a choice, which figures prepare but do not make. */
 const isChoice = (
-  { asksAdvice, asksCount }: Understanding,
+  { asksAdvice, asksCount, asksEnough }: Understanding,
   parts: readonly AnswerPart[],
-): boolean => asksAdvice && !asksCount && !parts.some(({ title }) => DECIDING.has(title));
+): boolean =>
+  asksAdvice && !asksCount && !asksEnough && !parts.some(({ title }) => DECIDING.has(title));
 
 /** Parts that choose by the list alone: a language model, where there is one, may weigh more. */
 const CHOSEN_BY_LIST: ReadonlySet<string> = new Set(["cuts", "adds", "fit"]);
@@ -124,7 +156,7 @@ const joined = (parts: readonly AnswerPart[]) => ({
  */
 export const answerLocally = (context: AnswerContext): LocalFindings => {
   const { understanding } = context;
-  if (isForTheOracle(understanding))
+  if (isForTheOracle(understanding) && answerAgainst(context) === undefined)
     return {
       kind: "findings",
       responseType: "rules",
@@ -143,11 +175,13 @@ export const answerLocally = (context: AnswerContext): LocalFindings => {
       kind: "findings",
       responseType: "unsettled",
       headline: finding(
-        first !== undefined
-          ? "choiceUnsettled"
-          : context.facts === null
-            ? "generalUnsettled"
-            : "deckUnsettled",
+        understanding.subjects.has("prices")
+          ? "pricesUnknown"
+          : first !== undefined
+            ? "choiceUnsettled"
+            : context.facts === null
+              ? "generalUnsettled"
+              : "deckUnsettled",
       ),
       ...joined(
         first === undefined

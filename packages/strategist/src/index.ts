@@ -2,14 +2,16 @@ export { answerQuestion } from "./answer-question.ts";
 export { type ColorTarget, colorTarget } from "./color-targets.ts";
 export { deckFacts } from "./deck-facts.ts";
 export { type FurtherLands, furtherLands, type LandOdds, landOdds } from "./odds/land-odds.ts";
-export { type Estimate, type SimulatedGames, simulateGames } from "./odds/simulate-games.ts";
+export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simulate-games.ts";
+export { bracketSwaps } from "./report/bracket-swaps.ts";
 export {
   type DeckReport,
-  type PhasePlan,
   type ReportParts,
+  reportInSteps,
   reportOnDeck,
 } from "./report/deck-report.ts";
 export type { WinCondition } from "./report/find-wins.ts";
+export type { PhasePlan } from "./report/plan-game.ts";
 export type { Rating } from "./report/ratings.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";

@@ -1,4 +1,5 @@
 import type {
+  Archetype,
   Card,
   DeckFormat,
   Engine,
@@ -48,8 +49,8 @@ export interface StrategyQuestion {
   readonly history: readonly { readonly role: "user" | "forge"; readonly content: string }[];
   /** What was said before, and an analysis made before (FOR-10). */
   readonly summary: string;
-  /** Combos of the deck that lack one card, for a question on such a card. */
-  readonly near?: readonly { readonly missing: string; readonly cards: readonly string[] }[];
+  /** Combos of the deck that lack one card: that card, and the names of those that it joins. */
+  readonly near?: readonly { readonly missing: Card; readonly cards: readonly string[] }[];
 }
 
 /** A value of a sentence that each language writes in its own way. */
@@ -62,6 +63,10 @@ export type FindingValue =
   | { readonly points: number }
   | { readonly decimal: number }
   | { readonly role: Role }
+  | { readonly roles: readonly Role[] }
+  | { readonly archetype: Archetype }
+  /** Color codes, none for colorless. */
+  | { readonly colors: readonly string[] }
   | { readonly format: DeckFormat }
   /** A color code, or a card type of the deck statistics. */
   | { readonly color: string }

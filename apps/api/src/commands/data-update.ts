@@ -4,8 +4,14 @@ import { parseArgs } from "node:util";
 import { createCardService } from "@spellwright/services";
 import { CommandError } from "../../../../scripts/commands/index.ts";
 import { readDatabaseLocation, readUpdateSources } from "../config.ts";
-import { type Database, openDatabase } from "../database/index.ts";
-import { loadStarter, USER_AGENT, updateCards, updateRules } from "../features/knowledge/index.ts";
+import { type OpenDatabase, openDatabase } from "../database/index.ts";
+import {
+  createSharedTurns,
+  loadStarter,
+  USER_AGENT,
+  updateCards,
+  updateRules,
+} from "../features/knowledge/index.ts";
 import { runCommand } from "./run-command.ts";
 import { showDownload, showProgress, tell } from "./tell-progress.ts";
 
@@ -36,7 +42,7 @@ const partsOf = ({ dataDir }: Sources) => ({
   onDownload: showDownload,
 });
 
-const updateTheRules = async (db: Database, sources: Sources): Promise<void> => {
+const updateTheRules = async ({ db }: OpenDatabase, sources: Sources): Promise<void> => {
   const { rulesPageUrl } = sources;
   const updated = await updateRules(db, { ...partsOf(sources), rulesPageUrl });
   if (updated.kind === "unchanged") return tell(`rules: ${updated.edition} is the newest edition`);
@@ -44,9 +50,17 @@ const updateTheRules = async (db: Database, sources: Sources): Promise<void> => 
   return tell(`rules: edition ${edition}, ${rules} rules, ${glossary} glossary entries`);
 };
 
-const updateTheCards = async (db: Database, sources: Sources, french: boolean): Promise<void> => {
+const updateTheCards = async (
+  { db, embedded }: OpenDatabase,
+  sources: Sources,
+  french: boolean,
+): Promise<void> => {
   if (sources.cardServiceUrl === undefined) throw new CommandError("CARD_SERVICE_URL is off");
-  const service = createCardService({ baseUrl: sources.cardServiceUrl, userAgent: USER_AGENT });
+  const service = createCardService({
+    baseUrl: sources.cardServiceUrl,
+    userAgent: USER_AGENT,
+    turns: embedded ? undefined : createSharedTurns(db),
+  });
   const updated = await updateCards(db, { ...partsOf(sources), service, french });
   if (updated.kind === "unchanged") return tell(`cards: those of ${updated.date} are the newest`);
   return tell(`cards: ${updated.cards} cards, ${updated.rulings} rulings of ${updated.date}`);
@@ -56,13 +70,13 @@ await runCommand(async () => {
   const choice = readChoice();
   const sources = readUpdateSources(process.env);
   // Opened first: a folder that a running server holds is told before anything is fetched.
-  const { db, close } = await openDatabase(readDatabaseLocation(process.env));
+  const database = await openDatabase(readDatabaseLocation(process.env));
   try {
-    await loadStarter(db);
+    await loadStarter(database.db);
     // One source that is away does not stop the other.
-    if (choice.rules) await runCommand(() => updateTheRules(db, sources));
-    if (choice.cards) await runCommand(() => updateTheCards(db, sources, choice.french));
+    if (choice.rules) await runCommand(() => updateTheRules(database, sources));
+    if (choice.cards) await runCommand(() => updateTheCards(database, sources, choice.french));
   } finally {
-    await close();
+    await database.close();
   }
 });

@@ -13,6 +13,7 @@ import {
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { StartupError } from "../startup-error.ts";
 import { closeToOthers } from "./close-to-others.ts";
@@ -78,10 +79,19 @@ const socketFolder = (folder: string): string => {
   return inside;
 };
 
-const startWorker = (folder: string, socket: string, copySocket: string): Promise<Worker> =>
+interface Work {
+  /** Where the database is. */
+  readonly folder: string;
+  readonly socket: string;
+  readonly copySocket: string;
+  /** What a database that does not exist yet begins as; absent: without any table. */
+  readonly newDatabase: string | undefined;
+}
+
+const startWorker = (work: Work): Promise<Worker> =>
   new Promise((resolveWorker, reject) => {
     const worker = new Worker(new URL("./pglite-worker.mjs", import.meta.url), {
-      workerData: { folder, socket, copySocket },
+      workerData: work,
       execArgv: [],
     });
     worker.once("message", () => resolveWorker(worker));
@@ -89,19 +99,31 @@ const startWorker = (folder: string, socket: string, copySocket: string): Promis
     worker.once("exit", () => reject(new Error("the embedded database ended while starting")));
   });
 
+/** Every migration applied and nothing stored, made by the build; it is not there in the sources. */
+const NEW_DATABASE = fileURLToPath(new URL("./new-database", import.meta.url));
+
 /**
  * Starts PGlite in a worker thread behind a private socket, with the data folder locked.
  *
+ * @param hasTables whether a new data folder may begin with our tables; else it is empty
  * @throws StartupError when the folder cannot be written, is full, is held, or holds no readable database
  */
-export const startEmbedded = async (dataDir: string): Promise<EmbeddedServer> => {
+export const startEmbedded = async (
+  dataDir: string,
+  hasTables: boolean,
+): Promise<EmbeddedServer> => {
   const folder = resolve(dataDir);
   prepareFolder(folder);
   const unlock = lock(folder);
   try {
     const host = socketFolder(folder);
     const socket = join(host, `.s.PGSQL.${SOCKET_PORT}`);
-    const worker = await startWorker(join(folder, "database"), socket, join(host, COPY_SOCKET));
+    const worker = await startWorker({
+      folder: join(folder, "database"),
+      socket,
+      copySocket: join(host, COPY_SOCKET),
+      newDatabase: hasTables && existsSync(NEW_DATABASE) ? NEW_DATABASE : undefined,
+    });
     // What PGlite has just made too: it sets the modes of its first files itself.
     closeToOthers(folder);
     const ended = new Promise<void>((done) => worker.once("exit", () => done()));

@@ -21,9 +21,8 @@ import { loadStarter } from "../features/knowledge/index.ts";
 import { currentEditions } from "../features/knowledge/queries.ts";
 import { type Database, openDatabase } from "./index.ts";
 
-/** Kills of one run; `npm test -- --all` asks for forty. */
-const KILLS = Number(process.env.KILLS ?? 3);
-const IMPORT_KILLS = Number(process.env.KILLS ?? 1);
+/** Kills of each kind in one run; `npm test -- --all` asks for forty. */
+const KILLS = Number(process.env.KILLS ?? 1);
 const SEED = Number(process.env.KILLS_SEED ?? 1);
 
 /** Moments from 0 to 1, one in each part of the whole, the same for the seed (mulberry32). */
@@ -45,7 +44,10 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   /** Starts, and is killed like a power cut after a time; how long it lived, in milliseconds. */
-  const start = async (what: "open" | "import", killAfterMs?: number): Promise<number> => {
+  const start = async (
+    what: "open" | "empty" | "import",
+    killAfterMs?: number,
+  ): Promise<number> => {
     const started = performance.now();
     const child = spawn(process.execPath, nodeArguments("open-once", folder, what), {
       stdio: "inherit",
@@ -79,14 +81,17 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     return rows.map(({ email }) => email);
   };
 
-  it(
-    "[DATA-01] at any moment of its first start leaves a folder that opens",
-    async () => {
-      const whole = await start("open");
-      for (const moment of moments(IMPORT_KILLS)) {
+  it.each([
+    ["copied", "open"],
+    ["made", "empty"],
+  ] as const)(
+    "[DATA-01] at any moment of its first start, while it is %s, leaves a folder that opens",
+    async (_, what) => {
+      const whole = await start(what);
+      for (const moment of moments(KILLS)) {
         rmSync(folder, { recursive: true, force: true });
         // The database is made in the second half of a start.
-        await start("open", whole * (0.2 + 0.8 * moment));
+        await start(what, whole * (0.2 + 0.8 * moment));
         expect(await people()).toEqual([]);
         expect(existsSync(join(folder, "database.making"))).toBe(false);
       }
@@ -103,7 +108,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
       const full = await currentEditions(imported.db);
       const cards = await countCards(imported.db);
       await imported.close();
-      for (const moment of moments(IMPORT_KILLS)) {
+      for (const moment of moments(KILLS)) {
         rmSync(folder, { recursive: true, force: true });
         mkdirSync(folder);
         useTemplate();
@@ -148,6 +153,7 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
   });
 
   it("[DATA-01] never throws away what stands in the place of a database", async () => {
+    useTemplate();
     await addChandra();
     expect(await people()).toEqual(["chandra@example.org"]);
   });

@@ -1,3 +1,8 @@
+export {
+  type Change,
+  type Changes,
+  NO_CHANGES,
+} from "./changes.ts";
 export { lockDataFolder } from "./data-folder-lock.ts";
 export { copyDataFolder } from "./embedded.ts";
 export { isDatabaseAway, isUniqueViolation, missingOwner, storageFault } from "./errors.ts";

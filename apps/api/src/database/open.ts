@@ -1,5 +1,6 @@
-import type pg from "pg";
+import pg from "pg";
 import { StartupError } from "../startup-error.ts";
+import { type ChangeFeed, createChangeFeed, createOwnChanges } from "./changes.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPool } from "./pool.ts";
@@ -9,6 +10,8 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly pool: pg.Pool;
   readonly embedded: boolean;
+  /** What is stored by anybody, heard once it is started. */
+  readonly changes: ChangeFeed;
   /** Of the embedded database: a folder that only this user can enter, gone when it is closed. */
   readonly privateFolder: string | undefined;
   /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
@@ -21,8 +24,11 @@ export interface OpenDatabase {
 }
 
 export type DatabaseLocation =
-  | { readonly url: string }
+  /** `directUrl`: the same without a pool of connections in between; absent, there is none. */
+  | { readonly url: string; readonly directUrl?: string | undefined }
   | { readonly dataDir: string; readonly url?: undefined };
+
+type ServerLocation = Extract<DatabaseLocation, { readonly url: string }>;
 
 /**
  * The socket server queues message by message, so that two clients outside a transaction could
@@ -35,6 +41,12 @@ const EMBEDDED_POOL = {
   // The pool replaces a connection after an error outside a transaction, but all connections share the
   // one session of the database: the new one must not meet the prepared statements of the old one.
   onConnect: (client: pg.ClientBase) => client.query("deallocate all"),
+};
+/** Of the connection that hears of changes. */
+const LISTENING = {
+  application_name: "spellwright changes",
+  connectionTimeoutMillis: 5_000,
+  keepAlive: true,
 };
 const SERVER_POOL = {
   application_name: "spellwright",
@@ -73,8 +85,8 @@ const limitOptions = (limits: StatementLimits | undefined): pg.PoolConfig =>
         idle_in_transaction_session_timeout: limits.idleTransaction,
       };
 
-const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const server = await startEmbedded(dataDir);
+const connectEmbedded = async (dataDir: string, hasTables: boolean): Promise<OpenDatabase> => {
+  const server = await startEmbedded(dataDir, hasTables);
   const { pool, db, end } = openPool({
     host: server.host,
     port: server.port,
@@ -86,11 +98,14 @@ const connectEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
     await end();
     await server.stop();
   };
-  return { db, pool, embedded: true, privateFolder: server.host, lost: server.lost, close };
+  return {
+    ...{ db, pool, embedded: true, changes: createOwnChanges() },
+    ...{ privateFolder: server.host, lost: server.lost, close },
+  };
 };
 
 const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
-  const opened = await connectEmbedded(dataDir);
+  const opened = await connectEmbedded(dataDir, true);
   try {
     await applyMigrations(opened.db);
   } catch (error) {
@@ -116,23 +131,31 @@ const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
   }
 };
 
-const connectServer = (url: string, limits?: StatementLimits): OpenDatabase => {
+const connectServer = (
+  { url, directUrl = url }: ServerLocation,
+  limits?: StatementLimits,
+): OpenDatabase => {
   const options = { connectionString: url, ...SERVER_POOL, ...limitOptions(limits) };
   const { pool, db, end } = openPool(options);
+  const changes = createChangeFeed(
+    () => new pg.Client({ connectionString: directUrl, ...LISTENING }),
+    (statement, values) => pool.query(statement, [...values]),
+  );
   return {
-    ...{ db, pool, embedded: false, privateFolder: undefined },
+    ...{ db, pool, embedded: false, changes, privateFolder: undefined },
     lost: new Promise(() => {}),
     close: end,
   };
 };
 
 const openServer = async (
-  url: string,
+  location: ServerLocation,
   limits: StatementLimits | undefined,
 ): Promise<OpenDatabase> => {
-  const opened = connectServer(url, limits);
+  const { url, directUrl = url } = location;
+  const opened = connectServer(location, limits);
   try {
-    await migrateServer({ connectionString: url, ...SERVER_POOL });
+    await migrateServer({ connectionString: directUrl, ...SERVER_POOL });
   } catch (error) {
     await opened.close();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -155,11 +178,11 @@ export const openDatabase = (
   location: DatabaseLocation,
   limits?: StatementLimits,
 ): Promise<OpenDatabase> =>
-  location.url === undefined ? openEmbedded(location.dataDir) : openServer(location.url, limits);
+  location.url === undefined ? openEmbedded(location.dataDir) : openServer(location, limits);
 
 /**
  * As `openDatabase`, without our tables: a new data folder is empty, and what an older version made stays
  * as it is. For back-ups.
  */
 export const openAsItStands = async (location: DatabaseLocation): Promise<OpenDatabase> =>
-  location.url === undefined ? connectEmbedded(location.dataDir) : connectServer(location.url);
+  location.url === undefined ? connectEmbedded(location.dataDir, false) : connectServer(location);

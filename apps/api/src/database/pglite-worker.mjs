@@ -10,7 +10,7 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
  * Runs PGlite off the main thread and serves it on a socket; any message ends it cleanly.
  * JavaScript, because a worker thread of Node 20 starts without the TypeScript loader.
  */
-const { folder, socket, copySocket } = workerData;
+const { folder, socket, copySocket, newDatabase } = workerData;
 
 const extensions = { pg_trgm, unaccent };
 
@@ -18,13 +18,15 @@ const open = (dataDir) => PGlite.create({ dataDir, extensions });
 
 /*
  * A new database is made beside its place and put there when it is whole: killed meanwhile, it would be a
- * folder that never opens again.
+ * folder that never opens again. Copied where the build has left one: making it takes seconds.
  */
 const make = async () => {
   const making = `${folder}.making`;
   rmSync(making, { recursive: true, force: true });
-  const made = await open(making);
-  await made.close();
+  if (newDatabase === undefined) {
+    const made = await open(making);
+    await made.close();
+  } else cpSync(newDatabase, making, { recursive: true });
   rmSync(folder, { recursive: true, force: true });
   renameSync(making, folder);
 };

@@ -1,5 +1,5 @@
 import type { AnyContractRouter } from "@orpc/contract";
-import { OpenAPIHandler } from "@orpc/openapi/fetch";
+import { StandardOpenAPIHandler } from "@orpc/openapi/standard";
 import type { Router } from "@orpc/server";
 import type { AppError } from "./app-error.ts";
 import { errorAnswer, toAppError } from "./error-response.ts";
@@ -8,12 +8,17 @@ import { checkWholeInput } from "./validation-errors.ts";
 
 export type ApiRouter = Router<AnyContractRouter, RequestContext>;
 
-/** Serves the contract's calls; every error, those of validation included, leaves as DATA-06. */
-export const createApiHandler = (
-  router: ApiRouter,
-  report: (error: AppError) => void,
-): OpenAPIHandler<RequestContext> => {
-  return new OpenAPIHandler<RequestContext>(router, {
+type Handler = StandardOpenAPIHandler<RequestContext>;
+type Asked = Parameters<Handler["handle"]>[0];
+
+/** Answers a request of the contract; undefined for one that it does not know. */
+export type ApiHandler = (
+  request: Request,
+  context: RequestContext,
+) => Promise<Response | undefined>;
+
+const createHandler = (router: ApiRouter, report: (error: AppError) => void): Handler =>
+  new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
       (options) => {
         checkWholeInput(options.input);
@@ -32,6 +37,57 @@ export const createApiHandler = (
       },
     ],
   });
+
+/** A body is JSON, which was checked, or absent. */
+const readBody = async (request: Request): Promise<unknown> => {
+  const text = await request.text();
+  return text === "" ? undefined : JSON.parse(text);
+};
+
+const toAsked = (request: Request): Asked => {
+  let body: Promise<unknown> | undefined;
+  return {
+    url: new URL(request.url),
+    method: request.method,
+    headers: Object.fromEntries(request.headers),
+    signal: request.signal,
+    body: () => {
+      body ??= readBody(request);
+      return body;
+    },
+  };
+};
+
+/**
+ * Serves the contract's calls; every error, those of validation included, leaves as DATA-06. Bodies are JSON
+ * both ways, so that an answer is written once and its length is told: it needs no stream.
+ */
+export const createApiHandler = (
+  router: ApiRouter,
+  report: (error: AppError) => void,
+): ApiHandler => {
+  const handler = createHandler(router, report);
+  return async (request, context) => {
+    const { matched, response } = await handler.handle(toAsked(request), {
+      prefix: "/api",
+      context,
+    });
+    if (!matched) return undefined;
+    const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
+      [value ?? []].flat().map((each) => [name, each]),
+    );
+    const { status, body } = response;
+    if (body === undefined) return new Response(null, { status, headers });
+    const text = JSON.stringify(body);
+    return new Response(text, {
+      status,
+      headers: [
+        ...headers,
+        ["content-type", "application/json"],
+        ["content-length", String(Buffer.byteLength(text))],
+      ],
+    });
+  };
 };
 
 /** `/api/decks/…` → `decks.`: enough for the codes that depend on the call. */

@@ -128,9 +128,11 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
           c.res.headers.set("cache-control", "no-store");
         secure(c.res.headers, config.production);
         const sent = await compressAnswer(request, c.res);
-        // Hono puts the headers of the one that it replaces over those of the new one.
-        c.res = undefined;
-        c.res = sent;
+        if (sent !== c.res) {
+          // Hono puts the headers of the one that it replaces over those of the new one.
+          c.res = undefined;
+          c.res = sent;
+        }
         facts.status = sent.status;
         log.info({
           ...{ method, call: facts.call, status: sent.status },
@@ -161,8 +163,8 @@ export const createApp = (parts: AppParts): Hono<RouteEnvironment> => {
   app.all("/api/*", async (c) => {
     const { raw } = c.req;
     const request = raw.method === "HEAD" ? new Request(raw, { method: "GET" }) : raw;
-    const handled = await handler.handle(request, { prefix: "/api", context: c.get("context") });
-    if (handled.matched) return handled.response;
+    const answer = await handler(request, c.get("context"));
+    if (answer !== undefined) return answer;
     const methods = c.get("calls").map(({ method }) => method);
     if (methods.length === 0) throw new AppError("NOT_FOUND");
     c.header("allow", [...new Set(methods)].join(", "));

@@ -26,9 +26,15 @@ const encodingFor = (accepted: string): keyof typeof compress | undefined =>
  * what is not text stays as it is.
  */
 export const compressAnswer = async (request: Request, answer: Response): Promise<Response> => {
+  if (!COMPRESSIBLE.test(answer.headers.get("content-type") ?? "")) return answer;
+  if (answer.headers.has("content-encoding")) return answer;
+  // Its body is not touched: most answers are short, and reading one costs more than writing it.
+  if (Number(answer.headers.get("content-length") ?? SMALLEST_BYTES) < SMALLEST_BYTES) {
+    answer.headers.append("vary", "accept-encoding");
+    return answer;
+  }
+  if (answer.body === null) return answer;
   const headers = new Headers(answer.headers);
-  if (!COMPRESSIBLE.test(headers.get("content-type") ?? "")) return answer;
-  if (headers.has("content-encoding") || answer.body === null) return answer;
   headers.append("vary", "accept-encoding");
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const send = (body: Uint8Array) =>

@@ -17,5 +17,6 @@ export {
   type SessionUser,
   showsSession,
 } from "./request-context.ts";
+export { createShortMemory } from "./short-memory.ts";
 export { streamText } from "./stream-text.ts";
 export { checkWholeInput, fromValidationIssues } from "./validation-errors.ts";

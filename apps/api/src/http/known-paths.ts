@@ -30,5 +30,10 @@ export const createCallLookup = (
   router: AnyContractRouter,
 ): ((pathname: string) => readonly KnownCall[]) => {
   const known = walk(router);
-  return (pathname) => known.filter(({ pattern }) => pattern.test(pathname));
+  const find = (pathname: string) => known.filter(({ pattern }) => pattern.test(pathname));
+  // Most addresses have no placeholder: theirs are found once.
+  const fixed = new Map(
+    known.flatMap(({ template }) => (template.includes("{") ? [] : [[template, find(template)]])),
+  );
+  return (pathname) => fixed.get(pathname) ?? find(pathname);
 };

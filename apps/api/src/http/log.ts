@@ -23,6 +23,8 @@ export const createLog = (
   destination: pino.DestinationStream = pino.destination(1),
 ): Log => pino({ level, base: null, mixin }, destination);
 
+/** Names whose pseudonyms are remembered: those who come back within seconds. */
+const MOST_REMEMBERED = 4_096;
 /** Characters of a pseudonym: enough to tell a million people apart. */
 const PSEUDONYM_LENGTH = 16;
 
@@ -30,13 +32,21 @@ const PSEUDONYM_LENGTH = 16;
  * How the log names whom an attack came from or went to: always the same way, so that it can be followed,
  * and nobody without the secret can tell who it is, not even by trying all addresses.
  */
-export const createPseudonyms =
-  (secret: string) =>
-  (kind: "account" | "network", name: string): string =>
-    createHmac("sha256", `log:${secret}`)
-      .update(`${kind} ${name}`)
+export const createPseudonyms = (secret: string) => {
+  const remembered = new Map<string, string>();
+  return (kind: "account" | "network", name: string): string => {
+    const whom = `${kind} ${name}`;
+    const known = remembered.get(whom);
+    if (known !== undefined) return known;
+    const pseudonym = createHmac("sha256", `log:${secret}`)
+      .update(whom)
       .digest("base64url")
       .slice(0, PSEUDONYM_LENGTH);
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    remembered.set(whom, pseudonym);
+    return pseudonym;
+  };
+};
 
 const frames = (error: Error): string[] =>
   (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { addSession } from "../../test/account-app.ts";
 import { onDatabase } from "../../test/databases.ts";
-import { schema } from "../database/index.ts";
+import { NO_CHANGES, schema } from "../database/index.ts";
 import { createLog } from "../http/index.ts";
 import { sendOrder } from "./send-order.ts";
 import { orderFile, serveOrders } from "./serve-orders.ts";
@@ -21,7 +21,10 @@ onDatabase((open) => {
   beforeEach(async () => {
     dataDir = mkdtempSync(join(tmpdir(), "spellwright-orders-"));
     const log = createLog("info", { write: (line: string) => void lines.push(line) });
-    end = await serveOrders({ database: open().db, dataDir, folder: dataDir, log });
+    end = await serveOrders({
+      ...{ database: open().db, changes: NO_CHANGES },
+      ...{ dataDir, folder: dataDir, log },
+    });
     email = `${await addSession(open())}@example.org`;
   });
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import type { Database } from "../database/index.ts";
+import type { Changes, Database } from "../database/index.ts";
 import { describeError, type Log } from "../http/index.ts";
 import { type OperatorAnswer, OperatorOrder } from "./order.ts";
 import { performOrder } from "./perform-order.ts";
@@ -36,11 +36,13 @@ const readOrder = async (request: IncomingMessage): Promise<OperatorOrder | unde
  */
 export const serveOrders = async (parts: {
   readonly database: Database;
+  /** Hears that accounts have changed. */
+  readonly changes: Pick<Changes, "tell">;
   readonly dataDir: string;
   readonly folder: string;
   readonly log: Log;
 }): Promise<() => Promise<void>> => {
-  const { database, dataDir, folder, log } = parts;
+  const { database, changes, dataDir, folder, log } = parts;
   const perform = async (request: IncomingMessage): Promise<OperatorAnswer> => {
     const order = await readOrder(request);
     if (order === undefined) return { refused: "the running server does not know this order" };
@@ -49,6 +51,8 @@ export const serveOrders = async (parts: {
     } catch (error) {
       log.error({ error: describeError(error) }, "an order of the operator failed");
       return { refused: "the running server could not do it; its log says why" };
+    } finally {
+      changes.tell({ about: "accounts" });
     }
   };
   const server = createServer((request, response) => {

@@ -143,6 +143,7 @@ export const MATRIX: Matrix = {
   },
   "discord.link": { access: "self", body: () => ({ discord_user_id: "1" }), status: 403 },
   "discord.unlink": { access: "self" },
+  "discord.answer": { access: "open", params: ({ channelAnswer }) => ({ id: channelAnswer }) },
   "discord.guilds.list": { access: "self" },
   "discord.guilds.upsert": { access: "own", body: ofGuild },
   "discord.guilds.channels": { access: "own", params: inGuild },

@@ -95,6 +95,19 @@ const addGuild = async ({ db }: OpenDatabase, userId: string, discord: FakeDisco
   return guild.id;
 };
 
+/** An answer that the bot gave in some server, for whoever has its link. */
+const addChannelAnswer = async ({ db }: OpenDatabase, { question, answer }: Asked) => {
+  const [id, guildId] = [randomUUID(), randomUUID()];
+  const { ruling, detailed_reasoning, engine } = answer;
+  await db.insert(schema.guilds).values({ id: guildId, name: "A server", ownerId: NOWHERE });
+  await db.insert(schema.guildQuestions).values({
+    ...{ id, guildId, key: id, channelId: NOWHERE, discordUserId: NOWHERE },
+    ...{ question: question.content, language: "en", effort: "low", history: [] },
+    ...{ paidBy: "pack", status: "answered", answer: { ruling, detailed_reasoning, engine } },
+  });
+  return id;
+};
+
 const FOREST = { card_id: null, card_name: "Forest", quantity: 30 };
 
 /** What the owner has, made anew for each call, so that each finds it whole. */
@@ -117,6 +130,7 @@ export const createThings = async (
     version: version as string,
     log: await addLog(opened, owner.id),
     session: await addSession(opened, owner.id),
+    channelAnswer: await addChannelAnswer(opened, asked),
     guild: await addGuild(opened, owner.id, discord),
   };
 };
@@ -126,6 +140,7 @@ export type Things = Awaited<ReturnType<typeof createThings>>;
 /** The same places, with nothing there. */
 export const NOTHING: Things = {
   guild: NOWHERE,
+  channelAnswer: "00000000-0000-4000-8000-00000000000d",
   discussion: "00000000-0000-4000-8000-000000000000",
   question: "A".repeat(21),
   answer: "B".repeat(21),

@@ -1,36 +1,20 @@
 import { randomUUID } from "node:crypto";
 import type { CALLS } from "../authorization/calls.ts";
-import { MATRIX, type Names, type Row } from "../authorization/matrix.ts";
-import type { Things } from "../authorization/things.ts";
-import { filledWith, misspeltName, misspeltNames } from "./texts.ts";
-
-/** What a request may hold at most beside its list (DATA-06: 256 KB in all). */
-const BODY = 255 * 1024;
-const QUESTION = 2000;
-
-type Request = Pick<Row, "params" | "query" | "body">;
+import { MATRIX, type Names } from "../authorization/matrix.ts";
+import { ask, BODY, bareNames, lines, ofDeck, query, type Request } from "./requests.ts";
+import {
+  deckLines,
+  filledWith,
+  listOf,
+  longNames,
+  misspeltName,
+  misspeltNames,
+  namedLines,
+  uuids,
+} from "./texts.ts";
 
 /** Nothing in it can be long. */
 const SMALL = "as in the matrix";
-
-const query = (fields: Readonly<Record<string, string>>): Request => ({
-  query: `?${new URLSearchParams(fields)}`,
-});
-
-const lines = () => filledWith(BODY, "\n", () => `1 ${misspeltName(40)}`);
-const longNames = (count: number) => Array.from({ length: count }, () => misspeltName(190));
-const deckLines = (count: number) =>
-  misspeltNames(count).map((card_name) => ({ card_name, quantity: 1 }));
-const bareNames = () => filledWith(QUESTION, ", ", () => misspeltName(30));
-const markedNames = () => filledWith(QUESTION, " ", () => `[[${misspeltName(20)}]]`);
-const uuids = () => Array.from({ length: 100 }, () => randomUUID());
-const ofDeck = (body: (things: Things) => object): Request[] => [
-  { params: ({ deck }) => ({ id: deck }), body },
-];
-const ask = (extra: (things: Things) => object = () => ({})): Request[] =>
-  [bareNames, markedNames, () => filledWith(QUESTION, " ", () => "deathtouch trample")].map(
-    (question) => ({ body: (things) => ({ question: question(), ...extra(things) }) }),
-  );
 
 /** The longest requests that each call takes, of every kind that means other work; a call left out does not compile. */
 export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
@@ -125,6 +109,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
     { body: () => ({ discord_user_id: "1", token: `${"x".repeat(500)}.${"y".repeat(499)}` }) },
   ],
   "discord.unlink": SMALL,
+  "discord.answer": SMALL,
   "discord.guilds.list": SMALL,
   "discord.guilds.upsert": SMALL,
   "discord.guilds.channels": SMALL,
@@ -181,7 +166,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "discussions.read": SMALL,
   "discussions.update": SMALL,
   "discussions.remove": SMALL,
-  "discussions.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "discussions.removeMany": [{ body: () => ({ ids: uuids(100) }) }],
   "discussions.messages": SMALL,
   "discussions.message": SMALL,
   "discussions.removeMessage": SMALL,
@@ -205,18 +190,28 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "decks.summary": SMALL,
   "decks.create": [
     { body: () => ({ name: "Large", format: "commander", cards: deckLines(1000) }) },
+    {
+      body: (_, played) => ({ name: "Large", format: "commander", cards: namedLines(played) }),
+    },
   ],
   "decks.read": SMALL,
-  "decks.update": ofDeck(() => ({ revision: 0, cards: deckLines(1000) })),
-  calculateBracket: [misspeltNames, longNames].map((names) => ({
-    body: () => ({
+  "decks.update": ofDeck(
+    () => ({ revision: 0, cards: deckLines(1000) }),
+    (_, played) => ({ revision: 0, cards: namedLines(played) }),
+  ),
+  calculateBracket: [
+    () => misspeltNames(1000),
+    () => longNames(1000),
+    (played: readonly string[]) => played,
+  ].map((names) => ({
+    body: (_, played) => ({
       format: "commander",
-      cards: names(1000).map((name) => ({ name, quantity: 1 })),
+      cards: names(played).map((name) => ({ name, quantity: 1 })),
     }),
   })),
   "decks.duplicate": SMALL,
   "decks.remove": SMALL,
-  "decks.removeMany": [{ body: () => ({ ids: uuids() }) }],
+  "decks.removeMany": [{ body: () => ({ ids: uuids(100) }) }],
   "decks.share": SMALL,
   "decks.unshare": SMALL,
   "sharedDecks.read": SMALL,
@@ -232,25 +227,27 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
     `<cockatrice_deck>${"<card number='1' name='Forest'/>".repeat(BODY / 33)}`,
     `<ul>${"<li>1 Forest".repeat(BODY / 13)}`,
     `Count,Name\n${filledWith(BODY - 100, "\n", () => `1,${misspeltName(30)}`)}`,
-  ].map((text) => ({ body: () => ({ text }) })),
+  ]
+    .map((text): Request => ({ body: () => ({ text }) }))
+    .concat({ body: (_, played) => ({ text: listOf(played) }) }),
   "decks.import": [
-    {
-      body: () => ({
-        format: "casual",
-        text: misspeltNames(1000)
-          .map((name) => `1 ${name}`)
-          .join("\n"),
-      }),
-    },
+    { body: () => ({ format: "casual", text: listOf(misspeltNames(1000)) }) },
+    { body: (_, played) => ({ format: "commander", text: listOf(played) }) },
   ],
-  "decks.change": ofDeck(() => ({
-    revision: 0,
-    changes: deckLines(200).map((line) => ({ op: "add", ...line })),
-  })),
+  "decks.change": ofDeck(
+    () => ({ revision: 0, changes: deckLines(200).map((line) => ({ op: "add", ...line })) }),
+    (_, played) => ({
+      revision: 0,
+      changes: namedLines(played.slice(0, 200)).map((line) => ({ op: "add", ...line })),
+    }),
+  ),
   "decks.undo": SMALL,
   "decks.redo": SMALL,
   "decks.text": SMALL,
-  "decks.bulkEdit": ofDeck(() => ({ revision: 0, text: lines() })),
+  "decks.bulkEdit": ofDeck(
+    () => ({ revision: 0, text: lines() }),
+    (_, played) => ({ revision: 0, text: listOf(played) }),
+  ),
   "decks.versions": SMALL,
   "decks.keepVersion": SMALL,
   "decks.version": SMALL,

@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 /** Mulberry32: the same numbers for the same seed, from 0 to below 1. */
 const randomOf = (seed: number) => {
   let state = seed;
@@ -46,3 +48,21 @@ export const filledWith = (most: number, separator: string, piece: () => string)
   }
   return pieces.join(separator);
 };
+
+/** Different names, each as long as a name may be. */
+export const longNames = (count: number): string[] =>
+  Array.from({ length: count }, () => misspeltName(190));
+
+/** Lines of a deck, as a call takes them. */
+export const namedLines = (names: readonly string[]) =>
+  names.map((card_name) => ({ card_name, quantity: 1 }));
+
+/** Lines of cards that nobody knows. */
+export const deckLines = (count: number) => namedLines(misspeltNames(count));
+
+/** A list of such names as a text. */
+export const listOf = (names: readonly string[]): string =>
+  names.map((name) => `1 ${name}`).join("\n");
+
+/** Ids of things that are nobody's. */
+export const uuids = (count: number): string[] => Array.from({ length: count }, () => randomUUID());

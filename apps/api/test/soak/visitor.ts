@@ -16,6 +16,7 @@ export interface Load {
 /** Somebody with a session. */
 export interface Visitor {
   readonly load: Load;
+  readonly email: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +54,8 @@ export const insist = async (
 };
 
 /** The secret of the mailed link; a second mail is asked for by signing in, as a person does. */
-const waitForLink = async (visitor: Visitor, email: string): Promise<string | undefined> => {
+const waitForLink = async (visitor: Visitor): Promise<string | undefined> => {
+  const { email } = visitor;
   const { mails } = visitor.load.pair;
   for (const mayAskAgain of [true, false]) {
     for (let looks = 0; looks < MAIL_LOOKS; looks += 1) {
@@ -74,11 +76,11 @@ const waitForLink = async (visitor: Visitor, email: string): Promise<string | un
 export const signUp = async (load: Load): Promise<Visitor | undefined> => {
   const email = `${randomUUID()}@example.org`;
   const address = Array.from(crypto.getRandomValues(new Uint8Array(3))).join(".");
-  const stranger = { load, headers: { "x-forwarded-for": `10.${address}` } };
+  const stranger = { load, email, headers: { "x-forwarded-for": `10.${address}` } };
   const body = { email, password: PASSWORD };
   const begun = await insist(stranger, "sign up", "POST", "/api/auth/sign-up/email", body);
   if (begun?.status !== 200) return undefined;
-  const link = await waitForLink(stranger, email);
+  const link = await waitForLink(stranger);
   if (link === undefined) {
     load.tally.fault(`no mail to ${email}`);
     return undefined;
@@ -92,5 +94,5 @@ export const signUp = async (load: Load): Promise<Visitor | undefined> => {
       : await insist(stranger, "sign in", "POST", "/api/auth/sign-in/email", body);
   if (session?.status !== 200) return undefined;
   load.acknowledged.people.add(email);
-  return { load, headers: { ...stranger.headers, cookie: cookieOf(session.headers) } };
+  return { load, email, headers: { ...stranger.headers, cookie: cookieOf(session.headers) } };
 };

@@ -26,7 +26,8 @@ const answer = (
   },
   charged_to: "pack",
   zaps_charged: 1,
-  answer_url: null,
+  answer_url: "https://example.org/en/oracle/answer/1",
+  engine: { kind: "local", model: null },
   explain_zaps: 2,
   ...more,
 });
@@ -37,6 +38,7 @@ const present = (given: BotAnswer, language: "fr" | "en" = "en") =>
     buttons: components.flatMap((row) => row.toJSON().components) as {
       custom_id?: string;
       label?: string;
+      url?: string;
     }[],
   }));
 
@@ -54,7 +56,12 @@ describe("[BOT-07] a ruling in a channel", () => {
       "**No, it survives.**\n\nIndestructible creatures are not destroyed.\n\n*Confidence: Very reliable (92%)*\n\n**Cited rules**\n**702.12b** Indestructible.",
     );
     expect(message?.embeds[0]?.footer?.text).toBe("1 zap from the server’s pack");
-    expect(message?.buttons.map(({ label }) => label)).toEqual(["Explain", "This is wrong"]);
+    expect(message?.buttons.map(({ label }) => label)).toEqual([
+      "Explain",
+      "This is wrong",
+      "Full answer",
+    ]);
+    expect(message?.buttons.at(-1)?.url).toBe("https://example.org/en/oracle/answer/1");
   });
 
   it("stays within Discord's limits at its longest, with the buttons under the last message only", () => {
@@ -71,7 +78,15 @@ describe("[BOT-07] a ruling in a channel", () => {
       expect(size(message)).toBeLessThanOrEqual(6000);
       expect(message.embeds[0]?.description?.length).toBeLessThanOrEqual(4096);
     }
-    expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 2]);
+    expect(messages.map(({ buttons }) => buttons.length)).toEqual([0, 0, 0, 3]);
+  });
+
+  it("[BOT-07] speaks around a ruling in the ruling's own language, whatever the server's is", () => {
+    const french = answer({ language: "fr", ruling: "Non, elle survit." });
+    const [message] = present(french, "en");
+    expect(message?.embeds[0]?.title).toBe("Décision de l’Oracle");
+    expect(message?.buttons.map(({ label }) => label)).toContain("Réponse complète");
+    expect(presentSteps(french, "en", "p1").embeds?.[0]?.toJSON().title).toContain("raisonnement");
   });
 
   it.each([
@@ -79,6 +94,33 @@ describe("[BOT-07] a ruling in a channel", () => {
     [{ charged_to: "account", zaps_charged: 2 }, "2 zaps from your account"],
   ] as const)("[BOT-07] tells who paid: %j", (paid, text) => {
     expect(present(answer({}, paid))[0]?.embeds[0]?.footer?.text).toBe(text);
+  });
+
+  it.each([
+    [
+      "en",
+      { kind: "local", model: null, fallback_from: "gpt_5" },
+      "*gpt\\_5 did not answer: Spellwright answered in its place, without a model. No zap was used.*",
+    ],
+    [
+      "fr",
+      { kind: "local", model: null, fallback_from: "gpt-5" },
+      "*gpt-5 ne répondait pas\u00a0: Spellwright a répondu à sa place, sans modèle. Aucun zap utilisé.*",
+    ],
+    [
+      "en",
+      { kind: "model", model: "small", fallback_from: "big" },
+      "*big was overloaded: small answered in its place.*",
+    ],
+  ] as const)("[ERR-04] says in %s who answered in whose place: %j", (language, engine, notice) => {
+    const free = { engine, charged_to: "nobody", zaps_charged: 0 } as const;
+    const [message] = present(answer({}, free), language);
+    expect(message?.embeds[0]?.description).toContain(`\n\n${notice}\n\n*`);
+  });
+
+  it("[ERR-04] names nobody's place where the one that was asked answered", () => {
+    const [message] = present(answer({}, { engine: { kind: "model", model: "big" } }));
+    expect(message?.embeds[0]?.description).not.toContain("big");
   });
 
   it("a model that was talked into an address or a mention says it as letters", () => {

@@ -3,6 +3,7 @@ import {
   CONFIDENCE_WORDS,
   confidenceBand,
   confidencePercent,
+  fallbackNotice,
   type TextKey,
   type Translate,
   translator,
@@ -30,6 +31,10 @@ const HEADS: Readonly<Record<BotAnswer["ruling"]["outcome"], TextKey>> = {
   declined: "oracle.ruling.headDeclined",
 };
 
+/** A ruling is in the language of its question, as on the pages; what stands around it is too. */
+const wordsFor = ({ ruling }: BotAnswer, language: Language): Translate =>
+  translator(ruling.language ?? language);
+
 const paidBy = ({ charged_to, zaps_charged }: BotAnswer, t: Translate): string => {
   if (charged_to === "nobody" || zaps_charged === 0) return t("bot.paidByNobody");
   const key = charged_to === "pack" ? "bot.paidByServer" : "bot.paidByAccount";
@@ -56,10 +61,17 @@ const citedRules = ({ ruling }: BotAnswer, t: Translate): readonly string[] => {
   return [`**${t("bot.cited")}**\n${first}`, ...others];
 };
 
+/** Who answered in the place of the model that was asked (ERR-04). */
+const standInLine = ({ engine }: BotAnswer, t: Translate): readonly string[] => {
+  const notice = engine === null ? undefined : fallbackNotice(engine, t);
+  return notice === undefined ? [] : [`*${sanitise(notice)}*`];
+};
+
 /**
- * A ruling as messages of Discord, ruling first, then why, how sure, and the rules it stands on; split
+ * A ruling as messages of Discord, ruling first, then why, who answered in whose place, how sure, and the rules it stands on; split
  * at paragraphs within Discord's limits, with the buttons under the last one.
  *
+ * @param language of an answer that does not say its own
  * @param process which process of the bot says it
  */
 export const presentRuling = (
@@ -67,7 +79,7 @@ export const presentRuling = (
   language: Language,
   process: string,
 ): readonly Payload[] => {
-  const t = translator(language);
+  const t = wordsFor(answer, language);
   const { ruling, question_id } = answer;
   const paragraphs = [
     `**${sanitise(ruling.ruling)}**`,
@@ -76,6 +88,7 @@ export const presentRuling = (
       .split(/\n{2,}/)
       .map(sanitise),
     ...(ruling.choices ?? []).map((choice) => `• ${sanitise(choice)}`),
+    ...standInLine(answer, t),
     ...confidenceLine(answer, t),
     ...citedRules(answer, t),
   ].filter((paragraph) => paragraph.trim() !== "");
@@ -83,7 +96,7 @@ export const presentRuling = (
   const buttons = [
     pressButton(buttonId("explain", question_id, process), t("bot.explain")),
     pressButton(buttonId("wrong", question_id, process), t("bot.wrong")),
-    ...(answer.answer_url === null ? [] : [linkButton(answer.answer_url, t("bot.fullAnswer"))]),
+    linkButton(answer.answer_url, t("bot.fullAnswer")),
   ];
   return texts.map((text, at) => {
     const embed = new EmbedBuilder()
@@ -103,7 +116,7 @@ export const presentRuling = (
  * waits for a click.
  */
 export const presentSteps = (answer: BotAnswer, language: Language, process: string): Payload => {
-  const t = translator(language);
+  const t = wordsFor(answer, language);
   const steps = answer.detailed_reasoning.step_by_step_analysis.map(
     ({ step, action, rule_applied }) =>
       `**${step}.** ${sanitise(action)}${rule_applied === null ? "" : ` (${sanitise(rule_applied)})`}`,

@@ -1,5 +1,6 @@
 import type { GuildRules } from "@spellwright/contract";
 import type { Api } from "./api-client.ts";
+import { untilApiAnswers } from "./until-api-answers.ts";
 
 /** What an owner changes is followed within this time, in ms. */
 const FRESH_MS = 5000;
@@ -23,14 +24,17 @@ export interface GuildRulesCache {
    * @returns undefined where nothing is known of the guild, and the bot is silent
    */
   read(place: Place): Promise<GuildRules | undefined>;
-  /** Tells the API that the bot is there. */
+  /** Tells the API that the bot is there, however long the API is away: owners find their server by it. */
   report(guild: ReportedGuild): Promise<void>;
-  /** The bot was removed. */
+  /** The bot was removed; told likewise. */
   leave(guildId: string): Promise<void>;
 }
 
-/** @param api where owners' choices are kept */
-export const createGuildRules = (api: Api): GuildRulesCache => {
+/**
+ * @param api where owners' choices are kept
+ * @param signal ends what is still to be told when the bot ends
+ */
+export const createGuildRules = (api: Api, signal: AbortSignal): GuildRulesCache => {
   const known = new Map<string, { readonly rules: GuildRules; readonly at: number }>();
   const guilds = new Map<string, ReportedGuild>();
   const asked = new Map<string, Promise<GuildRules | undefined>>();
@@ -56,6 +60,13 @@ export const createGuildRules = (api: Api): GuildRulesCache => {
       return last;
     }
   };
+  /** Tells what is still so when the API can hear it. */
+  const tell = (isStillSo: () => boolean, call: () => Promise<unknown>): Promise<unknown> =>
+    untilApiAnswers(
+      () => (isStillSo() ? call() : Promise.resolve()),
+      signal,
+      Number.POSITIVE_INFINITY,
+    );
   return {
     read(place) {
       const { guildId } = place;
@@ -69,13 +80,18 @@ export const createGuildRules = (api: Api): GuildRulesCache => {
     },
     async report(guild) {
       guilds.set(guild.id, guild);
-      // Without the API it is told when the first message comes.
-      await report(guild).catch(() => {});
+      await tell(
+        () => guilds.get(guild.id) === guild,
+        () => report(guild),
+      );
     },
     async leave(guildId) {
       known.delete(guildId);
       guilds.delete(guildId);
-      await api.bot.guilds.leave({ guild_id: guildId });
+      await tell(
+        () => !guilds.has(guildId),
+        () => api.bot.guilds.leave({ guild_id: guildId }),
+      );
     },
   };
 };

@@ -96,6 +96,25 @@ export const faults = (at: () => Stage) =>
       await leaves(99);
     });
 
+    it("[BOT-01] and an owner sees the servers that it came into, or left, without the server", async () => {
+      const { world } = stage.discord;
+      const listed = async (): Promise<readonly string[]> => {
+        const path = "/api/discord/guilds";
+        const { guilds } = await server.owner.call<{ guilds: { guild_id: string }[] }>("GET", path);
+        return guilds.map(({ guild_id }) => guild_id);
+      };
+      await stage.until(async () => (await listed()).includes(server.guild.id));
+      await stage.killApi();
+      const owner = world.users.get(server.guild.owner_id);
+      if (owner === undefined) throw new Error("a server without its owner");
+      const came = world.addGuild("Late club", owner);
+      world.remove(server.guild);
+      await stage.restartBot();
+      await stage.startApi();
+      await stage.until(async () => (await listed()).includes(came.id));
+      expect(await listed()).not.toContain(server.guild.id);
+    });
+
     it("when the bot is killed between answer and post: the next one posts it", async () => {
       const before = failed(POSTS, 503);
       stage.discord.fail("overloaded", POSTS);

@@ -12,7 +12,7 @@ import { DeckPage, SharedDeckPage } from "../features/decks/index.ts";
 import { CallbackPage, DiscordPage, SetupPage } from "../features/discord/index.ts";
 import { ForgePage } from "../features/forge/index.ts";
 import { ForgeDiscussionPage } from "../features/forge-chat/index.ts";
-import { OraclePage } from "../features/oracle/index.ts";
+import { ChannelAnswerPage, OraclePage } from "../features/oracle/index.ts";
 import { QuestionPage, QuestionsPage } from "../features/questions/index.ts";
 import {
   ChangesPage,
@@ -33,6 +33,7 @@ interface PageRoute {
   readonly isNewForEach?: boolean;
 }
 
+const DISCORD: readonly TextPart[] = ["discord"];
 const RULES: readonly TextPart[] = ["rules"];
 /** The questions stand in the frame of the rules. */
 const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
@@ -43,6 +44,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   discussion: { page: OraclePage },
   // ROUTE-08: the Oracle, where a person who comes from the Discord bot arrives.
   discordLink: { page: OraclePage },
+  channelAnswer: { page: ChannelAnswerPage, texts: DISCORD },
   forge: { page: ForgePage },
   forgeDiscussion: { page: ForgeDiscussionPage },
   deck: { page: DeckPage, isNewForEach: true },

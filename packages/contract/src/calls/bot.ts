@@ -5,9 +5,10 @@ import { Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 import { QUESTION_ERRORS } from "./question-errors.ts";
-import { QUESTION_MAX_LENGTH } from "./ruling.ts";
 
 const tags = ["Bot"];
+/** Discord's longest message; a question of more than 2,000 characters is refused as too long. */
+const MESSAGE_MAX_LENGTH = 4000;
 
 /**
  * Calls of the bot's own process: `Authorization: Bearer BOT_KEY`, never a session. Without the key
@@ -77,7 +78,7 @@ export const bot = {
           .describe(
             "A message can be answered by another process of the bot; an interaction cannot",
           ),
-        text: z.string().max(QUESTION_MAX_LENGTH).default(""),
+        text: z.string().max(MESSAGE_MAX_LENGTH).default(""),
         language: Language,
         explains: z
           .uuid()

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { Snowflake } from "../entities/bot.ts";
+import { ChannelAnswer } from "../entities/channel-answer.ts";
 import {
   DiscordLinkStatus,
   Guild,
@@ -9,7 +10,7 @@ import {
 } from "../entities/guild.ts";
 import { Language } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
-import { sessionCall } from "./base.ts";
+import { openCall, sessionCall } from "./base.ts";
 
 const tags = ["Discord"];
 const botErrors = declareErrors(
@@ -119,6 +120,16 @@ export const discord = {
     .route({ method: "DELETE", path: "/discord/link", tags })
     .output(done)
     .errors(declareErrors("DEMO_ACCOUNT_KEPT")),
+  answer: openCall
+    .route({
+      method: "GET",
+      path: "/discord/answers/{id}",
+      tags,
+      summary: "An answer that the bot gave in a channel, for whoever has the link under it",
+    })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(ChannelAnswer)
+    .errors(declareErrors("RUN_NOT_FOUND")),
   guilds: {
     list: sessionCall
       .route({ method: "GET", path: "/discord/guilds", tags })

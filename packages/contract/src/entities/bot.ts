@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { Language } from "../enumerations.ts";
-import { DetailedReasoning, Ruling } from "./ruling.ts";
+import { DetailedReasoning, Engine, Ruling } from "./ruling.ts";
 
 /** An id of Discord: digits that do not fit a number. */
 export const Snowflake = z.string().regex(/^\d{1,20}$/);
@@ -26,12 +26,10 @@ export const BotAnswer = z.object({
   question_id: z.uuid(),
   ruling: Ruling,
   detailed_reasoning: DetailedReasoning,
+  engine: Engine.nullable().describe("Null: it was not kept yet when this answer was given"),
   charged_to: ChargedTo,
   zaps_charged: z.number().int(),
-  answer_url: z
-    .url()
-    .nullable()
-    .describe("The whole answer; only of a question that the person's own account paid for"),
+  answer_url: z.url().describe("The whole answer, for whoever reads the channel"),
   explain_zaps: z.number().int().describe("Price of the same question with more effort"),
 });
 export type BotAnswer = z.infer<typeof BotAnswer>;

@@ -1,5 +1,7 @@
 import type { Archetype } from "@spellwright/contract";
+import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf } from "../commander/commander-rules.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { type ArchetypeMark, PLANS } from "./archetype-plans.ts";
 import { type BracketCard, sentencesOf } from "./bracket-card.ts";
 import type { FoundCombo } from "./bracket-finding.ts";
@@ -20,6 +22,14 @@ const PARTS = {
     /whenever you cast an enchantment|\bfor each enchantment|\benchantments you control\b|\benchantment spells you cast\b|\bconstellation\b|\ban(?:other)? enchantment (?:you control )?enters/i,
 } as const;
 type Part = keyof typeof PARTS;
+
+/** The parts that a card's words give it; undefined for a card whose words are not known. */
+export const archetypePartsOf = oncePerCard((card: CardFacts): ReadonlySet<Part> | undefined => {
+  const sentences = sentencesOf(card);
+  if (sentences.length === 0) return undefined;
+  const parts = Object.keys(PARTS) as Part[];
+  return new Set(parts.filter((part) => sentences.some((sentence) => PARTS[part].test(sentence))));
+});
 
 interface Counts {
   readonly nonland: number;
@@ -54,9 +64,8 @@ const countKin = (creatures: readonly BracketCard[]): number => {
 const countsOf = (played: readonly PlayedCard[], combos: readonly FoundCombo[]): Counts => {
   const spells = played.flatMap(({ card }) => (card !== null && isSpell(card) ? [card] : []));
   const ofType = (type: RegExp) => spells.filter((card) => type.test(frontTypeOf(card)));
-  const texts = spells.map(sentencesOf).filter((sentences) => sentences.length > 0);
-  const partOf = (part: Part) =>
-    texts.filter((sentences) => sentences.some((sentence) => PARTS[part].test(sentence))).length;
+  const texts = spells.flatMap((card) => archetypePartsOf(card) ?? []);
+  const partOf = (part: Part) => texts.filter((parts) => parts.has(part)).length;
   const creatures = ofType(/\bCreature\b/);
   return {
     nonland: spells.length,

@@ -1,4 +1,5 @@
 import type { CardFacts } from "../card-facts.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { type BracketCard, keysOf, nameKey, sentencesOf } from "./bracket-card.ts";
 import type { BracketPolicy } from "./policy.ts";
 
@@ -7,8 +8,9 @@ const TAKES =
   /(?:^|[.:,;—•]\s*|\bthen |\byou (?:may )?|\band |\bto )take (?:an|two|three|x|that many) extra turns?\b|\btarget player takes (?:an|two) extra turns?\b/i;
 
 /** Whether the words of a card give its player extra turns. */
-export const textGivesTurn = (card: CardFacts): boolean =>
-  sentencesOf(card).some((sentence) => TAKES.test(sentence));
+export const textGivesTurn = oncePerCard((card: CardFacts): boolean =>
+  sentencesOf(card).some((sentence) => TAKES.test(sentence)),
+);
 
 /** What a card does with extra turns. */
 export type TurnEffect = "extra" | "looping" | "none";

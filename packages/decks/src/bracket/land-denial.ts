@@ -1,4 +1,5 @@
 import type { CardFacts } from "../card-facts.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { type BracketCard, keysOf, nameKey, sentencesOf } from "./bracket-card.ts";
 import type { BracketPolicy } from "./policy.ts";
 
@@ -22,10 +23,11 @@ const NO_DENIAL =
   /\byou control\b|\byour lands?\b|\btarget\b|\bthat player\b|\bdefending player\b|\bgraveyards?\b|\bexcept for\b[^.]*\blands\b|^[−-]\d+:/i;
 
 /** Whether the words of a card deny many lands at once. */
-export const textDeniesLands = (card: CardFacts): boolean =>
+export const textDeniesLands = oncePerCard((card: CardFacts): boolean =>
   sentencesOf(card).some(
     (sentence) => !NO_DENIAL.test(sentence) && DENIALS.some((pattern) => pattern.test(sentence)),
-  );
+  ),
+);
 
 /**
  * Whether a card denies many lands at once (BRK-03).

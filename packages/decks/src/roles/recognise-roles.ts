@@ -3,6 +3,7 @@ import { textGivesTurn } from "../bracket/extra-turns.ts";
 import { textDeniesLands } from "../bracket/land-denial.ts";
 import type { CardFacts } from "../card-facts.ts";
 import { frontTypeOf, rulesTextOf } from "../commander/commander-rules.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { type Abilities, abilitiesOf } from "./card-abilities.ts";
 import { isFastMana } from "./fast-mana.ts";
 import { ROLES, type Role } from "./roles.ts";
@@ -82,12 +83,5 @@ const read = (card: RoleCard): CardRoles => {
   return { roles: new Set(), source: "none" };
 };
 
-/** A deck is looked at again with every swap: what a card says is read once. */
-const known = new WeakMap<RoleCard, CardRoles>();
-
 /** The roles that a card's own words give it; a card may have several, and mostly has none. */
-export const recogniseRoles = (card: RoleCard): CardRoles => {
-  const roles = known.get(card) ?? read(card);
-  known.set(card, roles);
-  return roles;
-};
+export const recogniseRoles: (card: RoleCard) => CardRoles = oncePerCard(read);

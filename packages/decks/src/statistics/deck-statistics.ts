@@ -2,6 +2,7 @@ import { CARD_TYPES, COLOR_CODES } from "@spellwright/contract";
 import type { CardFacts, EntryWithFacts } from "../card-facts.ts";
 import { frontTypeOf, identityOf } from "../commander/commander-rules.ts";
 import { countCards } from "../count-cards.ts";
+import { oncePerCard } from "../once-per-card.ts";
 import { manaOf } from "./mana-sources.ts";
 
 type ColorCode = (typeof COLOR_CODES)[number];
@@ -74,13 +75,13 @@ export interface DeckStatistics {
 const noColors = (): ByColor => ({ W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 });
 
 /** The card types of a card; `Kindred` is the newer word for `Tribal` (CR 308). */
-function typesOf(card: CardFacts): readonly DeckType[] {
+const typesOf = oncePerCard((card: CardFacts): readonly DeckType[] => {
   const words = frontTypeOf(card)
     .toLowerCase()
     .replace("kindred", "tribal")
     .split(/[^a-z]+/);
   return TYPES.filter((type) => words.includes(type));
-}
+});
 
 /** The pile of the deck page a line lies in. */
 export function categoryOf({ board, card }: EntryWithFacts): DeckCategory {
@@ -121,6 +122,19 @@ function colorsOf(card: CardFacts): readonly string[] {
   return colors.length > 0 ? [...new Set(colors)] : ["C"];
 }
 
+/** Of the nonland cards of the deck and its commanders; null without any. Not rounded. */
+export function averageManaValueOf(entries: readonly EntryWithFacts[]): number | null {
+  let nonlands = 0;
+  let manaValues = 0;
+  for (const { card, quantity, board } of entries) {
+    if (card === null || (board !== "main" && board !== "commander")) continue;
+    if (typesOf(card).includes("land")) continue;
+    nonlands += quantity;
+    manaValues += card.cmc * quantity;
+  }
+  return nonlands > 0 ? manaValues / nonlands : null;
+}
+
 /** Counts what the deck page shows; the sideboard is counted only as a pile. */
 export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatistics {
   const counts = countCards(entries);
@@ -134,8 +148,6 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
   const identity = identityOf(commanders.flatMap(({ card }) => (card ? [card] : [])));
   const wanted = commanders.length > 0 ? identity : colorsInCosts(entries);
   let unknown = 0;
-  let nonlands = 0;
-  let manaValues = 0;
   for (const entry of entries) {
     const { card, quantity, board } = entry;
     if (board === "maybeboard" || board === "extra") continue;
@@ -154,8 +166,6 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
     for (const color of colorsOf(card)) colors[color as ColorCode] += quantity;
     const bar = Math.min(CURVE_END, Math.floor(card.cmc));
     curve[bar] = (curve[bar] ?? 0) + quantity;
-    nonlands += quantity;
-    manaValues += card.cmc * quantity;
   }
   return {
     cards: counts.main,
@@ -167,7 +177,7 @@ export function deckStatistics(entries: readonly EntryWithFacts[]): DeckStatisti
       return count > 0 ? [{ category, count }] : [];
     }),
     curve,
-    averageManaValue: nonlands > 0 ? manaValues / nonlands : null,
+    averageManaValue: averageManaValueOf(entries),
     colors,
     types,
     pips,

@@ -36,6 +36,7 @@ const challengeOf = (verifier: string): string =>
 /** What the fake remembers: who is signed in where, who allowed what, codes and tokens. */
 export class DiscordWorld {
   readonly #idOf: (username: string) => string;
+  readonly #addressOf: (username: string) => string | null;
   readonly #sessions = new Map<string, DiscordAccount>();
   readonly #accounts = new Map<string, DiscordAccount>();
   readonly #allowed = new Map<string, Set<string>>();
@@ -43,15 +44,23 @@ export class DiscordWorld {
   readonly #tokens = new Map<string, Grant>();
   #skippedMs = 0;
 
-  /** @param idOf which account a name is, where somebody else knows */
-  constructor(idOf = (_username: string) => `${randomInt(1, 9)}${randomInt(1e9, 1e10)}0000000`) {
+  /**
+   * @param idOf which account a name is, where somebody else knows
+   * @param addressOf the e-mail of a person who gives none at the sign-in
+   */
+  constructor(
+    idOf = (_username: string) => `${randomInt(1, 9)}${randomInt(1e9, 1e10)}0000000`,
+    addressOf: (username: string) => string | null = () => null,
+  ) {
     this.#idOf = idOf;
+    this.#addressOf = addressOf;
   }
 
   /** Signs in at Discord; the same name is the same account. Returns the browser's session. */
   signIn({ picture, ...person }: NewPerson): string {
     const id = this.#accounts.get(person.username)?.id ?? this.#idOf(person.username);
-    const account = { ...person, id, avatar: picture ? secret() : null };
+    const email = person.email ?? this.#addressOf(person.username);
+    const account = { ...person, id, email, avatar: picture ? secret() : null };
     this.#accounts.set(person.username, account);
     const session = secret();
     this.#sessions.set(session, account);

@@ -34,6 +34,8 @@ export interface FakeDiscordOptions extends Partial<RegisteredClient> {
   /** Calls of one route that pass in a window. */
   readonly routeLimit?: RateLimit;
   readonly globalLimit?: RateLimit;
+  /** The e-mail of a person who gives none at the sign-in; nobody has one unless said. */
+  readonly addressOf?: (username: string) => string | null;
   readonly text?: ChatSandboxText;
   /** Where the page leads back to. */
   readonly backUrl?: string;
@@ -82,7 +84,7 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
     text = (key) => key,
   } = options;
   const world = new ChatWorld(options.botName ?? "Spellwright", options.botId);
-  const people = new DiscordWorld((username) => world.userNamed(username).id);
+  const people = new DiscordWorld((username) => world.userNamed(username).id, options.addressOf);
   const client = { clientId: options.clientId ?? world.bot.id, clientSecret, redirectUris };
   const limits = createRateLimits(
     options.routeLimit ?? ROUTE_LIMIT,

@@ -59,7 +59,8 @@ export const discord = {
     addAction: "Add",
     remove: "Take {{name}} off the list",
     threadsOnly: "Answer only in threads and forums of these channels",
-    language: "Language of the answers",
+    language: "Language of the bot",
+    languageHelp: "A ruling follows the language of its question; the rest follows this choice.",
     languageAuto: "The server’s",
     fr: "French",
     en: "English",
@@ -124,6 +125,17 @@ export const discord = {
     done: "The bot has left the server.",
     byHand:
       "The data is deleted. Now remove the bot in Discord: Server Settings, Integrations, Bots and Apps.",
+  },
+  answer: {
+    title: "Answer given on Discord",
+    question: "Question asked on Discord",
+    lead: "Given on {{day}}. Anyone with this link can read it; it is deleted on {{until}}.",
+    ask: "Ask the Oracle a question",
+    loading: "Loading the answer…",
+    failed: "The answer could not be read.",
+    missingTitle: "This answer is gone",
+    missingText:
+      "Answers given on Discord are deleted after 30 days, or when their server or account deletes them.",
   },
   callback: {
     title: "Connecting Discord",

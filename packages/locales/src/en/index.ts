@@ -14,6 +14,7 @@ import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
 import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
+import { thinking } from "./thinking.ts";
 import { transcript } from "./transcript.ts";
 
 export const en = {
@@ -27,6 +28,7 @@ export const en = {
   deckTools,
   questions,
   rules,
+  thinking,
   discordSandbox,
   emails,
   paymentSandbox,

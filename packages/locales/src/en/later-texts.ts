@@ -7,4 +7,3 @@ export { errors } from "./errors.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
 export { settings } from "./settings.ts";
-export { thinking } from "./thinking.ts";

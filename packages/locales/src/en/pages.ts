@@ -11,6 +11,10 @@ export const pages = {
     title: "Rules discussion",
     description: "A discussion of Magic rules on Spellwright. Sign in to read it.",
   },
+  channelAnswer: {
+    title: "Answer given on Discord",
+    description: "An answer that the Oracle gave on Discord, with the rules it cites.",
+  },
   forge: {
     title: "Forge",
     description:

@@ -16,11 +16,7 @@ export const settings = {
     off: "Off",
   },
   pageEvents: {
-    name: "Usage measurements",
     help: "Number of questions and page speed on this device. Never your texts, your address or your account.",
-    ask: "May we count questions and measure page speed? Never your texts, your address or your account. You can change your mind in the settings.",
-    accept: "Accept",
-    refuse: "Refuse",
   },
   signIn: {
     title: "Sign-in",

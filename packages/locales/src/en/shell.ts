@@ -60,6 +60,12 @@ export const shell = {
     title: "The service is not answering right now.",
     text: "Nothing is lost: your discussions are kept. Try again in a moment.",
   },
+  pageEvents: {
+    name: "Usage measurements",
+    ask: "May we count questions and measure page speed? Never your texts or your account. You can change your mind in the settings.",
+    accept: "Accept",
+    refuse: "Refuse",
+  },
   readOnly: {
     title: "Read-only.",
     text: "The server has not confirmed your session yet.",

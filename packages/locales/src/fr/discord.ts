@@ -57,7 +57,8 @@ export const discord = {
     addAction: "Ajouter",
     remove: "Retirer {{name}} de la liste",
     threadsOnly: "Répondre seulement dans les fils et les forums de ces salons",
-    language: "Langue des réponses",
+    language: "Langue du bot",
+    languageHelp: "Une décision suit la langue de la question ; le reste suit ce choix.",
     languageAuto: "Celle du serveur",
     fr: "Français",
     en: "Anglais",
@@ -122,6 +123,17 @@ export const discord = {
     done: "Le bot a quitté le serveur.",
     byHand:
       "Les données sont supprimées. Retirez maintenant le bot dans Discord : Paramètres du serveur, Intégrations, Bots et applications.",
+  },
+  answer: {
+    title: "Réponse donnée sur Discord",
+    question: "Question posée sur Discord",
+    lead: "Donnée le {{day}}. Qui a ce lien peut la lire ; elle s’efface le {{until}}.",
+    ask: "Poser une question à l’Oracle",
+    loading: "Chargement de la réponse…",
+    failed: "La réponse n’a pas pu être lue.",
+    missingTitle: "Cette réponse n’est plus là",
+    missingText:
+      "Les réponses données sur Discord s’effacent après 30 jours, ou quand leur serveur ou leur compte les supprime.",
   },
   callback: {
     title: "Liaison avec Discord",

@@ -9,6 +9,10 @@ export const pages = {
     title: "Discussion de règles",
     description: "Une discussion de règles de Magic sur Spellwright. Connectez-vous pour la lire.",
   },
+  channelAnswer: {
+    title: "Réponse donnée sur Discord",
+    description: "Une réponse que l’Oracle a donnée sur Discord, avec les règles qu’elle cite.",
+  },
   forge: {
     title: "Forge",
     description:

@@ -14,11 +14,7 @@ export const settings = {
     off: "Non",
   },
   pageEvents: {
-    name: "Mesures d’audience",
     help: "Nombre de questions et vitesse des pages sur cet appareil. Ni vos textes, ni votre adresse, ni votre compte.",
-    ask: "Pouvons-nous compter les questions et mesurer la vitesse des pages ? Ni vos textes, ni votre adresse, ni votre compte. Vous pourrez changer d’avis dans les paramètres.",
-    accept: "Accepter",
-    refuse: "Refuser",
   },
   signIn: {
     title: "Connexion",

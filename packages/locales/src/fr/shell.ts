@@ -58,6 +58,12 @@ export const shell = {
     title: "Le service ne répond pas pour le moment.",
     text: "Rien n’est perdu : vos discussions sont gardées. Réessayez dans un instant.",
   },
+  pageEvents: {
+    name: "Mesures d’audience",
+    ask: "Pouvons-nous compter les questions et mesurer la vitesse des pages ? Jamais vos textes ni votre compte. Vous pourrez changer d’avis dans les paramètres.",
+    accept: "Accepter",
+    refuse: "Refuser",
+  },
   readOnly: {
     title: "Lecture seule.",
     text: "Le serveur n’a pas encore confirmé votre session.",

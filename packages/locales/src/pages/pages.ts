@@ -8,6 +8,7 @@ import { languageOfPath } from "./addresses.ts";
 export const PAGES = {
   oracle: { path: "/oracle", open: true },
   discussion: { path: "/oracle/discussion/$discussionId", open: false },
+  channelAnswer: { path: "/oracle/answer/$answerId", open: false },
   forge: { path: "/forge", open: true },
   forgeDiscussion: { path: "/forge/discussion/$discussionId", open: false },
   deck: { path: "/forge/deck/$deckId", open: false },
@@ -91,6 +92,9 @@ const IN_THE_FORGES_ACCENT: ReadonlySet<PageName> = new Set([
   "receipt",
   "subscriptionSuccess",
   "subscriptionCancelled",
+  "discord",
+  "discordCallback",
+  "discordSetup",
   "settings",
   "admin",
 ]);

@@ -66,7 +66,7 @@ export interface AskOptions {
 
 /**
  * The public card service (CARD-01). Every method throws CardServiceError when there is no answer, and
- * goes through one queue for the whole process.
+ * goes through one queue for the whole process, whose turns may be shared with others (`ServiceTurns`).
  */
 export interface CardService {
   /** By its English name: exact, or forgiving slips of the pen. */

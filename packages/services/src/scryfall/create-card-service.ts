@@ -11,7 +11,8 @@ import {
 import { frenchQueries, pickFrench, quoted } from "./french-names.ts";
 import { bearsName, firstFaceOf, foldName } from "./names.ts";
 import { requestJson, type ServiceAnswer, TooManyRequests } from "./request-json.ts";
-import { type Clock, createRequestQueue, type Weight } from "./request-queue.ts";
+import { type Clock, createRequestQueue } from "./request-queue.ts";
+import { createOwnTurns, type ServiceTurns, type Weight } from "./service-turns.ts";
 
 /** Identifiers that one collection request may hold. */
 const BATCH = 75;
@@ -31,6 +32,8 @@ export interface CardServiceOptions {
   readonly userAgent: string;
   readonly timeoutMs?: number;
   readonly clock?: Clock;
+  /** Shared with other processes; absent: this one is alone. */
+  readonly turns?: ServiceTurns | undefined;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -62,7 +65,8 @@ const toLookUp = (answer: ServiceAnswer): ServiceLookUp => {
 /** The public card service, or anything that speaks its protocol (external-services §1). */
 export function createCardService(options: CardServiceOptions): CardService {
   const { clock = systemClock, timeoutMs = TIMEOUT_MS, userAgent } = options;
-  const queue = createRequestQueue(clock);
+  const turns = options.turns ?? createOwnTurns(() => clock.now());
+  const queue = createRequestQueue(clock, turns);
   let restUntil = 0;
 
   const send = async (asked: Asked, signal: AbortSignal | undefined): Promise<ServiceAnswer> => {
@@ -75,7 +79,7 @@ export function createCardService(options: CardServiceOptions): CardService {
       const fetch = options.fetch ?? globalThis.fetch;
       return await requestJson({ url, body, userAgent, timeoutMs, signal, fetch });
     } catch (error) {
-      if (error instanceof TooManyRequests) queue.pause(error.waitMs);
+      if (error instanceof TooManyRequests) await queue.pause(error.waitMs);
       if (error instanceof CardServiceError && error.failure === "outage")
         restUntil = clock.now() + REST_MS;
       throw error;

@@ -1,4 +1,5 @@
 import { CardServiceError } from "./card-service.ts";
+import type { ServiceTurns, Weight } from "./service-turns.ts";
 
 /** Time as the queue sees it; tests bring their own. */
 export interface Clock {
@@ -7,11 +8,6 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
-/** `heavy`: searches and look-ups by name, 2 a second at most; `light`: the others, 10 a second. */
-export type Weight = "heavy" | "light";
-
-/** Between the starts of two calls, in ms: a little more than the service's own limits (500, 100). */
-const BETWEEN = { heavy: 550, light: 110 };
 /** More waiting calls than this are refused: the last would wait longer than anyone does. */
 const MOST_WAITING = 40;
 /** More waiting calls of one caller are refused: nobody fills the queue alone. */
@@ -33,7 +29,7 @@ export interface RequestQueue {
    */
   run<Value>(weight: Weight, work: () => Promise<Value>, options?: QueueOptions): Promise<Value>;
   /** Closes the door for that long: no call starts before. */
-  pause(ms: number): void;
+  pause(ms: number): Promise<void>;
 }
 
 /** Who stops waiting does not stay in the queue until his turn comes. */
@@ -44,27 +40,22 @@ const orAbort = <Value>(turn: Promise<Value>, signal: AbortSignal): Promise<Valu
     void turn.then(resolve, reject).finally(() => signal.removeEventListener("abort", leave));
   });
 
-/** One queue for all calls of this process (IMP-08): polite pauses between them, and after a 429. */
-export function createRequestQueue(clock: Clock): RequestQueue {
+/**
+ * One queue for all calls of this process (IMP-08): polite pauses between them, and after a 429.
+ *
+ * @param turns of this process, or of all of ours
+ */
+export function createRequestQueue(clock: Clock, turns: ServiceTurns): RequestQueue {
   let tail: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const waitingOf = new Map<string, number>();
-  let closedUntil = 0;
-  const lastStart = { heavy: Number.NEGATIVE_INFINITY, light: Number.NEGATIVE_INFINITY };
 
   const takeTurn = async (weight: Weight, options: QueueOptions): Promise<void> => {
     options.signal?.throwIfAborted();
-    if (closedUntil - clock.now() > (options.patienceMs ?? PATIENCE_MS))
-      throw new CardServiceError("limited", closedUntil);
-    const lastOfAny = Math.max(lastStart.heavy, lastStart.light);
-    const free = Math.max(
-      closedUntil,
-      lastOfAny + BETWEEN.light,
-      weight === "heavy" ? lastStart.heavy + BETWEEN.heavy : 0,
-    );
-    if (free > clock.now()) await clock.wait(free - clock.now());
+    const turn = await turns.take(weight, options.patienceMs ?? PATIENCE_MS);
+    if ("closedMs" in turn) throw new CardServiceError("limited", clock.now() + turn.closedMs);
+    if (turn.waitMs > 0) await clock.wait(turn.waitMs);
     options.signal?.throwIfAborted();
-    lastStart[weight] = clock.now();
   };
 
   const countOf = (caller: string | undefined): number =>
@@ -91,8 +82,6 @@ export function createRequestQueue(clock: Clock): RequestQueue {
       tail = turn.catch(() => undefined);
       return options.signal === undefined ? turn : orAbort(turn, options.signal);
     },
-    pause(ms) {
-      closedUntil = Math.max(closedUntil, clock.now() + ms);
-    },
+    pause: (ms) => turns.close(ms),
   };
 }

@@ -12,7 +12,13 @@ const HABITUAL = ["ramp", "draw", "removal", "wipe"] as const;
 export const answerAdds: Answer = ({ facts, question, understanding }) => {
   if (facts === null || !understanding.subjects.has("adds") || question.cards.length > 0)
     return undefined;
-  if (facts.statistics.cards === 0) return undefined;
+  // “Should I add more lands?” is a question on lands.
+  const isOfOneKind = understanding.subjects.has("lands") || understanding.roles.length > 0;
+  if (
+    facts.statistics.cards === 0 ||
+    ((understanding.asksEnough || understanding.asksCount) && isOfOneKind)
+  )
+    return undefined;
   const lands = landsBesideUsual(facts);
   const lacking = [
     ...(roleTrust(facts) === 0 ? [] : HABITUAL.map((role) => roleBesideHabit(facts, role))).filter(

@@ -33,7 +33,15 @@ const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) =>
 export const answerBracket: Answer = (context) => {
   const { facts, understanding } = context;
   if (!understanding.subjects.has("bracket")) return undefined;
-  if (facts !== null && !hasCommander(facts.deck.format)) return undefined;
+  if (facts !== null && !hasCommander(facts.deck.format))
+    return {
+      responseType: "guidance",
+      headline: finding("bracketNone", { format: { format: facts.deck.format } }),
+      title: "bracket",
+      items: [],
+      sources: [BRACKETS_SOURCE],
+      confidence: 0.9,
+    };
   const items = [1, 2, 3, 4, 5].map((bracket) => finding(`bracket${bracket}`));
   const common = { title: "bracket", sources: [BRACKETS_SOURCE] } as const;
   const found = facts?.deck.bracket ?? null;

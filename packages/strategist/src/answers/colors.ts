@@ -69,14 +69,23 @@ const colorLine = ({ color, pips, pipShare, sources, sourceShare }: ColorShare):
     made: { percent: sourceShare },
   });
 
+/** The sources of the color that a question names. */
+const sourcesOf = ({ statistics: { sources } }: DeckFacts, named: string): Finding | undefined => {
+  const color = COLOR_CODES.find((each) => each === named);
+  return color && finding("colorSources", { color: { color }, count: sources[color] });
+};
+
 /** Sources of each color beside the symbols that costs ask for. */
 export const answerColors: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("colors")) return undefined;
   const shares = colorShares(facts);
+  const named = understanding.filters.find(({ kind }) => kind === "color");
   return {
     responseType: "figures",
     headline:
-      shortColor(facts) ?? finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
+      (named?.kind === "color" ? sourcesOf(facts, named.color) : undefined) ??
+      shortColor(facts) ??
+      finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
     title: "colors",
     items: shares.flatMap((share) => [colorLine(share), targetOf(facts, share) ?? []].flat()),
     sources: [SOURCES_SOURCE],

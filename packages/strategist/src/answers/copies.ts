@@ -7,8 +7,9 @@ import { type Answer, finding } from "./answer-part.ts";
 export const answerCopies: Answer = ({ facts, question, understanding }) => {
   const [named] = question.cards;
   if (facts === null || named === undefined) return undefined;
-  const { subjects, asksCount } = understanding;
-  if (subjects.has("odds") || !(subjects.has("copies") || asksCount)) return undefined;
+  const { subjects, asksCount, asksPresence } = understanding;
+  if (subjects.has("odds") || !(subjects.has("copies") || asksCount || asksPresence))
+    return undefined;
   const { card } = named;
   const copies = facts.cards
     .filter((each) => each.card.name === card.name && !each.isCommander)

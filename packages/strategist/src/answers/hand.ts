@@ -42,13 +42,15 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
 
 /** Whether a question names a hand: several cards, or cards beside a number of lands. */
 export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
-  understanding.subjects.has("mulligan") &&
-  (question.cards.length >= LEAST_NAMED ||
-    (question.cards.length > 0 && understanding.landsWanted !== null));
+  (understanding.subjects.has("mulligan") &&
+    (question.cards.length >= LEAST_NAMED ||
+      (question.cards.length > 0 && understanding.landsWanted !== null))) ||
+  (question.cards.length === 0 && understanding.asksKeep && understanding.landsWanted !== null);
 
-const verdictOf = (lands: number, early: number) => {
+const verdictOf = (lands: number, early: number | null) => {
   if (lands < KEEPABLE_LANDS.least) return "handTooFewLands";
   if (lands > KEEPABLE_LANDS.most) return "handTooManyLands";
+  if (early === null) return "handLandsKept";
   return early === 0 ? "handTooSlow" : "handKept";
 };
 
@@ -70,7 +72,8 @@ export const answerHand: Answer = (context) => {
   const { lands, spells } = readHand(question, understanding.landsWanted);
   const early = spells.filter(({ card }) => card.cmc <= EARLY_COST);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
-  const code = verdictOf(lands, early.length);
+  // Without names it is known how many lands there are, not what they cast.
+  const code = verdictOf(lands, spells.length === 0 ? null : early.length);
   const cards = spells.map(({ card, copies }) => referenceOf(card, copies));
   const absent = question.cards.filter(
     ({ card }) => !facts.cards.some((each) => each.card.name === card.name),
@@ -88,7 +91,9 @@ export const answerHand: Answer = (context) => {
               cards: { cards: early.map(({ card }) => referenceOf(card, null)) },
             }),
           ]
-        : [finding("handNothingEarly", { turn: EARLY_COST })]),
+        : spells.length === 0
+          ? []
+          : [finding("handNothingEarly", { turn: EARLY_COST })]),
       ...(mana.length > 0
         ? [
             finding("handMana", {

@@ -38,7 +38,7 @@ export interface AskedSubtype {
 export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubtype | undefined => {
   const english = new Set(cards.flatMap(subtypesOf));
   const french = new Set(cards.flatMap(frenchSubtypesOf));
-  for (const { folded } of wordsOf(question))
+  for (const { folded, start, end } of wordsOf(question))
     for (const form of [
       folded,
       ...singularsOf(folded),
@@ -53,7 +53,10 @@ export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubty
           ? englishOf(form, cards)
           : undefined;
       if (subtype !== undefined)
-        return { written: form, isOn: (each) => subtypesOf(each).includes(subtype) };
+        return {
+          written: question.slice(start, end),
+          isOn: (each) => subtypesOf(each).includes(subtype),
+        };
     }
   return undefined;
 };

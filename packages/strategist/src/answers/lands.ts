@@ -71,8 +71,16 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   const beside = landsBesideUsual(facts);
   const draw = { deck: library, wanted: libraryLands };
   const { least, most } = KEEPABLE_LANDS;
+  const count = finding("landCount", {
+    lands: statistics.lands,
+    cards: statistics.cards,
+    share: { percent: statistics.lands / statistics.cards },
+  });
+  // “Enough?” is answered first, “how many?” too.
+  const [headline, second] =
+    understanding.asksEnough && beside !== undefined ? [beside, count] : [count, beside];
   const items = [
-    ...(beside === undefined ? [] : [beside]),
+    ...(second === undefined ? [] : [second]),
     ...(library < OPENING_HAND
       ? []
       : [
@@ -91,11 +99,7 @@ export const answerLands: Answer = ({ facts, understanding }) => {
   ];
   return {
     responseType: "figures",
-    headline: finding("landCount", {
-      lands: statistics.lands,
-      cards: statistics.cards,
-      share: { percent: statistics.lands / statistics.cards },
-    }),
+    headline,
     title: "lands",
     items,
     sources: beside === undefined ? [] : [LANDS_SOURCE],

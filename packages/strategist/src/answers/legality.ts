@@ -83,10 +83,11 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     };
   }
   if (facts === null) return undefined;
-  const { problems } = checkLegality(facts.deck.entries, facts.deck.format);
+  const asked = format ?? facts.deck.format;
+  const { problems } = checkLegality(facts.deck.entries, asked);
   const breaches = problems.filter(({ code }) => code !== "unknownCard");
   const unknown = problems.length - breaches.length;
-  const deckFormat = { format: { format: facts.deck.format } };
+  const deckFormat = { format: { format: asked } };
   const headline =
     breaches.length > 0
       ? finding("deckIllegal", { ...deckFormat, count: breaches.length })

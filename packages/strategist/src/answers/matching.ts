@@ -1,6 +1,8 @@
+import type { Role } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
-import type { FilterLabel } from "../strategist.ts";
+import type { FilterLabel, Finding } from "../strategist.ts";
+import type { CardFilter } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { askedSubtype } from "./kinds.ts";
 import { passes } from "./passes-filter.ts";
@@ -16,6 +18,41 @@ interface Filter {
   readonly test: (each: DeckCard) => boolean;
 }
 
+/** Says more exactly what a question on ramp asks for. */
+const isManaMaker = ({ kind }: CardFilter): boolean => kind === "manaMaker";
+
+/** Roles that the words of keywords name too. */
+const KEYWORD_ROLES: ReadonlySet<Role> = new Set(["lifegain", "protection"]);
+const isKeyword = ({ kind }: CardFilter): boolean => kind === "keyword" || kind === "gives";
+
+/** The copies of each of the types, or colors, that are asked for together. */
+const countsOfEach = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
+  const countOf = (filter: CardFilter) =>
+    found
+      .filter((each) => passes(each, filter, foldPhrase))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return filters.flatMap(({ label }): Finding[] => {
+    if (label.kind === "types")
+      return label.types.map((type) =>
+        finding("typeAlone", { type: { type }, count: countOf({ kind: "type", type }) }),
+      );
+    if (label.kind === "colors")
+      return label.colors.map((color) =>
+        finding("colorAlone", { color: { color }, count: countOf({ kind: "color", color }) }),
+      );
+    return [];
+  });
+};
+
+/** Lands that enter tapped only under a condition. */
+const conditionallyTapped = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
+  if (!filters.some(({ label }) => label.kind === "entersTapped")) return [];
+  const cards = found
+    .filter(({ card }) => /\bunless\b|\bif you don[’']t\b/i.test(card.oracle_text ?? ""))
+    .map(({ card, quantity }) => referenceOf(card, quantity));
+  return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
+};
+
 const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
   if (facts === null) return [];
   const subtype = askedSubtype(question.question, facts);
@@ -24,9 +61,10 @@ const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly 
     ...understanding.filters.map((filter) =>
       of(filter, (each) => passes(each, filter, foldPhrase)),
     ),
-    ...understanding.roles.map((role) =>
-      of({ kind: "role", role }, ({ roles }) => roles.has(role)),
-    ),
+    ...understanding.roles
+      .filter((role) => !(role === "ramp" && understanding.filters.some(isManaMaker)))
+      .filter((role) => !(KEYWORD_ROLES.has(role) && understanding.filters.some(isKeyword)))
+      .map((role) => of({ kind: "role", role }, ({ roles }) => roles.has(role))),
     ...(subtype === undefined
       ? []
       : [of({ kind: "subtype", subtype: subtype.written }, subtype.isOn)]),
@@ -40,6 +78,8 @@ export const answerMatching: Answer = (context) => {
   if (facts === null || question.cards.length > 0 || !(asksCount || asksWhich)) return undefined;
   if (subjects.has("dearest") || subjects.has("cheapest")) return undefined;
   const filters = filtersOf(context);
+  // Several roles are counted one by one.
+  if (filters.every(({ label }) => label.kind === "role") && filters.length > 1) return undefined;
   const isLandsOnly = filters.every(({ label }) => label.kind === "type" && label.type === "land");
   if (isLandsOnly || OTHER_SUBJECTS.some((each) => subjects.has(each))) return undefined;
   const [first] = filters;
@@ -55,7 +95,11 @@ export const answerMatching: Answer = (context) => {
       filters: { filters: filters.map(({ label }) => label) },
     }),
     title: "matching",
-    items: cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })],
+    items: [
+      ...countsOfEach(filters, found),
+      ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
+      ...conditionallyTapped(filters, found),
+    ],
     cards,
     confidence: readsText ? roleTrust(facts) : 0.95 * knownShare(facts),
   };

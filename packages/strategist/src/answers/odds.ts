@@ -11,10 +11,12 @@ import { handsFinding } from "./clock.ts";
 const DEFAULT_LANDS = 3;
 
 interface Wanted {
-  readonly code: "oddsCard" | "oddsRole" | "oddsLands";
+  readonly code: "oddsCard" | "oddsRole" | "oddsLands" | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
   readonly copies: number;
   readonly least: number;
+  /** So many and no more. */
+  readonly exactly?: number;
   readonly trust: number;
 }
 
@@ -47,10 +49,20 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const params = { role: { role }, copies: count };
     return { code: "oddsRole", params, copies: count, least: 1, trust: roleTrust(facts) };
   }
-  const least = understanding.landsWanted ?? DEFAULT_LANDS;
+  const exactly = understanding.landsExactly;
+  const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;
   const params = { least, lands };
   const trust =
     facts === null || understanding.landsTold !== null ? 0.97 : 0.97 * knownShare(facts);
+  if (aboutLands && exactly !== null)
+    return {
+      code: "oddsLandsExactly",
+      params: { ...params, count: exactly },
+      copies: lands,
+      least,
+      exactly,
+      trust,
+    };
   return aboutLands ? { code: "oddsLands", params, copies: lands, least, trust } : undefined;
 };
 
@@ -65,8 +77,12 @@ export const answerOdds: Answer = (context) => {
   if (wanted === undefined) return undefined;
   const seenBy = (by: number, first: boolean) => Math.min(library.deck, cardsSeenBy(by, first));
   const drawn = turn === null ? OPENING_HAND : seenBy(turn, onThePlay);
-  const chanceIn = (cards: number) =>
-    chanceOfAtLeast({ deck: library.deck, wanted: wanted.copies, drawn: cards }, wanted.least);
+  const chanceIn = (drawn: number) => {
+    const draw = { deck: library.deck, wanted: wanted.copies, drawn };
+    return wanted.exactly === undefined
+      ? chanceOfAtLeast(draw, wanted.least)
+      : chanceOfExactly(draw, wanted.exactly);
+  };
   const params = { ...wanted.params, deck: library.deck, seen: drawn };
   const headline = finding(turn === null ? `${wanted.code}Opening` : wanted.code, {
     ...params,

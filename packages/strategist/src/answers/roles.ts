@@ -53,9 +53,10 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
   if (trust === 0) return undefined;
   const found = asked.map((each) => ({ role: each, ...cardsWithRole(facts, each) }));
   const [first] = found;
+  const verdict = understanding.asksEnough ? roleBesideHabit(facts, role) : undefined;
   return {
     responseType: "cards",
-    headline: finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
+    headline: verdict ?? finding("roleCount", { role: { role }, count: first?.count ?? 0 }),
     title: "roles",
     items: [
       ...found
@@ -66,7 +67,9 @@ export const answerRoles: Answer = ({ facts, understanding }) => {
         .map(({ cards, role: each }) =>
           finding("roleCards", { role: { role: each }, cards: { cards } }),
         ),
-      ...asked.flatMap((each) => roleBesideHabit(facts, each) ?? []),
+      ...asked
+        .slice(verdict === undefined ? 0 : 1)
+        .flatMap((each) => roleBesideHabit(facts, each) ?? []),
       ...readingNotes(facts),
     ],
     cards: found.flatMap(({ cards }) => cards),

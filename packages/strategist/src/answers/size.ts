@@ -3,16 +3,24 @@ import { type Answer, finding } from "./answer-part.ts";
 
 /** What a format asks of a deck: cards, copies, sideboard (CR 100.2a, 100.4a, 903.5). */
 export const answerSize: Answer = ({ facts, understanding }) => {
-  const { subjects, format } = understanding;
+  const { subjects, format, asksCount, asksSideboard } = understanding;
   if (!subjects.has("size") && !(subjects.has("copies") && facts === null)) return undefined;
   if (format === null) return undefined;
   const { cards, atLeast, copies, sideboard } = SIZES[format];
   const named = { format: { format } };
+  const asked = finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards });
+  const own =
+    facts !== null && asksCount
+      ? finding(asksSideboard ? "sideboardSize" : "deckSize", {
+          count: asksSideboard ? facts.statistics.sideboard : facts.statistics.cards,
+        })
+      : undefined;
   return {
-    responseType: "guidance",
-    headline: finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards }),
+    responseType: own === undefined ? "guidance" : "figures",
+    headline: own ?? asked,
     title: "size",
     items: [
+      ...(own === undefined ? [] : [asked]),
       copies === null
         ? finding("copiesFree", named)
         : finding(copies === 1 ? "copiesOne" : "copiesMost", { ...named, copies }),

@@ -2,25 +2,44 @@ import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-f
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
-const PERMANENT = "(?:nonland |noncreature |nonartifact )?permanents?";
-/** “Destroy target artifact”, “exile target artifact or enchantment”, “return target nonland permanent”. */
-const reaching = (kind: string): RegExp =>
-  new RegExp(
-    `\\b(?:destroy|exile|return|sacrifices?|put|shuffle)\\w* [^.]{0,60}\\b(?:${kind}|${PERMANENT})\\b`,
+const PERMANENTS = "(?:nonland |noncreature |nonartifact )?permanents?";
+/**
+ * “Destroy target artifact”, “return each nonland permanent”, “target player sacrifices an enchantment”: of
+ * what lies on the table, and not of one’s own.
+ */
+const reaching = (kind: string): RegExp => {
+  const reached = `\\b(?:${kind}|${PERMANENTS})\\b(?! cards?\\b)(?![^.]{0,25}\\byou (?:control|own)\\b)`;
+  const taken = `\\b(?:destroy|exile|return|shuffle|put)\\b (?:up to \\w+ )?(?:other |another )?(?:target|all|each)\\b`;
+  return new RegExp(
+    `${taken}[^.]{0,60}${reached}|\\b(?:opponents?|players?) sacrifices? [^.]{0,40}${reached}`,
     "i",
   );
+};
+
+/** Damage reaches planeswalkers like creatures (CR 120.1). */
+const DAMAGES_PLANESWALKERS =
+  /\bdamage (?:divided [^.]{0,30})?to (?:any (?:other )?target|[^.]{0,40}planeswalker)/i;
+
+/** Removal that names something else, and no creature, is none of creatures. */
+const CREATURES = reaching("creatures?");
+const OTHERS = reaching("artifacts?|enchantments?|lands?|planeswalkers?");
+const BEATS_CREATURES = /\bdamage\b|[-−–][\dX]+\/[-−–][\dX]+|\bfights?\b/i;
 
 /** What may be played against a deck, and how a card says that it answers it. */
 const THREATS = {
-  creature: ({ roles }: DeckCard) => roles.has("removal") || roles.has("wipe"),
+  creature: ({ roles, text }: Read) =>
+    (roles.has("removal") || roles.has("wipe")) &&
+    (CREATURES.test(text) || BEATS_CREATURES.test(text) || !OTHERS.test(text)),
   board: ({ roles }: DeckCard) => roles.has("wipe"),
   artifact: ({ text }: Read) => reaching("artifacts?").test(text),
   enchantment: ({ text }: Read) => reaching("enchantments?").test(text),
-  planeswalker: ({ text }: Read) => reaching("planeswalkers?").test(text),
+  planeswalker: ({ text }: Read) =>
+    reaching("planeswalkers?").test(text) || DAMAGES_PLANESWALKERS.test(text),
   graveyard: ({ roles }: DeckCard) => roles.has("graveyardHate"),
   spell: ({ roles }: DeckCard) => roles.has("counterspell"),
 } as const;
-type Threat = keyof typeof THREATS;
+/** A kind of threat. */
+export type Threat = keyof typeof THREATS;
 type Read = DeckCard & { readonly text: string };
 
 const textOf = ({ card }: DeckCard): string =>
@@ -30,7 +49,13 @@ const textOf = ({ card }: DeckCard): string =>
     card.oracle_text ? null : card.summary?.en,
   ]
     .filter(Boolean)
-    .join("\n");
+    .join("\n")
+    // What is in brackets reminds of a rule, and is done by no card (CR 207.2).
+    .replaceAll(/\([^)]*\)/g, "");
+
+/** A land is an answer only where that is what it is played for. */
+const mayAnswer = ({ isLand, roles }: DeckCard, threat: Threat): boolean =>
+  !isLand || threat === "graveyard" || roles.has("removal");
 
 /** The cards of a deck that answer each kind of threat. */
 export const answersByThreat = ({ cards }: DeckFacts) => {
@@ -38,7 +63,7 @@ export const answersByThreat = ({ cards }: DeckFacts) => {
   return (Object.keys(THREATS) as Threat[]).map((threat) => ({
     threat,
     cards: read
-      .filter((each) => !(each.isLand && threat !== "graveyard") && THREATS[threat](each))
+      .filter((each) => mayAnswer(each, threat) && THREATS[threat](each))
       .map(({ card, quantity }) => referenceOf(card, quantity)),
   }));
 };
@@ -62,7 +87,7 @@ const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding[] => {
 };
 
 /** Fewer answers of a kind than this are seen too seldom to count on. */
-const FEW = 3;
+export const FEW_ANSWERS = 3;
 
 /** What beats a deck: the kinds of threats it has no answer to or few, and what it leans on itself. */
 export const answerThreats: Answer = ({ facts, understanding }) => {
@@ -74,9 +99,9 @@ export const answerThreats: Answer = ({ facts, understanding }) => {
     .toSorted((a, b) => a.cards.length - b.cards.length)
     .map(({ threat, cards }) => {
       const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
-      if (count === 0) return finding("threatOpen", { threat: { threats: [threat] } });
-      const code = count < FEW ? "threatFew" : "threatAnswered";
-      return finding(code, { threat: { threats: [threat] }, count, cards: { cards } });
+      if (count === 0) return finding("threatOpen", { threats: { threats: [threat] } });
+      const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
+      return finding(code, { threats: { threats: [threat] }, count, cards: { cards } });
     });
   return {
     responseType: "cards",

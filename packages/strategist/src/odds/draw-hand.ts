@@ -8,13 +8,30 @@ const MOST_MULLIGANS = 3;
 /** Beyond so many lands, a land goes to the bottom first. */
 const LANDS_HELD = 4;
 
-/** Puts the library in an order drawn by lot (Fisher and Yates). */
-export const shuffle = <Each>(cards: Each[], random: () => number): void => {
-  for (let at = cards.length - 1; at > 0; at--) {
-    const other = Math.floor(random() * (at + 1));
-    [cards[at], cards[other]] = [cards[other] as Each, cards[at] as Each];
-  }
+/** Gives one card after another, drawn by lot; undefined once all were drawn. */
+export type DrawCard = () => PlayableCard | undefined;
+
+/**
+ * A library that was shuffled, an order drawn by lot as far as it is looked at (Fisher and Yates from the
+ * end): what a game never draws is never moved.
+ *
+ * @param cards put in another order
+ */
+const shuffled = (cards: PlayableCard[], random: () => number): DrawCard => {
+  let left = cards.length;
+  return () => {
+    if (left === 0) return undefined;
+    const at = Math.floor(random() * left);
+    left--;
+    const drawn = cards[at];
+    cards[at] = cards[left] as PlayableCard;
+    cards[left] = drawn as PlayableCard;
+    return drawn;
+  };
 };
+
+const drawSeven = (draw: DrawCard): PlayableCard[] =>
+  Array.from({ length: OPENING_HAND }, draw).filter((card) => card !== undefined);
 
 const landsIn = (hand: readonly PlayableCard[]): number =>
   hand.reduce((sum, { isLand }) => sum + (isLand ? 1 : 0), 0);
@@ -40,8 +57,7 @@ const worstOf = (hand: readonly PlayableCard[]): number => {
 /** A hand that was kept, and what lies above the cards that went to the bottom. */
 export interface KeptHand {
   readonly hand: PlayableCard[];
-  /** The next card is the last one. */
-  readonly library: PlayableCard[];
+  readonly draw: DrawCard;
   /** Whether the first seven cards were kept. */
   readonly isFirst: boolean;
 }
@@ -50,7 +66,7 @@ export interface KeptHand {
  * Draws seven cards until they are kept (CR 103.5: each mulligan draws seven again, and for each one a
  * card goes to the bottom; CR 103.5c: with several players the first one is free).
  *
- * @param cards shuffled in place
+ * @param cards put in another order
  */
 export const drawHand = (
   cards: PlayableCard[],
@@ -58,11 +74,11 @@ export const drawHand = (
   random: () => number,
 ): KeptHand => {
   for (let mulligans = 0; ; mulligans++) {
-    shuffle(cards, random);
-    const hand = cards.slice(-OPENING_HAND);
+    const draw = shuffled(cards, random);
+    const hand = drawSeven(draw);
     if (!isKeepable(hand) && mulligans < MOST_MULLIGANS) continue;
     const bottom = Math.max(0, mulligans - (hasFreeMulligan ? 1 : 0));
     for (let each = 0; each < bottom; each++) hand.splice(worstOf(hand), 1);
-    return { hand, library: cards.slice(0, -OPENING_HAND), isFirst: mulligans === 0 };
+    return { hand, draw, isFirst: mulligans === 0 };
   }
 };

@@ -48,7 +48,7 @@ const nextCast = (hand: readonly PlayableCard[], mana: number, turn: number): nu
  * @returns the turn in which the damage suffices; null: not by `LAST_TURN`
  */
 export const playAlone = (
-  { hand, library }: KeptHand,
+  { hand, draw }: KeptHand,
   commanders: readonly PlayableCard[],
   { life, drawsFirst }: GameRules,
 ): number | null => {
@@ -57,7 +57,7 @@ export const playAlone = (
   let dealt = 0;
   let byCommander = 0;
   for (let turn = 1; turn <= LAST_TURN; turn++) {
-    const drawn = turn > 1 || drawsFirst ? library.pop() : undefined;
+    const drawn = turn > 1 || drawsFirst ? draw() : undefined;
     if (drawn !== undefined) held.push(drawn);
     const land = held.findIndex(({ isLand }) => isLand);
     if (land >= 0) {

@@ -1,3 +1,4 @@
+import { inOneGo, type Steps } from "@spellwright/decks";
 import type { DeckFacts } from "../deck-facts.ts";
 import { isForSeveral } from "../usual-ranges.ts";
 import { drawHand } from "./draw-hand.ts";
@@ -50,10 +51,19 @@ const TABLE: GameRules = { life: 40, drawsFirst: true };
  *
  * @returns undefined for a deck that cannot draw two hands
  */
-export const simulateGames = (
+export const simulateGames = (facts: DeckFacts, options?: Options): SimulatedGames | undefined =>
+  inOneGo(simulateInSteps(facts, options));
+
+interface Options {
+  readonly games?: number;
+  readonly seed?: number;
+}
+
+/** `simulateGames`, a game a step. */
+export function* simulateInSteps(
   facts: DeckFacts,
-  { games = GAMES, seed = SEED }: { readonly games?: number; readonly seed?: number } = {},
-): SimulatedGames | undefined => {
+  { games = GAMES, seed = SEED }: Options = {},
+): Steps<SimulatedGames | undefined> {
   const { library, commanders } = playableCards(facts);
   if (library.length < 2 * OPENING_HAND) return undefined;
   const isTable = isForSeveral(facts.deck.format);
@@ -63,6 +73,7 @@ export const simulateGames = (
   const won = Array<number>(LAST_TURN + 1).fill(0);
   let kept = 0;
   for (let game = 0; game < games; game++) {
+    yield;
     const hand = drawHand(cards, isTable, random);
     if (hand.isFirst) kept++;
     const turn = playAlone(hand, commanders, rules);
@@ -83,4 +94,4 @@ export const simulateGames = (
     medianTurn: wonBy.find(({ share }) => share >= 0.5)?.turn ?? null,
     wonBy,
   };
-};
+}

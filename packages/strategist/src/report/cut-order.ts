@@ -1,3 +1,4 @@
+import { ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
 import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
 import { COMMANDER_HABITS } from "../usual-ranges.ts";
@@ -5,13 +6,19 @@ import { COMMANDER_HABITS } from "../usual-ranges.ts";
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
 
+/** The roles of which a deck has no more than guides ask for at least. */
+const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
+  new Set(
+    ROLES.filter((role) => {
+      const habit = COMMANDER_HABITS[role];
+      return habit !== undefined && weightOfRole(facts, role) <= habit.least;
+    }),
+  );
+
 /** What a card is worth keeping for; the least comes first to be cut. */
-const worth = (each: DeckCard, facts: DeckFacts): number => {
+const worth = (each: DeckCard, facts: DeckFacts, scarce: ReadonlySet<Role>): number => {
   if (isForbidden(each.card, facts)) return Number.NEGATIVE_INFINITY;
-  const needed = [...each.roles].filter((role) => {
-    const habit = COMMANDER_HABITS[role];
-    return habit !== undefined && weightOfRole(facts, role) <= habit.least;
-  });
+  const needed = [...each.roles].filter((role) => scarce.has(role));
   const rank = each.card.edhrec_rank ?? UNRANKED;
   return needed.length * 40 + each.roles.size * 8 - each.card.cmc * 3 - rank / 2_000;
 };
@@ -23,13 +30,15 @@ const worth = (each: DeckCard, facts: DeckFacts): number => {
  *
  * @param kept English names of cards that stay: the pieces of combos
  */
-export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] =>
-  facts.cards
+export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly DeckCard[] => {
+  const scarce = scarceRoles(facts);
+  return facts.cards
     .filter(({ isLand, isCommander }) => !isLand && !isCommander)
     .filter(({ card }) => !(card.game_changer || kept.has(card.name)) || isForbidden(card, facts))
-    .map((each) => ({ each, value: worth(each, facts) }))
+    .map((each) => ({ each, value: worth(each, facts, scarce) }))
     .toSorted((a, b) => a.value - b.value || (a.each.card.name < b.each.card.name ? -1 : 1))
     .map(({ each }) => each);
+};
 
 /** The cards that the combos of a deck are made of, by English name. */
 export const comboPieces = ({ deck }: DeckFacts): ReadonlySet<string> =>

@@ -48,7 +48,6 @@ const fill = Array.from({ length: 40 }, plain);
 const parts = (candidates: readonly Card[], near: ReportParts["near"] = []): ReportParts => ({
   candidates,
   near,
-  bracketOf: () => 2,
 });
 const size = ({ entries }: StrategyDeck) =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -61,7 +60,7 @@ describe("[ANA-04] swaps", () => {
     expect(swaps[0]).toMatchObject({
       add: { name: wipe.name },
       reason: { code: "roleGap", role: "wipe", count: 0, least: 1 },
-      effect: { bracketBefore: 2, bracketAfter: 2 },
+      effect: { bracketBefore: null, bracketAfter: null },
     });
     const swap = swaps[0];
     if (swap === undefined) throw new Error("no swap");

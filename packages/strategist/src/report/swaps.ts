@@ -1,5 +1,5 @@
 import type { Bracket, Card } from "@spellwright/contract";
-import { deckStatistics, type Role, recogniseRoles } from "@spellwright/decks";
+import { averageManaValueOf, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
 import { mayJoin } from "../answers/legality.ts";
 import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
@@ -23,7 +23,7 @@ export interface Swap {
   readonly add: Card;
   readonly cut: Card;
   readonly reason: SwapReason;
-  /** What the list is afterwards. */
+  /** What the list is afterwards; the brackets stay null until `bracketSwaps` has told them. */
   readonly effect: {
     readonly bracketBefore: Bracket | null;
     readonly bracketAfter: Bracket | null;
@@ -80,8 +80,6 @@ export interface SwapParts {
   readonly near: readonly { readonly missing: string; readonly cards: readonly string[] }[];
   /** Cards that are never cut: pieces of combos, the commander’s kin. */
   readonly kept: ReadonlySet<string>;
-  /** The bracket of a list; null in formats without brackets. */
-  readonly bracketOf: (deck: StrategyDeck) => Bracket | null;
 }
 
 const MOST_SWAPS = 8;
@@ -131,15 +129,16 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
   return [...gaps, ...pieces.slice(0, 2)];
 };
 
-/** Swaps for a deck, each sound and each with a reason that is true. */
-export const proposeSwaps = (facts: DeckFacts, parts: SwapParts): readonly Swap[] => {
+/** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
+export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
   const cuts = [...cutOrder(facts, parts.kept)];
-  const before = parts.bracketOf(facts.deck);
+  yield;
   const swaps: Swap[] = [];
   const added = new Set<string>();
   for (const { add, reason } of wishesOf(facts, parts)) {
     if (swaps.length === MOST_SWAPS) break;
+    yield;
     const pair = new Set(reason.code === "comboPiece" ? reason.with.map(({ name }) => name) : []);
     const at = cuts.findIndex(({ card }) => !pair.has(card.name));
     const cut = cuts[at]?.card;
@@ -153,12 +152,12 @@ export const proposeSwaps = (facts: DeckFacts, parts: SwapParts): readonly Swap[
       cut,
       reason,
       effect: {
-        bracketBefore: before,
-        bracketAfter: parts.bracketOf(after),
+        bracketBefore: null,
+        bracketAfter: null,
         averageBefore: facts.statistics.averageManaValue,
-        averageAfter: deckStatistics(after.entries).averageManaValue,
+        averageAfter: averageManaValueOf(after.entries),
       },
     });
   }
   return swaps;
-};
+}

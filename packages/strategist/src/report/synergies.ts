@@ -1,4 +1,4 @@
-import type { Role } from "@spellwright/decks";
+import type { Role, Steps } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
 
@@ -108,18 +108,25 @@ const textOf = ({ card }: DeckCard): string =>
     "\n",
   );
 
-const playing = ({ cards }: DeckFacts, part: RegExp | Role): readonly DeckCard[] =>
-  cards.filter((each) =>
-    typeof part === "string" ? each.roles.has(part) : part.test(textOf(each)),
-  );
+const references = (cards: readonly DeckCard[]): readonly CardReference[] =>
+  cards.map(({ card, quantity }) => referenceOf(card, quantity));
 
-/** What the cards of a deck do for one another, the broadest first. */
-export const findSynergies = (facts: DeckFacts): readonly FoundSynergy[] =>
-  AXES.flatMap(({ axis, makers, payoffs }) => {
-    const making = playing(facts, makers);
-    const paying = playing(facts, payoffs);
-    if (making.length < LEAST_MAKERS || paying.length < LEAST_PAYOFFS) return [];
-    const references = (cards: readonly DeckCard[]) =>
-      cards.map(({ card, quantity }) => referenceOf(card, quantity));
-    return [{ axis, makers: references(making), payoffs: references(paying) }];
-  }).sort((a, b) => b.payoffs.length - a.payoffs.length);
+/** What the cards of a deck do for one another, the broadest first; an axis a step. */
+export function* findSynergies({ cards }: DeckFacts): Steps<readonly FoundSynergy[]> {
+  const texts = cards.map((each) => ({ each, text: textOf(each) }));
+  const playing = (part: RegExp | Role): readonly DeckCard[] =>
+    texts
+      .filter(({ each, text }) =>
+        typeof part === "string" ? each.roles.has(part) : part.test(text),
+      )
+      .map(({ each }) => each);
+  const found: FoundSynergy[] = [];
+  for (const { axis, makers, payoffs } of AXES) {
+    yield;
+    const making = playing(makers);
+    const paying = playing(payoffs);
+    if (making.length < LEAST_MAKERS || paying.length < LEAST_PAYOFFS) continue;
+    found.push({ axis, makers: references(making), payoffs: references(paying) });
+  }
+  return found.sort((a, b) => b.payoffs.length - a.payoffs.length);
+}

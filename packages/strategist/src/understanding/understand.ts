@@ -6,7 +6,16 @@ import { type CardFilter, readFilters } from "./card-filters.ts";
 import {
   ADVICE_WORDS,
   COUNT_WORDS,
+  DEALS_WITH_WORDS,
+  DECK_WORDS,
+  DRAW_CARDS_WORDS,
+  ENOUGH_WORDS,
+  EXACT_LANDS_WORDS,
   FORMAT_WORDS,
+  IN_DECK_WORDS,
+  INTERACTION_WORDS,
+  KEEP_WORDS,
+  NO_LAND_WORDS,
   ROLE_WORDS,
   RULES_WORDS,
   SUBJECT_WORDS,
@@ -23,6 +32,8 @@ export interface Understanding {
   readonly format: DeckFormat | null;
   /** Own turn by which something is drawn; null where none is named. */
   readonly turn: number | null;
+  /** Exactly so many lands, zero too; null where none or more is asked for. */
+  readonly landsExactly: number | null;
   /** How many lands are wanted; null where none is named. */
   readonly landsWanted: number | null;
   /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
@@ -36,14 +47,25 @@ export interface Understanding {
   /** Cards of the deck that the question tells of. */
   readonly cardsTold: number | null;
   readonly onThePlay: boolean;
+  readonly asksSideboard: boolean;
   readonly asksCount: boolean;
   readonly asksWhich: boolean;
   readonly asksAdvice: boolean;
   readonly asksRules: boolean;
+  /** Whether to keep a hand. */
+  readonly asksKeep: boolean;
+  /** Whether the deck plays the named card. */
+  readonly asksPresence: boolean;
+  /** What the deck has against something, a kind of card or a named one. */
+  readonly asksAnswers: boolean;
+  /** It speaks of the deck or of its cards, and not of the game. */
+  readonly namesTheDeck: boolean;
+  /** Whether there is enough of something. */
+  readonly asksEnough: boolean;
 }
 
 const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b/;
-const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|terrains?)\b/g;
+const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
 const BRACKET = /\bbracket (\d)\b/;
 const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
@@ -73,6 +95,25 @@ const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
     .map(([, words = ""]) => words)
     .filter((words) => !cards.some(({ written }) => foldPhrase(written) === foldPhrase(words)));
 
+const INTERACTION: readonly Role[] = ["removal", "wipe", "counterspell"];
+
+/** Graveyard hate is no recursion, though both name the graveyard. */
+const rolesIn = (text: string): readonly Role[] => {
+  const isOdds = SUBJECT_WORDS.odds.test(text);
+  const asked = INTERACTION_WORDS.test(text) ? INTERACTION : [];
+  return ROLES.filter((role) => {
+    if (role === "draw" && isOdds) return DRAW_CARDS_WORDS.test(text);
+    if (role === "recursion" && ROLE_WORDS.graveyardHate.test(text)) return false;
+    return ROLE_WORDS[role].test(text) || asked.includes(role);
+  });
+};
+
+const landsExactlyIn = (text: string, figures: string): number | null => {
+  if (NO_LAND_WORDS.test(text)) return 0;
+  const exactly = EXACT_LANDS_WORDS.exec(figures)?.[1];
+  return exactly === undefined ? null : (readNumber(exactly) ?? 1);
+};
+
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
   const text = withoutNames(whole, question);
@@ -81,12 +122,13 @@ export const understand = (question: StrategyQuestion): Understanding => {
   return {
     language: detectLanguage(whole, question.language),
     subjects: new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text))),
-    roles: ROLES.filter((role) => ROLE_WORDS[role].test(text)),
+    roles: rolesIn(text),
     format:
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??
       question.deck?.format ??
       question.format,
     turn: readNumber(TURN.exec(figures)?.[1]) ?? null,
+    landsExactly: landsExactlyIn(text, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
     filters: readFilters(text, figures, quotedIn(question)),
@@ -94,9 +136,17 @@ export const understand = (question: StrategyQuestion): Understanding => {
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
+    asksSideboard: /\b(?:sideboards?|reserve)\b/.test(text),
     asksCount: COUNT_WORDS.test(text),
     asksWhich: WHICH_WORDS.test(text),
     asksAdvice: ADVICE_WORDS.test(text),
     asksRules: RULES_WORDS.test(text),
+    asksKeep: KEEP_WORDS.test(text),
+    asksPresence: IN_DECK_WORDS.test(text.replaceAll(/\s+/g, " ")),
+    asksAnswers: DEALS_WITH_WORDS.test(text),
+    namesTheDeck: DECK_WORDS.test(text),
+    asksEnough:
+      ENOUGH_WORDS.test(text) ||
+      (SUBJECT_WORDS.adds.test(text) && /\b(?:more|plus de)\b/.test(text)),
   };
 };

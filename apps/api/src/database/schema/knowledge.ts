@@ -77,6 +77,20 @@ export const cardCache = pgTable(
   (table) => [index().on(table.fetchedAt)],
 );
 
+/**
+ * When outside services were last asked, by whichever process (IMP-08): one row a service. Moments lie
+ * ahead where turns are taken already.
+ */
+export const serviceTurns = pgTable("service_turns", {
+  service: text().primaryKey(),
+  /** Start of the last call of any weight. */
+  lastAt: moment(),
+  /** Start of the last heavy call. */
+  heavyAt: moment(),
+  /** Nobody asks before: the service said so. */
+  closedUntil: moment(),
+});
+
 /** Two-card combos of the public combo database, replaced as a whole by an import. */
 export const combos = pgTable("combos", {
   id: text().primaryKey(),

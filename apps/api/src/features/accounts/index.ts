@@ -1,4 +1,4 @@
-import type { Database } from "../../database/index.ts";
+import type { Changes, Database } from "../../database/index.ts";
 import type { Feature, RateLimits } from "../../http/index.ts";
 import { exportCalls, exportRoute } from "./export/export-route.ts";
 import { preferencesHandlers } from "./preferences/routes.ts";
@@ -16,8 +16,10 @@ export {
 export const createAccounts = (options: {
   readonly database: Database;
   readonly limits: RateLimits;
+  /** What other processes did to preferences. */
+  readonly changes: Changes;
 }): Feature<ReturnType<typeof preferencesHandlers>> => ({
-  handlers: preferencesHandlers(options.database),
+  handlers: preferencesHandlers(options.database, options.changes),
   routes: exportRoute(options),
   documented: exportCalls,
 });

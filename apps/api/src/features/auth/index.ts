@@ -1,6 +1,6 @@
 import { createDiscordAvatars, createDiscordOAuth, type Mailer } from "@spellwright/services";
 import type { Config } from "../../config.ts";
-import type { Database } from "../../database/index.ts";
+import type { Changes, Database } from "../../database/index.ts";
 import {
   api,
   describeError,
@@ -24,6 +24,7 @@ import { findUserByEmail } from "./queries.ts";
 import { authRoutes } from "./routes.ts";
 import { createFindSession } from "./sessions/find-session.ts";
 import { createPurgeWork } from "./sessions/purge-work.ts";
+import { tellChanges } from "./sessions/tell-changes.ts";
 import { createKnownDevices, type KnownDevices } from "./sign-in/known-devices.ts";
 import { createSignInLibrary, type SignInLibrary } from "./sign-in/sign-in-library.ts";
 import { startSession } from "./sign-in/start-session.ts";
@@ -46,6 +47,8 @@ export interface AuthOptions {
   readonly mailer: Mailer;
   readonly log: Log;
   readonly allowance: AllowanceMarks;
+  /** What other processes did to sessions and accounts. */
+  readonly changes: Changes;
 }
 
 const handlersOf = (parts: {
@@ -103,7 +106,7 @@ export interface AuthFeature extends Feature<ReturnType<typeof handlersOf>> {
 
 /** Sign-up, sign-in, mail links, passwords, sessions and one's own account (AUTH-01…11). */
 export const createAuth = (options: AuthOptions): AuthFeature => {
-  const { config, secret, database, limits, mailer, log, allowance } = options;
+  const { config, secret, database, limits, mailer, log, allowance, changes } = options;
   const mails = createAccountMails({ config, database, mailer, log });
   const library = createSignInLibrary(
     { config, secret, database, allowance, mails },
@@ -117,12 +120,13 @@ export const createAuth = (options: AuthOptions): AuthFeature => {
   return {
     handlers: handlersOf(parts),
     routes: (app) => {
+      tellChanges(app, changes);
       authRoutes(parts)(app);
       discordRoutes(parts)(app);
       avatarRoute(avatarsOf(options))(app);
     },
     documented: accountCalls,
-    findSession: createFindSession(config, secret, database),
+    findSession: createFindSession({ config, secret, database, changes }),
     identityChanges,
     work: {
       start: () => purge.start(),

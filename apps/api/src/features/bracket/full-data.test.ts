@@ -10,6 +10,7 @@ import {
   readDecklist,
   resolveDecklist,
 } from "@spellwright/decks";
+import { type DeckReport, reportOnDeck, type StrategyDeck } from "@spellwright/strategist";
 import { beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { projectRoot } from "../../root.ts";
@@ -37,11 +38,15 @@ const Record = z.object({
   mana_value_total: z.number().nullable(),
 });
 
+const ratingOf = ({ ratings }: DeckReport, attribute: string): number =>
+  ratings.find((each) => each.attribute === attribute)?.rating ?? Number.NaN;
+
 /** Where a list comes from, by the first word of its file. */
 const originOf = (file: string): string => path.basename(file).split("-")[0] ?? "";
 
 describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 }, () => {
   const found = new Map<string, BracketFinding & { readonly listed: readonly string[] }>();
+  const lists: StrategyDeck[] = [];
   beforeAll(() => {
     const cards = new Map<string, Card>();
     for (const line of linesOf("cards.jsonl.gz")) {
@@ -71,7 +76,9 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
         ...entry,
         card: cards.get(entry.cardId ?? "") ?? null,
       }));
-      found.set(file, { ...estimateBracket(known, rules, null), listed });
+      const finding = estimateBracket(known, rules, null);
+      found.set(file, { ...finding, listed });
+      lists.push({ name: file, format: "commander", bracket: finding, entries: known });
     }
   }, 240_000);
 
@@ -99,6 +106,18 @@ describe.runIf(isHere)("[BRK-03] with all cards and combos", { timeout: 240_000 
       ).not.toContain("unknownCards");
       expect(confidence, file).toBeGreaterThanOrEqual(0.75);
     }
+  });
+
+  test("[ANA-03] a deck of a tournament is rated faster than one of a shop in 95 % of pairs", () => {
+    const parts = { candidates: [], near: [] };
+    const speeds = (origin: string) =>
+      lists
+        .filter(({ name }) => originOf(name) === origin)
+        .map((deck) => ratingOf(reportOnDeck(deck, parts), "speed"));
+    const shops = speeds("precon");
+    const pairs = speeds("cedh").flatMap((fast) => shops.map((slow) => fast > slow));
+    expect(pairs).toHaveLength(64 * 161);
+    expect(pairs.filter(Boolean).length / pairs.length).toBeGreaterThanOrEqual(0.95);
   });
 
   // No list says its bracket; what it was made for does: tournaments are the fifth, shops sell the

@@ -5,6 +5,7 @@ import type { Database } from "../../database/index.ts";
 import type { Log, RateLimits } from "../../http/index.ts";
 import type { IdentityChanges } from "../auth/index.ts";
 import type { ServerPacks } from "../billing/index.ts";
+import type { Knowledge } from "../knowledge/index.ts";
 import type { Oracle } from "../oracle/index.ts";
 import type { GuildReader } from "./guilds/guild-reader.ts";
 
@@ -25,6 +26,8 @@ export interface DiscordParts {
   /** Fresh proof before an account is linked, and word to its address. */
   readonly identityChanges: IdentityChanges;
   readonly oracle: Oracle;
+  /** What a newer edition says of the rules that an answer cites. */
+  readonly knowledge: Pick<Knowledge, "editions" | "rulebook" | "rulesBrowser">;
   readonly serverPacks: ServerPacks;
   /** Whether anybody takes payments here. */
   readonly sellsPacks: boolean;

@@ -12,6 +12,7 @@ import { linkAccount, readInvitation, unlinkAccount } from "./linking/link-accou
 import { findDiscordId } from "./linking/link-queries.ts";
 import { joinProofs, startProof } from "./linking/oauth-proof.ts";
 import { requireBot, requireOwnAccount, requireOwner } from "./policy.ts";
+import { readChannelAnswer } from "./questions/read-channel-answer.ts";
 
 const requirePerson = async (parts: DiscordParts, context: RequestContext) => {
   const user = await requireUser(context);
@@ -113,9 +114,10 @@ const packHandlers = (parts: DiscordParts) => ({
   }),
 });
 
-/** The calls of people: their link, and the servers that they own (spec 2, section 7). */
+/** The calls of people: their link, and the servers that they own (spec 2, section 7); answers, for all. */
 export const ownerHandlers = (parts: DiscordParts) => ({
   ...linkHandlers(parts),
+  answer: api.discord.answer.handler(({ input }) => readChannelAnswer(parts, input.id)),
   guilds: guildHandlers(parts),
   packs: packHandlers(parts),
 });

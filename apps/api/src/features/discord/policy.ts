@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import * as z from "zod";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
 import { isLoopback } from "../../setting.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
@@ -6,6 +7,12 @@ import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";
 import type { LiveGuild } from "./guilds/guild-reader.ts";
 import { findDiscordId } from "./linking/link-queries.ts";
+
+/** An id that cannot be one is a missing answer's. @throws AppError RUN_NOT_FOUND */
+export const readAnswerId = (id: string): string => {
+  if (!z.guid().safeParse(id).success) throw new AppError("RUN_NOT_FOUND");
+  return id;
+};
 
 /** Equal lengths, whatever was sent: a comparison that tells nothing by its time. */
 const digestOf = (text: string): Buffer => createHash("sha256").update(text).digest();

@@ -1,4 +1,9 @@
-import { answerQuestion, type StrategyResult } from "@spellwright/strategist";
+import {
+  answerQuestion,
+  type StrategyDeck,
+  type StrategyQuestion,
+  type StrategyResult,
+} from "@spellwright/strategist";
 import { inTurns } from "../../turns.ts";
 import { resolveCards, withStandIn } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
@@ -6,6 +11,22 @@ import type { RunProgress } from "../runs/index.ts";
 import { combosNear } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
+
+/** The combos of a deck that lack one card, with that card; those whose card is not known are left out. */
+const nearWithCards = async (
+  parts: Pick<ForgeParts, "knowledge" | "brackets">,
+  deck: StrategyDeck,
+): Promise<NonNullable<StrategyQuestion["near"]>> => {
+  const near = await combosNear(parts, deck);
+  const cards = await cardsByNames(
+    parts,
+    near.map(({ missing }) => missing),
+  );
+  return near.flatMap(({ missing: name, cards: joined }) => {
+    const missing = cards.get(name);
+    return missing === undefined ? [] : [{ missing, cards: joined }];
+  });
+};
 
 /** Reads the deck and the cards of a question and has it answered; no transaction is open meanwhile. */
 export const answerStoredQuestion = async (
@@ -21,7 +42,7 @@ export const answerStoredQuestion = async (
   const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
   const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
   const deck = read === null ? null : { ...read, waysDown };
-  const near = deck === null || cards.length !== 1 ? [] : await combosNear(parts, deck);
+  const near = deck === null || cards.length > 1 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
   return withStandIn(parts, signal, (model) =>
     answerQuestion(asked, {

@@ -4,12 +4,14 @@ import {
   furtherLands,
   isForSeveral,
   landOdds,
-  simulateGames,
+  type SimulatedGames,
+  simulateInSteps,
 } from "@spellwright/strategist";
+import { inTurns } from "../../turns.ts";
 import { readDeckForQuestion, readDeckId, requireOwnDeck } from "../decks/index.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 
-const presentGames = (games: ReturnType<typeof simulateGames>): OpeningHands["games"] =>
+const presentGames = (games: SimulatedGames | undefined): OpeningHands["games"] =>
   games === undefined
     ? null
     : {
@@ -33,7 +35,7 @@ export const readOpeningHands = async (
 ): Promise<OpeningHands> => {
   const read = await readDeckForQuestion(parts, userId, readDeckId(id));
   const facts = deckFacts(requireOwnDeck(read ?? undefined));
-  const games = simulateGames(facts);
+  const games = await inTurns(simulateInSteps(facts));
   return {
     library: facts.library,
     lands: facts.libraryLands,

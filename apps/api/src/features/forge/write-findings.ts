@@ -35,22 +35,57 @@ const listed = (
         })
         .join(", ");
 
-const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
+const keywordWritten = (keyword: string, t: TranslateStrategy): string =>
+  t(`strategy.values.keywords.${keyword}` as "strategy.values.keywords.Flying");
+
+const colorWritten = (color: string, t: TranslateStrategy): string => {
+  if (color === "M") return t("strategy.values.filters.multicolored");
+  if (color === "S") return t("strategy.values.filters.monocolored");
+  return t(`strategy.values.colors.${color}` as "strategy.values.colors.W");
+};
+
+const colorsWritten = (colors: readonly string[], t: TranslateStrategy): string =>
+  (colors.length === 0 ? ["C"] : colors).map((color) => colorWritten(color, t)).join(", ");
+
+const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Language): string => {
   switch (filter.kind) {
+    case "types":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.types.map((type) => t(`strategy.values.types.${type}`).toLowerCase()),
+      );
+    case "manaMaker":
+      return t(`strategy.values.filters.${filter.maker}`);
+    case "entersTapped":
+      return t("strategy.values.filters.entersTapped");
     case "type":
       return t(`strategy.values.types.${filter.type}`).toLowerCase();
     case "supertype":
       return t(`strategy.values.filters.${filter.supertype}`);
     case "color":
-      return filter.color === "M"
-        ? t("strategy.values.filters.multicolored")
-        : t(`strategy.values.colors.${filter.color}` as "strategy.values.colors.W");
+      return colorWritten(filter.color, t);
+    case "colors":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.colors.map((color) => colorWritten(color, t)),
+      );
+    case "makes":
+      return t("strategy.values.filters.makes", { colors: colorsWritten(filter.colors, t) });
+    case "landKind":
+      return t(`strategy.values.filters.${filter.landKind}`);
+    case "strength": {
+      const { of, least, most } = filter;
+      if (most === null) return t(`strategy.values.filters.${of}Least`, { least });
+      return least === most
+        ? t(`strategy.values.filters.${of}`, { least })
+        : t(`strategy.values.filters.${of}Most`, { most });
+    }
+    case "gives":
+      return t("strategy.values.filters.gives", { keyword: keywordWritten(filter.keyword, t) });
     case "role":
       return t(`decks.roles.${filter.role}`);
     case "subtype":
       return filter.subtype;
     case "keyword":
-      return t(`strategy.values.keywords.${filter.keyword}` as "strategy.values.keywords.Flying");
+      return keywordWritten(filter.keyword, t);
     case "text":
       return t("strategy.values.filters.text", { text: filter.text });
     case "manaValue": {
@@ -63,8 +98,11 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy): string => {
   }
 };
 
-const filtersWritten = (filters: readonly FilterLabel[], t: TranslateStrategy): string =>
-  filters.map((filter) => filterWritten(filter, t)).join(", ");
+const filtersWritten = (
+  filters: readonly FilterLabel[],
+  t: TranslateStrategy,
+  language: Language,
+): string => filters.map((filter) => filterWritten(filter, t, language)).join(", ");
 
 const writtenValue = (
   value: FindingValue,
@@ -78,10 +116,13 @@ const writtenValue = (
   if ("decimal" in value)
     return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value.decimal);
   if ("role" in value) return t(`decks.roles.${value.role}`);
+  if ("roles" in value) return value.roles.map((role) => t(`decks.roles.${role}`)).join(", ");
+  if ("archetype" in value) return t(`forge.archetypes.${value.archetype}`);
+  if ("colors" in value) return colorsWritten(value.colors, t);
   if ("format" in value) return t(`decks.formats.${value.format}`);
-  if ("color" in value) return t(`strategy.values.colors.${value.color}` as "strategy.values.none");
+  if ("color" in value) return colorWritten(value.color, t);
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
-  if ("filters" in value) return filtersWritten(value.filters, t);
+  if ("filters" in value) return filtersWritten(value.filters, t, language);
   if ("threats" in value)
     return value.threats
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))
@@ -90,12 +131,14 @@ const writtenValue = (
   return listed(value.cards, t, language);
 };
 
-const capitalised = (sentence: string, language: Language): string =>
+/** A sentence as it begins: with a capital. */
+export const capitalised = (sentence: string, language: Language): string =>
   sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1);
 
 /** What is wrong with a deck and what its bracket follows from is said as the deck page says it. */
 const keyOf = (code: string): string => {
   if (code.startsWith("legality.")) return `decks.${code}`;
+  if (code.startsWith("report.")) return `strategy.${code}`;
   if (code.startsWith("bracket.")) return code.replace("bracket.", "bracket.reasons.");
   return `strategy.findings.${code}`;
 };

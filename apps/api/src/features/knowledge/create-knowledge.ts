@@ -1,7 +1,8 @@
 import { createCardIndex } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
-import type { Database } from "../../database/index.ts";
+import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
+import { keepCards, withWordsRead } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
 import {
@@ -14,8 +15,8 @@ import {
 } from "./queries.ts";
 
 /**
- * How long another process's import may go unnoticed. Looked at by whoever asks next, so that it also
- * holds where nobody can be notified: the embedded database, and a pool of connections in between.
+ * How long another process's import may go unnoticed where its notice is not heard: on the embedded
+ * database, and behind a pool of connections. Looked at by whoever asks next.
  */
 const RECHECK_MS = 1_000;
 
@@ -24,7 +25,7 @@ type Current = Required<{
 }>;
 
 /** The facts in use, read from the database and indexed on first use. */
-export const createKnowledge = (db: Database): Knowledge => {
+export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge => {
   let checked: { at: number; current: Current } | undefined;
   let checking: Promise<Current> | undefined;
   const check = async (): Promise<Current> => {
@@ -33,6 +34,9 @@ export const createKnowledge = (db: Database): Knowledge => {
     checked = { at: performance.now(), current: { rules, cards } };
     return checked.current;
   };
+  changes.hear(({ about }) => {
+    if (about === "knowledge" || about === "anything") checked = undefined;
+  });
   const current = async (): Promise<Current> => {
     if (checked !== undefined && performance.now() - checked.at < RECHECK_MS)
       return checked.current;
@@ -56,7 +60,10 @@ export const createKnowledge = (db: Database): Knowledge => {
     createCardIndex(await readCardNames(db, Number(key))),
   );
   const combos = createComboKnowledge(db);
-  const popularOf = keepLatest(async (key) => readPopularCards(db, Number(key)));
+  const popularOf = keepLatest(async (key) =>
+    withWordsRead(await readPopularCards(db, Number(key))),
+  );
+  const cardsOf = keepLatest(async (key) => keepCards((ids) => readCards(db, Number(key), ids)));
   const rulesKey = async () => {
     const { rules } = await current();
     return `${rules.edition}#${rules.contentHash}`;
@@ -65,7 +72,7 @@ export const createKnowledge = (db: Database): Knowledge => {
     rulebook: async () => (await rulebookOf(await rulesKey())).rulebook,
     rulesBrowser: async () => browserOf(await rulesKey()),
     cardIndex: async () => cardIndexOf(String((await current()).cards.id)),
-    cardsByIds: async (ids) => readCards(db, (await current()).cards.id, ids),
+    cardsByIds: async (ids) => (await cardsOf(String((await current()).cards.id)))(ids),
     popularCards: async () => popularOf(String((await current()).cards.id)),
     rulingsOf: async (names) => readRulings(db, (await current()).cards.id, names),
     combosAmong: combos.among,

@@ -3,7 +3,7 @@ import { cardImage } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { createCardImages, createCardService } from "@spellwright/services";
 import type { Config } from "../../config.ts";
-import type { Database } from "../../database/index.ts";
+import type { Changes, Database } from "../../database/index.ts";
 import type { Feature } from "../../http/index.ts";
 import { VERSION } from "../../version.ts";
 import { createCardPages } from "./browsing/card-page.ts";
@@ -13,6 +13,7 @@ import type { Knowledge } from "./knowledge.ts";
 import { createCardCache } from "./live-cards/card-cache.ts";
 import { createLiveCards } from "./live-cards/live-cards.ts";
 import { createResolveNames, type ResolveNames } from "./live-cards/resolve-names.ts";
+import { createSharedTurns } from "./live-cards/shared-turns.ts";
 import { createCardImageReader } from "./pictures/card-image.ts";
 import { imageRoute } from "./pictures/image-route.ts";
 import { createImageStore } from "./pictures/image-store.ts";
@@ -28,6 +29,7 @@ export { importRules } from "./importing/import-rules.ts";
 export { loadStarter } from "./importing/load-starter.ts";
 export type { Knowledge } from "./knowledge.ts";
 export type { NamesResolution, ResolveNames } from "./live-cards/resolve-names.ts";
+export { createSharedTurns } from "./live-cards/shared-turns.ts";
 export { updateCards } from "./updating/update-cards.ts";
 export type { UpdateParts } from "./updating/update-parts.ts";
 export { updateRules } from "./updating/update-rules.ts";
@@ -36,6 +38,10 @@ export { updateRules } from "./updating/update-rules.ts";
 export interface KnowledgeParts {
   readonly database: Database;
   readonly config: Pick<Config, "cardServiceUrl" | "cardImagesUrl" | "dataDir">;
+  /** No other process asks the card service with us. */
+  readonly isSoleProcess: boolean;
+  /** What other processes did. */
+  readonly changes: Changes;
   readonly now: () => Date;
   /** The words of the judge: keywords are named by them. */
   readonly judgeKnowledge: () => Promise<JudgeKnowledge>;
@@ -51,6 +57,8 @@ export const USER_AGENT = `Spellwright/${VERSION}`;
 export const createKnowledgeFeature = ({
   database,
   config,
+  isSoleProcess,
+  changes,
   now,
   judgeKnowledge,
 }: KnowledgeParts): Feature<ReturnType<typeof knowledgeHandlers>> & {
@@ -58,12 +66,16 @@ export const createKnowledgeFeature = ({
   readonly resolveNames: ResolveNames;
 } => {
   const { cardServiceUrl, cardImagesUrl, dataDir } = config;
-  const knowledge = createKnowledge(database);
+  const knowledge = createKnowledge(database, changes);
   const live =
     cardServiceUrl === undefined
       ? undefined
       : createLiveCards({
-          service: createCardService({ baseUrl: cardServiceUrl, userAgent: USER_AGENT }),
+          service: createCardService({
+            baseUrl: cardServiceUrl,
+            userAgent: USER_AGENT,
+            turns: isSoleProcess ? undefined : createSharedTurns(database),
+          }),
           cache: createCardCache(database, now),
           knowledge,
           now,

@@ -11,7 +11,10 @@ export interface Knowledge {
   rulesBrowser(): Promise<RulesBrowser>;
   /** Indexed on first use. */
   cardIndex(): Promise<CardIndex>;
-  /** Whole cards; unknown ids are left out. One query. */
+  /**
+   * Whole cards, whose words were read (`readCardWords`); unknown ids are left out. One query at most:
+   * those asked for last are kept.
+   */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
   /** The most played cards of the data, the most played first; read once an edition. */
   popularCards(): Promise<readonly Card[]>;

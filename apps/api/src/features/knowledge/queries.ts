@@ -79,7 +79,7 @@ export const readCards = async (
   const rows = await db
     .select({ id: cards.id, card: cards.card })
     .from(cards)
-    .where(and(eq(cards.editionId, editionId), inArray(cards.id, [...ids])));
+    .where(and(eq(cards.editionId, editionId), sql`${cards.id} = any(${sql.param([...ids])})`));
   const byId = new Map(rows.map((row) => [row.id, row.card as Card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 };

@@ -1,5 +1,5 @@
 import { pageOf } from "@spellwright/locales";
-import { type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
 import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
@@ -8,7 +8,7 @@ import { ChangelogHost } from "../../features/changelog/index.ts";
 import { DiscordLinkHost } from "../../features/discord/index.ts";
 import { AnalysisHost } from "../../features/forge-chat/index.ts";
 import { NoticesHost } from "../../features/notices/index.ts";
-import { ConsentHost } from "../../features/page-events/index.ts";
+import { ConsentNotice } from "../../features/page-events/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
@@ -42,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
+      <ConsentNotice />
       {/* Drawn by chance, and by the running page alone: two drawings would follow each other. */}
       {!import.meta.env.SSR && (
         <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
@@ -52,11 +53,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
-      {!import.meta.env.SSR && (
-        <Suspense>
-          <ConsentHost />
-        </Suspense>
-      )}
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
       <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={replaceAddress} />
       <SubscriptionHost />

@@ -17,6 +17,7 @@ export { EmptyChat } from "./components/empty-chat.tsx";
 export type { ChatView } from "./components/exchange-view.tsx";
 export { FallbackNotice } from "./components/fallback-notice.tsx";
 export { LazyThread } from "./components/lazy-thread.tsx";
+export { QuestionBubble } from "./components/question-bubble.tsx";
 export { RefusalNote } from "./components/refusal-note.tsx";
 export { SendButton } from "./components/send-button.tsx";
 export { ThreadNote } from "./components/thread-note.tsx";

@@ -1,1 +1,2 @@
-export { useChangeDeck } from "./api/change-deck.ts";
+export { useSwapCards } from "./api/swap-cards.ts";
+export { type Swap, type SwapState, stateOfSwap } from "./model/changes-of.ts";

@@ -3,7 +3,6 @@ export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";
 export { LazyDeckDiscussions } from "./components/lazy-deck-discussions.tsx";
-export { useAnalysisWaits } from "./hooks/use-auto-analyze.ts";
-export { useQuestionWaits } from "./hooks/use-initial-question.ts";
+export { useDeckChatMoves, useDeckChatPlace } from "./hooks/use-deck-chat-address.ts";
 export { EXAMPLES } from "./model/examples.ts";
 export { ForgeDiscussionPage } from "./pages.ts";

@@ -1,1 +1,1 @@
-export { OraclePage } from "./pages.ts";
+export { ChannelAnswerPage, OraclePage } from "./pages.ts";

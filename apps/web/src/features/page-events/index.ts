@@ -1,6 +1,3 @@
-import { lazyPart } from "../../lib/lazy-part.ts";
-
-/** Asks for consent and measures with it; its code is no part of the first load (ERR-05). */
-export const ConsentHost = lazyPart(() => import("./components/consent-host.tsx"), "ConsentHost");
+export { ConsentNotice } from "./components/consent-notice.tsx";
+export { useTellQuestion } from "./hooks/use-page-events.ts";
 export { answerConsent, useConsent } from "./model/consent.ts";
-export { tellQuestion } from "./model/tell-question.ts";

@@ -12,3 +12,4 @@ export {
   useShownPage,
 } from "./router-provider.tsx";
 export { rememberScroll } from "./scroll-memory.ts";
+export { useChangeWords } from "./use-change-words.ts";

@@ -135,6 +135,7 @@ const stax: RoleRules = {
         /\ball creatures lose all\b/i,
         /\beach spell that would cost less\b/i,
         /\bif an opponent would (?:draw|search|begin)\b/i,
+        /\bif a player would begin an extra turn, that player skips\b/i,
       ],
       not: [
         /^this spell costs|\bspells you cast\b|\byou control\b[^.]*costs? \{\w\} more/i,

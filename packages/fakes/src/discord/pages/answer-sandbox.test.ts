@@ -20,6 +20,27 @@ describe("[BOT-07] the page on which people type to the bot", () => {
     expect(first?.mentions).toEqual([stage.fake.world.bot]);
   });
 
+  it("takes commands by the name that the reader sees, and sends none that lacks what it needs", async () => {
+    const stage = await startStage({ text: (key) => key });
+    const option = { type: 3, name: "name", description: "Its name", required: true };
+    stage.fake.world.commands = [
+      {
+        ...{ id: "1", name: "card", description: "A card", options: [option] },
+        name_localizations: { fr: "carte" },
+      },
+    ];
+    await say(stage, "/carte");
+    expect(stage.fake.world.interactions.size).toBe(0);
+    for (const typed of ["/carte Opt", "/card name: Opt"]) await say(stage, typed);
+    const inputs = [...stage.fake.world.interactions.values()].map(({ input }) => input);
+    const card = { kind: "command", name: "card", options: { name: "Opt" } };
+    expect(inputs).toEqual([card, card]);
+    const french = { "accept-language": "fr" };
+    expect(await (await fetch(stage.fake.sandboxUrl, { headers: french })).text()).toContain(
+      "<code>/carte</code>",
+    );
+  });
+
   it("answers for nobody that it does not know", async () => {
     const { fake } = await startStage();
     expect((await fetch(`${fake.sandboxUrl}?as=1`)).status).toBe(404);

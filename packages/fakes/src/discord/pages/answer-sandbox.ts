@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { readForm } from "../../http/read-form.ts";
 import type { ChatWorld } from "../world/chat-world.ts";
-import { CHANNEL, type FakeChannel, type FakeUser } from "../world/entities.ts";
+import { CHANNEL, type FakeChannel, type FakeCommand, type FakeUser } from "../world/entities.ts";
 import type { PageView } from "./render-message.ts";
 import { renderFeed, renderInvite, renderPage } from "./render-page.ts";
 import type { ChatSandboxText } from "./sandbox-text.ts";
@@ -27,16 +27,25 @@ const languageOf = (request: IncomingMessage): "fr" | "en" =>
 const isWritable = ({ type }: FakeChannel): boolean =>
   type !== CHANNEL.category && type !== CHANNEL.forum;
 
-/** `/name words`: the words are the command's first option, whose name may be written before them. */
+/** By its name in any language: Discord shows each person theirs. */
+const commandCalled = (world: ChatWorld, written: string): FakeCommand | undefined =>
+  world.commands.find(({ name, name_localizations }) =>
+    [name, ...Object.values(name_localizations ?? {})].includes(written),
+  );
+
+/**
+ * `/name words`: the words are the command's first option, whose name may be written before them.
+ * Without an option that it needs, Discord sends nothing.
+ */
 const useCommand = (
   world: ChatWorld,
   channel: FakeChannel,
   user: FakeUser,
-  name: string,
+  { name, options: [option] }: FakeCommand,
   words: string,
 ): void => {
-  const option = world.commands.find((command) => command.name === name)?.options[0];
   const value = words.replace(new RegExp(`^${option?.name ?? ""}\\s*:\\s*`), "").trim();
+  if (value === "" && option?.required === true) return;
   const options = option === undefined || value === "" ? {} : { [option.name]: value };
   world.interact(channel, user, { kind: "command", name, options });
 };
@@ -45,8 +54,8 @@ const useCommand = (
 const say = (world: ChatWorld, channel: FakeChannel, user: FakeUser, typed: string): void => {
   const [, name = "", words = ""] = /^\/([\p{L}\p{N}_-]+)\s*([\s\S]*)$/u.exec(typed) ?? [];
   const content = typed.replaceAll(`@${world.bot.username}`, `<@${world.bot.id}>`);
-  if (world.commands.some((command) => command.name === name))
-    useCommand(world, channel, user, name, words);
+  const command = commandCalled(world, name);
+  if (command !== undefined) useCommand(world, channel, user, command, words);
   else world.post(channel, user, { content });
 };
 

@@ -72,7 +72,7 @@ export const renderPage = (
     .at(-1);
   const commands = world.commands.map(
     (command) =>
-      `<li><code>/${escapeHtml(command.name)}</code> ${escapeHtml(command.description_localizations?.[language] ?? command.description)}</li>`,
+      `<li><code>/${escapeHtml(command.name_localizations?.[language] ?? command.name)}</code> ${escapeHtml(command.description_localizations?.[language] ?? command.description)}</li>`,
   );
   return shell(
     view,

@@ -59,13 +59,16 @@ export const resetPreferences = async (
   return row;
 };
 
-/** Reads one's preferences, created when missing. The query is prepared: every visit makes it. */
+/**
+ * Reads one's preferences, created when missing. The query is written once (every visit makes it), without
+ * a name at the server, which a pool in between would lose.
+ */
 export const createReadPreferences = (database: Database) => {
   const find = database
     .select()
     .from(userPreferences)
     .where(eq(userPreferences.userId, sql.placeholder("userId")))
-    .prepare("read_preferences");
+    .prepare("");
   return async (userId: string): Promise<PreferencesRow> => {
     const [row] = await find.execute({ userId });
     return row ?? updatePreferences(database, userId, {});

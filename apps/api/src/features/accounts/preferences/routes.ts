@@ -1,6 +1,6 @@
 import type { UserPreferences } from "@spellwright/contract";
-import type { Database } from "../../../database/index.ts";
-import { api } from "../../../http/index.ts";
+import type { Changes, Database } from "../../../database/index.ts";
+import { api, createShortMemory } from "../../../http/index.ts";
 import { requireAccount } from "../policy.ts";
 import {
   createReadPreferences,
@@ -19,27 +19,36 @@ const present = (row: PreferencesRow): UserPreferences => ({
   updated_at: row.updatedAt.toISOString(),
 });
 
-/** The calls of `/api/preferences` (PREF-01). */
-export const preferencesHandlers = (database: Database) => {
+/** The calls of `/api/preferences` (PREF-01): every page that is opened makes the first one. */
+export const preferencesHandlers = (database: Database, changes: Changes) => {
   const readPreferences = createReadPreferences(database);
+  const memory = createShortMemory<PreferencesRow>(changes, ({ userId }) => userId);
+  /** What this process changes, it does not show as it was. */
+  const changed = async (userId: string, change: Promise<PreferencesRow>) => {
+    try {
+      return present(await change);
+    } finally {
+      memory.forget(userId);
+    }
+  };
   return {
     preferences: {
       read: api.preferences.read.handler(async ({ context }) => {
         const { id } = await requireAccount(context);
-        return present(await readPreferences(id));
+        return present(await memory.read(id, () => readPreferences(id)));
       }),
       update: api.preferences.update.handler(async ({ context, input }) => {
         const { id } = await requireAccount(context);
         const { notifications_enabled: notificationsEnabled, ...rest } = input;
-        const changes = {
+        const given = {
           ...rest,
           ...(notificationsEnabled === undefined ? {} : { notificationsEnabled }),
         };
-        return present(await updatePreferences(database, id, changes));
+        return changed(id, updatePreferences(database, id, given));
       }),
       reset: api.preferences.reset.handler(async ({ context }) => {
         const { id } = await requireAccount(context);
-        return present(await resetPreferences(database, id, context.language));
+        return changed(id, resetPreferences(database, id, context.language));
       }),
     },
   };

@@ -30,6 +30,7 @@ const OF_NOBODY: Readonly<Record<string, string>> = {
   question_days: "sums of a day",
   rate_limit: "keyed hashes, until their time is over",
   rule_editions: "rules",
+  service_turns: "when services outside were asked",
   verification: "states of sign-ins elsewhere, until their time is over",
 };
 

@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Config } from "../../../config.ts";
-import type { Database } from "../../../database/index.ts";
-import { cookiePrefix, readCookie, type SessionUser } from "../../../http/index.ts";
+import type { Changes, Database } from "../../../database/index.ts";
+import {
+  cookiePrefix,
+  createShortMemory,
+  readCookie,
+  type SessionUser,
+} from "../../../http/index.ts";
 import { DEMO_ACCOUNT } from "../demo-account.ts";
 import { refuseBanned } from "../policy.ts";
 import { deleteShownSession, prepareReadSession } from "./queries.ts";
@@ -52,21 +57,36 @@ const isGood = ({ token, signature }: Shown, secret: string): boolean => {
 
 /**
  * Finds the user of a session cookie or bearer token (AUTH-11), in one query: every call of a signed-in
- * person passes here. Renewing a session belongs to `get-session`, which can renew the cookie too.
+ * person passes here, and finds it again within a second without one (`ShortMemory`). Renewing a session
+ * belongs to `get-session`, which can renew the cookie too.
  *
  * @returns null without a session that holds
  * @throws AppError ACCOUNT_BANNED for a ban that has not ended (AUTH-10)
  */
-export const createFindSession = (
-  config: Pick<Config, "demoAccount" | "production">,
-  secret: string,
-  database: Database,
-) => {
+export const createFindSession = ({
+  config,
+  secret,
+  database,
+  changes,
+}: {
+  readonly config: Pick<Config, "demoAccount" | "production">;
+  readonly secret: string;
+  readonly database: Database;
+  readonly changes: Changes;
+}) => {
   const readSession = prepareReadSession(database);
+  type Found = Awaited<ReturnType<typeof readSession.execute>>[number] | undefined;
+  const memory = createShortMemory<Found>(changes, (found) => found?.id);
+  const read = async (shown: Shown): Promise<Found> => {
+    if (!isGood(shown, secret)) return undefined;
+    const [found] = await readSession.execute({ token: shown.token });
+    return found;
+  };
   return async (headers: Headers): Promise<SessionUser | null> => {
     const [shown] = shownBy(headers, config.production);
-    if (shown === undefined || !isGood(shown, secret)) return null;
-    const [found] = await readSession.execute({ token: shown.token });
+    if (shown === undefined) return null;
+    const key = `${shown.token}.${shown.signature ?? ""}`;
+    const found = await memory.read(key, () => read(shown));
     if (found === undefined) return null;
     const { banned, banExpires, ...user } = found;
     if (user.email === DEMO_ACCOUNT.email && !config.demoAccount) return null;

@@ -20,7 +20,7 @@ export const findSessions = (database: Database, user: Pick<SessionUser, "id" | 
     .orderBy(desc(eq(session.id, user.sessionId)), desc(session.updatedAt), session.id)
     .limit(LISTED);
 
-/** The user of a session's token. Prepared: this query runs before every call of a signed-in person. */
+/** The user of a session's token. Written once; without a name at the server, which a pool in between would lose. */
 export const prepareReadSession = (database: Database) =>
   database
     .select({
@@ -34,7 +34,7 @@ export const prepareReadSession = (database: Database) =>
     .from(session)
     .innerJoin(users, eq(session.userId, users.id))
     .where(and(eq(session.token, sql.placeholder("token")), gt(session.expiresAt, sql`now()`)))
-    .prepare("find_session");
+    .prepare("");
 
 /** @returns how many ended: none when the session is somebody else's */
 export const deleteSession = async (

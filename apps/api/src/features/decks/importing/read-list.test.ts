@@ -2,6 +2,7 @@ import { tmpdir } from "node:os";
 import { type FakeCardService, startFakeCardService } from "@spellwright/fakes";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { onDatabase } from "../../../../test/databases.ts";
+import { NO_CHANGES } from "../../../database/index.ts";
 import { readJudgeKnowledge } from "../../../read-judge-knowledge.ts";
 import { createKnowledgeFeature, loadStarter } from "../../knowledge/index.ts";
 import { IMPORT_PATIENCE_MS, readList } from "./read-list.ts";
@@ -18,6 +19,8 @@ onDatabase((open) => {
     const parts = createKnowledgeFeature({
       database: open().db,
       config: { cardServiceUrl: fake.baseUrl, cardImagesUrl: undefined, dataDir: tmpdir() },
+      isSoleProcess: true,
+      changes: NO_CHANGES,
       now: () => new Date(),
       judgeKnowledge: readJudgeKnowledge,
     });

@@ -118,6 +118,12 @@ export const describeDeck = async (
   const legality = checkLegality(entries, format);
   await nextPass();
   const legalIn = await formatsThatTake(entries, legality);
+  const presented = presentStatistics(
+    statistics,
+    inMain.size,
+    (color) => colorTarget({ format, entries }, color)?.needed ?? null,
+  );
+  await nextPass();
   return {
     ...presentDeck({ ...row, ...facts }, language),
     deck_cards: deckLines,
@@ -126,11 +132,7 @@ export const describeDeck = async (
     discussion_count: row.discussionCount,
     has_analysis: row.analysisDiscussion !== null,
     categories: countCategories(deckLines),
-    statistics: presentStatistics(
-      statistics,
-      inMain.size,
-      (color) => colorTarget({ format, entries }, color)?.needed ?? null,
-    ),
+    statistics: presented,
     legality: presentLegality(legality, legalIn, format, language),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),

@@ -2,7 +2,7 @@ import type { BotOutcome } from "@spellwright/contract";
 import { AppError, sentenceOf } from "../../../http/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { lockRunning, type QuestionRow, updateQuestion } from "./question-queries.ts";
-import { presentAnswer } from "./stored-answer.ts";
+import { presentAnswer, toStored } from "./stored-answer.ts";
 
 const NO_ZAPS = ["MONTHLY_LIMIT", "INSUFFICIENT_ZAPS", "DAILY_CAP"] as const;
 
@@ -37,18 +37,13 @@ export const askAccount = async (parts: DiscordParts, row: QuestionRow): Promise
       cards: [],
       requestId: requestIdOf(row),
     });
-    const ended = await end(parts, row, {
-      status: "answered",
-      answer: { ruling: answer.ruling, detailed_reasoning: answer.detailedReasoning },
+    const given = {
+      answer: toStored(answer),
       zapsCharged: answer.zaps_charged,
       discussionId: answer.discussionId,
-    });
-    return presentAnswer(parts, {
-      ...ended,
-      answer: { ruling: answer.ruling, detailed_reasoning: answer.detailedReasoning },
-      zapsCharged: answer.zaps_charged,
-      discussionId: answer.discussionId,
-    });
+    };
+    const ended = await end(parts, row, { status: "answered", ...given });
+    return presentAnswer(parts, { ...ended, ...given });
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { code, params } = error;

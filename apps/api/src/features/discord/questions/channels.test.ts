@@ -49,7 +49,6 @@ describe("[BOT-07] questions in channels", () => {
         1,
       ]);
       expect(body.ruling.ruling).toBe("Yes.");
-      expect(body.answer_url).toBeNull();
       expect(await app.packsLeft(server.guild_id)).toEqual(left);
     }
   });
@@ -84,10 +83,38 @@ describe("[BOT-07] questions in channels", () => {
     const message = app.message(server, { discord_user_id: asker });
     const { body } = await app.askInChannel(message);
     expect([body.outcome, body.charged_to, body.zaps_charged]).toEqual(["answered", "account", 1]);
-    expect(body.answer_url).toMatch(/\/en\/oracle\/discussion\/[0-9a-f-]{36}$/);
     expect((await app.askInChannel(message)).body).toEqual(body);
     expect(await app.remaining(userId)).toBe(before - 1);
   });
+
+  test.each([
+    ["a pack", "pack"],
+    ["an account", "account"],
+  ])(
+    "[ERR-04] an answer in the place of the model costs %s nothing, and says whose place",
+    async (_, payer) => {
+      const server = await app.server();
+      const asker = nextKey();
+      const userId = await app.linkedPerson(asker);
+      const before = await app.remaining(userId);
+      if (payer === "pack") await app.givePack(server.guild_id, 3);
+      const engine = { kind: "local", model: null, fallback_from: "big-model" } as const;
+      const usual = app.judge.next;
+      app.judge.next = () => judgeAnswer({}, { engine });
+      const message = app.message(server, { discord_user_id: asker });
+      const { body } = await app.askInChannel(message);
+      app.judge.next = usual;
+      expect(body).toMatchObject({
+        outcome: "answered",
+        engine,
+        charged_to: "nobody",
+        zaps_charged: 0,
+      });
+      expect((await app.askInChannel(message)).body).toEqual(body);
+      expect(await app.packsLeft(server.guild_id)).toEqual(payer === "pack" ? [3] : []);
+      expect(await app.remaining(userId)).toBe(before);
+    },
+  );
 
   test("with neither, nothing is stored or charged: a link is offered", async () => {
     const server = await app.server();
@@ -182,6 +209,17 @@ describe("[BOT-07] questions in channels", () => {
       "answered",
       "Does it trample?",
     ]);
+  });
+
+  test("a question that is too long is told so, and costs nothing", async () => {
+    const server = await app.server();
+    await app.givePack(server.guild_id, 1);
+    // Whoever pays Discord may write 4,000 characters.
+    const long = app.message(server, { text: "x".repeat(2001), language: "fr" });
+    const { status, body } = await app.askInChannel(long);
+    expect([status, body.code, body.params?.max]).toEqual([400, "QUESTION_TOO_LONG", 2000]);
+    expect(await app.packsLeft(server.guild_id)).toEqual([1]);
+    expect((await app.askInChannel({ ...long, text: "x".repeat(2000) })).status).toBe(200);
   });
 
   test("a flood of one person waits, and takes no one else's turn", async () => {

@@ -36,7 +36,7 @@ const exchangeOf = ({ question, answer }: QuestionRow): QuestionRow["history"] =
 /**
  * What is asked, and what was said before it.
  *
- * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY
+ * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY, QUESTION_TOO_LONG
  */
 const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Context> => {
   if (asked.explains !== null) {
@@ -44,8 +44,11 @@ const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Contex
     if (explained?.guildId !== asked.guild_id) throw new AppError("RUN_NOT_FOUND");
     return { question: explained.question, effort: "medium", history: explained.history };
   }
-  const question = asked.text.trim().slice(0, QUESTION_MAX_LENGTH);
-  if (question === "") throw new AppError("QUESTION_EMPTY");
+  const question = asked.text.trim();
+  const { length } = question;
+  if (length === 0) throw new AppError("QUESTION_EMPTY");
+  if (length > QUESTION_MAX_LENGTH)
+    throw new AppError("QUESTION_TOO_LONG", { max: QUESTION_MAX_LENGTH, length });
   const before =
     asked.reply_to === null ? undefined : await findAnsweredBy(tx, asked.guild_id, asked.reply_to);
   const history =
@@ -63,7 +66,7 @@ type OpenedQuestion =
  * Stores a question with its charge, once a key: from the server's packs, oldest first; else its asker's
  * linked account will pay; else it is not stored (BOT-07). One that failed is tried again.
  *
- * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY
+ * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY, QUESTION_TOO_LONG
  */
 export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promise<OpenedQuestion> =>
   parts.database.transaction(async (tx): Promise<OpenedQuestion> => {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-or
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
 
 const { countedMessages, guildAnswers, guildChannels, guildFeedback, guildMessages } = schema;
-const { guildQuestions, guilds } = schema;
+const { guildQuestions, guilds, messages, runs } = schema;
 
 export type QuestionRow = typeof guildQuestions.$inferSelect;
 type NewQuestion = typeof guildQuestions.$inferInsert;
@@ -34,6 +34,20 @@ export const findQuestion = async (
 ): Promise<QuestionRow | undefined> => {
   const [row] = await db.select().from(guildQuestions).where(eq(guildQuestions.id, id));
   return row;
+};
+
+/** Whether an account still has the answer that a run of it gave. */
+export const hasKeptAnswer = async (
+  db: Database,
+  userId: string,
+  requestId: string,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(runs)
+    .innerJoin(messages, eq(messages.id, runs.answerMessageId))
+    .where(and(eq(runs.userId, userId), eq(runs.requestId, requestId)));
+  return rows.length > 0;
 };
 
 /** The question that a message of ours answers, in this server. */

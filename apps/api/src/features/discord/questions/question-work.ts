@@ -5,6 +5,7 @@ import { refundQuestion } from "./deliver.ts";
 import { UNCONFIRMED_MS } from "./list-pending.ts";
 import type { QuestionDesk } from "./question-desk.ts";
 import { forgetOld, staleQuestions, unconfirmedQuestions } from "./question-queries.ts";
+import { QUESTIONS_KEPT_MS } from "./read-channel-answer.ts";
 import { endQuestion } from "./work-question.ts";
 
 const SECOND_MS = 1_000;
@@ -12,7 +13,6 @@ const MINUTE_MS = 60 * SECOND_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Several heartbeats, so that a busy process lives. */
 const STALE_MS = 10 * SECOND_MS;
-const QUESTIONS_KEPT_MS = 30 * DAY_MS;
 const KEYS_KEPT_MS = 7 * DAY_MS;
 
 /** The background work of channels. */

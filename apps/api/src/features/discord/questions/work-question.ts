@@ -5,6 +5,7 @@ import { settlePacks } from "../../guild-packs/index.ts";
 import { failureOf } from "../../runs/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
 import { beat, lockRunning, type QuestionRow, updateQuestion } from "./question-queries.ts";
+import { toStored } from "./stored-answer.ts";
 
 /** As a run of a person's has it (spec 1 §9). */
 const TIMEOUT_MS = 180_000;
@@ -84,7 +85,7 @@ export const workQuestion = async (
     const isSettled = answer.ruling.outcome === "ruling" && !isStandIn(answer.engine);
     await endQuestion(parts, row, {
       zaps: isSettled ? oracle.cost(effort) : 0,
-      answer: { ruling: answer.ruling, detailed_reasoning: answer.detailedReasoning },
+      answer: toStored(answer),
     });
   } catch (error) {
     const failure = stopping.aborted

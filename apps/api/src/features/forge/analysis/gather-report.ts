@@ -1,10 +1,11 @@
 import { readCombo } from "@spellwright/decks";
 import {
+  bracketSwaps,
   type DeckReport,
-  type ReportParts,
-  reportOnDeck,
+  reportInSteps,
   type StrategyDeck,
 } from "@spellwright/strategist";
+import { inTurns } from "../../../turns.ts";
 import type { ForgeParts } from "../forge-parts.ts";
 
 const namesOf = ({ entries }: StrategyDeck): readonly string[] =>
@@ -34,13 +35,9 @@ export const gatherReport = async (
     knowledge.popularCards(),
     combosNear({ knowledge, brackets }, deck),
   ]);
-  const parts: ReportParts = { candidates, near, bracketOf: () => null };
-  const first = reportOnDeck(deck, parts);
-  if (!brackets.has(deck.format) || first.swaps.length === 0) return first;
+  const report = await inTurns(reportInSteps(deck, { candidates, near }));
+  if (!brackets.has(deck.format) || report.swaps.length === 0) return report;
   // Only now is it known which cards may come in, so that their combos can be read.
-  const measure = await brackets.gather([...names, ...first.swaps.map(({ add }) => add.name)]);
-  return reportOnDeck(deck, {
-    ...parts,
-    bracketOf: ({ entries }) => measure(entries, null).bracket,
-  });
+  const measure = await brackets.gather([...names, ...report.swaps.map(({ add }) => add.name)]);
+  return inTurns(bracketSwaps(report, ({ entries }) => measure(entries, null).bracket));
 };

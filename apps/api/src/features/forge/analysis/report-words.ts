@@ -10,7 +10,7 @@ import type {
   Swap,
   WinCondition,
 } from "@spellwright/strategist";
-import { writeFinding } from "../write-findings.ts";
+import { capitalised, writeFinding } from "../write-findings.ts";
 
 /** Cards that a sentence names. */
 const MOST_NAMED = 4;
@@ -64,7 +64,7 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
       const { role, count, least } = reason;
       return t("strategy.report.swaps.roleGap", {
         add: added,
-        role: t(`decks.roles.${role}`),
+        role: capitalised(t(`decks.roles.${role}`), language),
         count,
         least,
       });

@@ -50,10 +50,41 @@ afterEach(() => {
 describe("[AUTH-01] the session check", () => {
   test("nothing renders until it ends", async () => {
     let answer: (response: Response) => void = () => undefined;
-    open(() => new Promise((resolve) => (answer = resolve)));
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    open(() => answered);
     expect(document.body.textContent).toBe("");
     answer(json({ session: {}, user: lea }));
     expect(await screen.findByText("lea@exemple.fr")).toBeTruthy();
+  });
+
+  test("[ROUTE-10] what the server sent with the page and says again draws nothing again", async () => {
+    const drawn = vi.fn();
+    const settled = vi.fn();
+    vi.stubGlobal("fetch", async () => json({ session: {}, user: { ...lea } }));
+    function Reader() {
+      const { user, refresh } = useSession();
+      drawn(user?.email);
+      return (
+        <button type="button" onClick={() => void refresh().then(settled)}>
+          ask
+        </button>
+      );
+    }
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SessionProvider served={lea}>
+          <Reader />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    await userEvent.click(screen.getByRole("button"));
+    await vi.waitFor(() => expect(settled).toHaveBeenCalledWith(lea));
+    expect(drawn.mock.calls).toEqual([[lea.email]]);
+    vi.stubGlobal("fetch", async () => json({ session: {}, user: { ...lea, image: "/new" } }));
+    await userEvent.click(screen.getByRole("button"));
+    await vi.waitFor(() => expect(drawn).toHaveBeenCalledTimes(2));
   });
 
   test("no session is nobody", async () => {

@@ -52,6 +52,13 @@ const lastKnownUser = (): SessionUser | null => {
 const rememberUser = (user: SessionUser | null) =>
   writeStored(KEY, user === null ? null : JSON.stringify(user));
 
+/** Whether the answer of the server is what is shown, all of it. */
+const isConfirmedBy = (user: SessionUser | null, shown: SessionState): boolean =>
+  shown.checked &&
+  !shown.readOnly &&
+  !shown.unavailable &&
+  JSON.stringify(user) === JSON.stringify(shown.user);
+
 interface SessionProviderProps {
   /** The server's answer that came with the page; undefined without one. */
   served?: unknown;
@@ -81,13 +88,18 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
       rememberUser(user);
       if (left) queries.clear();
       else if (before === null && user !== null) void queries.invalidateQueries();
-      setState(({ epoch }) => ({
-        checked: true,
-        user,
-        readOnly: false,
-        unavailable: false,
-        epoch: epoch + (left ? 1 : 0),
-      }));
+      // Told what it knows already, the page is not drawn again.
+      setState((shown) =>
+        isConfirmedBy(user, shown)
+          ? shown
+          : {
+              checked: true,
+              user,
+              readOnly: false,
+              unavailable: false,
+              epoch: shown.epoch + (left ? 1 : 0),
+            },
+      );
     },
     [queries],
   );
@@ -139,7 +151,8 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
       CHECK_LIMIT_MS,
     );
     const again = () => void refresh();
-    again();
+    // In a turn of its own: the page that was just drawn is painted first.
+    const asked = setTimeout(again);
     const channel = new BroadcastChannel(CHANNEL);
     tabs.current = channel;
     channel.addEventListener("message", again);
@@ -147,6 +160,7 @@ export function SessionProvider({ served, children }: SessionProviderProps) {
     const stopListening = onSessionEnded(again);
     return () => {
       clearTimeout(limit);
+      clearTimeout(asked);
       stopListening();
       channel.close();
       window.removeEventListener("online", again);

@@ -2,14 +2,14 @@ import type { DeckDetail } from "@spellwright/contract";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { Button } from "../../../ui/index.ts";
-import { useChangeDeck } from "../../deck-swaps/index.ts";
+import { useSwapCards } from "../../deck-swaps/index.ts";
 import styles from "./ways-down.module.css";
 
 /** What must go for a lower bracket, with one tap and an undo (BRK-03). */
 export function WaysDown({ deck }: { deck: Pick<DeckDetail, "id" | "ways_down"> }) {
   const { t, language } = useText();
   const online = useOnline();
-  const change = useChangeDeck(deck.id);
+  const change = useSwapCards(deck.id);
   const ways = deck.ways_down.filter(({ cuts }) => cuts.length > 0);
   if (ways.length === 0) return null;
   const list = new Intl.ListFormat(language, { type: "conjunction" });
@@ -37,9 +37,8 @@ export function WaysDown({ deck }: { deck: Pick<DeckDetail, "id" | "ways_down"> 
               disabledReason={t("deckPage.readOnlyReason")}
               onClick={() =>
                 change.mutate({
-                  cuts: cuts.map(({ name }) => name),
-                  adds: [],
-                  done: t("bracketPage.waysDown.done", { count: cuts.length }),
+                  swaps: cuts.map(({ name }) => ({ cut: name, add: null })),
+                  done: (count) => t("bracketPage.waysDown.done", { count }),
                 })
               }
             >

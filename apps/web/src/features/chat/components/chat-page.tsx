@@ -33,7 +33,7 @@ interface ChatPageProps {
 /** The page of a chat, of the Oracle or the Forge: list, tools, access, exchanges, composer. */
 export function ChatPage(props: ChatPageProps) {
   const { type, discussionId, conversation, onNew, goHome } = props;
-  const { open, owned, isEmpty } = conversation;
+  const { open, owned, isEmpty, isWritable } = conversation;
   const wide = useMediaQuery("(min-width: 64rem)");
   const { discussionsOpen } = useChatFrame();
   usePageSubject(open.state === "ready" ? withoutMarkup(open.discussion.title) : null);
@@ -44,11 +44,6 @@ export function ChatPage(props: ChatPageProps) {
     [goHome, discussionId, forget],
   );
   const hasExchanges = conversation.exchanges.length > 0;
-  const writable =
-    open.state === "none" ||
-    open.state === "ready" ||
-    open.state === "loading" ||
-    (open.state === "failed" && hasExchanges);
   const tools = <DiscussionTools conversation={conversation} compact={!wide} />;
   const discussions = {
     type,
@@ -74,7 +69,7 @@ export function ChatPage(props: ChatPageProps) {
           onLost={leaveLost}
         />
         {isEmpty ? props.beginning : props.children}
-        {!isEmpty && owned && writable && <ChatDock>{props.composer}</ChatDock>}
+        {!isEmpty && isWritable && <ChatDock>{props.composer}</ChatDock>}
         <p className="visually-hidden" role="status">
           {props.sentence}
         </p>

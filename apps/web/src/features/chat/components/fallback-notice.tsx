@@ -1,3 +1,4 @@
+import { fallbackNotice } from "@spellwright/locales";
 import { useText } from "../../../lib/text.tsx";
 import type { ShownAnswer } from "../model/exchanges.ts";
 import styles from "./answer-plate.module.css";
@@ -5,13 +6,11 @@ import styles from "./answer-plate.module.css";
 /** ERR-04: another model answered than the one that was asked, or none, and our own judge in its place. */
 export function FallbackNotice({ engine }: Pick<ShownAnswer, "engine">) {
   const { t } = useText();
-  const { fallback_from: asked, model: answered } = engine;
-  if (asked === undefined) return null;
+  const notice = fallbackNotice(engine, t);
+  if (notice === undefined) return null;
   return (
     <p className={`small soft ${styles.note}`} role="note">
-      {answered === null
-        ? t("model.fallbackLocal", { asked })
-        : t("model.fallback", { asked, answered })}
+      {notice}
     </p>
   );
 }

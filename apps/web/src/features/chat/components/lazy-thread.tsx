@@ -1,11 +1,15 @@
 import { Suspense } from "react";
 import { lazyPart } from "../../../lib/lazy-part.ts";
+import { withTexts } from "../../../lib/part-texts.ts";
 import styles from "./chat-page.module.css";
 import { QuestionBubble } from "./question-bubble.tsx";
 import type { ThreadProps } from "./thread.tsx";
 import { ThreadSkeleton } from "./thread-skeleton.tsx";
 
-const Thread = lazyPart(() => import("./thread.tsx"), "Thread");
+const Thread = lazyPart(
+  withTexts("thinking", () => import("./thread.tsx")),
+  "Thread",
+);
 
 /** The chat, which is not in what the empty screen waits for. */
 export function LazyThread(props: ThreadProps) {

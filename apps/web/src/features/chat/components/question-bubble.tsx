@@ -10,10 +10,12 @@ interface QuestionBubbleProps {
   question: string;
   /** Null while the server's messages do not hold it. */
   messageId: string | null;
+  /** Whose question it is; the reader's own where absent. */
+  label?: string;
 }
 
-/** What the person asked, its cards as mentions. */
-export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
+/** What a person asked, its cards as mentions. */
+export function QuestionBubble({ question, messageId, label }: QuestionBubbleProps) {
   const { t } = useText();
   return (
     <MarginColumns>
@@ -24,7 +26,7 @@ export function QuestionBubble({ question, messageId }: QuestionBubbleProps) {
           id={messageId === null ? undefined : messageElementId(messageId)}
           tabIndex={-1}
         >
-          <VisuallyHidden>{t("oracle.thread.you")}</VisuallyHidden>
+          <VisuallyHidden>{label ?? t("oracle.thread.you")}</VisuallyHidden>
           <p className={styles.question}>
             {segmentsOf(question).map((segment) =>
               segment.kind === "text" ? (

@@ -3,7 +3,7 @@ import { newRequestId } from "../../../lib/request-id.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
-import { tellQuestion } from "../../page-events/index.ts";
+import { useTellQuestion } from "../../page-events/index.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -27,23 +27,25 @@ const begin = (owner: string) => ({
   askedAt: new Date().toISOString(),
 });
 
+type Tell = ReturnType<typeof useTellQuestion>;
+
 /** BILL-03: a limit that a question meets opens the balance and the plans by itself. */
-const followEnd = async (requestId: string, area: DiscussionType): Promise<void> => {
+const followEnd = async (requestId: string, area: DiscussionType, tell: Tell): Promise<void> => {
   const ended = await askDesk.end(requestId);
   if (ended === null) return;
-  if (ended.phase === "answered") tellQuestion({ name: "question_answered", place: area });
+  if (ended.phase === "answered") tell({ name: "question_answered", place: area });
   else {
     const { failure } = ended;
-    tellQuestion({ name: "question_failed", place: area, code: failure.code });
+    tell({ name: "question_failed", place: area, code: failure.code });
     const limit = zapLimitOf(failure);
     if (limit !== null) openAtLimit(limit, requestId);
   }
 };
 
-const send = (kept: KeptAsk): void => {
+const send = (kept: KeptAsk, tell: Tell): void => {
   askDesk.send(kept);
-  tellQuestion({ name: "question_asked", place: kept.area });
-  void followEnd(kept.requestId, kept.area);
+  tell({ name: "question_asked", place: kept.area });
+  void followEnd(kept.requestId, kept.area, tell);
 };
 
 /** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
@@ -51,6 +53,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
   const { t } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
+  const tell = useTellQuestion();
   const { limit, sendWithin } = useZapLimit(composer.draft);
 
   /**
@@ -69,7 +72,7 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
     }
     return sendWithin(cost, draft !== undefined, () => {
       // From here on the device keeps the question: only then may it leave the composer.
-      send(makeAsk(question, place, begin(user.id)));
+      send(makeAsk(question, place, begin(user.id)), tell);
       draft?.onSent?.();
     });
   };
@@ -100,11 +103,11 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (hasLostItsDiscussion(exchange)) {
         if (!askDesk.take(exchange.attempt)) return;
         const question = { ...questionOf(exchange), effort };
-        send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)));
+        send(makeAsk(question, { ...place, discussionId: null }, begin(user.id)), tell);
       } else if (askDesk.retry(exchange.attempt)) {
-        void followEnd(exchange.attempt, place.area);
+        void followEnd(exchange.attempt, place.area, tell);
       } else {
-        send(retryStored(exchange, effort, place, begin(user.id)));
+        send(retryStored(exchange, effort, place, begin(user.id)), tell);
       }
     },
     /** Takes a question that the server does not hold out of the chat; the caller puts it elsewhere. */

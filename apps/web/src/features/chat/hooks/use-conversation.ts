@@ -69,6 +69,11 @@ export const useConversation = (
     isEmpty: discussionId === null && exchanges.length === 0,
     /** Whether one may ask here, signed in or not yet. */
     owned,
+    /** Whether what is asked next can join it: it is there, or begins here. */
+    isWritable:
+      owned &&
+      (["none", "ready", "loading"].includes(open.state) ||
+        (open.state === "failed" && exchanges.length > 0)),
     /** Whether it is a signed-in person's own. */
     isMine: owned && owner !== null,
     /** The discussion began on this screen. */

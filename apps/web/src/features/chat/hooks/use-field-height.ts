@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** A composer grows with its text to this, then scrolls (guide §8, FOR-04). */
-const GREATEST_HEIGHT_PX = 120;
+const FITS_ITSELF = !import.meta.env.SSR && "fieldSizing" in document.documentElement.style;
 
-/** The height of a field follows its text. */
+/**
+ * The height of a field follows its text (guide §8, FOR-04) where a browser cannot do that by itself
+ * (`field-sizing` of composer-box.module.css): to measure it takes a layout of the whole page.
+ */
 export const useFieldHeight = (
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,
@@ -11,8 +13,8 @@ export const useFieldHeight = (
   // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the text changes
   useLayoutEffect(() => {
     const element = field.current;
-    if (element === null) return;
+    if (element === null || FITS_ITSELF) return;
     element.style.height = "auto";
-    element.style.height = `${Math.min(element.scrollHeight, GREATEST_HEIGHT_PX)}px`;
+    element.style.height = `${element.scrollHeight}px`;
   }, [text, field]);
 };

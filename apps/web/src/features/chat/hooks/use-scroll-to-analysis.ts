@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { areaOf } from "../../../lib/area.ts";
-import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
+import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -23,7 +23,7 @@ export const useAnalysisWanted = (): boolean => useAddressWord("scrollToAnalysis
  */
 export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<number> => {
   const wanted = useAnalysisWanted();
-  const navigate = useNavigate();
+  const changeWords = useChangeWords();
   const { pathname } = useLocation();
   const stillUntil = useRef(0);
   const { t } = useText();
@@ -40,9 +40,9 @@ export const useScrollToAnalysis = (exchanges: readonly Exchange[]): RefObject<n
       const shown = analysis && document.getElementById(messageElementId(analysis));
       if (shown) shown.scrollIntoView({ block: "start" });
       else if (areaOf(pathname) === "forge") toast.failed(said.current("forgeChat.analysisLost"));
-      void navigate({ to: pathname, replace: true });
+      changeWords({ scrollToAnalysis: null }, true);
     }, SCROLL_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [waits, pathname, navigate]);
+  }, [waits, pathname, changeWords]);
   return stillUntil;
 };

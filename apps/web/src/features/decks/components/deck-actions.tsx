@@ -26,8 +26,8 @@ import {
 import { useDeleteDecks, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import styles from "./deck-actions.module.css";
+import { EditDialog } from "./details/edit-dialog.tsx";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
-import { RenameDeck } from "./edit/rename-deck.tsx";
 import { UndoButtons } from "./edit/undo-buttons.tsx";
 import { VersionsDialog } from "./edit/versions-dialog.tsx";
 import { ExportMenu } from "./export/export-menu.tsx";
@@ -38,7 +38,7 @@ import { TableDialog } from "./table/table-dialog.tsx";
 
 /** The dialogs of the deck as a whole. */
 export type DeckDialog =
-  | "rename"
+  | "details"
   | "remove"
   | "bulk"
   | "versions"
@@ -96,8 +96,8 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
         <MenuItem icon={<History className="icon" />} onSelect={() => onOpen("versions")}>
           {t("deckPage.menu.versions")}
         </MenuItem>
-        <MenuItem icon={<Pencil className="icon" />} onSelect={() => onOpen("rename")}>
-          {t("deckPage.menu.rename")}
+        <MenuItem icon={<Pencil className="icon" />} onSelect={() => onOpen("details")}>
+          {t("forge.deck.edit")}
         </MenuItem>
         <MenuItem
           icon={<Copy className="icon" />}
@@ -125,7 +125,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
           {t("deckPage.menu.delete")}
         </MenuItem>
       </Menu>
-      <RenameDeck open={opened === "rename"} onClose={close} />
+      <EditDialog deck={opened === "details" ? deck : null} onClose={close} />
       <BulkDialog open={opened === "bulk"} onClose={close} />
       <VersionsDialog open={opened === "versions"} onClose={close} />
       <ListDialog open={opened === "view"} onClose={close} />

@@ -6,6 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
 import { BracketButton } from "../../bracket/index.ts";
 import styles from "./deck-head.module.css";
+import { FormatTag } from "./format-tag.tsx";
 
 interface DeckHeadProps {
   deck: DeckDetail;
@@ -28,7 +29,7 @@ export function DeckHead({ deck, children }: DeckHeadProps) {
         <h1>{deck.name}</h1>
         <BracketButton deck={deck} />
         <ColorIdentity colors={deck.color_identity} />
-        <span className="tag">{t(`decks.formats.${deck.format}`)}</span>
+        <FormatTag deck={deck} />
       </div>
       {children}
     </div>

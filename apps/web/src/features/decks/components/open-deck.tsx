@@ -4,12 +4,11 @@ import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { Banner, Button, IconButton, Segmented } from "../../../ui/index.ts";
-import { useAnalysisWanted } from "../../chat/index.ts";
 import {
   AskSuggestions,
   LazyDeckDiscussions,
-  useAnalysisWaits,
-  useQuestionWaits,
+  useDeckChatMoves,
+  useDeckChatPlace,
 } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
 import { CardDialog } from "./card/card-dialog.tsx";
@@ -44,13 +43,8 @@ function OpenDeckView() {
   const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
   const show = (line: DeckLine) => setShownId(line.id);
-  const [view, setView] = useState<"list" | "chat">("list");
-  // The chat takes what the address asks, and the address then forgets it.
-  const questionWaits = useQuestionWaits();
-  const analysisWaits = useAnalysisWaits();
-  const analysisWanted = useAnalysisWanted();
-  const asked = questionWaits || analysisWaits || analysisWanted;
-  if (asked && view === "list") setView("chat");
+  const view = useDeckChatPlace().kind === "closed" ? "list" : "chat";
+  const { showNewest, close } = useDeckChatMoves();
   // Beside the list there is room for the summary earlier than beside the chat and its discussions.
   const wide = useMediaQuery(view === "list" ? "(min-width: 64rem)" : "(min-width: 80rem)");
   // On a small screen the cards come first.
@@ -69,7 +63,7 @@ function OpenDeckView() {
             { value: "list", content: t("forgeChat.viewList") },
             { value: "chat", content: t("forgeChat.viewChat") },
           ]}
-          onChange={setView}
+          onChange={(chosen) => (chosen === "list" ? close() : showNewest())}
         />
         <DeckActions opened={opened} onOpen={setOpened} />
       </DeckHead>

@@ -109,6 +109,7 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
           <option value="fr">{t("discord.channels.fr")}</option>
           <option value="en">{t("discord.channels.en")}</option>
         </Select>
+        <p className="small soft">{t("discord.channels.languageHelp")}</p>
       </div>
       {failure && (
         <Banner tone="danger" onClose={clearFailure}>

@@ -55,7 +55,11 @@ export function LinkDialog({ link, onEnd }: { link: PendingLink; onEnd: () => vo
       busy={busy !== null}
       onConfirm={() => void confirm()}
     >
-      {proof.asks && <FreshProof {...proof.field} onSubmit={() => void confirm()} />}
+      {proof.asks && (
+        <div className="dialog-body">
+          <FreshProof {...proof.field} onSubmit={() => void confirm()} />
+        </div>
+      )}
     </ConfirmDialog>
   );
 }

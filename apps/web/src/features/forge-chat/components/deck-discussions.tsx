@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { setDiscussionsOpen, startNewDiscussion, useChatFrame } from "../../../lib/chat-frame.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -7,48 +7,70 @@ import { useMediaQuery } from "../../../lib/use-media-query.ts";
 import { SecondaryBar, Skeleton } from "../../../ui/index.ts";
 import { AccessNotice, ChatDock, DiscussionTools, useForgetDiscussion } from "../../chat/index.ts";
 import { DiscussionsDrawer, DiscussionsSidebar } from "../../discussions/index.ts";
-import { useAnalysisWaits, useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
+import { useAutoAnalyze } from "../hooks/use-auto-analyze.ts";
+import {
+  useDeckChatMoves,
+  useDeckChatPlace,
+  useNamedInAddress,
+} from "../hooks/use-deck-chat-address.ts";
 import { useForgeChat } from "../hooks/use-forge-chat.ts";
-import { useQuestionWaits } from "../hooks/use-initial-question.ts";
+import { useOtherDeck } from "../hooks/use-other-deck.ts";
 import { AnalyseButton } from "./analyse-button.tsx";
 import styles from "./deck-discussions.module.css";
 import { DeckQuestions } from "./deck-questions.tsx";
 import { ForgeComposer } from "./forge-composer.tsx";
 import { ForgeThread } from "./forge-thread.tsx";
 
-/** The discussions of a deck and the chat of one of them (FOR-05): the newest is open at first. */
+/**
+ * The discussions of a deck and the chat of the one that the address names (FOR-05); the one that was used
+ * last where it names none.
+ */
 export function DeckDiscussions({ deckId }: { deckId: string }) {
-  const { t } = useText();
-  const first = useQuery(
-    api.discussions.list.queryOptions({ input: { type: "forge", deck_id: deckId, limit: 1 } }),
-  );
-  if (first.isPending)
-    return <Skeleton label={t("discussions.loading")} widths={["40%", "90%", "70%"]} />;
-  return <OpenDiscussions deckId={deckId} firstId={first.data?.items[0]?.id ?? null} />;
+  const place = useDeckChatPlace();
+  if (place.kind === "newest") return <NewestDiscussion deckId={deckId} />;
+  return <OpenDiscussions deckId={deckId} discussionId={place.kind === "open" ? place.id : null} />;
 }
 
-function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string | null }) {
+/** Finds the discussion that was used last, and gives the address its name. */
+function NewestDiscussion({ deckId }: { deckId: string }) {
+  const { t } = useText();
+  const { settle } = useDeckChatMoves();
+  const { data, isFetching } = useQuery(
+    api.discussions.list.queryOptions({ input: { type: "forge", deck_id: deckId, limit: 1 } }),
+  );
+  const newest = data?.items[0]?.id ?? null;
+  useEffect(() => {
+    if (!isFetching) settle(newest);
+  }, [isFetching, newest, settle]);
+  return <Skeleton label={t("discussions.loading")} widths={["40%", "90%", "70%"]} />;
+}
+
+interface OpenDiscussionsProps {
+  deckId: string;
+  /** Null: one that begins with its first question. */
+  discussionId: string | null;
+}
+
+function OpenDiscussions({ deckId, discussionId }: OpenDiscussionsProps) {
   const { t } = useText();
   const { discussionsOpen } = useChatFrame();
-  // A question that the address brings begins a discussion of its own.
-  const questionWaits = useQuestionWaits();
-  const analysisWaits = useAnalysisWaits();
-  const [discussionId, show] = useState(questionWaits || analysisWaits ? null : firstId);
-  const go = useCallback((id: string) => show(id), []);
-  const chat = useForgeChat(discussionId, deckId, go);
-  const { open, owned, exchanges, isEmpty } = chat.conversation;
+  const { show, settle, begin } = useDeckChatMoves();
+  useNamedInAddress(discussionId);
+  const chat = useForgeChat(discussionId, deckId, settle);
+  const { open, owned, exchanges, isEmpty, isWritable } = chat.conversation;
+  useOtherDeck(open, deckId);
   const analyse = () => chat.asking.analyse(t("forgeChat.analysisQuestion"));
   useAutoAnalyze(analyse);
   const wide = useMediaQuery("(min-width: 64rem)");
   const tools = <DiscussionTools conversation={chat.conversation} compact={!wide} />;
   const forget = useForgetDiscussion();
   const leaveLost = useCallback(async () => {
-    show(null);
+    settle(null);
     if (discussionId !== null) forget(discussionId);
-  }, [discussionId, forget]);
+  }, [settle, discussionId, forget]);
   const startNew = () => {
     startNewDiscussion();
-    show(null);
+    begin();
   };
   const discussions = {
     type: "forge" as const,
@@ -57,7 +79,7 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
     busy: open.state === "loading",
     onNew: startNew,
     onSelect: show,
-    onCurrentDeleted: () => show(null),
+    onCurrentDeleted: () => settle(null),
   };
   return (
     <>
@@ -79,10 +101,12 @@ function OpenDiscussions({ deckId, firstId }: { deckId: string; firstId: string 
         ) : (
           <ForgeThread chat={chat} title={null} />
         )}
-        <ChatDock>
-          <AnalyseButton busy={chat.conversation.stop !== null} onAnalyse={analyse} />
-          <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
-        </ChatDock>
+        {isWritable && (
+          <ChatDock>
+            <AnalyseButton busy={chat.conversation.stop !== null} onAnalyse={analyse} />
+            <ForgeComposer chat={chat} placeholder={t("forgeChat.placeholderDeck")} />
+          </ChatDock>
+        )}
         <p className="visually-hidden" role="status">
           {chat.sentence}
         </p>

@@ -2,11 +2,11 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { useText } from "../../../lib/text.tsx";
 import { Button, ConfirmDialog } from "../../../ui/index.ts";
-import type { Suggestion } from "../model/suggestion.ts";
+import { type Suggestion, shownName } from "../model/suggestion.ts";
 import styles from "./swap-list.module.css";
 
 interface SwapAllProps {
-  /** Those that were not made yet. */
+  /** Those that can be made. */
   swaps: readonly Suggestion[];
   disabled: boolean;
   onApply: (swaps: readonly Suggestion[]) => void;
@@ -18,10 +18,13 @@ export function SwapAll({ swaps, disabled, onApply }: SwapAllProps) {
   const [asking, setAsking] = useState(false);
   const count = swaps.length;
   if (count < 2) return null;
-  const shown = (name: string | null, printed: string | null) =>
-    name === null ? [] : [language === "fr" ? (printed ?? name) : name];
-  const cuts = swaps.flatMap((swap) => shown(swap.card_to_remove, swap.printed_to_remove));
-  const adds = swaps.flatMap((swap) => shown(swap.card_to_add, swap.printed_to_add));
+  const named = (name: string) => name !== "";
+  const cuts = swaps
+    .map((swap) => shownName(swap.card_to_remove, swap.printed_to_remove, language))
+    .filter(named);
+  const adds = swaps
+    .map((swap) => shownName(swap.card_to_add, swap.printed_to_add, language))
+    .filter(named);
   return (
     <>
       <Button

@@ -1,78 +1,56 @@
 import type { DeckSuggestions } from "@spellwright/contract";
-import { pagePath } from "@spellwright/locales";
-import { ArrowRight } from "lucide-react";
-import { useState } from "react";
-import { Link } from "../../../lib/router/index.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
-import { Button } from "../../../ui/index.ts";
-import { useChangeDeck } from "../../deck-swaps/index.ts";
-import type { Suggestion } from "../model/suggestion.ts";
+import { useSession } from "../../auth/index.ts";
+import { stateOfSwap, useSwapCards } from "../../deck-swaps/index.ts";
+import { type Suggestion, swapOf } from "../model/suggestion.ts";
 import { SwapAll } from "./swap-all.tsx";
 import styles from "./swap-list.module.css";
+import { SwapRow } from "./swap-row.tsx";
 
-/** The swaps of an analysis, each applied by one tap and taken back by another (ANA-04). */
+/**
+ * The swaps of an analysis, each applied by one tap and taken back by another, as long as the list as it is
+ * now allows it (ANA-04). Whoever reads them without having the deck finds nothing to apply.
+ */
 export function SwapList({ suggestions }: { suggestions: DeckSuggestions }) {
   const { t } = useText();
-  const [made, setMade] = useState<readonly Suggestion[]>([]);
-  const change = useChangeDeck(suggestions.deck_info.id);
+  const { user } = useSession();
   const online = useOnline();
+  const { id } = suggestions.deck_info;
+  const change = useSwapCards(id);
+  const { data: deck } = useQuery(
+    api.decks.read.queryOptions({ input: { id }, enabled: user !== null }),
+  );
   const swaps = suggestions.suggestions;
   if (swaps.length === 0) return null;
+  const stateOf = (swap: Suggestion) =>
+    deck === undefined ? null : stateOfSwap(deck.deck_cards, swapOf(swap));
   const apply = (chosen: readonly Suggestion[]) =>
-    change.mutate(
-      {
-        cuts: chosen.flatMap(({ card_to_remove: cut }) => cut ?? []),
-        adds: chosen.flatMap(({ card_to_add: add }) => add ?? []),
-        done: t("forgeChat.swapDone", { count: chosen.length }),
-        onUndone: () => setMade((all) => all.filter((each) => !chosen.includes(each))),
-      },
-      { onSuccess: () => setMade((all) => [...all, ...chosen]) },
-    );
+    change.mutate({
+      swaps: chosen.map(swapOf),
+      done: (count) => t("forgeChat.swapDone", { count }),
+    });
   return (
     <section className={styles.swaps}>
       <h3 className="ruled-heading">{t("forgeChat.swaps")}</h3>
       <ul>
         {swaps.map((swap) => (
-          <li key={`${swap.card_to_remove} ${swap.card_to_add}`}>
-            <div className="grow">
-              <p className="row wrap">
-                <CardName name={swap.card_to_remove} printed={swap.printed_to_remove} />
-                <ArrowRight className="icon icon-small" aria-label={t("forgeChat.swapFor")} />
-                <CardName name={swap.card_to_add} printed={swap.printed_to_add} />
-              </p>
-              <p className="small">{swap.justification}</p>
-              <p className="small soft">{swap.effect}</p>
-            </div>
-            <Button
-              small
-              className="button-tall"
-              disabled={made.includes(swap) || change.isPending || !online}
-              disabledReason={
-                made.includes(swap) ? t("forgeChat.swapMade") : t("deckPage.readOnlyReason")
-              }
-              onClick={() => apply([swap])}
-            >
-              {t(made.includes(swap) ? "forgeChat.swapMade" : "forgeChat.swapApply")}
-            </Button>
-          </li>
+          <SwapRow
+            key={`${swap.card_to_remove} ${swap.card_to_add}`}
+            swap={swap}
+            state={stateOf(swap)}
+            disabled={change.isPending || !online}
+            onApply={() => apply([swap])}
+          />
         ))}
       </ul>
       <SwapAll
-        swaps={swaps.filter((swap) => !made.includes(swap))}
+        swaps={swaps.filter((swap) => stateOf(swap) === "open")}
         disabled={change.isPending || !online}
         onApply={apply}
       />
     </section>
-  );
-}
-
-function CardName({ name, printed }: { name: string | null; printed: string | null }) {
-  const { language } = useText();
-  if (name === null) return null;
-  return (
-    <Link className="card-reference" to={pagePath(language, "card", name)}>
-      {language === "fr" ? (printed ?? name) : name}
-    </Link>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
+import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 
 /** ROUTE-07. */
@@ -17,9 +17,9 @@ export const useAnalysisWaits = (): boolean => useAddressWord("autoAnalyze") ===
  */
 export const useAutoAnalyze = (analyse: () => void): void => {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const changeWords = useChangeWords();
   const waits = useAnalysisWaits();
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const newest = useRef(analyse);
   newest.current = analyse;
   const starts = waits && state.startsAnalysis === true && user !== null;
@@ -28,10 +28,10 @@ export const useAutoAnalyze = (analyse: () => void): void => {
     const timer = setTimeout(
       () => {
         if (starts) newest.current();
-        void navigate({ to: pathname, replace: true });
+        changeWords({ autoAnalyze: null }, true);
       },
       starts ? DELAY_MS : 0,
     );
     return () => clearTimeout(timer);
-  }, [waits, starts, pathname, navigate]);
+  }, [waits, starts, changeWords]);
 };

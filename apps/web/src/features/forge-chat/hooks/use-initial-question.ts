@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { FORGE_QUESTION_MIN_LENGTH } from "../../../lib/contract.static.ts";
-import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
+import { useAddressWord, useChangeWords, useLocation } from "../../../lib/router/index.ts";
 import { useSession } from "../../auth/index.ts";
 import { type KeptDraft, measureQuestion, withText } from "../../chat/index.ts";
 
@@ -22,9 +22,9 @@ export const useQuestionWaits = (): boolean => useWaitingQuestion() !== null;
  */
 export const useInitialQuestion = ({ edit, send }: InitialQuestion): void => {
   const { user } = useSession();
-  const navigate = useNavigate();
+  const changeWords = useChangeWords();
   const question = useWaitingQuestion();
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const newest = useRef({ edit, send });
   newest.current = { edit, send };
   const isSent = state.sendsQuestion === true && user !== null;
@@ -33,6 +33,6 @@ export const useInitialQuestion = ({ edit, send }: InitialQuestion): void => {
     if (isSent && measureQuestion(question, FORGE_QUESTION_MIN_LENGTH).missing === 0)
       void newest.current.send(question);
     else newest.current.edit((draft) => withText(draft, question));
-    void navigate({ to: pathname, replace: true });
-  }, [question, isSent, pathname, navigate]);
+    changeWords({ initialQuestion: null }, true);
+  }, [question, isSent, changeWords]);
 };

@@ -3,6 +3,7 @@ import { ListChecks, Rows3 } from "lucide-react";
 import { useText } from "../../../lib/text.tsx";
 import { ConfirmDialog, IconButton } from "../../../ui/index.ts";
 import { SelectionBar } from "../../../ui/selection-bar.tsx";
+import { EditDialog } from "../../decks/index.ts";
 import { useDeckActions } from "../hooks/use-deck-actions.ts";
 import type { DeckSelection } from "../hooks/use-deck-selection.ts";
 import { CardGrid } from "./card-grid.tsx";
@@ -10,7 +11,6 @@ import { DeckCard } from "./deck-card.tsx";
 import { DeckChoice } from "./deck-choice.tsx";
 import styles from "./deck-results.module.css";
 import { DeckRow } from "./deck-row.tsx";
-import { EditDialog } from "./edit-dialog.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
 
 const CARDS = { rowHeight: 25, gap: 1.25, minColumnWidth: 20 };

@@ -4,14 +4,13 @@ import { useText } from "../../../lib/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
-import { useLocked, useRefreshDecks } from "../../decks/index.ts";
+import { NewDeckDialog, useLocked, useRefreshDecks } from "../../decks/index.ts";
 import { useKept } from "../hooks/use-kept.ts";
 import { useShownSummary } from "../hooks/use-shown-summary.ts";
 import styles from "./dashboard.module.css";
 import { DashboardTabs, readTab, TAB_PANEL_ID } from "./dashboard-tabs.tsx";
 import { DecksTab } from "./decks-tab.tsx";
 import { ExportDialog } from "./export-dialog.tsx";
-import { NewDeckDialog } from "./new-deck-dialog.tsx";
 import { QuestionsTab } from "./questions-tab.tsx";
 
 /** The Forge's first page (FOR-01). */

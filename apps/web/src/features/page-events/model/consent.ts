@@ -1,6 +1,7 @@
 import { createSharedValue } from "../../../lib/shared-value.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 
+/** index.html reads it too, before the page is painted. */
 const KEY = "page-events";
 
 /** What the visitor of this device said; null: was not asked, or has not answered. */

@@ -13,11 +13,11 @@ export function PageEventsSetting() {
   if (data?.page_events !== true) return null;
   return (
     <Setting
-      name={t("settings.pageEvents.name")}
+      name={t("shell.pageEvents.name")}
       note={t("settings.pageEvents.help")}
       action={
         <Segmented
-          label={t("settings.pageEvents.name")}
+          label={t("shell.pageEvents.name")}
           value={consent === "granted" ? "granted" : "refused"}
           onChange={answerConsent}
           options={[

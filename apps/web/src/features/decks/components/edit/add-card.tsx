@@ -26,7 +26,8 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const [isWithin, setIsWithin] = useState(true);
   const isLed = deck.deck_cards.some((line) => line.is_commander);
   const { name, quantity } = readAddition(text);
-  const found = useFoundCards(name, isLed && isWithin ? deck.color_identity.join("") : undefined);
+  const isNarrowed = isLed && isWithin;
+  const found = useFoundCards(name, isNarrowed ? deck.color_identity.join("") : undefined);
   const cards = found.state === "found" ? found.cards : [];
   const shown = open && text.trim() !== "";
 
@@ -62,6 +63,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
       event.preventDefault();
       const card = cards[active];
       if (shown && card !== undefined) add(card);
+      else if (shown && isNarrowed && found.state === "none") setIsWithin(false);
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       setOpen(false);
@@ -101,7 +103,14 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
           />
         </span>
         {shown && (
-          <FoundCardList id={id} found={found} active={active} locked={locked} onChoose={add} />
+          <FoundCardList
+            id={id}
+            found={found}
+            active={active}
+            locked={locked}
+            onChoose={add}
+            onSearchAll={isNarrowed ? () => setIsWithin(false) : undefined}
+          />
         )}
       </div>
       {boardsShown && (

@@ -2,6 +2,7 @@ import type { CardSummary } from "@spellwright/contract";
 import { useText } from "../../../../lib/text.tsx";
 import { CardPicture } from "../../../../ui/card-picture.tsx";
 import { nameOf } from "../../../../ui/card-words.ts";
+import { Button } from "../../../../ui/index.ts";
 import { ManaCost } from "../../../../ui/mana-cost.tsx";
 import type { FoundCards } from "../../hooks/use-found-cards.ts";
 import styles from "./found-card-list.module.css";
@@ -13,6 +14,8 @@ interface FoundCardListProps {
   active: number;
   locked: string | undefined;
   onChoose: (card: CardSummary) => void;
+  /** Searches all cards; absent: that is what is searched. */
+  onSearchAll?: (() => void) | undefined;
 }
 
 const NOTES = {
@@ -23,8 +26,25 @@ const NOTES = {
 } as const;
 
 /** What the search found, under its field; the field keeps the focus. */
-export function FoundCardList({ id, found, active, locked, onChoose }: FoundCardListProps) {
+export function FoundCardList(props: FoundCardListProps) {
+  const { id, found, active, locked, onChoose, onSearchAll } = props;
   const { t, language } = useText();
+  if (locked === undefined && found.state === "none" && onSearchAll !== undefined)
+    return (
+      <div className={`popover ${styles.found} ${styles.note}`} id={`${id}-list`}>
+        <p role="status">{t("deckPage.edit.noCardWithin")}</p>
+        <Button
+          small
+          className="button-tall"
+          // The field keeps the focus, and takes Enter for this button.
+          tabIndex={-1}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={onSearchAll}
+        >
+          {t("deckPage.edit.searchAll")}
+        </Button>
+      </div>
+    );
   if (locked !== undefined || found.state !== "found")
     return (
       <p className={`popover ${styles.found} ${styles.note}`} role="status" id={`${id}-list`}>

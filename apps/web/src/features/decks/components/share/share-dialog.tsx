@@ -22,15 +22,13 @@ function ShareLink() {
   const { deck, locked } = useDeckEditor();
   const share = useShareDeck(deck.id);
   const { share_token: token } = deck;
-  const change = (shared: boolean, done: string) =>
-    share.mutate(shared, { onSuccess: () => toast.done(done) });
   return (
     <>
       <div className="dialog-body stack">
         {share.error !== null && (
           <Banner tone="danger">{errorSentence(share.error, language)}</Banner>
         )}
-        <p>{t(token === null ? "deckSharing.text" : "deckSharing.textShared")}</p>
+        <p role="status">{t(token === null ? "deckSharing.text" : "deckSharing.textShared")}</p>
         {token !== null && (
           <Field
             label={t("deckSharing.link")}
@@ -47,7 +45,7 @@ function ShareLink() {
             busy={share.isPending}
             disabled={locked !== undefined}
             disabledReason={locked}
-            onClick={() => change(true, t("deckSharing.made"))}
+            onClick={() => share.mutate(true)}
           >
             {t("deckSharing.make")}
           </Button>
@@ -58,7 +56,7 @@ function ShareLink() {
               busy={share.isPending}
               disabled={locked !== undefined}
               disabledReason={locked}
-              onClick={() => change(false, t("deckSharing.ended"))}
+              onClick={() => share.mutate(false)}
             >
               {t("deckSharing.end")}
             </Button>

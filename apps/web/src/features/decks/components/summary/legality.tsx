@@ -20,8 +20,25 @@ const FORMATS_SHOWN = 3;
 /** So many reasons are read at once; the others unfold. */
 const SHOWN = 3;
 
-/** Whether the deck may be played in its format, and why not. */
-export function Legality({ legality }: { legality: DeckLegality }) {
+interface LegalityProps {
+  legality: DeckLegality;
+}
+
+/** The legality of a deck among its figures. */
+export function Legality({ legality }: LegalityProps) {
+  const { t } = useText();
+  return (
+    <section aria-labelledby="deck-legality">
+      <h2 className="ruled-heading" id="deck-legality">
+        {t("deckPage.legality.title")}
+      </h2>
+      <LegalityReasons legality={legality} />
+    </section>
+  );
+}
+
+/** Whether the deck may be played in its format, why not, and what mends it. */
+export function LegalityReasons({ legality }: LegalityProps) {
   const { t } = useText();
   const { status, problems } = legality;
   const { Icon, className } = LOOKS[status];
@@ -32,10 +49,7 @@ export function Legality({ legality }: { legality: DeckLegality }) {
     </li>
   ));
   return (
-    <section aria-labelledby="deck-legality">
-      <h2 className="ruled-heading" id="deck-legality">
-        {t("deckPage.legality.title")}
-      </h2>
+    <>
       <p className={`row ${styles.verdict} ${className}`}>
         <Icon className="icon" />
         <b>{t(`deckPage.legality.${status}`, { format })}</b>
@@ -48,7 +62,7 @@ export function Legality({ legality }: { legality: DeckLegality }) {
         </details>
       )}
       {legality.legal_in.length > 0 && <ChangeFormat formats={legality.legal_in} />}
-    </section>
+    </>
   );
 }
 

@@ -54,7 +54,7 @@ export function RulingFoot({ question, answer, actions }: RulingFootProps) {
         {actions}
       </span>
       <span className={`small muted row ${styles.facts}`}>
-        <Clock className="icon icon-small" />
+        {durationMs !== null && <Clock className="icon icon-small" />}
         {facts.join(" · ")}
       </span>
     </div>

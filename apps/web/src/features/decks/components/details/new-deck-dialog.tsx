@@ -1,7 +1,7 @@
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
-import { Dialog, Skeleton } from "../../../ui/index.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { Dialog, Skeleton } from "../../../../ui/index.ts";
 
 const NewDeckForm = lazyPart(() => import("./new-deck-form.tsx"), "NewDeckForm");
 

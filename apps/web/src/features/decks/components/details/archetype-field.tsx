@@ -1,8 +1,8 @@
 import type { DeckListItem } from "@spellwright/contract";
 import { useId } from "react";
-import { ARCHETYPES } from "../../../lib/contract.static.ts";
-import { useText } from "../../../lib/text.tsx";
-import { Select } from "../../../ui/index.ts";
+import { ARCHETYPES } from "../../../../lib/contract.static.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { Select } from "../../../../ui/index.ts";
 
 interface ArchetypeFieldProps {
   deck: Pick<DeckListItem, "archetype" | "declared_archetype">;

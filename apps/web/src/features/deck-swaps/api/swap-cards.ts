@@ -3,36 +3,42 @@ import { api, client } from "../../../lib/api.ts";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
-import { changesOf, type Exchange } from "../model/changes-of.ts";
+import { changesOf, type Swap } from "../model/changes-of.ts";
 
-/** An exchange of cards, and what is said once it is made. */
-interface AskedExchange extends Exchange {
-  readonly done: string;
-  readonly onUndone?: () => void;
+/** Swaps to make, and what is said of as many as were made. */
+interface AskedSwaps {
+  readonly swaps: readonly Swap[];
+  readonly done: (count: number) => string;
 }
 
-/** Exchanges cards of a deck as one edit, and offers to take it back. */
-export const useChangeDeck = (id: string) => {
+/**
+ * Makes swaps in a deck as one edit, and offers to take it back. The list is read anew: a swap that it no
+ * longer allows is left out, and told when none is left (ANA-04).
+ */
+export const useSwapCards = (id: string) => {
   const { t, language } = useText();
   const queries = useQueryClient();
   const read = api.decks.read.queryOptions({ input: { id } });
   const refresh = () => queries.invalidateQueries({ queryKey: api.decks.key() });
   const failed = (error: unknown) => void toast.failed(errorSentence(error, language));
   return useMutation({
-    mutationFn: async (exchange: AskedExchange) => {
+    mutationFn: async ({ swaps }: AskedSwaps) => {
       const deck = await queries.fetchQuery({ ...read, staleTime: 0 });
-      const changes = [...changesOf(deck, exchange)];
-      return client.decks.change({ id, revision: deck.revision, changes });
+      const { changes, count } = changesOf(deck, swaps);
+      if (count === 0) return null;
+      const { revision } = deck;
+      return { deck: await client.decks.change({ id, revision, changes: [...changes] }), count };
     },
-    onSuccess: async (deck, { done, onUndone }) => {
+    onSuccess: async (made, { done }) => {
+      if (made === null) return void toast.failed(t("deckPage.edit.swapGone"));
+      const { deck, count } = made;
       queries.setQueryData(read.queryKey, deck);
       await refresh();
       const undo = async () => {
         await client.decks.undo({ id, revision: deck.revision });
-        onUndone?.();
         await refresh();
       };
-      toast.done(done, {
+      toast.done(done(count), {
         label: t("deckPage.edit.undo"),
         onClick: () => void undo().catch(failed),
       });

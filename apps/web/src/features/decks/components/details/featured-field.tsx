@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { api } from "../../../lib/api.ts";
-import { useText } from "../../../lib/text.tsx";
-import { nameOf } from "../../../ui/card-words.ts";
-import { Select } from "../../../ui/index.ts";
+import { api } from "../../../../lib/api.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { nameOf } from "../../../../ui/card-words.ts";
+import { Select } from "../../../../ui/index.ts";
 
 interface FeaturedFieldProps {
   deckId: string;

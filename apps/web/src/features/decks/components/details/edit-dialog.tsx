@@ -1,14 +1,14 @@
-import type { DeckListItem } from "@spellwright/contract";
 import { Suspense } from "react";
-import { lazyPart } from "../../../lib/lazy-part.ts";
-import { useText } from "../../../lib/text.tsx";
-import { Dialog, Skeleton } from "../../../ui/index.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
+import { useText } from "../../../../lib/text.tsx";
+import { Dialog, Skeleton } from "../../../../ui/index.ts";
+import type { EditedDeck } from "./edit-form.tsx";
 
 const EditForm = lazyPart(() => import("./edit-form.tsx"), "EditForm");
 
 interface EditDialogProps {
   /** Null while it is closed. */
-  deck: DeckListItem | null;
+  deck: EditedDeck | null;
   onClose: () => void;
 }
 

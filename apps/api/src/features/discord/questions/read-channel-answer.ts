@@ -1,0 +1,56 @@
+import type { ChannelAnswer } from "@spellwright/contract";
+import { AppError } from "../../../http/index.ts";
+import { createCitedRuleCheck } from "../../knowledge/index.ts";
+import type { DiscordParts } from "../discord-parts.ts";
+import { readAnswerId } from "../policy.ts";
+import { requestIdOf } from "./ask-account.ts";
+import { requireAnswered } from "./deliver.ts";
+import { hasKeptAnswer, type QuestionRow } from "./question-queries.ts";
+import { StoredAnswer } from "./stored-answer.ts";
+
+/** Questions of channels, and with them the pages of their answers, are kept so long, in ms. */
+export const QUESTIONS_KEPT_MS = 30 * 86_400_000;
+
+/** People, roles and channels as Discord writes them: `<@1>`, `<@!1>`, `<@&1>`, `<#1>`. */
+const NAMED_BY_ID = /<(?:@[!&]?|#)\d+>/g;
+/** `<:name:1>`, of which the name is left. */
+const EMOJI = /<a?(:\w+:)\d+>/g;
+
+const withoutIds = (text: string): string =>
+  text.replace(NAMED_BY_ID, "…").replace(EMOJI, "$1").trim();
+
+/** What an account paid for is its owner's: deleted there, it is gone here too. */
+const isKept = async (
+  { database }: Pick<DiscordParts, "database">,
+  row: QuestionRow,
+): Promise<boolean> =>
+  row.paidBy === "pack" ||
+  (row.userId !== null && (await hasKeptAnswer(database, row.userId, requestIdOf(row))));
+
+/**
+ * An answer that the bot gave, for whoever has the link under it: the id of its question is random, and
+ * only the channel was told of it. What names people by their id is left out.
+ *
+ * @throws AppError RUN_NOT_FOUND for one that never was, was forgotten or deleted
+ */
+export const readChannelAnswer = async (
+  parts: Pick<DiscordParts, "database" | "knowledge">,
+  id: string,
+): Promise<ChannelAnswer> => {
+  const row = await requireAnswered(parts.database, readAnswerId(id));
+  const { ruling, detailed_reasoning, engine } = StoredAnswer.parse(row.answer);
+  if (engine === null || !(await isKept(parts, row))) throw new AppError("RUN_NOT_FOUND");
+  const told = await createCitedRuleCheck(parts.knowledge, ruling.relevant_rules);
+  const { createdAt, endedAt, language, effort, zapsCharged } = row;
+  return {
+    question: withoutIds(row.question),
+    language,
+    effort,
+    ruling: { ...ruling, relevant_rules: told(ruling.relevant_rules) },
+    detailed_reasoning,
+    engine,
+    zaps_charged: zapsCharged,
+    answered_at: (endedAt ?? createdAt).toISOString(),
+    readable_until: new Date(createdAt.getTime() + QUESTIONS_KEPT_MS).toISOString(),
+  };
+};

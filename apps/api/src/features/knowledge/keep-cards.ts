@@ -1,0 +1,46 @@
+import type { Card } from "@spellwright/contract";
+import { readCardWords } from "@spellwright/decks";
+import { inTurns, mapInSteps } from "../../turns.ts";
+
+/** Most decks play the same few thousand cards; a card takes about 4 kB. */
+const MOST_KEPT = 5_000;
+
+/** Reads the words of cards in turns, so that nobody later reads those of a whole deck in one go. */
+export const withWordsRead = (cards: readonly Card[]): Promise<readonly Card[]> =>
+  inTurns(
+    mapInSteps(cards, (card) => {
+      readCardWords(card);
+      return card;
+    }),
+  );
+
+/**
+ * Keeps the cards that were asked for last: the same object each time, so that what was read of its words
+ * is known (`readCardWords`).
+ *
+ * @param read gives the cards of ids, those it knows
+ */
+export const keepCards = (read: (ids: readonly string[]) => Promise<readonly Card[]>) => {
+  const kept = new Map<string, Card>();
+  return async (ids: readonly string[]): Promise<readonly Card[]> => {
+    const missing = ids.filter((id) => !kept.has(id));
+    const cards = new Map(
+      ids.flatMap((id) => {
+        const card = kept.get(id);
+        return card === undefined ? [] : [[id, card] as const];
+      }),
+    );
+    if (missing.length > 0)
+      for (const card of await withWordsRead(await read(missing))) cards.set(card.id, card);
+    for (const [id, card] of cards) {
+      // What was asked for last stands last.
+      kept.delete(id);
+      kept.set(id, card);
+    }
+    for (const id of kept.keys()) {
+      if (kept.size <= MOST_KEPT) break;
+      kept.delete(id);
+    }
+    return ids.flatMap((id) => cards.get(id) ?? []);
+  };
+};

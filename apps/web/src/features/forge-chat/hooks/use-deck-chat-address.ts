@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useMemo } from "react";
+import { useAddressWord, useChangeWords } from "../../../lib/router/index.ts";
+import { useAnalysisWanted } from "../../chat/index.ts";
+import { useAnalysisWaits } from "./use-auto-analyze.ts";
+import { useQuestionWaits } from "./use-initial-question.ts";
+
+/** The word of a deck’s address that opens its chat, at one of its discussions. */
+const WORD = "discussion";
+/** What stands there for an id: one that begins with its first question. */
+const NEW = "new";
+/** The one that was used last, whichever that is. */
+const NEWEST = "newest";
+
+/** What the address of a deck opens of its chat. */
+export type DeckChatPlace =
+  | { readonly kind: "closed" | "newest" | "new" }
+  | { readonly kind: "open"; readonly id: string };
+
+const placeOf = (word: string): DeckChatPlace => {
+  if (word === NEW) return { kind: "new" };
+  return word === NEWEST ? { kind: "newest" } : { kind: "open", id: word };
+};
+
+/**
+ * What the address of the deck on screen opens of its chat: `?discussion=` names the discussion, so that
+ * it survives a reload, is gone back to, and can be linked to. A question or an analysis that the address
+ * brings begins a discussion of its own (ROUTE-06, ROUTE-07).
+ */
+export const useDeckChatPlace = (): DeckChatPlace => {
+  const word = useAddressWord(WORD);
+  const questionWaits = useQuestionWaits();
+  const analysisWaits = useAnalysisWaits();
+  const analysisWanted = useAnalysisWanted();
+  return useMemo(() => {
+    if (word !== null) return placeOf(word);
+    if (questionWaits || analysisWaits) return { kind: "new" };
+    return { kind: analysisWanted ? "newest" : "closed" };
+  }, [word, questionWaits, analysisWaits, analysisWanted]);
+};
+
+/** Gives the address the discussion that its question or analysis begins, before it forgets those. */
+export const useNamedInAddress = (discussionId: string | null): void => {
+  const isNamed = useAddressWord(WORD) !== null;
+  const { settle } = useDeckChatMoves();
+  useEffect(() => {
+    if (!isNamed) settle(discussionId);
+  }, [isNamed, discussionId, settle]);
+};
+
+/** Goes to a discussion of the deck on screen, to a new one or to its list; each the same function on every render. */
+export const useDeckChatMoves = () => {
+  const changeWords = useChangeWords();
+  /** A discussion that was chosen: going back leads to the one before. */
+  const show = useCallback((id: string) => changeWords({ [WORD]: id }, false), [changeWords]);
+  /** The discussion that is here already, by its own name. */
+  const settle = useCallback(
+    (id: string | null) => changeWords({ [WORD]: id ?? NEW }, true),
+    [changeWords],
+  );
+  const begin = useCallback(() => changeWords({ [WORD]: NEW }, false), [changeWords]);
+  const showNewest = useCallback(() => changeWords({ [WORD]: NEWEST }, false), [changeWords]);
+  const close = useCallback(() => changeWords({ [WORD]: null }, false), [changeWords]);
+  return { show, settle, begin, showNewest, close };
+};

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { asked, cardWithText, sampleDeck } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
+import { answerQuestion, type StrategyDeck } from "../index.ts";
+import { answersByThreat } from "./threats.ts";
+
+const { signal } = new AbortController();
+const KRENKO = sampleDeck("krenko-goblin-uproar", "commander");
+const [first] = KRENKO.entries;
+if (first === undefined) throw new Error("the list is empty");
+
+/** A deck of one card with these words. */
+const deckOf = (text: string, name = "Made-Up Card"): StrategyDeck => ({
+  ...KRENKO,
+  entries: [{ ...first, name, board: "main", quantity: 1, card: cardWithText(text, { name }) }],
+});
+const threatsMetBy = (text: string) =>
+  answersByThreat(deckFacts(deckOf(text)))
+    .filter(({ cards }) => cards.length > 0)
+    .map(({ threat }) => threat);
+
+describe("[FOR-09] what a card answers is read from what it does to what lies on the table", () => {
+  test.each([
+    ["Destroy target artifact or enchantment.", ["artifact", "enchantment"]],
+    ["Destroy target permanent.", ["creature", "artifact", "enchantment", "planeswalker"]],
+    [
+      "Return target nonland permanent you don't control to its owner's hand.",
+      ["creature", "artifact", "enchantment", "planeswalker"],
+    ],
+    ["Each opponent sacrifices an enchantment.", ["enchantment"]],
+    ["Made-Up Card deals 3 damage to any target.", ["creature", "planeswalker"]],
+    ["Put a +1/+1 counter on each artifact creature you control.", []],
+    ["Return an artifact you control to its owner's hand.", []],
+    ["Sacrifice two artifacts: Return Made-Up Card from your graveyard to your hand.", []],
+    ["At the beginning of your upkeep, sacrifice this enchantment unless you pay {1}.", []],
+    ["Return target enchantment card from your graveyard to your hand.", []],
+  ])("%s", (text, threats) => {
+    const without = ["board", "graveyard", "spell"];
+    expect(threatsMetBy(text).filter((threat) => !without.includes(threat))).toEqual(threats);
+  });
+});
+
+describe("[FOR-09] a question on what the deck has against something", () => {
+  const headlineOf = async (question: string, text: string) => {
+    const { content } = await answerQuestion(asked(question, { deck: deckOf(text) }), { signal });
+    return content.kind === "findings" ? content.headline : null;
+  };
+
+  test.each([
+    "Quelles cartes peuvent détruire un enchantement ?",
+    "Ai-je une réponse aux enchantements ?",
+    "Which cards can destroy an enchantment?",
+    "Can my deck deal with an enchantment?",
+  ])("%s", async (question) => {
+    expect(await headlineOf(question, "Destroy target enchantment.")).toMatchObject({
+      code: "threatFew",
+      params: { threats: { threats: ["enchantment"] }, count: 1 },
+    });
+    expect(await headlineOf(question, "Destroy target creature.")).toMatchObject({
+      code: "threatOpen",
+    });
+  });
+
+  test("how the game works stays the Oracle’s", async () => {
+    expect(await headlineOf("Puis-je répondre à une capacité déclenchée ?", "")).toMatchObject({
+      code: "askTheOracle",
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import { roleTrust } from "../deck-facts.ts";
+import type { Finding } from "../strategist.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
+
+const KINDS = ["creature", "artifact", "enchantment", "planeswalker"] as const;
+
+/** What is to be answered: the types that are named, else those of the card that is. */
+const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
+  const named = understanding.filters.flatMap((filter): readonly string[] => {
+    if (filter.kind === "type") return [filter.type];
+    return filter.kind === "types" ? filter.types : [];
+  });
+  const [only] = question.cards;
+  const isNamed = (kind: string) =>
+    only !== undefined && question.cards.length === 1
+      ? new RegExp(`\\b${kind}\\b`, "i").test(only.card.type_line)
+      : false;
+  const kinds = KINDS.filter((kind) => named.includes(kind));
+  return kinds.length > 0 ? kinds : KINDS.filter(isNamed);
+};
+
+/** Which cards of the deck answer a kind of card, or a named one. */
+export const answerAgainst: Answer = (context) => {
+  const { facts, understanding } = context;
+  if (facts === null || !understanding.asksAnswers || roleTrust(facts) === 0) return undefined;
+  if (understanding.asksRules && !understanding.namesTheDeck) return undefined;
+  const asked = threatsIn(context);
+  const found = answersByThreat(facts).filter(({ threat }) => asked.includes(threat));
+  const sayings = found.map(({ threat, cards }): Finding => {
+    const count = cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+    const threats = { threats: [threat] };
+    if (count === 0) return finding("threatOpen", { threats });
+    const code = count < FEW_ANSWERS ? "threatFew" : "threatAnswered";
+    return finding(code, { threats, count, cards: { cards } });
+  });
+  const [headline, ...items] = sayings;
+  if (headline === undefined) return undefined;
+  return {
+    responseType: "cards",
+    headline,
+    title: "against",
+    items: [...items, finding("againstRead")],
+    cards: found.flatMap(({ cards }) => cards),
+    confidence: 0.8 * roleTrust(facts),
+  };
+};

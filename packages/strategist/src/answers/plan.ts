@@ -1,0 +1,29 @@
+import { knownShare } from "../deck-facts.ts";
+import { findWins } from "../report/find-wins.ts";
+import { planGame } from "../report/plan-game.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** What a deck is and does: its archetype, what it plays when, how it ends a game. */
+export const answerPlan: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("plan")) return undefined;
+  if (facts.statistics.cards === 0) return undefined;
+  const archetype = facts.deck.bracket?.archetype ?? null;
+  const wins = findWins(facts, facts.deck.bracket?.combos ?? []);
+  const phases = planGame(facts);
+  return {
+    responseType: "cards",
+    headline:
+      archetype === null
+        ? finding("planOpen")
+        : finding("planArchetype", { archetype: { archetype } }),
+    title: "plan",
+    items: [
+      ...phases.map(({ phase, count, cards }) =>
+        finding(`phase.${phase}`, { count, cards: { cards } }),
+      ),
+      ...wins.map(({ kind, cards }) => finding(`wins.${kind}`, { cards: { cards } })),
+    ],
+    cards: wins.flatMap(({ cards }) => cards),
+    confidence: 0.75 * knownShare(facts),
+  };
+};

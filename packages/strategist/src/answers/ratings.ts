@@ -1,0 +1,29 @@
+import { knownShare, roleTrust } from "../deck-facts.ts";
+import { rateDeck } from "../report/ratings.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** The ratings out of 10 of a deck, the same as in its report, and what they are made of. */
+export const answerRatings: Answer = ({ facts, understanding }) => {
+  if (facts === null || !understanding.subjects.has("ratings") || roleTrust(facts) === 0)
+    return undefined;
+  if (facts.statistics.cards === 0) return undefined;
+  const ratings = rateDeck(facts);
+  return {
+    responseType: "figures",
+    headline: finding(
+      "ratings",
+      Object.fromEntries(
+        ratings.map(({ attribute, rating }) => [attribute, { decimal: rating }] as const),
+      ),
+    ),
+    title: "ratings",
+    items: ratings.map(({ attribute, counts, figures: { average, keeps } }) =>
+      finding(`report.ratings.${attribute}`, {
+        ...counts,
+        ...(average === undefined ? {} : { average: { decimal: average } }),
+        ...(keeps === undefined ? {} : { keeps: { percent: keeps } }),
+      }),
+    ),
+    confidence: 0.7 * knownShare(facts),
+  };
+};

@@ -1,0 +1,45 @@
+import type { Role } from "@spellwright/decks";
+import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import type { CardReference } from "../strategist.ts";
+
+/** The parts of a game, by own turns. */
+export const GAME_PHASES = ["early", "mid", "late"] as const;
+export type GamePhase = (typeof GAME_PHASES)[number];
+
+/** What a deck plays in a part of the game. */
+export interface PhasePlan {
+  readonly phase: GamePhase;
+  readonly count: number;
+  /** The ones that are worth naming. */
+  readonly cards: readonly CardReference[];
+}
+
+const MOST_NAMED = 6;
+
+/** The phase in which a card is first cast: turns 1 to 3, 4 to 6, 7 and later. */
+const phaseOf = ({ card: { cmc } }: DeckCard): GamePhase => {
+  if (cmc <= 3) return "early";
+  return cmc <= 6 ? "mid" : "late";
+};
+
+/** What matters in a phase comes first: mana early, answers and cards in the middle, the end late. */
+const WANTED: Readonly<Record<GamePhase, readonly Role[]>> = {
+  early: ["fastMana", "ramp", "draw", "tutor"],
+  mid: ["draw", "removal", "wipe", "tokens", "recursion"],
+  late: ["winCondition", "extraTurn", "wipe", "tokens"],
+};
+
+/** What a deck plays in each part of the game. */
+export const planGame = ({ cards }: DeckFacts): readonly PhasePlan[] =>
+  GAME_PHASES.map((phase) => {
+    const playable = cards.filter((each) => !each.isLand && phaseOf(each) === phase);
+    const isWanted = ({ roles }: DeckCard) => WANTED[phase].some((role) => roles.has(role));
+    return {
+      phase,
+      count: playable.reduce((sum, { quantity }) => sum + quantity, 0),
+      cards: playable
+        .filter(isWanted)
+        .slice(0, MOST_NAMED)
+        .map(({ card, quantity }) => referenceOf(card, quantity)),
+    };
+  });
