@@ -49,11 +49,23 @@ export const computeInContext = (
     table && table.mine.length + table.theirs.length > 0
       ? again(withOwners(question, table))
       : undefined;
-  const told = tellTable(table, question, language);
+  // A life total that plays no part keeps engines silent: both are told, then each alone.
+  const tellings = [
+    table,
+    table && { ...table, opponentLife: null },
+    table && { ...table, myLife: null },
+  ].map((told) => tellTable(told, question, language));
+  const atTable = (): Decision | undefined => {
+    for (const told of new Set(tellings)) {
+      const computed = told === "" ? undefined : again(`${told} ${question}`);
+      if (computed) return computed;
+    }
+    return undefined;
+  };
   return (
     owned ??
     compute(understanding, input) ??
     again(followUp, { cards: input.cards.filter(({ written }) => followUp?.includes(written)) }) ??
-    (told === "" ? undefined : again(`${told} ${question}`))
+    atTable()
   );
 };
