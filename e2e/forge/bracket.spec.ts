@@ -53,7 +53,7 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
   const chat = page.getByRole("region", { name: t("forgeChat.label") });
   await expect(chat.getByText(t("forgeChat.suggestQuestion"))).toBeVisible();
   await expect(chat.getByRole("article")).toHaveCount(1);
-  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=[0-9a-f-]+$`));
 
   if (isNarrow(page)) await chat.getByRole("button", { name: t("shell.discussions") }).click();
   const name = t("forge.brackets.2");
@@ -72,7 +72,7 @@ test("[FOR-06] [ROUTE-06] [DISC-01] the Forge is asked what to change: in a disc
   await page.goto(`/${language}/forge/deck/${id}?initialQuestion=${foreign}`);
   const composer = chat.getByLabel(t("oracle.composer.label"), { exact: true });
   await expect(composer).toHaveValue(t("forgeChat.suggestQuestion"));
-  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/forge/deck/${id}\\?discussion=new$`));
   const { items } = await (await page.request.get(`/api/discussions?deck_id=${id}`)).json();
   expect(items).toHaveLength(1);
 });

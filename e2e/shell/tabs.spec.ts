@@ -1,5 +1,6 @@
 import { makeDeck } from "../support/decks.ts";
 import { combat } from "../support/questions.ts";
+import { waitUntilItRuns } from "../support/running.ts";
 import { expect, test } from "../support/story.ts";
 import { holdTime, letUndoPass } from "../support/time.ts";
 
@@ -11,6 +12,7 @@ test("[DISC-01] [BILL-06] a question asked in one tab is in the list and the bal
   ask,
 }) => {
   const other = await context.newPage();
+  waitUntilItRuns(other);
   await holdTime(other);
   await other.goto(`/${language}/oracle`);
   const list = other.getByRole("complementary", { name: t("discussions.title") });
@@ -47,6 +49,7 @@ test("[HEAD-01] [PREF-01] a theme chosen in one tab is the other's at once", asy
   t,
 }) => {
   const other = await context.newPage();
+  waitUntilItRuns(other);
   for (const tab of [page, other]) await tab.goto(`/${language}/oracle`);
   const theme = (tab: typeof page) => tab.locator("html");
   await page.getByRole("button", { name: t("shell.account"), exact: true }).click();
@@ -69,6 +72,7 @@ test("[FOR-02] a deck marked in one tab is marked in the other's list", async ({
 }) => {
   await makeDeck(page.request);
   const other = await context.newPage();
+  waitUntilItRuns(other);
   for (const tab of [page, other]) await tab.goto(`/${language}/forge`);
   const mark = { name: t("forge.deck.favorite", { name: "Vacarme" }) };
   await expect(other.getByRole("button", mark)).toHaveAttribute("aria-pressed", "false");

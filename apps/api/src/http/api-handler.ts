@@ -1,6 +1,7 @@
 import type { AnyContractRouter } from "@orpc/contract";
 import { StandardOpenAPIHandler } from "@orpc/openapi/standard";
 import type { Router } from "@orpc/server";
+import { toFetchResponse } from "@orpc/standard-server-fetch";
 import type { AppError } from "./app-error.ts";
 import { errorAnswer, toAppError } from "./error-response.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -58,9 +59,12 @@ const toAsked = (request: Request): Asked => {
   };
 };
 
+const isStream = (body: unknown): boolean =>
+  typeof body === "object" && body !== null && Symbol.asyncIterator in body;
+
 /**
  * Serves the contract's calls; every error, those of validation included, leaves as DATA-06. Bodies are JSON
- * both ways, so that an answer is written once and its length is told: it needs no stream.
+ * both ways, so that an answer is written once and its length is told: only events (IMP-06) need a stream.
  */
 export const createApiHandler = (
   router: ApiRouter,
@@ -73,6 +77,7 @@ export const createApiHandler = (
       context,
     });
     if (!matched) return undefined;
+    if (isStream(response.body)) return toFetchResponse(response);
     const headers = Object.entries(response.headers).flatMap(([name, value]): [string, string][] =>
       [value ?? []].flat().map((each) => [name, each]),
     );

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { announceChange } from "../../../lib/other-tabs.ts";
 import { announceZaps } from "../../billing/index.ts";
 import { useRefreshDiscussions } from "../../discussions/index.ts";
 import { askTransport } from "../api/ask-transport.ts";
@@ -21,7 +22,10 @@ export const useAsks = (owner: string | null): readonly DeskAsk[] => {
   return useMemo(() => asks.filter((ask) => ask.owner === owner), [asks, owner]);
 };
 
-/** Reads again what an ended run changed: messages, titles, zaps. */
+/**
+ * Reads again what an ended run changed: messages, titles, zaps; here and in other tabs. The call that asked
+ * tells them too, but it is left as soon as the events of the run say more.
+ */
 export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   const queries = useQueryClient();
   const refreshDiscussions = useRefreshDiscussions();
@@ -40,6 +44,8 @@ export const useRefreshAfterRuns = (asks: readonly DeskAsk[]): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: reads again when the lists change, only then
   useEffect(() => {
     if (started !== "" || ended !== "" || moved !== "") void refreshDiscussions();
-    if (ended !== "") announceZaps(queries);
+    if (ended === "") return;
+    announceZaps(queries);
+    announceChange("runs");
   }, [started, ended, moved]);
 };

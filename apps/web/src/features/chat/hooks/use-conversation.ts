@@ -1,8 +1,9 @@
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useChatFrame } from "../../../lib/chat-frame.ts";
 import { useSession } from "../../auth/index.ts";
 import type { DeskAsk } from "../model/ask-desk.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
+import { homeOf, moveNewDraft } from "../model/draft-store.ts";
 import { exchangesOf } from "../model/read-exchanges.ts";
 import { useAsks, useRefreshAfterRuns } from "./use-asks.ts";
 import { useDiscussion } from "./use-discussion.ts";
@@ -60,7 +61,15 @@ export const useConversation = (
     discussionId === null
       ? (here.map(discussionOf).findLast((place) => place !== null) ?? null)
       : null;
-  const isContinued = useNewAddress(discussionId, created, go);
+  const goWithDraft = useCallback(
+    (begun: string) => {
+      // Before the address: a reload finds what is being typed where the address says.
+      moveNewDraft({ owner, discussionId: begun, home: homeOf({ area, deckId }) });
+      go(begun);
+    },
+    [owner, area, deckId, go],
+  );
+  const isContinued = useNewAddress(discussionId, created, goWithDraft);
   const thinking = exchanges.find(({ state }) => state.kind === "thinking");
   return {
     open,
