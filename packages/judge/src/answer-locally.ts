@@ -1,12 +1,10 @@
 import { askForDetail, askForMoment, askForObject } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
-import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { NearNote } from "./evidence/card-notes/near-notes.ts";
 import { rulesOfNotes } from "./evidence/card-notes/rules-of-notes.ts";
 import { notesToShow, withNotes } from "./evidence/card-notes/show-notes.ts";
-import type { JudgeQuestion } from "./judge.ts";
 import type { Interaction } from "./knowledge/interaction.ts";
-import { applicable, closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
+import { closeQuestion, decidingRule, judgePhrases } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
 import { decideBySettled } from "./recognise/decide-by-settled.ts";
 import { MOST_OFFERED } from "./recognise/offer-near.ts";
@@ -18,12 +16,6 @@ const NO_DECISION = 0.2;
 const SHOWN_WITHOUT_DECISION = 8;
 /** Settled questions that are told beside the nearest one. */
 const ALSO_NEAR = 2;
-
-/** What code alone can work out; the engines never guess: they answer or stay silent. */
-export const compute = (
-  understanding: Understanding,
-  { cards }: Pick<JudgeQuestion, "cards">,
-): Decision | undefined => decideByEngine(understanding, cards);
 
 /** The rules that apply, when nothing decides (refunded): the nearest settled question tells what is near. */
 export const withoutDecision = (
@@ -44,7 +36,7 @@ export const withoutDecision = (
         .slice(0, ALSO_NEAR)
         .flatMap(({ rules }) => rules.slice(0, 2).map(({ number }) => number)),
       ...contextRules,
-    ].map((number) => ({ number, claim: applicable[language] })),
+    ].map((number) => ({ number, claim: judgePhrases.applicable[language] })),
   ];
   const citations = cited.filter(
     ({ number }, at) => cited.findIndex((one) => one.number === number) === at,

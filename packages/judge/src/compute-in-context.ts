@@ -1,5 +1,5 @@
-import { compute } from "./answer-locally.ts";
 import type { Decision } from "./decision.ts";
+import { decideByEngine } from "./engines/decide-by-engine.ts";
 import type { JudgeQuestion } from "./judge.ts";
 import { readTable, type Table, tellTable } from "./question/read-table.ts";
 import { restateFollowUp } from "./question/restate-follow-up.ts";
@@ -35,12 +35,12 @@ export const computeInContext = (
   ): Decision | undefined =>
     restated === undefined || restated === question
       ? undefined
-      : compute(
+      : decideByEngine(
           {
             ...understand({ ...input, cards, question: restated, history: [] }, vocabulary),
             language,
           },
-          { cards },
+          cards,
         );
   const names = input.cards.map(({ written }) => written);
   const followUp = restateFollowUp(question, input.history, vocabulary, names);
@@ -64,7 +64,7 @@ export const computeInContext = (
   };
   return (
     owned ??
-    compute(understanding, input) ??
+    decideByEngine(understanding, input.cards) ??
     again(followUp, { cards: input.cards.filter(({ written }) => followUp?.includes(written)) }) ??
     atTable()
   );

@@ -1,3 +1,4 @@
+import type { Steps } from "@spellwright/cards";
 import type { Engine, Usage } from "@spellwright/contract";
 import { answerLocally } from "./answer-locally.ts";
 import { answerSeveral } from "./answer-several.ts";
@@ -10,19 +11,26 @@ import type { Decision } from "./decision.ts";
 import { decline } from "./decline.ts";
 import { createFindNearNotes } from "./evidence/card-notes/near-notes.ts";
 import { interleaveRules, retrieveRules } from "./evidence/retrieve-rules.ts";
-import type { CreateJudge, JudgeAnswer, JudgeOptions, JudgeQuestion } from "./judge.ts";
+import type {
+  CreateJudge,
+  Judge,
+  JudgeAnswer,
+  JudgeOptions,
+  JudgeParts,
+  JudgeQuestion,
+} from "./judge.ts";
 import { oncePerKnowledge } from "./knowledge/once-per-knowledge.ts";
 import { answerWithModel, NO_WEB, type WebFindings } from "./model/answer-with-model.ts";
 import { judgePhrases, namedCards } from "./phrases/judge.ts";
 import { type Understanding, understand } from "./question/understand.ts";
 import { decideBySettled, type Look } from "./recognise/decide-by-settled.ts";
-import { elsewhereLikelihood, readElsewhere } from "./recognise/elsewhere.ts";
-import { createRecognise, NOTHING_NEAR } from "./recognise/recognise.ts";
+import { elsewhereLikelihood, readElsewhereInSteps } from "./recognise/elsewhere.ts";
+import { createRecognise, NOTHING_NEAR, settledIndexOf } from "./recognise/recognise.ts";
 import { shippedWeights } from "./recognise/weights.ts";
 import { suggestTitle } from "./suggest-title.ts";
 import { tellUndecided } from "./tell-undecided.ts";
 
-const elsewhereOf = oncePerKnowledge(readElsewhere);
+const elsewhereOf = oncePerKnowledge(readElsewhereInSteps);
 const LOCAL: Engine = { kind: "local", model: null };
 
 interface Answered {
@@ -146,6 +154,17 @@ export const createJudge: CreateJudge = (parts) => {
   };
   return { answer };
 };
+
+/**
+ * `createJudge`, with all that it derives from what is known, and what its rulebook searches by, in steps
+ * (two seconds in all): no question builds any of it later.
+ */
+export function* createJudgeInSteps(parts: JudgeParts): Steps<Judge> {
+  yield* settledIndexOf.inSteps(parts.knowledge);
+  yield* elsewhereOf.inSteps(parts.knowledge);
+  yield* parts.rulebook.indexInSteps();
+  return createJudge(parts);
+}
 
 const reasoningItems = (understanding: Understanding, decision: Decision): readonly string[] => {
   const { language, cards, form, instructed } = understanding;

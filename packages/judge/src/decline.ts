@@ -1,7 +1,7 @@
 import { askForMoment, askForObject, askWhichCard } from "./ask-for-detail.ts";
 import type { Decision } from "./decision.ts";
 import type { JudgeQuestion } from "./judge.ts";
-import { judgePhrases, unknownCard, unknownCardWhy } from "./phrases/judge.ts";
+import { judgePhrases, unknownCard } from "./phrases/judge.ts";
 import type { Understanding } from "./question/understand.ts";
 import type { Vocabulary } from "./vocabulary/create-vocabulary.ts";
 import { foldText } from "./vocabulary/fold.ts";
@@ -69,6 +69,6 @@ export const decline = (
       .slice(0, 3)
       .map(({ written, suggestions }) => unknownCard(written, suggestions)[language])
       .join(" "),
-    unknownCardWhy[language],
+    judgePhrases.unknownCardWhy[language],
   );
 };

@@ -50,9 +50,9 @@ describe("[ORA-14] an undecided answer", () => {
       expect(ruling).not.toHaveProperty("understood");
     }
     const unsure = [
-      "so he untaps my dude then wants to fight with it, is that fine",
+      "my dude got stuck under that enchantment, is the other one free",
       "i blinked my walker, may i use it once more",
-      "can we both say no and just move on to damage",
+      UNDECIDED[0][1],
     ];
     let offering = 0;
     for (const question of unsure) {

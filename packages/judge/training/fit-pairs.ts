@@ -1,3 +1,4 @@
+import { readWording } from "../src/recognise/read-wording.ts";
 import {
   type Asked,
   BUCKETS,
@@ -7,6 +8,7 @@ import {
   shareOf,
 } from "../src/recognise/same-answer.ts";
 import type { SettledIndex } from "../src/recognise/settled-index.ts";
+import type { Vocabulary } from "../src/vocabulary/create-vocabulary.ts";
 
 const EPOCHS = 6;
 const RATE = 0.15;
@@ -19,12 +21,17 @@ interface Pair {
 }
 
 /** Every two wordings of one interaction that ask for a yes or no. */
-const pairsOf = ({ wordings, wordingsOf }: SettledIndex): readonly Pair[] =>
+const pairsOf = ({ wordings, wordingsOf }: SettledIndex, vocabulary: Vocabulary): readonly Pair[] =>
   wordingsOf.flatMap((places) => {
     const asked = places.flatMap((place) => {
       const wording = wordings[place];
       return wording?.verdict
-        ? [{ verdict: wording.verdict, asked: readAsked(wording.text, wording) }]
+        ? [
+            {
+              verdict: wording.verdict,
+              asked: readAsked(wording.text, readWording(wording, vocabulary)),
+            },
+          ]
         : [];
     });
     return asked.flatMap((one, at) =>
@@ -47,8 +54,8 @@ const shuffle = (items: number[], next: () => number): void => {
 };
 
 /** Learns from the wordings which differences turn a yes into a no; AdaGrad over pairs. */
-export const fitPairs = (index: SettledIndex): Float32Array => {
-  const pairs = pairsOf(index);
+export const fitPairs = (index: SettledIndex, vocabulary: Vocabulary): Float32Array => {
+  const pairs = pairsOf(index, vocabulary);
   const weights = new Float32Array(BUCKETS);
   const squares = new Float32Array(BUCKETS).fill(1e-3);
   weights[0] = 0.5;

@@ -18,6 +18,7 @@ import {
   type Weights,
 } from "../src/recognise/weights.ts";
 import { ask } from "../test/ask.ts";
+import { edgeOf, edgeOfAll, edgeOfSurest, oddsOf } from "./edges.ts";
 import { learnElsewhere } from "./fit-elsewhere.ts";
 import { fitPairs } from "./fit-pairs.ts";
 import { type Example, fitChoices, fitLogistic } from "./logistic.ts";
@@ -28,8 +29,17 @@ import { holdsRules, isRight, type RealQuestion } from "./real-questions.ts";
 const FOLDS = 5;
 /** A yes or no that is only just stated shall be the right one so often, on questions not learned from. */
 const JUST_STATED_RIGHT = 0.75;
+/** An answer that is more likely wrong than right is a guess: the rule is told without a decision instead. */
+const DECIDED_RIGHT = 0.5;
+/** A settled question that is offered as near shall rest on the governing rule so often. */
+const OFFERED_RIGHT = 0.25;
 /** All answers together that are shown with a confidence of 0.7 or more shall be right so often. */
-const SURE_RIGHT = 0.9;
+const SURE_RIGHT = 0.92;
+/**
+ * And only so many are shown with it, the surest of all: these questions are harder than most, of everyday ones
+ * two to three times as many are as sure.
+ */
+const SURE_SHARE = 1 / 8;
 const SURE = 0.7;
 
 interface Read {
@@ -58,27 +68,23 @@ const choose = (reads: readonly Read[]) =>
   );
 
 /** Whether each of the first few rests on the governing rule. */
+const nearExamples = ({ question, gathered }: Read, ranking: Weights["ranking"]) =>
+  rankCandidates(gathered, { ranking })
+    .slice(0, MOST_OFFERED + 1)
+    .map(
+      (one): Example => ({
+        evidence: listed(NEAR, nearEvidence(one)),
+        held: holdsRules(
+          question,
+          one.candidate.interaction.rules.map(({ number }) => number),
+        )
+          ? 1
+          : 0,
+      }),
+    );
+
 const learnNear = (reads: readonly Read[], ranking: Weights["ranking"]) =>
-  named(
-    NEAR,
-    fitLogistic(
-      reads.flatMap(({ question, gathered }) =>
-        rankCandidates(gathered, { ranking })
-          .slice(0, MOST_OFFERED + 1)
-          .map(
-            (one): Example => ({
-              evidence: listed(NEAR, nearEvidence(one)),
-              held: holdsRules(
-                question,
-                one.candidate.interaction.rules.map(({ number }) => number),
-              )
-                ? 1
-                : 0,
-            }),
-          ),
-      ),
-    ),
-  );
+  named(NEAR, fitLogistic(reads.flatMap((read) => nearExamples(read, ranking))));
 
 /** What is learned of some is tried on the others: every measured question once, by weights that never saw it. */
 const acrossFolds = <Result>(
@@ -90,34 +96,6 @@ const acrossFolds = <Result>(
     learn(reads.filter((_read, at) => at % FOLDS !== fold)),
   );
   return reads.flatMap((read, at) => (isMeasured(read) ? (by[at % FOLDS]?.(read) ?? []) : []));
-};
-
-const oddsOf = (likelihood: number): number => Math.log(likelihood / (1 - likelihood));
-
-/** Something tried on questions that it was not learned from. */
-interface Tried {
-  readonly odds: number;
-  readonly held: boolean;
-}
-
-/** The odds from which on what was tried held with such a likelihood. */
-const edgeOf = (tried: readonly Tried[], likelihood: number): number => {
-  const [shift = 0, slope = 1] = fitLogistic(
-    tried.map(({ odds, held }) => ({ evidence: [1, odds], held: held ? 1 : 0 })),
-  );
-  return (oddsOf(likelihood) - shift) / slope;
-};
-
-/** The lowest odds from which on what was tried held so often, all of it taken together. */
-const edgeOfAll = (tried: readonly Tried[], share: number): number => {
-  const sorted = [...tried].sort((one, other) => other.odds - one.odds);
-  let held = 0;
-  let edge = Number.POSITIVE_INFINITY;
-  for (const [at, one] of sorted.entries()) {
-    held += one.held ? 1 : 0;
-    if (held / (at + 1) >= share) edge = one.odds;
-  }
-  return edge;
 };
 
 /** Real questions to learn from. */
@@ -147,7 +125,7 @@ export const fitWeights = (
 ): Fitted => {
   const { knowledge } = parts;
   const index = indexSettled(knowledge);
-  const packed = packDifferences(fitPairs(index));
+  const packed = packDifferences(fitPairs(index, knowledge.vocabulary));
   const differences = unpackDifferences(packed);
   const isClean = new Set(clean);
   const elsewhere = learnElsewhere(knowledge, index, [...clean, ...tunedOn], nameCards);
@@ -202,7 +180,10 @@ export const fitWeights = (
     const ranking = choose(from);
     const verdict = learnVerdict(from, ranking);
     const near = learnNear(from.filter(isMeasured), ranking);
-    const whole = { ranking, verdict, stated, near, elsewhere, caution: 0, ...packed };
+    const whole = {
+      ...{ ranking, verdict, stated, near, elsewhere, ...packed },
+      ...{ caution: 0, decided: 0, offered: 0 },
+    };
     const unsure = {
       ...whole,
       confidence: named(
@@ -239,6 +220,7 @@ export const fitWeights = (
         return answer
           ? {
               odds: oddsOf(answer.right),
+              likely: oddsOf(answer.likely),
               held: isRightFor(read, answer.decision),
             }
           : [];
@@ -246,13 +228,39 @@ export const fitWeights = (
     },
     isMeasured,
   ).flat();
-  const caution = Math.max(0, edgeOfAll(triedAnswers, SURE_RIGHT) - oddsOf(SURE));
+  const triedNear = acrossFolds(
+    reads,
+    (from) => {
+      const ranking = choose(from);
+      const near = listed(NEAR, learnNear(from.filter(isMeasured), ranking));
+      return (read) =>
+        nearExamples(read, ranking).map(({ evidence, held }) => ({
+          odds: sumOf(near, evidence),
+          held: held === 1,
+        }));
+    },
+    isMeasured,
+  ).flat();
+  const decided = logistic(
+    edgeOf(
+      triedAnswers.map(({ likely, held }) => ({ odds: likely, held })),
+      DECIDED_RIGHT,
+    ),
+  );
+  const offered = logistic(edgeOf(triedNear, OFFERED_RIGHT));
+  const edge = Math.max(
+    edgeOfAll(triedAnswers, SURE_RIGHT),
+    edgeOfSurest(triedAnswers, SURE_SHARE),
+  );
+  const caution = Math.max(0, edge - oddsOf(SURE));
   const shownSure = triedAnswers.filter(({ odds }) => odds - caution >= oddsOf(SURE));
   return {
     weights: {
       ...learn(reads),
       stated: Math.round(stated * 1000) / 1000,
       caution: Math.round(caution * 1000) / 1000,
+      decided: Math.round(decided * 1000) / 1000,
+      offered: Math.round(offered * 1000) / 1000,
     },
     sure: {
       share: shownSure.length / triedAnswers.length,

@@ -5,7 +5,7 @@ import { putNamedFirst, rulesByName } from "./named-rules.ts";
 import { ancestorsOf, compareRuleNumbers } from "./rule-numbers.ts";
 import { ruleReferences } from "./rule-references.ts";
 import type { Rulebook, RuleHit } from "./rulebook.ts";
-import { createSearchIndex, type SearchRules } from "./search-index.ts";
+import { type SearchRules, searchIndexInSteps } from "./search-index.ts";
 
 /**
  * An edition ready for reading. Sections and chapters ("7", "702") are read like rules, with their
@@ -36,11 +36,14 @@ export function createRulebook(edition: RulesEdition): Rulebook {
   const named = rulesByName(numbers, titles);
   let searchIndex: SearchRules | undefined;
   const search = (terms: string, { limit }: { readonly limit: number }): readonly RuleHit[] => {
-    searchIndex ??= createSearchIndex(
-      edition.rules.map((rule) => ({ rule, headings: headingsAbove(rule.number, titles) })),
-    );
+    for (const steps = indexInSteps(); searchIndex === undefined; ) steps.next();
     return putNamedFirst(terms, searchIndex(terms, limit), { has, named }).slice(0, limit);
   };
+  function* indexInSteps(): Generator<void, void, void> {
+    searchIndex ??= yield* searchIndexInSteps(
+      edition.rules.map((rule) => ({ rule, headings: headingsAbove(rule.number, titles) })),
+    );
+  }
 
   return {
     edition: edition.id,
@@ -71,6 +74,7 @@ export function createRulebook(edition: RulesEdition): Rulebook {
       ruleReferences(linkedText(rules.get(number))).filter((link) => link !== number && has(link)),
     glossary: (term) => glossary.get(foldPhrase(term)),
     search,
+    indexInSteps,
   };
 }
 

@@ -29,17 +29,24 @@ export type SearchRules = (terms: string, limit: number) => readonly RuleHit[];
 /**
  * BM25 over official text, paraphrases in both languages and titles. Exact terms first; only a
  * short question that meets no rule is tried again with beginnings of words and small slips of the pen.
+ * Made in steps of a rule.
  */
-export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
+export function* searchIndexInSteps(
+  rules: readonly IndexedRule[],
+): Generator<void, SearchRules, void> {
   const index = new MiniSearch<SearchDocument>({
     fields: ["heading", "text", "fr", "en"],
     tokenize,
     processTerm: toTerm,
     searchOptions: { boost: { heading: 2 }, processTerm: (term) => term },
   });
-  const documents = rules.map(toDocument);
-  index.addAll(documents);
-  const frequency = documentFrequencyOf(documents);
+  const frequency = new Map<string, number>();
+  for (const rule of rules) {
+    yield;
+    const document = toDocument(rule);
+    index.add(document);
+    for (const term of termsOf(document)) frequency.set(term, (frequency.get(term) ?? 0) + 1);
+  }
   return (query, limit) => {
     const terms = rarestTerms(queryTerms(query), frequency);
     if (terms.length === 0 || !(limit > 0)) return [];
@@ -56,14 +63,10 @@ export function createSearchIndex(rules: readonly IndexedRule[]): SearchRules {
   };
 }
 
-/** Document frequency: in how many documents each term stands. */
-function documentFrequencyOf(documents: readonly SearchDocument[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { heading, text, fr, en } of documents) {
-    const terms = new Set(tokenize([heading, text, fr, en].join(" ")).map(toTerm));
-    for (const term of terms) if (term !== null) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return counts;
+/** The terms of a document, each once: in how many documents it stands is its document frequency. */
+function termsOf({ heading, text, fr, en }: SearchDocument): ReadonlySet<string> {
+  const words = tokenize([heading, text, fr, en].join(" "));
+  return new Set(words.flatMap((word) => toTerm(word) ?? []));
 }
 
 /** The rarest of the terms; words that no rule holds are kept only in a short question, as slips. */

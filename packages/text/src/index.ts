@@ -1,3 +1,4 @@
+export { cutStart, cutText } from "./cut-text.ts";
 export { detectLanguage, sureLanguage } from "./detect-language.ts";
 export { foldInPlace } from "./fold-in-place.ts";
 export { foldLetters } from "./fold-letters.ts";

@@ -2,20 +2,12 @@ import { readNumber, readOrdinal } from "@spellwright/text";
 import type { Decision } from "../decision.ts";
 import { taxClaim, taxExplanation, taxRuling } from "../phrases/thresholds.ts";
 import type { Understanding } from "../question/understand.ts";
+import { ruled, stepBy } from "./engine.ts";
+import { isSilentWith } from "./silent-with.ts";
 
 /** Generic mana for each earlier cast from the command zone (CR 903.8). */
 export const commanderTax = (previousCasts: number): number => 2 * previousCasts;
 
-/** Ways around the plain case: the command zone is left otherwise, or another cost is paid. */
-const OTHERWISE = [
-  "ninjutsu",
-  "graveyard",
-  "hand",
-  "partner",
-  "cost-reduction",
-  "x-value",
-  "cast-free",
-];
 const TIME = /^(?:fois|times?)$/;
 /** Earlier casts are meant: they are told as done, or the next one is asked for. */
 const ALREADY =
@@ -61,24 +53,19 @@ export const decideCommanderTax = (understanding: Understanding): Decision | und
     asked.has("commander-tax") ||
     asked.has("commander-recast") ||
     (asked.has("commander") && asked.has("cast") && (asked.has("cost") || asked.has("pay")));
-  if (!about || form !== "number" || OTHERWISE.some((id) => asked.has(id))) return undefined;
+  if (!about || form !== "number" || isSilentWith("commander-tax", asked)) return undefined;
   const previous = readPreviousCasts(text.tokens);
   if (previous === undefined || previous > MOST) return undefined;
   const tax = commanderTax(previous);
   const cost = readManaCost(text.tokens);
   const ruling = taxRuling(tax, cost === null ? null : cost + tax)[language];
-  return {
-    id: "engine/commander-tax",
-    outcome: "ruling",
+  return ruled("commander-tax", {
     verdict: null,
     ruling,
     explanation: taxExplanation(previous)[language],
     citations: [{ number: "903.8", claim: taxClaim[language] }],
-    interactions: [],
-    steps: [
-      { action: taxExplanation(previous)[language], rule: "903.8", layer: null, timing: null },
-    ],
+    steps: [stepBy(taxExplanation(previous)[language], "903.8")],
     facts: [ruling],
     confidence: 0.93,
-  };
+  });
 };

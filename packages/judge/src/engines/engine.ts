@@ -1,5 +1,5 @@
 import type { Card } from "@spellwright/contract";
-import type { Decision } from "../decision.ts";
+import type { Decision, DecisionStep } from "../decision.ts";
 import type { Understanding } from "../question/understand.ts";
 
 /** A card of the question with the words the person used for it. */
@@ -30,3 +30,16 @@ const LEAST = 0.6;
  */
 export const engineConfidence = (namedCards: number, texts: "unread" | "read" = "unread"): number =>
   Math.max(LEAST, EXACT - namedCards * PER_CARD[texts]);
+
+/** What an engine worked out as a decision: it always rules. */
+export const ruled = (
+  engine: string,
+  told: Omit<Decision, "id" | "outcome" | "interactions">,
+): Decision => ({ id: `engine/${engine}`, outcome: "ruling", interactions: [], ...told });
+
+/** One step of a result, with the rule that it applies. */
+export const stepBy = (
+  action: string,
+  rule: string | null,
+  layer: string | null = null,
+): DecisionStep => ({ action, rule, layer, timing: null });

@@ -8,29 +8,9 @@ import {
   thresholdVerdict,
 } from "../phrases/thresholds.ts";
 import type { Understanding } from "../question/understand.ts";
-import type { Engine } from "./engine.ts";
+import { type Engine, ruled, stepBy } from "./engine.ts";
 import { readWords } from "./reading/read-words.ts";
-
-/** Anything of these makes the question about more than the bare number. */
-const MORE = [
-  "proliferate",
-  "infect",
-  "poisonous",
-  "toxic",
-  "replacement-effect",
-  "copy",
-  "attack",
-  "block",
-  "double-strike",
-  "trample",
-  "noncombat-damage",
-  "life-total",
-  "triggered-ability",
-  "gain-control",
-  "control",
-  "concede",
-  "brawl-word",
-];
+import { isSilentWith } from "./silent-with.ts";
 
 /** « J’ai mis 13 avec mon commandant »: dealt, without the word. */
 const DEALT =
@@ -90,7 +70,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
   const losing =
     ["lose-game", "dies", "win-game"].some((id) => asked.has(id)) ||
     LOSES.test(understanding.askingSentence);
-  if (!threshold || !losing || MORE.some((id) => asked.has(id))) return undefined;
+  if (!threshold || !losing || isSilentWith("losing-thresholds", asked)) return undefined;
   // A named card's own text may change what counts; a named commander is only the source.
   if (cards.some(({ card }) => !/Legendary.*Creature/.test(card.type_line))) return undefined;
   if (threshold !== thresholds.commanderDamage && cards.length > 0) return undefined;
@@ -110,9 +90,7 @@ export const decideThreshold: Engine = (understanding, cards) => {
       : missing
         ? thresholdMissing(threshold, Math.max(0, threshold.limit - amount))
         : thresholdVerdict(threshold, amount);
-  return {
-    id: "engine/losing-thresholds",
-    outcome: "ruling",
+  return ruled("losing-thresholds", {
     verdict,
     ruling: ruling[language],
     explanation: `${threshold.claim[language]} ${thresholdTiming[language]}`,
@@ -120,9 +98,8 @@ export const decideThreshold: Engine = (understanding, cards) => {
       { number: threshold.rule, claim: threshold.claim[language] },
       { number: "704.3", claim: thresholdTiming[language] },
     ],
-    interactions: [],
-    steps: [{ action: threshold.claim[language], rule: threshold.rule, layer: null, timing: null }],
+    steps: [stepBy(threshold.claim[language], threshold.rule)],
     facts: [ruling[language], ...(read.length > 0 ? [thresholdRead(read)[language]] : [])],
     confidence: 0.92,
-  };
+  });
 };

@@ -1,6 +1,7 @@
+import { inOneGo, type Steps } from "@spellwright/cards";
 import * as z from "zod";
 import { Concept } from "../vocabulary/concept.ts";
-import { createVocabulary, type Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { type Vocabulary, vocabularyInSteps } from "../vocabulary/create-vocabulary.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import { ElsewhereLine } from "./elsewhere.ts";
 import {
@@ -25,25 +26,28 @@ export class KnowledgeError extends Error {
 }
 
 /** Reads lines of JSON and notes every place that does not fit. */
-const readLines = <Line>(
+function* readLines<Line>(
   files: readonly KnowledgeFile[],
   schema: z.ZodType<Line>,
   problems: string[],
-): readonly Line[] =>
-  files.flatMap(({ name, text }) =>
-    text.split("\n").flatMap((line, place) => {
-      if (line.trim() === "") return [];
+): Steps<readonly Line[]> {
+  const read: Line[] = [];
+  for (const { name, text } of files)
+    for (const [place, line] of text.split("\n").entries()) {
+      if (line.trim() === "") continue;
+      yield;
       const at = `${name}:${place + 1}`;
       let value: unknown;
       try {
         value = JSON.parse(line);
       } catch {
         problems.push(`${at}: no JSON`);
-        return [];
+        continue;
       }
-      return readValue(value, schema, at, problems);
-    }),
-  );
+      read.push(...readValue(value, schema, at, problems));
+    }
+  return read;
+}
 
 const readValue = <Value>(
   value: unknown,
@@ -58,15 +62,21 @@ const readValue = <Value>(
   return [];
 };
 
-const readConcepts = (files: readonly KnowledgeFile[], problems: string[]): readonly Concept[] =>
-  files.flatMap(({ name, text }) => {
+function* readConcepts(
+  files: readonly KnowledgeFile[],
+  problems: string[],
+): Steps<readonly Concept[]> {
+  const concepts: Concept[] = [];
+  for (const { name, text } of files) {
+    yield;
     try {
-      return readValue(JSON.parse(text), z.array(Concept), name, problems).flat();
+      concepts.push(...readValue(JSON.parse(text), z.array(Concept), name, problems).flat());
     } catch {
       problems.push(`${name}: no JSON`);
-      return [];
     }
-  });
+  }
+  return concepts;
+}
 
 const WORD = { yes: { fr: "Oui", en: "Yes" }, no: { fr: "Non", en: "No" } } as const;
 
@@ -100,20 +110,26 @@ const mentionedIn = (wordings: readonly Wording[], vocabulary: Vocabulary): read
   ),
 ];
 
-const repeated = (ids: readonly string[]): readonly string[] =>
-  ids.filter((id, place) => ids.indexOf(id) !== place);
+const repeated = (ids: readonly string[]): readonly string[] => {
+  const seen = new Set<string>();
+  return ids.filter((id) => seen.size === seen.add(id).size);
+};
 
 /**
  * Reads what a judge knows from the files of `data/judge`.
  *
  * @throws KnowledgeError that names each bad line
  */
-export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
+export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge =>
+  inOneGo(readKnowledgeInSteps(files));
+
+/** `readKnowledge`, a line a step. */
+export function* readKnowledgeInSteps(files: KnowledgeFiles): Steps<JudgeKnowledge> {
   const problems: string[] = [];
-  const concepts = readConcepts(files.vocabulary, problems);
-  const lines = readLines(files.interactions, InteractionLine, problems);
-  const wordings = readLines(files.wordings, WordingLine, problems);
-  const elsewhere = readLines(files.elsewhere, ElsewhereLine, problems);
+  const concepts = yield* readConcepts(files.vocabulary, problems);
+  const lines = yield* readLines(files.interactions, InteractionLine, problems);
+  const wordings = yield* readLines(files.wordings, WordingLine, problems);
+  const elsewhere = yield* readLines(files.elsewhere, ElsewhereLine, problems);
   for (const id of repeated(concepts.map((concept) => concept.id)))
     problems.push(`data/judge/vocabulary: ${id} stands twice`);
   for (const id of repeated(lines.map((line) => line.id)))
@@ -129,17 +145,22 @@ export const readKnowledge = (files: KnowledgeFiles): JudgeKnowledge => {
     else problems.push(`data/judge/wordings: no interaction is called ${id}`);
   }
   if (problems.length > 0) throw new KnowledgeError(problems);
-  const vocabulary = createVocabulary(concepts);
-  const interactions = lines.map((line): Interaction => {
+  const vocabulary = yield* vocabularyInSteps(concepts);
+  const interactions: Interaction[] = [];
+  // Each id once in memory, however many interactions name it.
+  const shared = (ids: readonly string[]) => ids.map((id) => vocabulary.concepts.get(id)?.id ?? id);
+  for (const line of lines) {
+    yield;
     const own = byId.get(line.id) ?? [];
-    return {
+    interactions.push({
       ...line,
       rules: line.rules.map(({ number, claim }) => ({ number, claim: claim ?? line.neutral })),
-      not: line.not ?? [],
-      hints: line.hints ?? mentionedIn(own, vocabulary),
+      concepts: line.concepts.map(shared),
+      not: shared(line.not ?? []),
+      hints: line.hints ? shared(line.hints) : mentionedIn(own, vocabulary),
       answers: answersOf(line),
-      wordings: own,
-    };
-  });
+      wordings: own.slice(),
+    });
+  }
   return { vocabulary, interactions, elsewhere };
-};
+}

@@ -4,6 +4,7 @@ import type { Decision } from "../decision.ts";
 import type { JudgeQuestion } from "../judge.ts";
 import type { Interaction } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
+import { createRoom } from "./prompt-room.ts";
 
 /** Passages by handle: "R1" stands for one rule of the edition in use. */
 export type Passages = ReadonlyMap<string, string>;
@@ -57,10 +58,14 @@ export const writeSystem = (language: Language, searchesWeb: boolean): string =>
   ].join("\n");
 
 /**
- * Longest parts in characters. All together come to about 14,000, some 4,000 tokens, so that prompt,
- * schema and answer fit the 8,000 tokens of a small local model.
+ * What is told and asked together, in characters: some 4,000 tokens, so that with schema and answer it fits
+ * the 8,000 tokens of a small local model.
  */
+export const PROMPT_LONGEST = 14_000;
+
+/** Longest parts in characters. Question and passages always have room; the others in turn what is left. */
 const LONGEST = {
+  question: 2_400,
   passage: 700,
   card: 500,
   ruling: 240,
@@ -108,6 +113,10 @@ const tableLines = (state: GameState): string[] =>
     ...(state.stack ?? []).map((spell, place) => `Stack ${place + 1}: ${spell}`),
   ].filter(Boolean);
 
+/** The question as material; many short lines are longer with their marks. */
+const questionBlock = ({ question }: Pick<Understanding, "question">): string =>
+  `<<<\n${material(question).slice(0, LONGEST.question)}\n>>>`;
+
 const section = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? "" : `${title}\n${lines.join("\n")}`;
 
@@ -121,6 +130,7 @@ export interface PromptParts {
   readonly near: readonly Interaction[];
 }
 
+/** The user's part of the prompt; with `writeSystem` it is `PROMPT_LONGEST` long at most. */
 export const writePrompt = ({
   understanding,
   input,
@@ -128,57 +138,57 @@ export const writePrompt = ({
   passages,
   rulebook,
   near,
-}: PromptParts): string =>
-  [
-    section(
-      "PASSAGES",
-      [...passages].map(([handle, number]) => {
-        const { text = "", heading } = rulebook.read(number, understanding.language) ?? {};
-        const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
-        return `[${handle}] ${number} ${titled}${text.slice(0, LONGEST.passage)}`;
-      }),
-    ),
-    section(
-      "CARDS",
-      input.cards.slice(0, MOST.cards).map(({ card }) => material(cardBlock(card))),
-    ),
-    section(
-      "RULINGS OF THESE CARDS",
-      onceEach(input.cardRulings)
-        .slice(0, MOST.rulings)
-        .map(({ name, published_at, comment }) =>
-          material(`${name}, ${published_at}: ${comment.slice(0, LONGEST.ruling)}`),
-        ),
-    ),
-    section(
-      "SETTLED QUESTIONS",
-      near
-        .slice(0, MOST.near)
-        .map(({ title, neutral }) =>
-          material(
-            `${title[understanding.language]}: ${neutral[understanding.language]}`.slice(
-              0,
-              LONGEST.near,
-            ),
-          ),
-        ),
-    ),
-    section("COMPUTED RESULT", computed ? [computed.ruling, ...computed.facts] : []),
-    section("GAME STATE", input.gameState ? tableLines(input.gameState).map(material) : []),
-    section(
-      "SUMMARY OF THE DISCUSSION",
-      input.summary ? [material(input.summary.slice(0, LONGEST.summary))] : [],
-    ),
-    section(
-      "HISTORY",
-      input.history
-        .slice(-MOST.history)
-        .map(({ role, content }) => material(`${role}: ${content.slice(0, LONGEST.said)}`)),
-    ),
-    `QUESTION\n<<<\n${material(understanding.question)}\n>>>`,
-  ]
+}: PromptParts): string => {
+  const { language } = understanding;
+  const take = createRoom(PROMPT_LONGEST - writeSystem(language, true).length);
+  const question = take("QUESTION", [questionBlock(understanding)]);
+  const rules = take(
+    "PASSAGES",
+    [...passages].map(([handle, number]) => {
+      const { text = "", heading } = rulebook.read(number, language) ?? {};
+      const titled = heading && !text.startsWith(heading) ? `(${heading}) ` : "";
+      return `[${handle}] ${number} ${titled}${text.slice(0, LONGEST.passage)}`;
+    }),
+  );
+  const result = take("COMPUTED RESULT", computed ? [computed.ruling, ...computed.facts] : []);
+  const cards = take(
+    "CARDS",
+    input.cards.slice(0, MOST.cards).map(({ card }) => material(cardBlock(card))),
+  );
+  const table = take(
+    "GAME STATE",
+    input.gameState ? tableLines(input.gameState).map(material) : [],
+  );
+  const rulings = take(
+    "RULINGS OF THESE CARDS",
+    onceEach(input.cardRulings)
+      .slice(0, MOST.rulings)
+      .map(({ name, published_at, comment }) =>
+        material(`${name}, ${published_at}: ${comment.slice(0, LONGEST.ruling)}`),
+      ),
+  );
+  const settled = take(
+    "SETTLED QUESTIONS",
+    near
+      .slice(0, MOST.near)
+      .map(({ title, neutral }) =>
+        material(`${title[language]}: ${neutral[language]}`.slice(0, LONGEST.near)),
+      ),
+  );
+  const summary = take(
+    "SUMMARY OF THE DISCUSSION",
+    input.summary ? [material(input.summary.slice(0, LONGEST.summary))] : [],
+  );
+  const history = take(
+    "HISTORY",
+    input.history
+      .slice(-MOST.history)
+      .map(({ role, content }) => material(`${role}: ${content.slice(0, LONGEST.said)}`)),
+  );
+  return [rules, cards, rulings, settled, result, table, summary, history, question]
     .filter(Boolean)
     .join("\n\n");
+};
 
 /** What the second reading is told: it decides from the quotes alone, and does not know what was ruled. */
 export const SECOND_SYSTEM = [
@@ -201,7 +211,7 @@ export const writeSecondPrompt = (
       "CARDS",
       input.cards.slice(0, MOST.cards).map(({ card }) => material(cardBlock(card))),
     ),
-    `QUESTION\n<<<\n${material(understanding.question)}\n>>>`,
+    section("QUESTION", [questionBlock(understanding)]),
     statement === null
       ? ""
       : `Is this what the quotes say of that question?\n<<<\n${material(statement)}\n>>>`,

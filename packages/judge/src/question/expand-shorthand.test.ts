@@ -16,6 +16,7 @@ test.each([
   ["it doesnt die b4 damage", "it doesn't die before damage"],
   ["u cant respond bc its a mana ability", "you can't respond because its a mana ability"],
   ["i pay C, Cant of the Im", "i pay C, Cant of the Im"],
+  ["does a constructor die", "does a constructor die"],
 ])("“%s” is read as “%s”", (written, read) => {
   expect(expandShorthand(written, "en")).toBe(read);
 });

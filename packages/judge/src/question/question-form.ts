@@ -1,4 +1,5 @@
-import type { QuestionForm } from "../knowledge/interaction.ts";
+import signs from "../../../../data/judge/reading/question-forms.json" with { type: "json" };
+import { QuestionForm } from "../knowledge/interaction.ts";
 import { type AskedClause, askedClause } from "./asked-clause.ts";
 import type { Sentence } from "./sentences.ts";
 
@@ -14,65 +15,10 @@ export interface AskedForm {
   readonly clause: AskedClause;
 }
 
-const SUBJECT_FR = "(?:je|tu|il|elle|on|nous|vous|ils|elles|ce)";
-const AUXILIARY_EN =
-  "(?:do|does|did|is|are|am|can|could|may|might|will|would|should|must|has|have|had|was|were)";
-
 /** Word beginnings that open a question, by form; on the same place the earlier form wins. */
-const SIGNS: readonly (readonly [QuestionForm, RegExp])[] = [
-  ["number", /\b(?:combien|que (?:vaut|valent|vaudra))\b|\bwhat is x\b/],
-  [
-    "number",
-    /\bquel(?:le)?s? (?:est |sont |sera |serait )?(?:le |la |sa |son |l'|ma |mon )?(?:nombre|total|montant|valeur|force|endurance|cout)\b/,
-  ],
-  ["number", /\bhow (?:many|much)\b/],
-  [
-    "number",
-    /\bwhat(?:'s| is| are| will be| would be)? (?:the |its |my |their |her |his )?(?:total |base |final )?(?:number|amount|power|toughness|mana value|value|total|cost|commander tax)\b/,
-  ],
-  ["explain", /\b(?:c'est|devien\p{L}*|fai[ts]|font|donne|passe|arrive) quoi\b/u],
-  ["which", /\bc'est (?:qui|quand)\b/],
-  ["explain", /\b(?:expliqu|decri[stv]|detaill|comment\b|pourquoi\b)/],
-  ["number", /\bhow (?:big|large|high)\b/],
-  ["explain", /\bque (?:fait|font|devien(?:t|nent)|deviendra)\b/],
-  ["explain", /\b(?:que se passe|qu'arrive|qu'est[- ]ce qu(?:i|e|') (?:se passe|arrive|change))/],
-  [
-    "explain",
-    /\b(?:explain|describe|walk me through|why\b|how (?:do|does|is|are|can|would|should|exactly|come)\b|what (?:really |exactly )?happens|what is the difference)/,
-  ],
-  ["which", /(?<!importe )\b(?:quel(?:le)?s?|lequel|laquelle|lesquel(?:le)?s)\b/],
-  ["which", /\bqu'est[- ]ce qu/],
-  ["which", /^(?:et |alors |donc |a |de |pour |par )?qui\b/],
-  [
-    "which",
-    new RegExp(`^(?:et |alors |donc )?(?:quand|ou) (?:est-ce|\\S+-(?:t-)?${SUBJECT_FR}\\b)`),
-  ],
-  [
-    "which",
-    /[,;:] (?:et |alors |donc )?(?:qui|quand|ou) (?:\S+ )?\S+-(?:t-)?(?:je|il|elle|on|ils|elles)\b/,
-  ],
-  ["which", /(?:^|[,;:] )ou (?:va|vont|ira|iront|finit|finissent|part|partent)\b/],
-  ["which", /[,;:] (?:et |alors |donc )?qui (?:\S+ ?){1,6}\?/],
-  [
-    "which",
-    /(?:^|[,;:] |\b(?:and|so|then|in|at|to|from|for|on|with|under|of) )(?:which|what|who|whom|whose|where)\b(?! (?:it|i|you|they|he|she|we|the)\b)/,
-  ],
-  [
-    "which",
-    /\b(?:ou|or) (?:moi|lui|elle|eux|nous|me|him|her|them|us|my opponent|mon adversaire)\b[^?]{0,60}\?/,
-  ],
-  ["which", /(?:^|[,;:] )when (?:exactly )?(?:do|does|can|is|are|will|would|should|did)\b/],
-  ["yes_no", /(?:^|[^'’u] ?)\best[- ]ce qu/],
-  ["yes_no", new RegExp(`\\b\\p{L}+-(?:t-)?${SUBJECT_FR}\\b(?!-)`, "u")],
-  ["yes_no", /\b(?:peux|puis|peut|doit|dois) (?:je|on|il|elle)\b/],
-  ["yes_no", /\b(?:ai-je|est-il|oui ou non|yes or no|vrai ou faux|true or false)\b/],
-  [
-    "yes_no",
-    new RegExp(
-      `(?:^|[,;:.—–-] ?|\\b(?:and|or|but|so|then|question|otherwise) )${AUXILIARY_EN}(?:n't)? \\S`,
-    ),
-  ],
-];
+const SIGNS = signs.map(
+  ({ form, pattern }) => [QuestionForm.parse(form), new RegExp(pattern, "u")] as const,
+);
 
 const firstSign = (folded: string): { form: QuestionForm; at: number } | undefined => {
   let first: { form: QuestionForm; at: number } | undefined;

@@ -1,5 +1,5 @@
 import type { Bilingual, GameState, Language } from "@spellwright/contract";
-import * as say from "../phrases/table.ts";
+import { judgePhrases, myLife, opponentLife } from "../phrases/judge.ts";
 
 /** What a told table says of the person who asks and of the others. */
 export interface Table {
@@ -46,9 +46,9 @@ export const tellTable = (table: Table | null, question: string, language: Langu
   if (!table) return "";
   const said: Bilingual[] = [];
   if (!SAYS_LIFE.test(question)) {
-    if (table.myLife !== null) said.push(say.myLife(table.myLife));
-    if (table.opponentLife !== null) said.push(say.opponentLife(table.opponentLife));
+    if (table.myLife !== null) said.push(myLife(table.myLife));
+    if (table.opponentLife !== null) said.push(opponentLife(table.opponentLife));
   }
-  if (table.myTurn === false && !SAYS_TURN.test(question)) said.push(say.opponentsTurn);
+  if (table.myTurn === false && !SAYS_TURN.test(question)) said.push(judgePhrases.opponentsTurn);
   return said.map((sentence) => sentence[language]).join(" ");
 };

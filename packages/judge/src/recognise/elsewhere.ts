@@ -1,9 +1,17 @@
+import { inOneGo, type Steps } from "@spellwright/cards";
 import type { Language } from "@spellwright/contract";
 import { stem } from "@spellwright/text";
 import type { JudgeKnowledge } from "../knowledge/knowledge.ts";
 import { expandShorthand } from "../question/expand-shorthand.ts";
 import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
+import {
+  countInSteps,
+  type FeatureKeys,
+  featureTableInSteps,
+  keyOf,
+  keysOf,
+} from "./feature-table.ts";
 import { logistic } from "./same-answer.ts";
 import { type ElsewhereName, type Evidence, type Weights, weigh } from "./weights.ts";
 
@@ -56,29 +64,34 @@ interface ReadElsewhere {
 }
 
 /** Reads the known questions of both kinds once. */
-export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): ReadElsewhere => {
-  const counts = new Map<string, Counts>();
-  const count = (text: string, language: Language, kind: HeldOut) => {
-    for (const feature of featuresOf(text, language)) {
-      const known = counts.get(feature) ?? { elsewhere: 0, rules: 0 };
-      known[kind]++;
-      counts.set(feature, known);
-    }
-  };
-  const asAsked = <Text extends { readonly text: string; readonly language: Language }>({
-    text,
-    language,
-  }: Text) => ({ language, text: expandShorthand(text, language) });
-  const wordings = interactions.flatMap((interaction) => interaction.wordings.map(asAsked));
-  /** In how many wordings of either language a word stands. */
-  const ofRules = new Map<string, number>();
-  for (const { text, language } of wordings) {
-    count(text, language, "rules");
-    for (const word of new Set(stemsOf(text))) ofRules.set(word, (ofRules.get(word) ?? 0) + 1);
+export const readElsewhere = (knowledge: JudgeKnowledge): ReadElsewhere =>
+  inOneGo(readElsewhereInSteps(knowledge));
+
+/** `readElsewhere`, a question a step. */
+export function* readElsewhereInSteps({
+  elsewhere,
+  interactions,
+}: JudgeKnowledge): Steps<ReadElsewhere> {
+  const wordings = interactions.flatMap((interaction) => interaction.wordings);
+  const ofWordings: FeatureKeys[] = [];
+  const wordsOfWordings: FeatureKeys[] = [];
+  for (const { text: written, language } of wordings) {
+    const text = expandShorthand(written, language);
+    ofWordings.push(keysOf(featuresOf(text, language)));
+    wordsOfWordings.push(keysOf(new Set(stemsOf(text))));
+    yield;
   }
-  for (const { text, language } of elsewhere.map(asAsked)) count(text, language, "elsewhere");
-  for (const [feature, known] of counts)
-    if (known.elsewhere === 0 && known.rules < FEWEST) counts.delete(feature);
+  const ofOthers: FeatureKeys[] = [];
+  for (const { text, language } of elsewhere) {
+    ofOthers.push(keysOf(featuresOf(expandShorthand(text, language), language)));
+    yield;
+  }
+  const features = yield* featureTableInSteps([...ofWordings, ...ofOthers]);
+  const inRules = yield* countInSteps(features, ofWordings);
+  const inElsewhere = yield* countInSteps(features, ofOthers);
+  /** In how many wordings of either language a word stands. */
+  const words = yield* featureTableInSteps(wordsOfWordings);
+  const inWordings = yield* countInSteps(words, wordsOfWordings);
   const all = wordings.length + elsewhere.length;
   const share = { rules: wordings.length / all, elsewhere: elsewhere.length / all };
 
@@ -94,7 +107,8 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
   const strangeIn = (text: string, heldOut?: HeldOut): number =>
     [...new Set(stemsOf(text))].filter(
       (word) =>
-        word.length >= SHORTEST_TOLD && (ofRules.get(word) ?? 0) <= (heldOut === "rules" ? 1 : 0),
+        word.length >= SHORTEST_TOLD &&
+        (inWordings[words.placeOf(keyOf(word))] ?? 0) <= (heldOut === "rules" ? 1 : 0),
     ).length;
 
   return {
@@ -102,8 +116,8 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
       let sum = 0;
       let told = 0;
       for (const feature of featuresOf(withoutNames, language)) {
-        const known = counts.get(feature);
-        if (!known) continue;
+        const place = features.placeOf(keyOf(feature));
+        const known = { rules: inRules[place] ?? 0, elsewhere: inElsewhere[place] ?? 0 };
         const others = heldOut ? { ...known, [heldOut]: Math.max(0, known[heldOut] - 1) } : known;
         if (others.elsewhere === 0 && others.rules < FEWEST) continue;
         sum += oddsOf(others);
@@ -120,7 +134,7 @@ export const readElsewhere = ({ elsewhere, interactions }: JudgeKnowledge): Read
       };
     },
   };
-};
+}
 
 /** How likely a question is about something else than the rules of the game, 0 to 1. */
 export const elsewhereLikelihood = (

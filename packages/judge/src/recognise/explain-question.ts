@@ -22,25 +22,18 @@ const weightOf = (id: string, vocabulary: Vocabulary): number => {
   return vocabulary.isOrdinary(id) || BACKGROUND.has(id) ? ORDINARY : 1;
 };
 
-const spokenByTopic = new WeakMap<Interaction, ReadonlySet<string>>();
-
 /** Every concept that a topic speaks of, wherever it does. */
-export const spokenOf = (topic: Interaction): ReadonlySet<string> => {
-  const known = spokenByTopic.get(topic);
-  if (known) return known;
-  const spoken = new Set([
-    ...topic.concepts.flat(),
-    ...(topic.hints ?? []),
-    ...topic.answers.flatMap(({ when }) => [
+const spokenOf = ({ concepts, hints, answers }: Interaction): ReadonlySet<string> =>
+  new Set([
+    ...concepts.flat(),
+    ...hints,
+    ...answers.flatMap(({ when }) => [
       ...(when?.all ?? []),
       ...(when?.any ?? []),
       ...(when?.none ?? []),
       ...(when?.asks ?? []),
     ]),
   ]);
-  spokenByTopic.set(topic, spoken);
-  return spoken;
-};
 
 /**
  * What a topic leaves open in a question. Words inside a phrase that it knows are known too; shades

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@spellwright/contract";
-import type { Interaction } from "../knowledge/interaction.ts";
+import type { Interaction, Wording } from "../knowledge/interaction.ts";
 import type { Understanding } from "../question/understand.ts";
-import type { IndexedWording, SettledIndex } from "./settled-index.ts";
+import type { SettledIndex } from "./settled-index.ts";
 import { CHANNELS, type Channel, textFeatures } from "./text-features.ts";
 
 /** A settled question that may be the one that is asked, with how alike the two are. */
@@ -26,7 +26,7 @@ export interface Candidate {
 }
 
 export interface NearWording {
-  readonly wording: IndexedWording;
+  readonly wording: Wording;
   /** As `best`. */
   readonly alike: number;
 }
@@ -69,7 +69,7 @@ export const findCandidates = (
   ];
   const saidWords = index.byText.words.similarities(asked.words);
   const saidLetters = index.byText.letters.similarities(asked.letters);
-  const likeness = (place: number, wording: IndexedWording): number =>
+  const likeness = (place: number, wording: Wording): number =>
     wording.language === language
       ? SAME_LANGUAGE.concepts * (concepts[place] ?? 0) +
         SAME_LANGUAGE.words * (words[place] ?? 0) +
@@ -81,7 +81,7 @@ export const findCandidates = (
   const second = new Float32Array(count);
   index.wordings.forEach((wording, place) => {
     if (wording.text === heldOut) return;
-    const { of } = wording;
+    const of = index.ofWording[place] ?? 0;
     const alike = likeness(place, wording);
     if (alike > (best[of] ?? 0)) {
       second[of] = best[of] ?? 0;

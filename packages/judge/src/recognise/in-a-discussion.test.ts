@@ -24,10 +24,19 @@ describe("[ORA-12] a discussion that holds a ruling on trample", () => {
   });
 
   test("decides a complete question on its own", async () => {
-    const { verdict, relevant_rules } = await answer("Does a creature with vigilance tap?", BEFORE);
-    expect(verdict).not.toBe("yes");
-    expect(relevant_rules.map(({ number }) => number)).toContain("702.20b");
+    const question = "Does a creature with vigilance tap when it attacks?";
+    const { verdict, relevant_rules } = await answer(question, BEFORE);
+    expect(verdict).toBe("no");
     expect(relevant_rules.map(({ number }) => number)).not.toContain("702.19b");
+    expect(relevant_rules.map(({ number }) => number)).toContain("702.20b");
+  });
+
+  // It taps for its own abilities: a “no” to this question would be false.
+  test("says the rule, and neither yes nor no, where the question leaves out when", async () => {
+    const { verdict, relevant_rules } = await answer("Does a creature with vigilance tap?", BEFORE);
+    expect(verdict).toBeNull();
+    expect(relevant_rules.map(({ number }) => number)).not.toContain("702.19b");
+    expect(relevant_rules.map(({ number }) => number)).toContain("702.20b");
   });
 
   test("does not lend its topic to a follow-up about another keyword", async () => {

@@ -5,8 +5,6 @@ import { type Evidence, type NearName, type Weights, weigh } from "./weights.ts"
 
 /** As many as a reader takes in. */
 export const MOST_OFFERED = 3;
-/** What is less likely to rest on the governing rule is never called near. */
-const LEAST_LIKELY = 0.25;
 
 /** What tells whether a candidate rests on the governing rule. */
 export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> => ({
@@ -18,9 +16,9 @@ export const nearEvidence = ({ candidate, share }: Ranked): Evidence<NearName> =
 /** The settled questions that may be the one that is asked, the likeliest first: one more than are offered, for one of them may be the answer. */
 export const offerNear = (
   ranked: readonly Ranked[],
-  { near }: Pick<Weights, "near">,
+  { near, offered }: Pick<Weights, "near" | "offered">,
 ): readonly Interaction[] =>
   ranked
     .slice(0, MOST_OFFERED + 1)
-    .filter((one) => logistic(weigh(near, nearEvidence(one))) >= LEAST_LIKELY)
+    .filter((one) => logistic(weigh(near, nearEvidence(one))) >= offered)
     .map(({ candidate }) => candidate.interaction);

@@ -43,16 +43,18 @@ const evidenceFor = (
 ): Omit<Ranked, "share"> => {
   const { interaction, of } = candidate;
   const { vocabulary, asked } = understanding;
-  const spoken = index.spoken[of] ?? new Map<string, number>();
   let all = 0;
   let covered = 0;
   for (const id of conceptsOf(understanding)) {
     const weight = index.byWording.concepts.weightOf(id);
     all += weight;
-    if (spoken.has(id)) covered += weight;
+    if (index.spoken.holds(of, id)) covered += weight;
   }
   const missing = [...asked].filter(
-    (id) => vocabulary.concepts.get(id)?.keyword && !vocabulary.isOrdinary(id) && !spoken.has(id),
+    (id) =>
+      vocabulary.concepts.get(id)?.keyword &&
+      !vocabulary.isOrdinary(id) &&
+      !index.spoken.holds(of, id),
   );
   const explained = explainQuestion(interaction, understanding);
   return {

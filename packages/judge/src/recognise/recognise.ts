@@ -6,7 +6,7 @@ import type { Candidate } from "./find-candidates.ts";
 import { offerNear } from "./offer-near.ts";
 import { gatherEvidence, rankCandidates } from "./rank-candidates.ts";
 import { type Settled, settle } from "./settle.ts";
-import { indexSettled } from "./settled-index.ts";
+import { indexSettledInSteps } from "./settled-index.ts";
 import { shippedWeights, unpackDifferences } from "./weights.ts";
 
 /** What is known that comes near to a question. */
@@ -31,7 +31,8 @@ export const NOTHING_NEAR: Recognised = { settled: undefined, near: [], offered:
 /** Recognises settled questions in questions. @param passages rules found by text, best first */
 export type Recognise = (understanding: Understanding, passages: readonly string[]) => Recognised;
 
-const indexOf = oncePerKnowledge(indexSettled);
+/** What questions are compared with. */
+export const settledIndexOf = oncePerKnowledge(indexSettledInSteps);
 
 /**
  * Reads what is known once.
@@ -39,7 +40,7 @@ const indexOf = oncePerKnowledge(indexSettled);
  * @param holdsOut a measure asks wordings themselves: the one that is asked is left out
  */
 export const createRecognise = (knowledge: JudgeKnowledge, holdsOut = false): Recognise => {
-  const index = indexOf(knowledge);
+  const index = settledIndexOf(knowledge);
   const differences = unpackDifferences(shippedWeights);
   return (understanding, passages) => {
     const heldOut = holdsOut ? understanding.question : undefined;

@@ -3,6 +3,7 @@ import type { Understanding } from "../question/understand.ts";
 import { conceptsFor, holds } from "./conditions.ts";
 import type { NearWording } from "./find-candidates.ts";
 import type { Ranked } from "./rank-candidates.ts";
+import { readWording } from "./read-wording.ts";
 import { type Asked, readAsked, sameAnswer } from "./same-answer.ts";
 import type { Evidence, VerdictName } from "./weights.ts";
 
@@ -67,8 +68,8 @@ export const suggestVerdict = (
     const weight = Math.exp(STEEP * (alike - nearest.alike));
     all += weight;
     votes += weight * sign;
-    pairs +=
-      weight * sign * (2 * sameAnswer(differences, asked, readAsked(wording.text, wording)) - 1);
+    const other = readAsked(wording.text, readWording(wording, understanding.vocabulary));
+    pairs += weight * sign * (2 * sameAnswer(differences, asked, other) - 1);
   }
   const held = heldAnswer(ranked, understanding)?.verdict ?? null;
   return {

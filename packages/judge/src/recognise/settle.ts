@@ -6,6 +6,7 @@ import type { Understanding } from "../question/understand.ts";
 import { foldText } from "../vocabulary/fold.ts";
 import type { Ranked } from "./rank-candidates.ts";
 import { logistic } from "./same-answer.ts";
+import { saySettled } from "./say-settled.ts";
 import { heldAnswer, sameQuestion, suggestVerdict } from "./settle-verdict.ts";
 import { type ConfidenceName, type Evidence, type Weights, weigh } from "./weights.ts";
 
@@ -24,10 +25,18 @@ const shareOfRule = (ranked: readonly Ranked[], number: string | undefined): num
 const saysNumber = ({ neutral }: Interaction, language: Language): boolean =>
   /\d/.test(writeFigures(foldText(neutral[language]).tokens).join(" "));
 
+/** A number is asked for that the neutral sentence cannot be: it tells none, or the question tells figures to work with. */
+const wantsItsOwnNumber = (
+  interaction: Interaction,
+  { form, language, text }: Understanding,
+): boolean =>
+  form === "number" &&
+  (!saysNumber(interaction, language) || text.tokens.some((token) => /^[+-]?\d/.test(token)));
+
 /** What decides how sure the first of the ranked ones is. */
 export const confidenceEvidence = (
   ranked: readonly [Ranked, ...Ranked[]],
-  { form, language }: Understanding,
+  understanding: Understanding,
 ): Evidence<ConfidenceName> => {
   const [{ candidate, evidence }] = ranked;
   return {
@@ -36,7 +45,7 @@ export const confidenceEvidence = (
     words: candidate.alike.words,
     letters: candidate.alike.letters,
     whole: evidence.whole,
-    number: form === "number" && !saysNumber(candidate.interaction, language) ? 1 : 0,
+    number: wantsItsOwnNumber(candidate.interaction, understanding) ? 1 : 0,
   };
 };
 
@@ -79,32 +88,6 @@ const neutralOf = (ranked: Ranked, understanding: Understanding): Answer => {
     : { verdict: null, says: ranked.candidate.interaction.neutral };
 };
 
-const say = (
-  interaction: Interaction,
-  answer: Answer,
-  { language }: Understanding,
-  confidence: number,
-): Decision => ({
-  id: interaction.id,
-  outcome: "ruling",
-  verdict: answer.verdict,
-  ruling: answer.says[language],
-  explanation: (answer.because ?? interaction.because)[language],
-  citations: interaction.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
-  interactions: (interaction.pairs ?? []).map(({ between, description }) => ({
-    cards: between[language].split(/\s*[+/]\s*/),
-    description: description[language],
-  })),
-  steps: (interaction.steps ?? []).map(({ action, rule, layer }) => ({
-    action: action[language],
-    rule: rule ?? null,
-    layer: layer ?? null,
-    timing: null,
-  })),
-  facts: [interaction.title[language]],
-  confidence,
-});
-
 /** A decision with how likely it speaks of what is asked. */
 export interface Settled {
   readonly decision: Decision;
@@ -135,5 +118,5 @@ export const settle = (
   const likely = known ? KNOWN : likelihood({ ...evidence, number: 0 });
   const right = (known ? KNOWN : likelihood(evidence)) * (stated?.likely ?? 1);
   const confidence = known ? KNOWN : logistic(oddsOf(right) - weights.caution);
-  return { decision: say(interaction, answer, understanding, confidence), likely, right };
+  return { decision: saySettled(interaction, answer, understanding, confidence), likely, right };
 };

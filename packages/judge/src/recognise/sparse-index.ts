@@ -1,5 +1,8 @@
+import type { Steps } from "@spellwright/cards";
+import { countInSteps, type FeatureKeys, featureTableInSteps, keyOf } from "./feature-table.ts";
+
 /**
- * Texts by their features: cosine similarity over inverse document frequencies. Postings stand in typed
+ * Texts by their features: cosine similarity over inverse document frequencies. All of it stands in typed
  * arrays, so that thousands of texts take little memory and a query well under a millisecond.
  */
 export interface SparseIndex {
@@ -9,49 +12,61 @@ export interface SparseIndex {
   weightOf(feature: string): number;
 }
 
-/** @param texts the features of each text */
-export const createSparseIndex = (texts: readonly ReadonlySet<string>[]): SparseIndex => {
-  const ids = new Map<string, number>();
-  const counts: number[] = [];
-  for (const text of texts)
-    for (const feature of text) {
-      const id = ids.get(feature) ?? ids.size;
-      ids.set(feature, id);
-      counts[id] = (counts[id] ?? 0) + 1;
-    }
-  const starts = new Uint32Array(ids.size + 1);
-  counts.forEach((count, id) => {
-    starts[id + 1] = (starts[id] ?? 0) + count;
+/** Made in steps of a text. @param texts the features of each text, 65,535 texts at most */
+export function* sparseIndexInSteps(texts: readonly FeatureKeys[]): Steps<SparseIndex> {
+  // What is returned must not hold on to the texts: they are ten times as large as the index.
+  const size = texts.length;
+  const table = yield* featureTableInSteps(texts);
+  const counts = yield* countInSteps(table, texts);
+  const starts = new Uint32Array(table.size + 1);
+  counts.forEach((count, place) => {
+    starts[place + 1] = (starts[place] ?? 0) + count;
   });
-  const next = starts.slice(0, ids.size);
-  const postings = new Uint16Array(starts[ids.size] ?? 0);
-  const weights = Float32Array.from(counts, (count) => Math.log(1 + texts.length / count));
-  const lengths = new Float32Array(texts.length);
-  texts.forEach((text, place) => {
+  const next = starts.slice(0, table.size);
+  const postings = new Uint16Array(starts[table.size] ?? 0);
+  const lengths = new Float32Array(size);
+  for (const [place, text] of texts.entries()) {
+    yield;
     let sum = 0;
-    for (const feature of text) {
-      const id = ids.get(feature) ?? 0;
-      sum += (weights[id] ?? 0) ** 2;
-      postings[next[id] ?? 0] = place;
-      next[id] = (next[id] ?? 0) + 1;
+    for (const key of text) {
+      const feature = table.placeOf(key);
+      sum += weightOf(size, counts[feature] ?? 0) ** 2;
+      postings[next[feature] ?? 0] = place;
+      next[feature] = (next[feature] ?? 0) + 1;
     }
     lengths[place] = Math.sqrt(sum) || 1;
-  });
-  const unknown = Math.log(1 + texts.length);
+  }
+  return createSparseIndex({ placeOf: table.placeOf, starts, postings, lengths });
+}
+
+/** How telling a feature is that so many of all texts hold. */
+const weightOf = (all: number, holding: number): number => Math.fround(Math.log(1 + all / holding));
+
+interface Packed {
+  readonly placeOf: (key: number) => number;
+  /** Where the postings of a feature begin. */
+  readonly starts: Uint32Array;
+  /** The texts that hold a feature, feature by feature. */
+  readonly postings: Uint16Array;
+  /** By the place of a text. */
+  readonly lengths: Float32Array;
+}
+
+const createSparseIndex = ({ placeOf, starts, postings, lengths }: Packed): SparseIndex => {
+  const size = lengths.length;
+  const unknown = Math.log(1 + size);
+  const weightAt = (place: number): number =>
+    place < 0 ? unknown : weightOf(size, (starts[place + 1] ?? 0) - (starts[place] ?? 0));
   return {
-    weightOf: (feature) => {
-      const id = ids.get(feature);
-      return id === undefined ? unknown : (weights[id] ?? unknown);
-    },
+    weightOf: (feature) => weightAt(placeOf(keyOf(feature))),
     similarities(features) {
-      const products = new Float32Array(texts.length);
+      const products = new Float32Array(size);
       let own = 0;
       for (const feature of features) {
-        const id = ids.get(feature);
-        const weight = id === undefined ? unknown : (weights[id] ?? unknown);
-        const square = weight * weight;
+        const id = placeOf(keyOf(feature));
+        const square = weightAt(id) ** 2;
         own += square;
-        if (id === undefined) continue;
+        if (id < 0) continue;
         const end = starts[id + 1] ?? 0;
         for (let at = starts[id] ?? 0; at < end; at++) {
           const place = postings[at] ?? 0;

@@ -63,7 +63,11 @@ export interface Weights {
   readonly confidence: Evidence<ConfidenceName>;
   /** Taken from the log-odds of being right before they are shown: other questions are harder than those learned from. */
   readonly caution: number;
+  /** Less likely to be what is asked than this is a guess: the rule is told without a decision instead. */
+  readonly decided: number;
   readonly near: Evidence<NearName>;
+  /** What is less likely to rest on the governing rule is never called near. */
+  readonly offered: number;
   readonly elsewhere: Evidence<ElsewhereName>;
   /** By bucket, one signed byte each in base64, and what the largest byte stands for. */
   readonly differences: string;

@@ -1,4 +1,4 @@
-import { editDistance } from "@spellwright/cards";
+import { editDistance, type Steps } from "@spellwright/cards";
 import type { PhraseTable } from "./compile-phrases.ts";
 
 /** Below this a slip is as likely another word. */
@@ -31,8 +31,16 @@ export interface Spelling {
   readonly targets: ReadonlyMap<string, readonly string[]>;
 }
 
-/** @param table all phrases of the vocabulary; @param telling concepts whose words are looked for */
-export const spellingOf = (table: PhraseTable, telling: ReadonlySet<string>): Spelling => {
+/**
+ * Made in steps of a word.
+ *
+ * @param table all phrases of the vocabulary
+ * @param telling concepts whose words are looked for
+ */
+export function* spellingInSteps(
+  table: PhraseTable,
+  telling: ReadonlySet<string>,
+): Steps<Spelling> {
   const beginnings = new Set<string>();
   const known = new Set(ORDINARY);
   const targets = new Map<string, string[]>();
@@ -45,15 +53,19 @@ export const spellingOf = (table: PhraseTable, telling: ReadonlySet<string>): Sp
   };
   const phrases = [
     ...new Set([...table.byWord.values(), ...table.byPrefix.values()].flat()),
-  ].flatMap(({ concept, words }) => words.map((word) => ({ concept, ...word })));
+  ].flatMap(({ concept, first, rest }) => [first, ...rest].map((word) => ({ concept, ...word })));
   for (const word of CORE) aim(word);
-  for (const { concept, exact } of phrases) if (telling.has(concept)) exact.forEach(aim);
+  for (const { concept, exact } of phrases) {
+    yield;
+    if (telling.has(concept)) exact.forEach(aim);
+  }
   for (const { exact, prefixes } of phrases) {
+    yield;
     for (const word of exact) known.add(word);
     for (const prefix of prefixes) beginnings.add(prefix);
   }
   return { known, beginnings, targets };
-};
+}
 
 const isRight = (token: string, { known, beginnings }: Spelling): boolean => {
   if (known.has(token) || (/[sx]$/.test(token) && known.has(token.slice(0, -1)))) return true;

@@ -1,6 +1,7 @@
-import { compilePhrases } from "./compile-phrases.ts";
+import type { Steps } from "@spellwright/cards";
+import { phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
-import { correctSlips, type Spelling, spellingOf } from "./correct-slips.ts";
+import { correctSlips, spellingInSteps } from "./correct-slips.ts";
 import { type ConceptMatch, matchConcepts } from "./match-concepts.ts";
 
 /** The words the judge reads questions and cards with. */
@@ -17,10 +18,10 @@ export interface Vocabulary {
   readThroughSlips(tokens: readonly string[]): readonly string[];
 }
 
-/** @throws Error when a phrase is malformed */
-export const createVocabulary = (all: readonly Concept[]): Vocabulary => {
+/** Made in steps of a concept and a word. @throws Error when a phrase is malformed */
+export function* vocabularyInSteps(all: readonly Concept[]): Steps<Vocabulary> {
   const concepts = new Map(all.map((concept) => [concept.id, concept]));
-  const table = compilePhrases(all);
+  const table = yield* phrasesInSteps(all);
   const byKeyword = new Map(
     all.flatMap((concept) =>
       concept.keyword ? [[concept.keyword.toLowerCase(), concept] as const] : [],
@@ -29,16 +30,13 @@ export const createVocabulary = (all: readonly Concept[]): Vocabulary => {
   const telling = new Set(
     [...byKeyword.values()].flatMap(({ id, ordinary }) => (ordinary ? [] : [id])),
   );
-  let spelling: Spelling | undefined;
+  const spelling = yield* spellingInSteps(table, telling);
   return {
     concepts,
     byKeyword,
     isBase: (id) => concepts.get(id)?.base === true,
     isOrdinary: (id) => concepts.get(id)?.ordinary === true,
     find: (tokens) => matchConcepts(table, concepts, tokens),
-    readThroughSlips(tokens) {
-      spelling ??= spellingOf(table, telling);
-      return correctSlips(tokens, spelling);
-    },
+    readThroughSlips: (tokens) => correctSlips(tokens, spelling),
   };
-};
+}

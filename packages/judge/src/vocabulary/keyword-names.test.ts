@@ -1,19 +1,22 @@
+import { inOneGo } from "@spellwright/cards";
 import { expect, test } from "vitest";
-import { createVocabulary } from "./create-vocabulary.ts";
+import { vocabularyInSteps } from "./create-vocabulary.ts";
 import { keywordNames } from "./keyword-names.ts";
 
-const vocabulary = createVocabulary([
-  {
-    id: "deathtouch",
-    keyword: "Deathtouch",
-    fr: ["contact mortel", "touch*"],
-    en: ["Deathtouch"],
-    rules: ["702.2c", "702.2"],
-  },
-  { id: "buyback", keyword: "Buyback", fr: ["rappel"], en: ["Buyback"], rules: ["702.27"] },
-  { id: "gift", keyword: "Gift", fr: [], en: ["Gift"], rules: ["702.174"], ordinary: true },
-  { id: "stack", fr: ["pile"], en: ["stack"], rules: ["405"] },
-]);
+const vocabulary = inOneGo(
+  vocabularyInSteps([
+    {
+      id: "deathtouch",
+      keyword: "Deathtouch",
+      fr: ["contact mortel", "touch*"],
+      en: ["Deathtouch"],
+      rules: ["702.2c", "702.2"],
+    },
+    { id: "buyback", keyword: "Buyback", fr: ["rappel"], en: ["Buyback"], rules: ["702.27"] },
+    { id: "gift", keyword: "Gift", fr: [], en: ["Gift"], rules: ["702.174"], ordinary: true },
+    { id: "stack", fr: ["pile"], en: ["stack"], rules: ["405"] },
+  ]),
+);
 const named = (language: "fr" | "en") =>
   keywordNames(vocabulary, language).map(({ name, rule }) => `${name} ${rule}`);
 

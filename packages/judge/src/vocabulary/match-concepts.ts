@@ -12,16 +12,16 @@ export interface ConceptMatch {
 const GAP = 3;
 
 const fits = (word: PhraseWord, token: string): boolean =>
-  word.exact.has(token) || word.prefixes.some((prefix) => token.startsWith(prefix));
+  word.exact.includes(token) || word.prefixes.some((prefix) => token.startsWith(prefix));
 
-/** Where the phrase ends when its word `at` is read from token `from`; -1 when it does not fit. */
+/** Where the phrase ends when word `at` of its rest is read from token `from`; -1 when it does not fit. */
 const endOf = (
   phrase: CompiledPhrase,
   at: number,
   tokens: readonly string[],
   from: number,
 ): number => {
-  const word = phrase.words[at];
+  const word = phrase.rest[at];
   if (word === undefined) return from;
   if (!word.gap) {
     const token = tokens[from];
@@ -61,7 +61,7 @@ export const matchConcepts = (
   for (const [start, token] of tokens.entries())
     for (const phrases of beginningWith(table, token))
       for (const phrase of phrases) {
-        const end = endOf(phrase, 1, tokens, start + 1);
+        const end = endOf(phrase, 0, tokens, start + 1);
         if (end < 0) continue;
         const key = `${phrase.concept}@${start}`;
         if (end > (longest.get(key)?.end ?? -1))

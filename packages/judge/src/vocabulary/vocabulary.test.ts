@@ -1,7 +1,8 @@
+import { inOneGo } from "@spellwright/cards";
 import { describe, expect, test } from "vitest";
 import { shippedKnowledge } from "../../test/load-knowledge.ts";
 import { loadFullRulebook } from "../../test/load-rulebook.ts";
-import { compilePhrase, compilePhrases } from "./compile-phrases.ts";
+import { compilePhrase, phrasesInSteps } from "./compile-phrases.ts";
 import type { Concept } from "./concept.ts";
 import { foldText } from "./fold.ts";
 import { matchConcepts } from "./match-concepts.ts";
@@ -11,7 +12,7 @@ const idsIn = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id
 
 const match = (concepts: readonly Concept[], text: string) =>
   matchConcepts(
-    compilePhrases(concepts),
+    inOneGo(phrasesInSteps(concepts)),
     new Map(concepts.map((concept) => [concept.id, concept])),
     foldText(text).tokens,
   ).map(({ id }) => id);

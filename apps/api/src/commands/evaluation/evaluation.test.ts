@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { projectRoot } from "../../root.ts";
-import { governingFound, retrievedFirst, type Scores, scoreGroups } from "./score-groups.ts";
+import {
+  governingFound,
+  retrievedFirst,
+  type Scores,
+  scoreBins,
+  scoreGroups,
+} from "./score-groups.ts";
 import { type ReleaseScore, writeReport } from "./write-report.ts";
 
 const folder = path.join(projectRoot, "..", "shared", "eval");
@@ -47,6 +53,26 @@ describe("[ORA-17] the evaluation counts what was retrieved", () => {
     expect(governingFound(questions, offered)).toEqual({ all: 1, en: 1, fr: 1 });
   });
 
+  it.runIf(present)(
+    "tells how often answers of each confidence are right, refusals left out",
+    async () => {
+      const refusal = { ...question("d", "en", "100.2"), kind: "refuse" };
+      const bins = await scoreBins(
+        folder,
+        [...questions, JSON.stringify(refusal)],
+        [
+          ...answers.slice(0, 2),
+          { ...answer("c", "100.2"), confidence: 0.7 },
+          answer("d", "100.2"),
+        ],
+      );
+      expect(bins).toEqual([
+        { from: 0.7, questions: 1, confidence: 0.7, right: 0 },
+        { from: 0.9, questions: 2, confidence: 0.9, right: 1 },
+      ]);
+    },
+  );
+
   it.runIf(present)("scores by language, kind, difficulty and chapter", async () => {
     const room = await mkdtemp(path.join(tmpdir(), "evaluation-test-"));
     try {
@@ -86,6 +112,7 @@ const release = (version: string): ReleaseScore => ({
       ...{ name: "everyday", sha256: "beef".repeat(16), questions: 4 },
       figures: { all: { ...figures, confident_share: 0.31 }, en: figures, fr: figures },
       governing: { all: 0.93, en: 1, fr: 0.86 },
+      bins: [{ from: 0.7, questions: 3, confidence: 0.74, right: 0.67 }],
     },
   ],
 });
@@ -103,6 +130,10 @@ describe("[ORA-17] the report of a release", () => {
     expect(page).toMatch(
       /\| everyday \(.+\) \| 4 \| 0\.75 \| 0\.75 \| 0\.75 \| 0\.93 \| – \| 0\.31 \|/,
     );
+  });
+
+  it("tells of every set how often answers of each confidence are right", () => {
+    expect(page).toContain("| 0.70 | 3, 0.74, 0.67 |");
   });
 
   it("keeps every release, and a figure that is missing is a dash", () => {

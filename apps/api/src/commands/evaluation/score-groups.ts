@@ -74,6 +74,24 @@ export const readScored = (text: string): readonly string[] => {
   return lines;
 };
 
+/** What `score.mjs` says of some lines of a set. */
+const scoreLines = async (
+  folder: string,
+  lines: readonly string[],
+  answers: readonly object[],
+): Promise<z.infer<typeof Report>> => {
+  const room = await mkdtemp(path.join(tmpdir(), "evaluation-"));
+  const asked = path.join(room, "questions.jsonl");
+  const answered = path.join(room, "answers.jsonl");
+  try {
+    await writeFile(asked, lines.join("\n"));
+    await writeFile(answered, answers.map((answer) => JSON.stringify(answer)).join("\n"));
+    return Report.parse(JSON.parse(await run(folder, ["score.mjs", asked, answered, "--json"])));
+  } finally {
+    await rm(room, { recursive: true, force: true });
+  }
+};
+
 const topicOf = (question: z.infer<typeof Question>): string =>
   question.expected.cr_any[0]?.[0]?.slice(0, 3) ?? "none";
 
@@ -86,35 +104,71 @@ export const scoreGroups = async (
   files: { readonly questions: string; readonly rules: string },
   answers: readonly object[],
 ): Promise<Scores> => {
-  const room = await mkdtemp(path.join(tmpdir(), "evaluation-"));
-  const answered = path.join(room, "answers.jsonl");
-  await writeFile(answered, answers.map((answer) => JSON.stringify(answer)).join("\n"));
-  const score = async (lines: readonly string[]) => {
-    const asked = path.join(room, "questions.jsonl");
-    await writeFile(asked, lines.join("\n"));
-    return Report.parse(JSON.parse(await run(folder, ["score.mjs", asked, answered, "--json"])));
+  const text = await readFile(files.questions, "utf8");
+  const lines = text.split("\n").filter((line) => line.trim());
+  const read = (line: string) => Question.parse(JSON.parse(line));
+  const scored = async (keyOf: (line: string) => string, fewest = 1) => {
+    const figures: Record<string, Figures> = {};
+    for (const [key, group] of groupBy(lines, keyOf))
+      if (group.length >= fewest) figures[key] = (await scoreLines(folder, group, answers)).all;
+    return figures;
   };
-  try {
-    const text = await readFile(files.questions, "utf8");
-    const lines = text.split("\n").filter((line) => line.trim());
-    const read = (line: string) => Question.parse(JSON.parse(line));
-    const scored = async (keyOf: (line: string) => string, fewest = 1) => {
-      const figures: Record<string, Figures> = {};
-      for (const [key, group] of groupBy(lines, keyOf))
-        if (group.length >= fewest) figures[key] = (await score(group)).all;
-      return figures;
-    };
-    const baseline = await run(folder, ["baseline.mjs", files.questions, files.rules]);
-    return {
-      language: await score(lines),
-      kind: await scored((line) => read(line).kind),
-      difficulty: await scored((line) => String(read(line).difficulty)),
-      topic: await scored((line) => topicOf(read(line)), FEWEST),
-      baseline: baseline.trim().split("\n"),
-    };
-  } finally {
-    await rm(room, { recursive: true, force: true });
+  const baseline = await run(folder, ["baseline.mjs", files.questions, files.rules]);
+  return {
+    language: await scoreLines(folder, lines, answers),
+    kind: await scored((line) => read(line).kind),
+    difficulty: await scored((line) => String(read(line).difficulty)),
+    topic: await scored((line) => topicOf(read(line)), FEWEST),
+    baseline: baseline.trim().split("\n"),
+  };
+};
+
+/** Answers that are alike in how sure they say they are. */
+export interface ConfidenceBin {
+  /** Of confidence, 0 to 1: included; the next bin begins where this one ends. */
+  readonly from: number;
+  readonly questions: number;
+  /** Mean confidence and share that is right, 0 to 1. */
+  readonly confidence: number;
+  readonly right: number;
+}
+
+/** Where bins begin: 0.7 is where an answer counts as sure. */
+const BINS = [0, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
+
+/** How often answers of each confidence are right, refusals left out. @param folder holds `score.mjs` */
+export const scoreBins = async (
+  folder: string,
+  questions: readonly string[],
+  answers: readonly object[],
+): Promise<readonly ConfidenceBin[]> => {
+  const Sure = z.object({ id: z.string(), confidence: z.number() });
+  const sureness = new Map(
+    answers.map((answer) => Sure.parse(answer)).map(({ id, confidence }) => [id, confidence]),
+  );
+  const WithId = Question.extend({ id: z.string() });
+  const asked = questions
+    .map((line) => ({ line, ...WithId.parse(JSON.parse(line)) }))
+    .filter(({ kind }) => kind !== "refuse")
+    .map(({ line, id }) => ({ line, confidence: sureness.get(id) ?? 0 }));
+  const bins: ConfidenceBin[] = [];
+  for (const [at, from] of BINS.entries()) {
+    const below = BINS[at + 1] ?? Number.POSITIVE_INFINITY;
+    const own = asked.filter(({ confidence }) => confidence >= from && confidence < below);
+    if (own.length === 0) continue;
+    const scored = await scoreLines(
+      folder,
+      own.map(({ line }) => line),
+      answers,
+    );
+    bins.push({
+      from,
+      questions: own.length,
+      confidence: own.reduce((sum, { confidence }) => sum + confidence, 0) / own.length,
+      right: scored.all.right ?? 0,
+    });
   }
+  return bins;
 };
 
 /** Share of the expected rules among the first passages that the judge read, by language. */

@@ -1,4 +1,4 @@
-import type { Figures, Scores } from "./score-groups.ts";
+import type { ConfidenceBin, Figures, Scores } from "./score-groups.ts";
 
 /** One question set, scored as a whole. */
 export interface SetScore {
@@ -10,6 +10,8 @@ export interface SetScore {
   readonly figures: Readonly<Record<string, Figures>>;
   /** The governing rule is shown, or is one of an offered question: share of all questions, by language. */
   readonly governing: Readonly<Record<string, number>>;
+  /** How often answers of each confidence are right; releases before 0.5.0 kept none. */
+  readonly bins?: readonly ConfidenceBin[] | undefined;
 }
 
 /** The score of one release, as `docs/evaluation/<version>.json` keeps it. */
@@ -84,6 +86,23 @@ const ofSets = (sets: readonly SetScore[]): string =>
     ]),
   );
 
+/** One row for each bin, the sets side by side: a bin of a few questions moves by chance. */
+const ofBins = (sets: readonly SetScore[]): string => {
+  const begins = [...new Set(sets.flatMap(({ bins }) => (bins ?? []).map(({ from }) => from)))];
+  return table(
+    ["confidence from", ...sets.map(({ name }) => `${name}: questions, mean confidence, right`)],
+    begins
+      .sort((one, other) => one - other)
+      .map((from) => [
+        share(from),
+        ...sets.map(({ bins }) => {
+          const bin = bins?.find((one) => one.from === from);
+          return bin ? `${bin.questions}, ${share(bin.confidence)}, ${share(bin.right)}` : "–";
+        }),
+      ]),
+  );
+};
+
 /** The page `docs/evaluation.md`: one score in full, then every release, oldest first. */
 export const writeReport = (newest: ReleaseScore, releases: readonly ReleaseScore[]): string => {
   const { scores, set, retrieved } = newest;
@@ -99,6 +118,12 @@ Written by \`npm run eval:report\`; do not edit. Version ${newest.version}, engi
 “Sure” is a confidence of 0.7 or more; “sure and wrong” is the share of the sure answers that are wrong. \`npm run judge:fit\` tells the same of questions that the weights were not learned from.
 
 ${ofSets(newest.sets ?? [])}
+
+### How sure, and how often right
+
+Answers of each set by the confidence they are shown with, questions that are to be refused left out. An answer that decides nothing is shown with 0.2, whatever rules it shows. \`npm run judge:fit\` learns confidence and every limit from the calibration set by cross-validation in five parts.
+
+${ofBins(newest.sets ?? [])}
 
 The tables below are of the dev set.
 

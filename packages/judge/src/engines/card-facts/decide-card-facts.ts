@@ -1,35 +1,14 @@
 import type { Card } from "@spellwright/contract";
-import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/card-facts.ts";
 import type { Understanding } from "../../question/understand.ts";
-import type { Engine, NamedCard } from "../engine.ts";
-import { engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import { type AskedFact, readAskedFact } from "./asked-fact.ts";
 import { type CardFacts, factsOf, protectedFrom } from "./facts-of.ts";
 
 /** Longer questions tell of more than the cards. */
 const LONGEST = 32;
-/** Anything of these may change what the cards say of themselves. */
-const MORE = [
-  "copy",
-  "face-down",
-  "lose-abilities",
-  "gain-ability",
-  "counter-marker",
-  "equipment",
-  "token",
-  "hold-priority",
-  "split-second",
-  "commander-tax",
-  "color-identity",
-  "planeswalker-damage",
-  "double-faced",
-  "transform",
-  "pump",
-  "sacrifice",
-  "cast-free",
-];
 /** Keywords whose plain presence on a card is what such questions ask. */
 const PLAIN_KEYWORDS: ReadonlySet<string> = new Set(
   "flying reach trample vigilance haste flash hexproof indestructible deathtouch lifelink menace ward defender shroud protection".split(
@@ -198,7 +177,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
     return undefined;
   if (form !== "yes_no" && form !== "number") return undefined;
   const words = readWords(understanding, cards);
-  if (MORE.some((id) => words.ideas.has(id))) return undefined;
+  if (isSilentWith("card-facts", words.ideas)) return undefined;
   const asked = readAskedFact(words, form === "number");
   if (asked && saysMore(asked, understanding)) return undefined;
   const of: Facts = (place) => {
@@ -215,9 +194,7 @@ export const decideCardFacts: Engine = (understanding, cards) => {
           ? answerBlock(asked, of)
           : answerSingle(asked, of));
   if (!said) return undefined;
-  return {
-    id: "engine/card-facts",
-    outcome: "ruling",
+  return ruled("card-facts", {
     verdict: said.verdict,
     ruling: said.ruling[language],
     explanation: [
@@ -225,14 +202,8 @@ export const decideCardFacts: Engine = (understanding, cards) => {
       say.readFromText[language],
     ].join(" "),
     citations: said.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
-    interactions: [],
-    steps: said.rules.map(({ number, claim }) => ({
-      action: claim[language],
-      rule: number,
-      layer: null,
-      timing: null,
-    })),
+    steps: said.rules.map(({ number, claim }) => stepBy(claim[language], number)),
     facts: [said.ruling[language]],
     confidence: engineConfidence(cards.length),
-  } satisfies Decision;
+  });
 };

@@ -1,4 +1,5 @@
 import type { Card } from "@spellwright/contract";
+import { COLOR_WORDS } from "../reading/colors.ts";
 
 /** What a card says of itself, read from its face that is cast by default. */
 export interface CardFacts {
@@ -15,14 +16,6 @@ export interface CardFacts {
   readonly power: number | null;
   readonly toughness: number | null;
 }
-
-const COLOR_WORDS: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
 
 const numberOf = (printed: string | null | undefined): number | null =>
   /^\d+$/.test(printed ?? "") ? Number(printed) : null;

@@ -2,7 +2,7 @@ import type { Card, Language } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/color-identity.ts";
 import type { Understanding } from "../../question/understand.ts";
-import type { NamedCard } from "../engine.ts";
+import { type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readDeckColors } from "./deck-colors.ts";
 import { COLOR_ORDER, identitySources, symbolColors } from "./identity-of.ts";
 
@@ -66,9 +66,7 @@ const decide = (
     ? say.identityRuling(called, identity)[language]
     : say.colorIdentityRuling(called, outside, banned)[language];
   const sources = card ? [...identitySources(card)] : [];
-  return {
-    id: "engine/color-identity",
-    outcome: "ruling",
+  return ruled("color-identity", {
     verdict: asksWhich ? null : fits ? "yes" : "no",
     ruling,
     explanation: say.colorIdentityExplanation(called, identity)[language],
@@ -76,17 +74,18 @@ const decide = (
       { number: "903.4", claim: say.identityClaim[language] },
       { number: "903.5c", claim: say.deckClaim[language] },
     ],
-    interactions: [],
     steps: [
-      ...sources.map(([color, source]) => ({
-        action: say.sourceStep(color, source)[language],
-        rule: source === "other-face" ? "903.4d" : "903.4",
-      })),
-      ...generic.map((symbol) => ({ action: say.genericStep(symbol)[language], rule: "903.4" })),
-    ].map((step) => ({ ...step, layer: null, timing: null })),
+      ...sources.map(([color, source]) =>
+        stepBy(
+          say.sourceStep(color, source)[language],
+          source === "other-face" ? "903.4d" : "903.4",
+        ),
+      ),
+      ...generic.map((symbol) => stepBy(say.genericStep(symbol)[language], "903.4")),
+    ],
     facts: [ruling],
     confidence: 0.93,
-  };
+  });
 };
 
 /**

@@ -3,8 +3,9 @@ import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../phrases/combat-claims.ts";
 import { notAllowed, strengthenedLine } from "../../phrases/strengthened.ts";
+import { capital, yesOrNo } from "../../phrases/tell.ts";
 import type { Understanding } from "../../question/understand.ts";
-import type { NamedCard } from "../engine.ts";
+import { type NamedCard, ruled, stepBy } from "../engine.ts";
 import { type AskedCombat, askedOfCombat } from "./asked-quantity.ts";
 import { lifeAskedFor } from "./asked-side.ts";
 import { type AskedQuantity, citedRules } from "./cited-rules.ts";
@@ -76,11 +77,10 @@ const answerFate = (
   const kinds = new Set(asked.of.map((place) => combatantNames(described)[place]));
   if (!all && !none && kinds.size === 1)
     return { verdict: null, ruling: deathList(described, outcome) };
-  if (!all && !none)
-    return { verdict, ruling: say.yesOrNo(verdict, deathList(described, outcome)) };
+  if (!all && !none) return { verdict, ruling: yesOrNo(verdict, deathList(described, outcome)) };
   return {
     verdict,
-    ruling: say.yesOrNo(verdict, {
+    ruling: yesOrNo(verdict, {
       fr: say.fate(names("fr"), all, "fr"),
       en: say.fate(names("en"), all, "en"),
     }),
@@ -111,13 +111,13 @@ const answerAsked = (
       if (asked.atLeast === null)
         return { verdict: null, ruling: say.damageRuling(most, kind, exact) };
       const verdict = asked.atLeast <= most ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.mayAssign(most, kind)) };
+      return { verdict, ruling: yesOrNo(verdict, say.mayAssign(most, kind)) };
     }
     case "life": {
       const gained = lifeAskedFor(asked.sentence, described, outcome);
       if (!asked.whether) return { verdict: null, ruling: say.lifeRuling(gained) };
       const verdict = gained > 0 ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.lifeGained(gained)) };
+      return { verdict, ruling: yesOrNo(verdict, say.lifeGained(gained)) };
     }
     case "damage_and_life": {
       const passing = say.damageRuling(
@@ -137,13 +137,13 @@ const answerAsked = (
       if (after.gained > 0 && combat.defender.kind === "player") {
         const verdict = after.lost ? "yes" : "no";
         const sum = say.lifeAfterLifelink(after.taken, after.gained, asked.life, after.left);
-        return { verdict, ruling: say.yesOrNo(verdict, sum) };
+        return { verdict, ruling: yesOrNo(verdict, sum) };
       }
       const lost = combat.attacker.abilities.has("infect")
         ? outcome.poisonCounters >= 10
         : most >= asked.life;
       const verdict = lost ? "yes" : "no";
-      return { verdict, ruling: say.yesOrNo(verdict, say.lethal(most, asked.life, lost)) };
+      return { verdict, ruling: yesOrNo(verdict, say.lethal(most, asked.life, lost)) };
     }
     case "poison":
       return { verdict: null, ruling: say.poisonRuling(outcome.poisonCounters) };
@@ -165,7 +165,7 @@ const answerAsked = (
     case "fate":
       return answerFate(asked, described, outcome);
     case "block":
-      return { verdict: "yes", ruling: say.yesOrNo("yes", say.legalBlock) };
+      return { verdict: "yes", ruling: yesOrNo("yes", say.legalBlock) };
   }
 };
 
@@ -202,10 +202,8 @@ const explain = (
         )[language],
     ),
     ...lines,
-    ...(hasToChoose(described, outcome)
-      ? []
-      : [say.capital(deathList(described, outcome)[language])]),
-    ...(gained > 0 ? [say.capital(say.lifeGained(gained)[language])] : []),
+    ...(hasToChoose(described, outcome) ? [] : [capital(deathList(described, outcome)[language])]),
+    ...(gained > 0 ? [capital(say.lifeGained(gained)[language])] : []),
   ];
 };
 
@@ -222,18 +220,18 @@ interface Finished {
 const told = (rules: readonly CombatRule[]): readonly CombatRule[] =>
   rules.filter((rule) => rule !== "702.2b" || !rules.includes("704.5h")).slice(0, 3);
 
-const finish = ({ verdict, ruling, rules, lines, language, confidence }: Finished): Decision => ({
-  id: "engine/combat",
-  outcome: "ruling",
-  verdict,
-  ruling,
-  explanation: [...lines, ...told(rules).map((rule) => combatClaims[rule][language])].join("\n\n"),
-  citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
-  interactions: [],
-  steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
-  facts: lines,
-  confidence,
-});
+const finish = ({ verdict, ruling, rules, lines, language, confidence }: Finished): Decision =>
+  ruled("combat", {
+    verdict,
+    ruling,
+    explanation: [...lines, ...told(rules).map((rule) => combatClaims[rule][language])].join(
+      "\n\n",
+    ),
+    citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
+    steps: lines.map((action) => stepBy(action, "510.1")),
+    facts: lines,
+    confidence,
+  });
 
 /** A block that may not be declared answers “is it legal?”, and any other question before it arises. */
 const answerIllegal = (
@@ -242,13 +240,13 @@ const answerIllegal = (
   { combat }: DescribedCombat,
   language: Language,
 ): Pick<Finished, "verdict" | "ruling" | "rules" | "lines"> => {
-  const sentence = notAllowed(illegal, combat.attacker);
+  const sentence = notAllowed(illegal, combat.attacker.name);
   const rules = [...new Set([illegal.rule, "509.1b"] as const)];
   const [verdict, ruling] =
     asked.kind === "block"
-      ? (["no", say.yesOrNo("no", sentence)] as const)
+      ? (["no", yesOrNo("no", sentence)] as const)
       : ([null, sentence] as const);
-  return { verdict, ruling: say.capital(ruling[language]), rules, lines: [] };
+  return { verdict, ruling: capital(ruling[language]), rules, lines: [] };
 };
 
 /** Decides a question about one combat that it describes completely; undefined for any other question. */
@@ -274,7 +272,7 @@ export const decideCombat = (
     ...common,
     verdict,
     ruling: [
-      say.capital(ruling[language]),
+      capital(ruling[language]),
       ...(beyond ? [say.controllerDamage(outcome.damageToController)[language]] : []),
     ].join(" "),
     rules: citedRules(combat, outcome, QUANTITY[asked.kind]),

@@ -1,14 +1,14 @@
 import type { Language } from "@spellwright/contract";
-import { called } from "../../phrases/combat.ts";
+import { called } from "../../phrases/tell.ts";
 import type { Combat } from "./combat.ts";
 
 /** Names by place (0 attacks, 1… block); equal power and toughness on both sides are told apart. */
 export const nameCreatures = (combat: Combat, language: Language): readonly string[] => {
   const clash = combat.blockers.some(({ name }) => name === combat.attacker.name);
   return [combat.attacker, ...combat.blockers].map((creature, place) => {
-    if (!clash || creature.name !== combat.attacker.name) return called(creature, language);
+    if (!clash || creature.name !== combat.attacker.name) return called(creature.name, language);
     if (language === "fr")
-      return `${called(creature, "fr")} ${place === 0 ? "attaquante" : "bloqueuse"}`;
+      return `${called(creature.name, "fr")} ${place === 0 ? "attaquante" : "bloqueuse"}`;
     return `the ${place === 0 ? "attacking" : "blocking"} ${creature.name}`;
   });
 };

@@ -2,6 +2,7 @@ import type { NamedCard } from "../engine.ts";
 import type { Change, Effect, Permanent } from "../layers/effect.ts";
 import { evaluateLayers } from "../layers/evaluate-layers.ts";
 import { BEAR, permanentOf } from "../layers/read-world.ts";
+import { COLOR_WORDS } from "../reading/colors.ts";
 import { type CardReading, readCard } from "../world/read-card.ts";
 import { readRestrictions } from "../world/restrictions.ts";
 import { type Cast, fighter, isSpell, sourcesOf, toEffect } from "./card-sources.ts";
@@ -23,14 +24,6 @@ export interface Strengthened {
   /** What abilities that were not understood may change. */
   readonly unread: CardReading["unread"];
 }
-
-const COLOR_NAMES: Readonly<Record<string, string>> = {
-  W: "white",
-  U: "blue",
-  B: "black",
-  R: "red",
-  G: "green",
-};
 
 /** A fighter as a permanent of the layers; `reading`: of its card. */
 const toPermanent = (
@@ -104,7 +97,7 @@ const protectionsOf = (abilities: ReadonlySet<string>): readonly string[] =>
   [...abilities].flatMap((ability) => {
     const quality = /^protection from (.+)$/.exec(ability)?.[1];
     if (quality === undefined) return [];
-    if (/^(?:all|each) colors?$/.test(quality)) return Object.values(COLOR_NAMES);
+    if (/^(?:all|each) colors?$/.test(quality)) return Object.values(COLOR_WORDS);
     return [quality.replace(/(?<=[^s])s$/, "")];
   });
 
@@ -132,7 +125,7 @@ const toCreature = (
     protectionFrom: new Set([...protectionsOf(abilities), ...(sheet?.protectionFrom ?? [])]),
     colors: new Set([
       "creature",
-      ...[...colors].flatMap((letter) => COLOR_NAMES[letter] ?? []),
+      ...[...colors].flatMap((letter) => COLOR_WORDS[letter] ?? []),
       ...[...types, ...subtypes].map((type) => type.toLowerCase()),
       ...(sheet?.colors ?? []),
     ]),

@@ -1,5 +1,6 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber } from "@spellwright/text";
+import { COLOR_LETTERS } from "../reading/colors.ts";
 import { castingText, sentencesOf } from "../world/casting-lines.ts";
 import { genericMana, type ManaCost, NO_MANA, parseManaCost } from "./mana-cost.ts";
 
@@ -20,13 +21,6 @@ const CHANGE = new RegExp(
 const LEAST =
   /^(?:as long as [^,]*, )?each spell that would cost less than (\w+) mana to cast costs (\w+) mana to cast/i;
 const FREE = /^you may cast spells from your hand without paying their mana costs$/i;
-const COLOR_WORDS: Readonly<Record<string, string>> = {
-  white: "W",
-  blue: "U",
-  black: "B",
-  red: "R",
-  green: "G",
-};
 const TYPES =
   /^(?:artifact|creature|enchantment|instant|sorcery|planeswalker|battle|legendary|aura|equipment|kindred)$/;
 
@@ -34,7 +28,7 @@ const TYPES =
 const fitsWord = (word: string, spell: Card): boolean | undefined => {
   const types = spell.type_line.toLowerCase();
   const plain = word.toLowerCase();
-  const color = COLOR_WORDS[plain];
+  const color = COLOR_LETTERS[plain];
   if (color) return spell.colors?.includes(color) ?? undefined;
   if (plain === "colorless") return spell.colors ? spell.colors.length === 0 : undefined;
   if (plain === "multicolored") return spell.colors ? spell.colors.length > 1 : undefined;

@@ -2,30 +2,13 @@ import type { Bilingual } from "@spellwright/contract";
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/costs.ts";
 import type { Understanding } from "../../question/understand.ts";
-import { type Engine, engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import { manaTotal, writeManaCost } from "./mana-cost.ts";
 import { type ReadCost, readAnnounced } from "./read-announced.ts";
 import { payWithout, type TotalCost, totalCost } from "./total-cost.ts";
 
-/** Anything of these is another question than what one spell costs. */
-const OTHERWISE = [
-  "mana-value",
-  "activated-ability",
-  "activate",
-  "equip",
-  "ward",
-  "copy",
-  "ninjutsu",
-  "commander-ninjutsu",
-  "companion",
-  "partner",
-  "suspend",
-  "cascade",
-  "counter-spell",
-  "refund",
-  "morph",
-];
 /** Unless cards of the hand are a part of what is paid. */
 const FROM_HAND = "hand";
 const ASKS =
@@ -98,12 +81,7 @@ const stepsOf = (
   language: "fr" | "en",
 ): readonly DecisionStep[] => {
   const { announced, substitute } = read;
-  const step = (action: Bilingual, rule: string): DecisionStep => ({
-    action: action[language],
-    rule,
-    layer: null,
-    timing: null,
-  });
+  const step = (action: Bilingual, rule: string) => stepBy(action[language], rule);
   const written = (cost: TotalCost["total"]) => writeManaCost(cost);
   return [
     read.alternative
@@ -136,7 +114,7 @@ const stepsOf = (
       ? [
           step(
             say.substituteStep(substitute.kind, substitute.amount),
-            say.SUBSTITUTE_RULES[substitute.kind],
+            say.substituteRule(substitute.kind),
           ),
         ]
       : []),
@@ -154,8 +132,7 @@ export const decideCost: Engine = (understanding, cards) => {
   const asks =
     ASKS.test(words.asking) ||
     (understanding.form === "yes_no" && (HAVE.test(words.all) || NO_MANA_LEFT.test(words.all)));
-  if (!asks || OTHER_ASK.test(words.asking) || OTHERWISE.some((id) => words.ideas.has(id)))
-    return undefined;
+  if (!asks || OTHER_ASK.test(words.asking) || isSilentWith("costs", words.ideas)) return undefined;
   const read = readAnnounced(words, cards, text.tokens);
   if (!read || !changed(read)) return undefined;
   if (words.ideas.has(FROM_HAND) && read.others.length === 0) return undefined;
@@ -178,16 +155,13 @@ export const decideCost: Engine = (understanding, cards) => {
     " ",
   );
   const rules = [...new Set(["601.2f", ...steps.flatMap(({ rule }) => rule ?? [])])];
-  return {
-    id: "engine/costs",
-    outcome: "ruling",
+  return ruled("costs", {
     verdict: answered.verdict,
     ruling,
     explanation: steps.map(({ action }) => action).join("\n\n"),
     citations: rules.map((number) => ({ number, claim: say.claims(number)[language] })),
-    interactions: [],
     steps,
     facts: steps.map(({ action }) => action),
     confidence: engineConfidence(cards.length, "read"),
-  };
+  });
 };

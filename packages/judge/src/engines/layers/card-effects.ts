@@ -1,6 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import { readNumber, singularsOf } from "@spellwright/text";
 import type { Vocabulary } from "../../vocabulary/create-vocabulary.ts";
+import { COLOR_LETTERS } from "../reading/colors.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { readAbilities } from "../world/read-abilities.ts";
 import { readRestrictions } from "../world/restrictions.ts";
@@ -36,15 +37,8 @@ const scopeOf = (
   const rest = words
     .slice(other || /^(?:each|all)$/i.test(words[0] ?? "") ? 1 : 0)
     .filter((word) => !/^(?:other|creatures?)$/i.test(word));
-  const colors: Readonly<Record<string, string>> = {
-    white: "W",
-    blue: "U",
-    black: "B",
-    red: "R",
-    green: "G",
-  };
   const tests = rest.map((word): ((permanent: Permanent) => boolean) | undefined => {
-    const color = colors[word.toLowerCase()];
+    const color = COLOR_LETTERS[word.toLowerCase()];
     if (color) return (permanent) => permanent.colors.has(color);
     if (/^artifact$/i.test(word)) return ({ types }) => types.has("Artifact");
     if (/^legendary$/i.test(word)) return ({ supertypes }) => supertypes.has("Legendary");

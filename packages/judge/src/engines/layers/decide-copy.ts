@@ -1,14 +1,12 @@
 import * as say from "../../phrases/layers.ts";
-import { type Engine, engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import type { CopiableValues, Permanent } from "./effect.ts";
 import { evaluateLayers } from "./evaluate-layers.ts";
 import { readToldEffects } from "./read-told-effects.ts";
+import { BEAR } from "./read-world.ts";
 
-/** With any of these the copy is more than its original's printed values, or something else is asked. */
-const OTHERWISE =
-  `copy-spell storm enters-with-counters proliferate attack attacker block blocker damage dies legend-rule
-  face-down transform kicker mutate x-value double-faced`.split(/\s+/);
 const ASKS_SIZE =
   /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|big|gross?e?|fait|sera|is it|what is)\b/;
 const COPY = /\b(?:cop(?:y|ies|ied|ying|ie|ies|ier|iee?s?|iant)|clon\w*)\b/g;
@@ -17,26 +15,14 @@ const SIZE = /(?<=^| )(\d{1,2})\/(\d{1,2})(?= |$)/g;
 const EXCEPT =
   /\b(?:except|sauf|but it is|mais c est|eternal\w*|embalm\w*|embaum\w*|in addition|en plus)\b/;
 
-const COPIER: Permanent = {
-  id: "copy",
-  controller: "me",
-  manaValue: 0,
-  supertypes: new Set(),
-  types: new Set(["Creature"]),
-  subtypes: new Set(),
-  colors: new Set(),
-  abilities: new Set(),
-  lostAbilities: false,
-  power: 0,
-  toughness: 0,
-};
+const COPIER: Permanent = { ...BEAR, id: "copy" };
 
 /** The size of a copy of a creature whose size is told, whatever was done to the original (CR 707.2, 613.1a). */
 export const decideCopy: Engine = (understanding, cards) => {
   const { form, language } = understanding;
   if (form !== "number" && form !== "which") return undefined;
   const words = readWords(understanding, cards);
-  if (!words.ideas.has("copy") || OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  if (!words.ideas.has("copy") || isSilentWith("copies", words.ideas)) return undefined;
   if (EXCEPT.test(words.all) || !ASKS_SIZE.test(words.asking)) return undefined;
   // The copier may be named; another card's text may change the copy.
   if (cards.length > 1) return undefined;
@@ -69,9 +55,7 @@ export const decideCopy: Engine = (understanding, cards) => {
   const [copy = COPIER] = permanents;
   const step = say.step({ kind: "copy", what: written }, "1", `${copy.power}/${copy.toughness}`);
   const stays = told.effects.map(({ name }) => name);
-  return {
-    id: "engine/copies",
-    outcome: "ruling",
+  return ruled("copies", {
     verdict: null,
     ruling: say.ruling(copy.power, copy.toughness, "size", null)[language],
     explanation: [
@@ -83,9 +67,8 @@ export const decideCopy: Engine = (understanding, cards) => {
       number,
       claim: say.claim(number)[language],
     })),
-    interactions: [],
-    steps: [{ action: step[language], rule: "613.1a", layer: "1", timing: null }],
+    steps: [stepBy(step[language], "613.1a", "1")],
     facts: [step[language]],
     confidence: engineConfidence(cards.length),
-  };
+  });
 };

@@ -1,19 +1,13 @@
 import type { Language } from "@spellwright/contract";
 import type { DecisionStep } from "../../decision.ts";
 import * as say from "../../phrases/layers.ts";
-import { type Engine, engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import type { Permanent } from "./effect.ts";
 import { type Evaluated, evaluateLayers } from "./evaluate-layers.ts";
 import { type ReadWorld, readWorld } from "./read-world.ts";
 
-/** With any of these more than the size of a permanent is asked or told. */
-const OTHERWISE =
-  `copy face-down attack attacker block blocker damage combat-damage marked-damage dies survives destroy kill
-  cleanup-step phased-out exile sacrifice return counter-spell mutate crew proliferate level
-  gain-control animated-land lethal-damage state-based-action fight enters-with-counters`.split(
-    /\s+/,
-  );
 const SIZE =
   /\b(?:force|endurance|power|toughness|tailles?|size|stats?|p\/t|gross?e?|big|large|devien\w*|become|becomes|fait elle|fait il|fait combien|combien fait|font|end up|result\w*|finale?s?|ca donne|caracteristiques)\b/;
 /** Which of two effects counts is a question about the rule, not about a size. */
@@ -59,16 +53,11 @@ const stepsOf = (
 ): readonly DecisionStep[] =>
   applied
     .filter(({ to }) => to.includes(world.subject.id))
-    .map(({ layer, effect, after }) => ({
-      action: say.step(
-        world.names.get(effect) ?? { kind: "card", what: "" },
-        layer,
-        sizeOf(after.find(isSubject(world))),
-      )[language],
-      rule: say.RULES[layer],
-      layer,
-      timing: null,
-    }));
+    .map(({ layer, effect, after }) => {
+      const name = world.names.get(effect) ?? { kind: "card", what: "" };
+      const told = say.step(name, layer, sizeOf(after.find(isSubject(world))));
+      return stepBy(told[language], say.RULES[layer], layer);
+    });
 
 const asksOne = (asking: string): say.Asked => {
   if (POWER.test(asking) && !TOUGHNESS.test(asking)) return "power";
@@ -81,7 +70,7 @@ export const decideLayers: Engine = (understanding, cards) => {
   const words = readWords(understanding, cards);
   if (!/[+-]?\d\/[+-]?\d|@\d/.test(words.all) || ENDED.test(words.all)) return undefined;
   if (SEVERAL.test(words.all)) return undefined;
-  if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  if (isSilentWith("layers", words.ideas)) return undefined;
   const asksSize = SIZE.test(words.asking) && !WHICH.test(words.asking) && form !== "yes_no";
   if (!asksSize && form !== "yes_no") return undefined;
   const world = readWorld(words, cards);
@@ -100,9 +89,7 @@ export const decideLayers: Engine = (understanding, cards) => {
   const asked = verdict === null ? asksOne(words.asking) : "size";
   const ruling = say.ruling(subject.power, subject.toughness, asked, verdict)[language];
   const rules = [...new Set([...steps.flatMap(({ rule }) => rule ?? []), "613.4", "613.7"])];
-  return {
-    id: "engine/layers",
-    outcome: "ruling",
+  return ruled("layers", {
     verdict,
     ruling,
     explanation: [
@@ -110,9 +97,8 @@ export const decideLayers: Engine = (understanding, cards) => {
       ...steps.map(({ action }) => action),
     ].join("\n\n"),
     citations: rules.map((number) => ({ number, claim: say.claim(number)[language] })),
-    interactions: [],
     steps,
     facts: [ruling],
     confidence: engineConfidence(cards.length),
-  };
+  });
 };

@@ -1,6 +1,6 @@
 import type { Bilingual } from "@spellwright/contract";
 import * as say from "../../phrases/mulligans.ts";
-import { type Engine, engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
 import { mulligan, mulligansTo } from "./mulligan.ts";
 import { readTable, readTaken, type Table } from "./read-mulligans.ts";
@@ -74,15 +74,11 @@ export const decideMulligan: Engine = (understanding, cards) => {
   if (!answered) return undefined;
   const ruling = answered.ruling[language];
   const steps = [
-    { action: say.drawStep[language], rule: "103.5", layer: null, timing: null },
-    ...(isFree(table)
-      ? [{ action: say.freeClaim[language], rule: "103.5c", layer: null, timing: null }]
-      : []),
-    { action: ruling, rule: "103.5", layer: null, timing: null },
+    stepBy(say.drawStep[language], "103.5"),
+    ...(isFree(table) ? [stepBy(say.freeClaim[language], "103.5c")] : []),
+    stepBy(ruling, "103.5"),
   ];
-  return {
-    id: "engine/mulligans",
-    outcome: "ruling",
+  return ruled("mulligans", {
     verdict: answered.verdict,
     ruling,
     explanation: [
@@ -98,9 +94,8 @@ export const decideMulligan: Engine = (understanding, cards) => {
           { number: "103.5", claim: say.drawStep[language] },
           { number: "103.5c", claim: say.freeClaim[language] },
         ],
-    interactions: [],
     steps,
     facts: [ruling],
     confidence: engineConfidence(0),
-  };
+  });
 };

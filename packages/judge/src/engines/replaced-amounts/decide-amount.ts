@@ -1,25 +1,11 @@
 import type { Bilingual } from "@spellwright/contract";
 import * as say from "../../phrases/replaced-amounts.ts";
-import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
+import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import { type ReadAmount, readAmount } from "./read-amount.ts";
 import { MOST_EFFECTS, type ReplacedAmount, replaceAmount } from "./replace-amount.ts";
 
-/** Anything of these makes it another question than what effects make of one amount. */
-const OTHERWISE = [
-  "cost",
-  "activated-ability",
-  "activate",
-  "loyalty-ability",
-  "proliferate",
-  "prevention-effect",
-  "sacrifice",
-  "storm",
-  "triggered-ability",
-  "trample",
-  "infect",
-  "double-strike",
-];
 /** “What’s the most counters …?” asks for a number too. */
 const AMOUNT =
   /\b(?:counters?|marqueurs?|tokens?|jetons?|damage|blessures?|life|points? de vie|loyalty|loyaute)\b/;
@@ -52,7 +38,7 @@ export const decideAmount: Engine = (understanding, cards) => {
   if (namesAnother(understanding.question, cards)) return undefined;
   const words = readWords(understanding, cards);
   if (form === "which" && !AMOUNT.test(words.asking)) return undefined;
-  if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  if (isSilentWith("replaced-amounts", words.ideas)) return undefined;
   const read = readAmount(words, cards);
   if (!read || read.effects.length === 0 || read.effects.length > MOST_EFFECTS) return undefined;
   const { kind, base, effects, first, entersWithLoyalty } = read;
@@ -91,9 +77,7 @@ export const decideAmount: Engine = (understanding, cards) => {
     ...(several ? [say.whoChooses(kind)[language]] : []),
     ...(several && !open && first === undefined ? [say.sameInAnyOrder[language]] : []),
   ];
-  return {
-    id: "engine/replaced-amounts",
-    outcome: "ruling",
+  return ruled("replaced-amounts", {
     verdict: null,
     ruling: [
       say.result(kind, answer.amount)[language],
@@ -109,14 +93,8 @@ export const decideAmount: Engine = (understanding, cards) => {
     ].join(" "),
     explanation: why.join("\n\n"),
     citations: rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
-    interactions: [],
-    steps: steps.map(({ text, rule }) => ({
-      action: text[language],
-      rule,
-      layer: null,
-      timing: null,
-    })),
+    steps: steps.map(({ text, rule }) => stepBy(text[language], rule)),
     facts: steps.map(({ text }) => text[language]),
     confidence: engineConfidence(cards.length),
-  };
+  });
 };

@@ -2,8 +2,9 @@ import type { Bilingual } from "@spellwright/contract";
 import type { Decision } from "../../decision.ts";
 import * as say from "../../phrases/state-based-actions.ts";
 import type { Understanding } from "../../question/understand.ts";
-import { type Engine, engineConfidence, type NamedCard } from "../engine.ts";
+import { type Engine, engineConfidence, type NamedCard, ruled } from "../engine.ts";
 import { readWords, type Words } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import { cardLines } from "../world/card-lines.ts";
 import { type Board, EMPTY_BOARD, type StateBasedAction } from "./board.ts";
 import { burnByCards } from "./burn-by-cards.ts";
@@ -11,22 +12,6 @@ import { checkBoard } from "./check-board.ts";
 import { readCounters, readCreatures } from "./read-board.ts";
 import { type ReadTotal, readLife, readLoyalty, signedNumbers } from "./read-totals.ts";
 
-/** With any of these something else than the described numbers decides. */
-const OTHERWISE =
-  `attack attacker block blocker prevent-damage protection regenerate replacement-effect shield-counter
-  persist undying copy sacrifice exile infect wither toxic proliferate phased-out totem-armor umbra-armor
-  first-strike double-strike trample lifelink cleanup-step end-of-turn-effect counter-spell return redirect
-  split-second respond stack planeswalker-damage saga aura equipment equip damage-prevention prevent`.split(
-    /\s+/,
-  );
-/** What cards do that are named and read. */
-const WITH_CARDS: ReadonlySet<string> = new Set([
-  "aura",
-  "equipment",
-  "equip",
-  "planeswalker-damage",
-]);
-const NOTHING: ReadonlySet<string> = new Set();
 const FATE =
   /\b(?:meur\w*|mour\w*|mort\w*|survi\w*|die|dies|dead|dying|destroy\w*|detrui\w*|live|lives|cimetiere|graveyard|happens|se passe|kill\w*|tue\w*|stay\w*|reste en vie|sauv\w*|perd\w*|lose|loses)\b/;
 const SURVIVAL = /\b(?:survi\w*|live|lives|stays?|reste\w*|alive|vivante?)\b/;
@@ -224,21 +209,18 @@ const finish = (
       timing: say.timing[language],
     })),
   );
-  return {
-    id: "engine/state-based-actions",
-    outcome: "ruling",
+  return ruled("state-based-actions", {
     verdict: answer.verdict,
     ruling: answer.ruling[language],
     explanation: [...rules.map((rule) => say.claim(rule)[language])].join("\n\n"),
     citations: rules.map((number) => ({ number, claim: say.claim(number)[language] })),
-    interactions: [],
     steps,
     facts: [answer.ruling[language]],
     confidence: engineConfidence(
       cards.length,
       cards.every(({ card }) => cardLines(card).known) ? "read" : "unread",
     ),
-  };
+  });
 };
 
 /** “Two copies of a legend”, “+1/+1 counters”: no copy effect and no spell that counters. */
@@ -252,9 +234,9 @@ export const decideState: Engine = (understanding, cards) => {
   if (understanding.inverted || !/\d/.test(words.all) || TEMPORARY.test(words.all))
     return undefined;
   if (EVENTS.test(words.all) || TAKEN_AWAY.test(words.all)) return undefined;
-  const besides = cards.length > 1 ? WITH_CARDS : NOTHING;
-  if (OTHERWISE.some((id) => words.ideas.has(id) && !besides.has(id) && !isOrdinary(id, words)))
-    return undefined;
+  const engine = cards.length > 1 ? "state-based-actions-of-cards" : "state-based-actions";
+  const ideas = [...words.ideas].filter((id) => !isOrdinary(id, words));
+  if (isSilentWith(engine, new Set(ideas))) return undefined;
   if (cards.some((_, place) => !words.named.has(place))) return undefined;
   const burnt = burnByCards(words, cards);
   for (const decide of DECIDERS) {

@@ -1,20 +1,10 @@
 import * as say from "../../phrases/trigger-counts.ts";
-import { type Engine, engineConfidence } from "../engine.ts";
+import { type Engine, engineConfidence, ruled, stepBy } from "../engine.ts";
 import { readWords } from "../reading/read-words.ts";
+import { isSilentWith } from "../silent-with.ts";
 import { creatureTriggersOf } from "./card-triggers.ts";
 import { askedOf, copiesOf, readCount } from "./read-count.ts";
 
-/** With any of these the number of events or of triggers is another one. */
-const OTHERWISE = [
-  "merged-permanent",
-  "mutate",
-  "persist",
-  "undying",
-  "regenerate",
-  "replacement-effect",
-  "counter-ability",
-  "copy",
-];
 const ADDITIONAL = /\badditional time\b|\bdon't trigger\b|\bcan't trigger\b/i;
 
 /** How often a card's enters or dies ability triggers, and what that gives (CR 603.2c, 603.6a, 603.10a). */
@@ -23,7 +13,7 @@ export const decideTriggers: Engine = (understanding, cards) => {
   if (form !== "number") return undefined;
   if (cards.some(({ card }) => ADDITIONAL.test(card.oracle_text ?? ""))) return undefined;
   const words = readWords(understanding, cards);
-  if (OTHERWISE.some((id) => words.ideas.has(id))) return undefined;
+  if (isSilentWith("trigger-counts", words.ideas)) return undefined;
   const entering = /\b(?:enter\w*|arriv\w*|create\w*|cree\w*|brings?|comes?|come in)\b/.test(
     words.all,
   );
@@ -58,21 +48,13 @@ export const decideTriggers: Engine = (understanding, cards) => {
     { text: say.countStep(count, copies), rule: "603.2c" },
     { text: say.atTheSameTime(event), rule: claims[0]?.number ?? null },
   ];
-  return {
-    id: "engine/trigger-counts",
-    outcome: "ruling",
+  return ruled("trigger-counts", {
     verdict: null,
     ruling: say.result(asked, amount, name, times)[language],
     explanation: steps.map(({ text }) => text[language]).join("\n\n"),
     citations: claims.map(({ number, claim }) => ({ number, claim: claim[language] })),
-    interactions: [],
-    steps: steps.map(({ text, rule }) => ({
-      action: text[language],
-      rule,
-      layer: null,
-      timing: null,
-    })),
+    steps: steps.map(({ text, rule }) => stepBy(text[language], rule)),
     facts: [say.countStep(count, copies)[language]],
     confidence: engineConfidence(cards.length),
-  };
+  });
 };

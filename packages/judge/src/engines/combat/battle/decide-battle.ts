@@ -1,9 +1,10 @@
 import type { Bilingual, Language } from "@spellwright/contract";
 import * as say from "../../../phrases/battle.ts";
-import { capital, deathsRuling, fate, yesOrNo } from "../../../phrases/combat.ts";
+import { deathsRuling, fate } from "../../../phrases/combat.ts";
 import { type CombatRule, combatClaims } from "../../../phrases/combat-claims.ts";
+import { called, capital, yesOrNo } from "../../../phrases/tell.ts";
 import type { Understanding } from "../../../question/understand.ts";
-import { type Engine, engineConfidence, type NamedCard } from "../../engine.ts";
+import { type Engine, engineConfidence, type NamedCard, ruled, stepBy } from "../../engine.ts";
 import { readWords, type Words } from "../../reading/read-words.ts";
 import { readLifeTotal } from "../../state-based-actions/read-totals.ts";
 import type { Combat, CombatOutcome } from "../combat.ts";
@@ -46,7 +47,7 @@ const deathList = (fights: readonly Combat[], outcome: BattleOutcome): Bilingual
       const all = [attacker, ...blockers];
       return [deaths?.attackerDeath ?? null, ...(deaths?.blockerDeaths ?? [])].flatMap(
         (death, place) =>
-          (death !== null) === dead ? [say.called(all[place]?.name ?? "", language)] : [],
+          (death !== null) === dead ? [called(all[place]?.name ?? "", language)] : [],
       );
     });
   return {
@@ -221,18 +222,15 @@ export const decideBattle: Engine = (understanding, cards) => {
     ...(read.blocksUntold ? [say.ifUnblocked[language]] : []),
   ].join(" ");
   const rules = [...new Set(answered.rules)];
-  return {
-    id: "engine/combat",
-    outcome: "ruling",
+  return ruled("combat", {
     verdict: answered.verdict,
     ruling,
     explanation: [...lines, ...rules.slice(0, 3).map((rule) => combatClaims[rule][language])].join(
       "\n\n",
     ),
     citations: rules.map((number) => ({ number, claim: combatClaims[number][language] })),
-    interactions: [],
-    steps: lines.map((action) => ({ action, rule: "510.1", layer: null, timing: null })),
+    steps: lines.map((action) => stepBy(action, "510.1")),
     facts: lines,
     confidence: engineConfidence(cards.length, "read"),
-  };
+  });
 };

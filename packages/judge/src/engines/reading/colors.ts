@@ -1,0 +1,13 @@
+/** The color of a letter in the words of cards: “white” for W. */
+export const COLOR_WORDS: Readonly<Record<string, string>> = {
+  W: "white",
+  U: "blue",
+  B: "black",
+  R: "red",
+  G: "green",
+};
+
+/** The letter of a color's word: W for “white”. */
+export const COLOR_LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(COLOR_WORDS).map(([letter, word]) => [word, letter]),
+);

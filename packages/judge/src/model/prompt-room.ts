@@ -1,0 +1,27 @@
+/** Gives the lines of a section that still fit, and takes their room. */
+export type TakeRoom = (title: string, lines: readonly string[]) => string;
+
+const BETWEEN_SECTIONS = "\n\n".length;
+const LINE_END = "\n".length;
+
+/**
+ * The room of a prompt, section by section: whoever asks first has it first. A line that does not fit ends
+ * its section; half a rule or card would mislead.
+ *
+ * @param characters that all sections may have together, with their titles and what stands between them
+ */
+export const createRoom = (characters: number): TakeRoom => {
+  let room = characters;
+  return (title, lines) => {
+    let taken = title.length + BETWEEN_SECTIONS;
+    const fitting: string[] = [];
+    for (const line of lines) {
+      if (taken + LINE_END + line.length > room) break;
+      taken += LINE_END + line.length;
+      fitting.push(line);
+    }
+    if (fitting.length === 0) return "";
+    room -= taken;
+    return `${title}\n${fitting.join("\n")}`;
+  };
+};

@@ -1,0 +1,35 @@
+import { inOneGo } from "@spellwright/cards";
+import { expect, test } from "vitest";
+import { shippedKnowledge } from "../../test/load-knowledge.ts";
+import { countInSteps, featureTableInSteps, keyOf, keysOf } from "./feature-table.ts";
+import { readWording } from "./read-wording.ts";
+import { CHANNELS } from "./text-features.ts";
+
+test("[ORA-17] features are found and counted; one that no text holds stands nowhere", () => {
+  const texts = [new Set(["en:bolt", "fr:foudre"]), new Set(["en:bolt"]), new Set<string>()];
+  const keys = texts.map(keysOf);
+  const table = inOneGo(featureTableInSteps(keys));
+  const counts = inOneGo(countInSteps(table, keys));
+  const countOf = (feature: string) => counts[table.placeOf(keyOf(feature))];
+  expect(table.size).toBe(2);
+  expect(["en:bolt", "fr:foudre", "fr:bolt", ""].map(countOf)).toEqual([
+    2,
+    1,
+    undefined,
+    undefined,
+  ]);
+});
+
+test("[ORA-17] no two features of all wordings share their number", () => {
+  const { interactions, vocabulary } = shippedKnowledge;
+  const features = new Set(
+    interactions.flatMap(({ wordings }) =>
+      wordings.flatMap((wording) => {
+        const read = readWording(wording, vocabulary).features;
+        return CHANNELS.flatMap((channel) => [...read[channel]]);
+      }),
+    ),
+  );
+  expect(features.size).toBeGreaterThan(30_000);
+  expect(new Set([...features].map(keyOf)).size).toBe(features.size);
+});

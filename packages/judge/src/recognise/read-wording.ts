@@ -1,0 +1,41 @@
+import type { Language } from "@spellwright/contract";
+import type { QuestionForm, Wording } from "../knowledge/interaction.ts";
+import type { Mood } from "../question/asked-clause.ts";
+import { deniedConcepts } from "../question/denied.ts";
+import { askedForm } from "../question/question-form.ts";
+import { splitSentences } from "../question/sentences.ts";
+import type { Vocabulary } from "../vocabulary/create-vocabulary.ts";
+import { foldText } from "../vocabulary/fold.ts";
+import { type TextFeatures, textFeatures } from "./text-features.ts";
+
+/** A wording as it was read. */
+export interface ReadWording {
+  readonly language: Language;
+  readonly features: TextFeatures;
+  readonly form: QuestionForm;
+  readonly mood: Mood;
+  readonly negated: boolean;
+  readonly inverted: boolean;
+  readonly concepts: ReadonlySet<string>;
+  /** Its main clause, folded. */
+  readonly clauseText: string;
+}
+
+/**
+ * Some hundredths of a millisecond: what is read of thousands is not kept.
+ *
+ * @param wording with its shorthand written out
+ */
+export const readWording = (
+  { text, language }: Pick<Wording, "text" | "language">,
+  vocabulary: Vocabulary,
+): ReadWording => {
+  const { tokens } = foldText(text);
+  const matches = vocabulary.find(tokens);
+  const { form, negated, inverted, clause } = askedForm(splitSentences(text));
+  const concepts = new Set(matches.map(({ id }) => id));
+  const denied = deniedConcepts(tokens, matches);
+  const features = textFeatures({ language, tokens, concepts, denied, clause: clause.text });
+  const { mood, text: clauseText } = clause;
+  return { language, features, form, negated, inverted, mood, clauseText, concepts };
+};

@@ -1,0 +1,60 @@
+import type { Decision } from "../decision.ts";
+import type { Answer, Interaction } from "../knowledge/interaction.ts";
+import type { Understanding } from "../question/understand.ts";
+import { foldText } from "../vocabulary/fold.ts";
+
+/** What the cited rules say of asked ideas that answer and reason leave out: one claim for each rule at most. */
+const alsoAsked = (
+  { rules }: Interaction,
+  said: string,
+  { asked, language, vocabulary }: Understanding,
+): readonly string[] => {
+  const ideasOf = (text: string) => vocabulary.find(foldText(text).tokens).map(({ id }) => id);
+  const told = new Set(ideasOf(said));
+  return rules.flatMap(({ claim }) => {
+    const more = ideasOf(claim[language]).filter((id) => asked.has(id) && !told.has(id));
+    for (const id of more) told.add(id);
+    return more.length > 0 ? [claim[language]] : [];
+  });
+};
+
+const explain = (
+  interaction: Interaction,
+  answer: Answer,
+  understanding: Understanding,
+): string => {
+  const { language } = understanding;
+  const because = (answer.because ?? interaction.because)[language];
+  const said = `${answer.says[language]} ${because}`;
+  return [because, ...alsoAsked(interaction, said, understanding)].join(" ");
+};
+
+/** An answer of a settled question as the judge says it: with its reasons, its rules and its steps. */
+export const saySettled = (
+  interaction: Interaction,
+  answer: Answer,
+  understanding: Understanding,
+  confidence: number,
+): Decision => {
+  const { language } = understanding;
+  return {
+    id: interaction.id,
+    outcome: "ruling",
+    verdict: answer.verdict,
+    ruling: answer.says[language],
+    explanation: explain(interaction, answer, understanding),
+    citations: interaction.rules.map(({ number, claim }) => ({ number, claim: claim[language] })),
+    interactions: (interaction.pairs ?? []).map(({ between, description }) => ({
+      cards: between[language].split(/\s*[+/]\s*/),
+      description: description[language],
+    })),
+    steps: (interaction.steps ?? []).map(({ action, rule, layer }) => ({
+      action: action[language],
+      rule: rule ?? null,
+      layer: layer ?? null,
+      timing: null,
+    })),
+    facts: [interaction.title[language]],
+    confidence,
+  };
+};
