@@ -2,6 +2,7 @@ import { singularsOf } from "@spellwright/text";
 import { isGameTerm, isOrdinaryWord } from "./game-terms.ts";
 import type { NameTable } from "./name-table.ts";
 import { Gap, type SentenceWord } from "./sentence.ts";
+import type { Steps } from "./steps.ts";
 
 /** A name that stands in a sentence without any mark. */
 export interface BareName {
@@ -64,18 +65,21 @@ const hyphenatedAfter = (text: string, at: number): number =>
 /**
  * Makes the reader of names that no mark shows and no card bears: two words with capitals or more,
  * used like a card, one of which stands in no card's name at all. It stays silent while only a
- * selection of the cards is known.
+ * selection of the cards is known. Made in steps of a name.
  */
-export function createBareNameReader(
+export function* bareNameReaderInSteps(
   table: NameTable,
-): (text: string, words: readonly SentenceWord[]) => readonly BareName[] {
-  let vocabulary: ReadonlySet<string> | undefined;
+): Steps<(text: string, words: readonly SentenceWord[]) => readonly BareName[]> {
+  const vocabulary = new Set<string>();
+  for (const { folded } of table.entries) {
+    yield;
+    for (const word of folded.split(" ")) vocabulary.add(word);
+  }
   const isForeign = ({ folded }: SentenceWord): boolean => {
-    vocabulary ??= new Set(table.entries.flatMap((entry) => entry.folded.split(" ")));
     return (
       folded.length >= SHORTEST_WORD &&
       ![folded, ...singularsOf(folded)].some(
-        (word) => vocabulary?.has(word) || isGameTerm(word) || isOrdinaryWord(word),
+        (word) => vocabulary.has(word) || isGameTerm(word) || isOrdinaryWord(word),
       )
     );
   };

@@ -1,5 +1,6 @@
 import type { NameEntry, NameTable } from "./name-table.ts";
-import { createNearestTexts } from "./nearest-texts.ts";
+import { nearestTextsInSteps } from "./nearest-texts.ts";
+import type { Steps } from "./steps.ts";
 
 /** The names nearest to a text, all as many edits away. */
 export interface ClosestNames {
@@ -7,14 +8,15 @@ export interface ClosestNames {
   readonly entries: readonly NameEntry[];
 }
 
-/** Makes the search for the names at most `bound` edits away from a folded text; undefined without any. */
-export function createClosestNames(
-  table: NameTable,
-): (folded: string, bound: number) => ClosestNames | undefined {
+/** Searches for the names at most `bound` edits away from a folded text; undefined without any. */
+export type ClosestTo = (folded: string, bound: number) => Steps<ClosestNames | undefined>;
+
+/** Made in steps of a name. */
+export function* closestNamesInSteps(table: NameTable): Steps<ClosestTo> {
   const names = [...table.byFolded.keys()];
-  const nearestTo = createNearestTexts(names);
-  return (folded, bound) => {
-    const nearest = nearestTo(folded, bound);
+  const nearestTo = yield* nearestTextsInSteps(names);
+  return function* (folded, bound) {
+    const nearest = yield* nearestTo(folded, bound);
     if (!nearest) return undefined;
     const entries = nearest.places.flatMap((place) => table.byFolded.get(names[place] ?? "") ?? []);
     return { distance: nearest.distance, entries };

@@ -1,6 +1,7 @@
 import { foldWords } from "@spellwright/text";
-import { buildNameTable, byPopularity, type NameTable } from "./name-table.ts";
+import { byPopularity, type NameTable, nameTableInSteps } from "./name-table.ts";
 import type { CardName } from "./resolver.ts";
+import type { Steps } from "./steps.ts";
 
 /** Short names of legends: “Atraxa” of “Atraxa, Grand Unifier”. */
 export interface LegendNames {
@@ -17,11 +18,15 @@ export function shortNameOf(name: string): string | undefined {
   return name.slice(0, comma);
 }
 
-/** Gathers short names in both languages, leaving out those that are the whole name of a card. */
-export function gatherLegendNames(cards: readonly CardName[], table: NameTable): LegendNames {
+/** Gathers short names in both languages, leaving out those that are the whole name of a card, a card a step. */
+export function* legendNamesInSteps(
+  cards: readonly CardName[],
+  table: NameTable,
+): Steps<LegendNames> {
   const bearers = new Map<string, CardName[]>();
   const written = new Map<string, string>();
   for (const card of cards) {
+    yield;
     for (const name of [card.name, card.printedName ?? "", ...card.faceNames]) {
       const short = shortNameOf(name);
       if (short === undefined) continue;
@@ -40,5 +45,5 @@ export function gatherLegendNames(cards: readonly CardName[], table: NameTable):
     if (card && short !== undefined && known.length === 1)
       unique.push({ ...card, printedName: short, flavorNames: [], faceNames: [] });
   }
-  return { bearers, unique: buildNameTable(unique) };
+  return { bearers, unique: yield* nameTableInSteps(unique) };
 }

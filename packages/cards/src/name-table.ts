@@ -1,5 +1,6 @@
 import { foldWords, wordsOf } from "@spellwright/text";
 import type { CardName } from "./resolver.ts";
+import type { Steps } from "./steps.ts";
 
 /** How a card bears a name. Lower is stronger. */
 export const Bearing = { english: 0, other: 1, face: 2 } as const;
@@ -34,11 +35,13 @@ function entriesOf(card: CardName): NameEntry[] {
   return [...entries.values()];
 }
 
-export function buildNameTable(cards: readonly CardName[]): NameTable {
+/** Made in steps of a card. */
+export function* nameTableInSteps(cards: readonly CardName[]): Steps<NameTable> {
   const entries: NameEntry[] = [];
   const byFolded = new Map<string, NameEntry[]>();
   const longestByFirstWord = new Map<string, number>();
   for (const card of cards) {
+    yield;
     for (const entry of entriesOf(card)) {
       entries.push(entry);
       const same = byFolded.get(entry.folded);

@@ -6,7 +6,8 @@ import { type Mark, marksIn } from "./marks.ts";
 import { matchesAt, type NameMatch } from "./match-names.ts";
 import type { NameTable } from "./name-table.ts";
 import { createNicknameReader } from "./nicknames.ts";
-import type { NameInText, Resolution } from "./resolver.ts";
+import type { ResolveInSteps } from "./resolve-name.ts";
+import type { NameInText } from "./resolver.ts";
 import { Gap, type SentenceWord, sentenceWords } from "./sentence.ts";
 import { isMeantSmall } from "./small-names.ts";
 import type { Steps } from "./steps.ts";
@@ -69,8 +70,8 @@ function preferFullNames(found: readonly NameInText[]): readonly NameInText[] {
 /** Makes the reader of sentences, in steps of a word. */
 export function createNameReader(
   table: NameTable,
-  legends: () => LegendNames,
-  resolve: (name: string, language?: Language) => Resolution,
+  legends: LegendNames,
+  resolve: ResolveInSteps,
 ): (text: string, language: Language) => Steps<readonly NameInText[]> {
   const nicknameAt = createNicknameReader(table);
 
@@ -80,7 +81,7 @@ export function createNameReader(
     at: number,
     language: Language,
   ): NameMatch | undefined {
-    for (const names of [table, legends().unique]) {
+    for (const names of [table, legends.unique]) {
       for (const match of matchesAt(names, text, words, at, language)) {
         if (isMeant(match, words, at)) return match;
       }
@@ -88,8 +89,8 @@ export function createNameReader(
     return undefined;
   }
 
-  function fromMark(mark: Mark, language: Language): NameInText | undefined {
-    const resolution = resolve(mark.written, language);
+  function* fromMark(mark: Mark, language: Language): Steps<NameInText | undefined> {
+    const resolution = yield* resolve(mark.written, language);
     if (resolution.kind !== "found") return undefined;
     const { written, start, end } = mark;
     return { id: resolution.id, name: resolution.name, written, start, end };
@@ -106,7 +107,7 @@ export function createNameReader(
       yield;
       const mark = marks[nextMark];
       if (mark && word.start >= mark.start) {
-        const named = fromMark(mark, language);
+        const named = yield* fromMark(mark, language);
         if (named) found.push(named);
         nextMark++;
         while ((words[at]?.start ?? Number.POSITIVE_INFINITY) < mark.end) at++;

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { editDistance } from "./edit-distance.ts";
-import { createNearestTexts } from "./nearest-texts.ts";
+import { nearestTextsInSteps } from "./nearest-texts.ts";
+import { inOneGo } from "./steps.ts";
+
+const createNearestTexts = (texts: readonly string[]) => {
+  const nearestTo = inOneGo(nearestTextsInSteps(texts));
+  return (sought: string, bound: number) => inOneGo(nearestTo(sought, bound));
+};
 
 /** Few letters and one beyond ASCII: many texts are near each other, and share pieces. */
 const text = fc.string({

@@ -1,9 +1,10 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { createClosestNames } from "./closest-names.ts";
+import type { ClosestTo } from "./closest-names.ts";
 import type { LegendNames } from "./legends.ts";
 import { Bearing, byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import type { CardName, Resolution } from "./resolver.ts";
+import type { Steps } from "./steps.ts";
 
 /** Longer than every printed name (141 characters); what is longer is no name. */
 export const MAX_NAME_LENGTH = 200;
@@ -51,25 +52,26 @@ export function bearersOf(
   return distinctCards(entries.filter((entry) => entry.bearing <= limit));
 }
 
-/** Makes the look-up of one name; the misspelt part is prepared by the first name that needs it. */
+/** Looks one name up, in steps of what that takes to index. */
+export type ResolveInSteps = (name: string, language?: Language) => Steps<Resolution>;
+
+/** Makes the look-up of one name. */
 export function createNameResolver(
   table: NameTable,
-  legends: () => LegendNames,
+  legends: LegendNames,
+  closestTo: ClosestTo,
   search: (query: string, limit: number) => readonly CardName[],
-): (name: string, language?: Language) => Resolution {
-  let closestTo: ReturnType<typeof createClosestNames> | undefined;
-
-  return (name, language) => {
+): ResolveInSteps {
+  return function* (name, language) {
     const folded = name.length > MAX_NAME_LENGTH ? "" : foldWords(name);
     if (!folded) return { kind: "unknown", suggestions: [] };
     const exact = settle(bearersOf(table, folded, language, name));
     if (exact) return exact;
-    const legend = settle(legends().bearers.get(folded)?.slice(0, MAX_CANDIDATES) ?? []);
+    const legend = settle(legends.bearers.get(folded)?.slice(0, MAX_CANDIDATES) ?? []);
     if (legend) return legend;
 
-    closestTo ??= createClosestNames(table);
     const slips = allowedSlips(folded.length);
-    const closest = closestTo(folded, slips + 1);
+    const closest = yield* closestTo(folded, slips + 1);
     const near = distinctCards(closest?.entries ?? []);
     const misspelt = closest && closest.distance <= slips && settle(near);
     if (misspelt) return misspelt.kind === "found" ? { ...misspelt, misspelt: true } : misspelt;

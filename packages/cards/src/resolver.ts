@@ -73,6 +73,8 @@ export interface CardIndex {
    * then both are candidates.
    */
   resolve(name: string, language?: Language): Resolution;
+  /** The same in steps of what is indexed when a misspelt name of such a length first comes. */
+  resolveInSteps(name: string, language?: Language): Steps<Resolution>;
   /** Whether a card bears this name exactly but for case, accents and punctuation. Cheap. */
   knows(name: string): boolean;
   /** What a sentence names, read in steps of one name: a question may be all of misspelt ones. */

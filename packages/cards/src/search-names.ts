@@ -2,7 +2,9 @@ import { foldWords } from "@spellwright/text";
 import { byPopularity, type NameEntry, type NameTable } from "./name-table.ts";
 import { MAX_NAME_LENGTH } from "./resolve-name.ts";
 import type { CardName } from "./resolver.ts";
-import { createWordIndex } from "./word-index.ts";
+import { sortInSteps } from "./sort-in-steps.ts";
+import type { Steps } from "./steps.ts";
+import { wordIndexInSteps } from "./word-index.ts";
 
 /** Hits of one query are at most this many. */
 const MAX_HITS = 200;
@@ -20,9 +22,10 @@ function lowerBound(sorted: readonly NameEntry[], text: string): number {
 }
 
 /** The folded names of each card. */
-function spellingsOf({ entries }: NameTable): ReadonlyMap<CardName, readonly string[]> {
+function* spellingsOf({ entries }: NameTable): Steps<ReadonlyMap<CardName, readonly string[]>> {
   const spellings = new Map<CardName, string[]>();
   for (const { card, folded } of entries) {
+    yield;
     const names = spellings.get(card);
     if (names === undefined) spellings.set(card, [folded]);
     else names.push(folded);
@@ -33,20 +36,16 @@ function spellingsOf({ entries }: NameTable): ReadonlyMap<CardName, readonly str
 /**
  * Makes the search-as-you-type over all names: the exact name; then names that begin so or have it as a
  * word of their own ("bolt" is Lightning Bolt before Bolt Bend); then names with words that begin so;
- * then misspelt ones. Popular cards first in each: by EDHREC rank (CARD-01). Its two parts are built when
- * first asked for.
+ * then misspelt ones. Popular cards first in each: by EDHREC rank (CARD-01). Made in steps of a name.
  */
-export function createNameSearch(
+export function* nameSearchInSteps(
   table: NameTable,
-): (query: string, limit: number) => readonly CardName[] {
-  let sorted: readonly NameEntry[] | undefined;
-  let words: ReturnType<typeof createWordIndex> | undefined;
-  let spellings: ReadonlyMap<CardName, readonly string[]> | undefined;
+): Steps<(query: string, limit: number) => readonly CardName[]> {
+  const sorted: readonly NameEntry[] = yield* sortInSteps(table.entries, ({ folded }) => folded);
+  const words = yield* wordIndexInSteps(table);
+  const spellings = yield* spellingsOf(table);
 
   function namesThatBegin(folded: string): { exact: CardName[]; prefix: CardName[] } {
-    sorted ??= [...table.entries].sort((left, right) =>
-      left.folded < right.folded ? -1 : left.folded > right.folded ? 1 : 0,
-    );
     const exact: CardName[] = [];
     const prefix: CardName[] = [];
     for (let at = lowerBound(sorted, folded); at < sorted.length; at++) {
@@ -59,14 +58,12 @@ export function createNameSearch(
 
   /** Cards with the text as whole words of one name. */
   function withWholeWords(folded: string, cards: readonly CardName[]): CardName[] {
-    spellings ??= spellingsOf(table);
     return cards.filter((card) =>
-      spellings?.get(card)?.some((name) => ` ${name} `.includes(` ${folded} `)),
+      spellings.get(card)?.some((name) => ` ${name} `.includes(` ${folded} `)),
     );
   }
 
   function cardsWithWords(folded: string, withSlips: boolean): CardName[] {
-    words ??= createWordIndex(table);
     return [...words(folded, withSlips)].sort(byPopularity);
   }
 

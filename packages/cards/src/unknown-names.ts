@@ -1,11 +1,12 @@
 import type { Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { createBareNameReader } from "./bare-names.ts";
+import { bareNameReaderInSteps } from "./bare-names.ts";
 import { createCalledNameReader } from "./called-names.ts";
 import { isGameTerm } from "./game-terms.ts";
 import { marksIn } from "./marks.ts";
 import type { NameTable } from "./name-table.ts";
-import type { NameInText, Resolution, UnknownName } from "./resolver.ts";
+import type { ResolveInSteps } from "./resolve-name.ts";
+import type { NameInText, UnknownName } from "./resolver.ts";
 import { sentenceWords } from "./sentence.ts";
 import type { Steps } from "./steps.ts";
 
@@ -29,16 +30,19 @@ function looksLikeName(quotation: string): boolean {
   return !/[.?!:;{}]/.test(quotation) && !isGameTerm(foldWords(quotation));
 }
 
-/** Makes the reader of what was meant as a card and is none, or more than one, in steps of one such. */
-export function createUnknownNameReader(
-  table: NameTable,
-  resolve: (name: string, language?: Language) => Resolution,
-): (
+/** Reads what a text means as cards and is none, or more than one, in steps of one such. */
+type ReadUnknown = (
   text: string,
   language: Language,
   known: readonly NameInText[],
-) => Steps<readonly UnknownName[]> {
-  const bareNamesIn = createBareNameReader(table);
+) => Steps<readonly UnknownName[]>;
+
+/** Made in steps of a name. */
+export function* unknownNameReaderInSteps(
+  table: NameTable,
+  resolve: ResolveInSteps,
+): Steps<ReadUnknown> {
+  const bareNamesIn = yield* bareNameReaderInSteps(table);
   const calledNamesIn = createCalledNameReader(table);
 
   function candidatesIn(text: string, language: Language): Candidate[] {
@@ -70,7 +74,7 @@ export function createUnknownNameReader(
       const overlaps = (other: { start: number; end: number }) =>
         other.start < end && start < other.end;
       if (known.some(overlaps) || unknown.some(overlaps)) continue;
-      const resolution = resolve(written, language);
+      const resolution = yield* resolve(written, language);
       if (resolution.kind === "found" && (by === "marked" || by === "called")) continue;
       // Nearly a card's name: misspelt rather than made up.
       if (by === "bare" && (resolution.kind !== "unknown" || resolution.suggestions.length > 0))

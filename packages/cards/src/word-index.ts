@@ -1,6 +1,8 @@
 import type { NameTable } from "./name-table.ts";
-import { createNearestTexts } from "./nearest-texts.ts";
+import { nearestTextsInSteps } from "./nearest-texts.ts";
 import type { CardName } from "./resolver.ts";
+import { sortInSteps } from "./sort-in-steps.ts";
+import { inOneGo, type Steps } from "./steps.ts";
 
 /** Beginnings of one or two letters match half of all names: such a word must be whole. */
 const SHORTEST_BEGINNING = 3;
@@ -26,28 +28,34 @@ function lowerBound(sorted: readonly Word[], text: string): number {
 }
 
 /** The words of all names, sorted: each knows the cards that bear it. */
-function gatherWords(table: NameTable): Word[] {
+function* gatherWords(table: NameTable): Steps<Word[]> {
   const words = new Map<string, Set<CardName>>();
-  for (const { folded, card } of table.entries)
+  for (const { folded, card } of table.entries) {
+    yield;
     for (const text of folded.split(" ")) {
       const cards = words.get(text);
       if (cards) cards.add(card);
       else words.set(text, new Set([card]));
     }
-  return [...words]
-    .map(([text, cards]) => ({ text, cards: [...cards] }))
-    .sort((left, right) => (left.text < right.text ? -1 : 1));
+  }
+  const sorted = yield* sortInSteps(words, ([text]) => text);
+  const gathered: Word[] = [];
+  for (const [text, cards] of sorted) {
+    yield;
+    gathered.push({ text, cards: [...cards] });
+  }
+  return gathered;
 }
 
 /**
  * Makes the search for cards that bear every word of a folded text, in one name or another: words that
- * begin so, or with slips the nearest words. In no particular order.
+ * begin so, or with slips the nearest words. In no particular order. Made in steps of a name.
  */
-export function createWordIndex(
+export function* wordIndexInSteps(
   table: NameTable,
-): (folded: string, withSlips: boolean) => readonly CardName[] {
-  const words = gatherWords(table);
-  let nearestTo: ReturnType<typeof createNearestTexts> | undefined;
+): Steps<(folded: string, withSlips: boolean) => readonly CardName[]> {
+  const words = yield* gatherWords(table);
+  const nearestTo = yield* nearestTextsInSteps(words.map((word) => word.text));
 
   function beginning(text: string): Word[] {
     const found: Word[] = [];
@@ -62,8 +70,7 @@ export function createWordIndex(
 
   /** Words within reach, all at the smallest distance. */
   function nearest(text: string): Word[] {
-    nearestTo ??= createNearestTexts(words.map((word) => word.text));
-    const found = nearestTo(text, slipsIn(text.length))?.places ?? [];
+    const found = inOneGo(nearestTo(text, slipsIn(text.length)))?.places ?? [];
     return found.flatMap((place) => words[place] ?? []);
   }
 

@@ -10,7 +10,12 @@ export {
   NOT_CALCULATED,
   REASON_CODES,
 } from "./bracket/bracket-finding.ts";
-export { type ComboIndex, createComboIndex, type NearCombo } from "./bracket/combo-index.ts";
+export {
+  type ComboIndex,
+  comboIndexInSteps,
+  createComboIndex,
+  type NearCombo,
+} from "./bracket/combo-index.ts";
 export { type ComboRecord, readCombo } from "./bracket/combo-records.ts";
 export { type BracketRules, estimateBracket } from "./bracket/estimate-bracket.ts";
 export {
@@ -47,6 +52,7 @@ export {
 } from "./format/detect-format.ts";
 export { checkLegality } from "./legality/check-legality.ts";
 export type { LegalityCode, LegalityProblem, LegalityReport } from "./legality/legality.ts";
+export { oncePerCard } from "./once-per-card.ts";
 export { decodeText } from "./read/decode-text.ts";
 export { readDecklist, readInSteps } from "./read/read-decklist.ts";
 export { readCardWords } from "./read-card-words.ts";

@@ -6,8 +6,10 @@ export const oncePerCard = <Asked extends CardFacts, Result>(
 ): ((card: Asked) => Result) => {
   const known = new WeakMap<Asked, { readonly result: Result }>();
   return (card) => {
-    const kept = known.get(card) ?? { result: read(card) };
-    known.set(card, kept);
-    return kept.result;
+    const kept = known.get(card);
+    if (kept !== undefined) return kept.result;
+    const result = read(card);
+    known.set(card, { result });
+    return result;
   };
 };

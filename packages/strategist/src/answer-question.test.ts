@@ -43,7 +43,7 @@ describe("[FOR-09] questions about a deck", () => {
     ["What are the strengths and weaknesses of this deck?", "overview", "figures"],
     ["Quelles chances d’avoir trois terrains au tour 3 ?", "oddsLands", "odds"],
     ["How often should I mulligan?", "mulligan", "odds"],
-    ["Quels sont mes Game Changers ?", "deckBracket", "figures"],
+    ["Quels sont mes Game Changers ?", "bracket.gameChangers", "figures"],
     ["Combien d’elfes dans ce deck ?", "kindCount", "cards"],
     ["How many Elves are in the list?", "kindCount", "cards"],
     ["Quelle est la carte la plus chère ?", "dearest", "cards"],
@@ -126,6 +126,63 @@ describe("[FOR-09] questions about a deck", () => {
     };
     const content = findings(await answer(asked("Quelles cartes piochent ?", { deck: unknown })));
     expect(content.responseType).toBe("unsettled");
+  });
+});
+
+describe("[FOR-09] what is asked beside Commander", () => {
+  const combos = [
+    {
+      cards: [
+        { name: "Goblin Guide", printedName: null },
+        { name: "Lightning Bolt", printedName: "Foudre" },
+      ],
+      result: "combats" as const,
+      isEarly: true,
+      isConditional: false,
+      manaValue: 2,
+      produces: [],
+      prerequisites: [],
+      steps: [],
+      url: null,
+    },
+  ];
+
+  test.each([
+    ["Y a-t-il des combos dans ce deck ?", "combos"],
+    ["How does this deck win?", "winsByCombo"],
+  ])("a list without a bracket has its combos too: %s", async (question, code) => {
+    const known = findings(await answer(asked(question, { deck: { ...BURN, combos } })));
+    expect(known.headline).toMatchObject({ code, params: { count: 1 } });
+    const none = findings(await answer(asked("Are there any combos?", { deck: BURN })));
+    expect(none.headline).toMatchObject({ code: "combos", params: { count: 0 } });
+  });
+
+  test.each(["Combien d’éphémères dans la réserve ?", "How many instants in my sideboard?"])(
+    "the cards of the sideboard are counted there: %s",
+    async (question) => {
+      const held = BURN.entries
+        .filter(({ board, card }) => board === "sideboard" && /Instant/.test(card?.type_line ?? ""))
+        .reduce((sum, { quantity }) => sum + quantity, 0);
+      const { headline, sections } = findings(
+        await answer(asked(question, { deck: BURN, language: "en" })),
+      );
+      expect(held).toBeGreaterThan(0);
+      expect(headline.params.count).toBe(held);
+      expect(sections.map(({ title }) => title)).toEqual(["sideboard"]);
+    },
+  );
+
+  test("what forbids the deck names its cards in both languages", async () => {
+    const stray = starterCard("Lightning Bolt");
+    const entries = ATRAXA.entries.map((entry, at) =>
+      at === 5 ? { ...entry, name: stray.name, card: stray } : entry,
+    );
+    const asking = asked("Mon deck est-il légal ?", { deck: { ...ATRAXA, entries } });
+    const { sections } = findings(await answer(asking));
+    const breach = sections[0]?.items.find(({ code }) => code === "legality.colorIdentity");
+    expect(breach?.params.name).toEqual({
+      card: { name: "Lightning Bolt", printed_name: "Foudre", quantity: null },
+    });
   });
 });
 

@@ -1,8 +1,17 @@
 import { answerLocally } from "./answer-locally.ts";
-import { deckFacts } from "./deck-facts.ts";
+import { type DeckFacts, deckFacts } from "./deck-facts.ts";
 import { answerWithModel } from "./model/answer-with-model.ts";
-import type { StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
+import type { LocalFindings, StrategyQuestion, StrategyResult, StrategyRun } from "./strategist.ts";
+import { mendSlips } from "./understanding/slips.ts";
 import { understand } from "./understanding/understand.ts";
+
+/** What was not understood is read once more without its slips; null where that does not help. */
+const readAgain = (question: StrategyQuestion, facts: DeckFacts | null): LocalFindings | null => {
+  const mended = mendSlips(question);
+  if (mended === null) return null;
+  const again = answerLocally({ question: mended, understanding: understand(mended), facts });
+  return again.responseType === "unsettled" ? null : again;
+};
 
 /**
  * Answers a question to the Forge: computed where the list decides. A choice goes to a configured language
@@ -15,9 +24,11 @@ export const answerQuestion = async (
   run: StrategyRun,
 ): Promise<StrategyResult> => {
   const understanding = understand(question);
-  const facts = question.deck === null ? null : deckFacts(question.deck);
-  const local = answerLocally({ question, understanding, facts });
+  // Whoever runs it may let others go first: each of the three takes a while with a deck of a thousand cards.
   await run.onReasoning?.();
+  const facts = question.deck === null ? null : deckFacts(question.deck);
+  const first = answerLocally({ question, understanding, facts });
+  const local = first.responseType === "unsettled" ? (readAgain(question, facts) ?? first) : first;
   if (local.isChoice && run.model !== undefined)
     return answerWithModel({ question, understanding, facts }, { ...run, model: run.model });
   return {

@@ -3,6 +3,7 @@ import {
   type CardRoles,
   type DeckStatistics,
   deckStatistics,
+  type FoundCombo,
   type Role,
   recogniseRoles,
 } from "@spellwright/decks";
@@ -39,6 +40,15 @@ export const referenceOf = (card: Card, quantity: number | null): CardReference 
   quantity,
 });
 
+/** A card as a deck would hold it, with what it does. */
+export const deckCardOf = (card: Card, quantity: number, isCommander: boolean): DeckCard => ({
+  card,
+  quantity,
+  isCommander,
+  isLand: isLand(card),
+  roles: recogniseRoles(card).roles,
+});
+
 /** Counts what can be counted of a deck: its statistics, its known cards with their roles, what is drawn from. */
 export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   const read = { official: 0, summary: 0, none: 0 };
@@ -62,6 +72,10 @@ export const deckFacts = (deck: StrategyDeck): DeckFacts => {
   return { deck, statistics, cards, library, libraryLands, read };
 };
 
+/** The whole combos of a list. */
+export const combosOf = ({ combos, bracket }: StrategyDeck): readonly FoundCombo[] =>
+  combos ?? bracket?.combos ?? [];
+
 /** The cards of a role, the copies they come to. */
 export const cardsWithRole = (
   { cards }: DeckFacts,
@@ -73,6 +87,10 @@ export const cardsWithRole = (
     cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),
   };
 };
+
+/** The copies of some cards. */
+export const copiesOf = (cards: readonly { readonly quantity: number | null }[]): number =>
+  cards.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
 
 /** The copies that a role comes to. */
 export const weightOfRole = (facts: DeckFacts, role: Role): number =>

@@ -1,23 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { ADVICE } from "../test/advice-questions.ts";
 import { COUNTING } from "../test/counting-questions.ts";
+import { EVERYDAY } from "../test/everyday-questions.ts";
 import { KRENKO, named, type Row } from "../test/krenko.ts";
 import { asked, starterCard } from "../test/sample-deck.ts";
+import { TURNS } from "../test/turn-questions.ts";
 import { answerQuestion, type Finding } from "./index.ts";
 
 const signal = new AbortController().signal;
-const headlineOf = async (question: string, { cards = [] }: Row): Promise<Finding> => {
+const headlineOf = async (question: string, { cards = [], written }: Row): Promise<Finding> => {
   const { content } = await answerQuestion(
-    asked(question, { deck: KRENKO, cards: named(...cards) }),
+    asked(question, { deck: KRENKO, cards: named(cards, written) }),
     { signal },
   );
   if (content.kind !== "findings") throw new Error("a model answered");
   return content.headline;
 };
 
-describe("[FOR-09] more than sixty questions on one list, in both languages, have the answer that counting by hand has", () => {
+describe("[FOR-09] more than a hundred and twenty questions on one list, in both languages, have the answer that counting by hand has", () => {
   test.each(
-    [...COUNTING, ...ADVICE].flatMap((row) => [[row.fr, row] as const, [row.en, row] as const]),
+    [...COUNTING, ...ADVICE, ...TURNS, ...EVERYDAY].flatMap((row) => [
+      [row.fr, row] as const,
+      [row.en, row] as const,
+    ]),
   )("%s", async (question, row) => {
     const headline = await headlineOf(question, row);
     expect(headline).toMatchObject({ code: row.code, params: row.params ?? {} });

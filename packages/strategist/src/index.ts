@@ -6,13 +6,16 @@ export { type Estimate, type SimulatedGames, simulateInSteps } from "./odds/simu
 export { bracketSwaps } from "./report/bracket-swaps.ts";
 export {
   type DeckReport,
+  type NearCombo,
   type ReportParts,
   reportInSteps,
   reportOnDeck,
 } from "./report/deck-report.ts";
 export type { WinCondition } from "./report/find-wins.ts";
+export { type Matchup, type MetaPosition, matchupFinding } from "./report/matchups.ts";
 export type { PhasePlan } from "./report/plan-game.ts";
 export type { Rating } from "./report/ratings.ts";
+export type { SideboardGap, SideboardPlan, TableSwap } from "./report/sideboard-plan.ts";
 export type { Swap } from "./report/swaps.ts";
 export type { FoundSynergy } from "./report/synergies.ts";
 export type * from "./strategist.ts";

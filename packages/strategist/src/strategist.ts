@@ -8,8 +8,10 @@ import type {
   ResponseType,
   Usage,
 } from "@spellwright/contract";
-import type { BracketFinding, EntryWithFacts, Role, WayDown } from "@spellwright/decks";
+import type { BracketFinding, EntryWithFacts, FoundCombo, Role, WayDown } from "@spellwright/decks";
+import type { SynergyAxis } from "./report/synergy-axes.ts";
 import type { CardFilter } from "./understanding/card-filters.ts";
+import type { Opponent } from "./understanding/lexicon.ts";
 
 /** A filter of a question as an answer names it. */
 export type FilterLabel =
@@ -31,6 +33,8 @@ export interface StrategyDeck {
   readonly entries: readonly (EntryWithFacts & { readonly card: Card | null })[];
   /** As the deck page shows it; null in formats without brackets. */
   readonly bracket: BracketFinding | null;
+  /** Whole combos of the list, for formats without brackets too; absent: those of its bracket. */
+  readonly combos?: readonly FoundCombo[];
   /** What must go for each lower bracket, the nearest first; absent: not known. */
   readonly waysDown?: readonly WayDown[];
 }
@@ -75,8 +79,16 @@ export type FindingValue =
   | { readonly cards: readonly CardReference[] }
   /** What narrows a list of cards, as the question said it. */
   | { readonly filters: readonly FilterLabel[] }
+  /** A creature type in both languages. */
+  | { readonly kind: Readonly<Record<Language, string>> }
   /** Kinds of threats: codes of `strategy.values.threats`. */
-  | { readonly threats: readonly string[] };
+  | { readonly threats: readonly string[] }
+  /** A kind of deck that one meets, and what counts against it: codes of `strategy.values`. */
+  | { readonly opponent: Opponent }
+  | { readonly opponents: readonly Opponent[] }
+  | { readonly means: Opponent }
+  /** Code of `strategy.values.axes`. */
+  | { readonly axis: SynergyAxis };
 
 /** A card by its names, with its copies where a deck holds it. */
 export interface CardReference {

@@ -57,8 +57,8 @@ export const keeps = (least: number, most: number): number =>
 
 export const near = (percent: number) => ({ percent: expect.closeTo(percent, 6) });
 /** Cards as a question names them. */
-export const named = (...names: readonly string[]) =>
-  names.map((name) => ({ card: starterCard(name), written: name }));
+export const named = (names: readonly string[], written?: string) =>
+  names.map((name) => ({ card: starterCard(name), written: written ?? name }));
 
 /** A question in both languages, and the finding that it must have. */
 export interface Row {
@@ -67,6 +67,28 @@ export interface Row {
   readonly code: unknown;
   readonly params?: Readonly<Record<string, unknown>>;
   readonly cards?: readonly string[];
+  /** How the question writes them, where that is not their name. */
+  readonly written?: string;
 }
+
+/** What a row expects: the code of its finding, with what else it must say. */
+type Expected = Pick<Row, "code" | "params">;
+
+/**
+ * A row of a table of questions.
+ *
+ * @param cards that the question names, by their English names
+ */
+export const row = (
+  fr: string,
+  en: string,
+  expected: string | Expected,
+  cards: readonly string[] | Pick<Row, "cards" | "written"> = [],
+): Row => ({
+  fr,
+  en,
+  ...(typeof expected === "string" ? { code: expected } : expected),
+  ...("cards" in cards || "written" in cards ? cards : { cards: cards as readonly string[] }),
+});
 
 export const matching = (count: number) => ({ code: "matching", params: { count } });

@@ -1,3 +1,4 @@
+import { inOneGo, type Steps } from "@spellwright/cards";
 import { nameKey } from "./bracket-card.ts";
 
 /** A combo that one card completes. */
@@ -22,6 +23,11 @@ export interface ComboIndex {
   };
 }
 
+/** The cards that make a combo together. */
+interface ComboCards {
+  readonly cards: readonly string[];
+}
+
 /** Ids of names, each once. */
 const createNumbering = () => {
   const byName = new Map<string, number>();
@@ -43,22 +49,30 @@ const createNumbering = () => {
 };
 
 /** Indexes combos of two cards and more; a combo that names a card twice is never found. */
-export const createComboIndex = (
-  combos: readonly { readonly cards: readonly string[] }[],
-): ComboIndex => {
+export const createComboIndex = (combos: readonly ComboCards[]): ComboIndex =>
+  inOneGo(comboIndexInSteps(combos));
+
+/** `createComboIndex`, a combo a step. */
+export function* comboIndexInSteps(combos: readonly ComboCards[]): Steps<ComboIndex> {
   const { names, byKey, numberOf } = createNumbering();
-  const pieces = combos.map(({ cards }) => Uint32Array.from(cards, numberOf));
+  const pieces: Uint32Array[] = [];
+  for (const { cards } of combos) {
+    yield;
+    pieces.push(Uint32Array.from(cards, numberOf));
+  }
   const sizes = new Uint32Array(names.length);
   for (const cards of pieces) for (const card of cards) sizes[card] = (sizes[card] ?? 0) + 1;
   const postings = Array.from(sizes, (size) => new Uint32Array(size));
   const filled = new Uint32Array(names.length);
-  for (const [at, cards] of pieces.entries())
+  for (const [at, cards] of pieces.entries()) {
+    yield;
     for (const card of cards) {
       const place = filled[card] ?? 0;
       const list = postings[card];
       if (list !== undefined) list[place] = at;
       filled[card] = place + 1;
     }
+  }
   const counts = new Uint8Array(pieces.length);
 
   return {
@@ -88,4 +102,4 @@ export const createComboIndex = (
       return { whole, near };
     },
   };
-};
+}

@@ -1,3 +1,4 @@
+import type { Steps } from "@spellwright/cards";
 import { type Line, tidy } from "./lines.ts";
 import { piecesOf, tagName } from "./markup.ts";
 
@@ -15,8 +16,8 @@ export function isHtml(text: string): boolean {
   return HTML.test(text);
 }
 
-/** The lines a person would have seen, each with the number of the line it comes from. */
-export function htmlLines(lines: readonly string[]): readonly Line[] {
+/** The lines a person would have seen, each with the number of the line it comes from; a tag a step. */
+export function* htmlLines(lines: readonly string[]): Steps<readonly Line[]> {
   const seen: Line[] = [];
   let number = 0;
   let text = "";
@@ -27,6 +28,7 @@ export function htmlLines(lines: readonly string[]): readonly Line[] {
     text = "";
   };
   for (const piece of piecesOf(lines)) {
+    yield;
     if (piece.line !== number) {
       end();
       number = piece.line;

@@ -132,7 +132,10 @@ describe("[IMP-02] lines that are no cards", () => {
     const several = {
       ...starterIndex,
       knows: () => true,
-      resolve: () => ({ kind: "ambiguous" as const, candidates: [] }),
+      *resolveInSteps() {
+        yield;
+        return { kind: "ambiguous" as const, candidates: [] };
+      },
     };
     const list = resolveDecklist(readDecklist("1 Bourgeonnement", several), several);
     expect(list.entries[0]?.cardId).toBeNull();

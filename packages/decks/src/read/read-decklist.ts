@@ -42,9 +42,13 @@ export function readDecklist(source: string | Uint8Array, cards?: KnownNames): D
 /** `readDecklist`, a line a step. */
 export function* readInSteps(source: string | Uint8Array, cards?: KnownNames): Steps<Decklist> {
   const reading = yield* readAll(source, cards);
-  const entries = settleBoards(reading);
+  const entries: DecklistEntry[] = [];
+  for (const entry of yield* settleBoards(reading)) {
+    yield;
+    entries.push(publicEntry(entry));
+  }
   return {
-    entries: entries.map(publicEntry),
+    entries,
     headings: reading.headings,
     metadata: {
       name: reading.metadata.get("name") ?? null,

@@ -26,14 +26,14 @@ const RECOGNISERS: readonly Recogniser[] = [
   singleCard,
 ];
 
-function textLines(texts: readonly string[]): readonly Line[] {
-  return texts.map((text, index) => ({ number: index + 1, text: tidy(text) }));
+function* textLines(texts: readonly string[]): Iterable<Line> {
+  for (const [index, text] of texts.entries()) yield { number: index + 1, text: tidy(text) };
 }
 
 /** Reads a list of lines, plain or from a web page. */
 export function* readText(reading: Reading, text: string): Steps<void> {
   const fromPage = isHtml(text);
-  const lines = fromPage ? htmlLines(reading.texts) : textLines(reading.texts);
+  const lines = fromPage ? yield* htmlLines(reading.texts) : textLines(reading.texts);
   for (const line of lines) {
     for (const recognise of RECOGNISERS) {
       reading.work += line.text.length + 1;

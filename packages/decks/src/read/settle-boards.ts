@@ -1,3 +1,4 @@
+import type { Steps } from "@spellwright/cards";
 import { foldWords } from "@spellwright/text";
 import { countCards } from "../count-cards.ts";
 import type { Board } from "../decklist.ts";
@@ -25,7 +26,7 @@ function moved(entries: Entries, chosen: Entries, board: Board): Entries {
  * A card named twice is one card: `Commander: Name` above a list that holds it, a companion that
  * Arena repeats in the sideboard. The line in the list stays, the other one becomes metadata.
  */
-function joinRepeated(entries: Entries, reading: Reading): Entries {
+function* joinRepeated(entries: Entries, reading: Reading): Steps<Entries> {
   const leads = entries.filter(
     (entry) =>
       entry.board === "companion" ||
@@ -35,6 +36,7 @@ function joinRepeated(entries: Entries, reading: Reading): Entries {
   const boardOf = new Map(leads.map((lead) => [foldWords(lead.name), lead]));
   const repeats = new Map<DraftEntry, DraftEntry>();
   for (const entry of entries) {
+    yield;
     const lead = boardOf.get(foldWords(entry.name));
     if (!lead || lead === entry || entry.quantity !== 1 || repeats.has(lead)) continue;
     if (lead.board === "companion" ? entry.board === "sideboard" : entry.board !== "maybeboard")
@@ -51,9 +53,10 @@ function joinRepeated(entries: Entries, reading: Reading): Entries {
 }
 
 /** The cards between blank lines, talk left out. */
-function groupsOf(entries: Entries, reading: Reading): Entries[] {
+function* groupsOf(entries: Entries, reading: Reading): Steps<Entries[]> {
   const groups = new Map<number, DraftEntry[]>();
   for (const entry of entries) {
+    yield;
     if (!entry.counted && reading.cards && !reading.cards.knows(entry.name)) continue;
     const group = groups.get(entry.group);
     if (group) group.push(entry);
@@ -67,9 +70,9 @@ function isLead(entries: Entries): boolean {
 }
 
 /** Blank lines instead of headings: Magic Online's sideboard, a commander set apart. */
-function readBlankLines(entries: Entries, reading: Reading): Entries {
+function* readBlankLines(entries: Entries, reading: Reading): Steps<Entries> {
   if (reading.boardsAreNamed || reading.headings.length > 0) return entries;
-  const groups = groupsOf(entries, reading);
+  const groups = yield* groupsOf(entries, reading);
   const [first, last] = [groups[0], groups.at(-1)];
   if (!first || !last || groups.length < 2) return entries;
   const total = copiesOf(groups.flat());
@@ -139,9 +142,21 @@ function countTokenMakers(entries: Entries): Entries {
   );
 }
 
-/** Decides what only the whole list shows: where cards lie whose board no line names. */
-export function settleBoards(reading: Reading): Entries {
-  const joined = joinRepeated(reading.entries, reading);
-  const apart = splitRepeatedSideboard(readBlankLines(joined, reading), reading);
-  return countTokenMakers(endCommanders(findCommander(apart, reading)));
+/** What needs no name: each reads the whole list, and what the ones before made of it. */
+const SETTLERS: readonly ((entries: Entries, reading: Reading) => Entries)[] = [
+  splitRepeatedSideboard,
+  findCommander,
+  endCommanders,
+  countTokenMakers,
+];
+
+/** Decides what only the whole list shows: where cards lie whose board no line names; an entry a step. */
+export function* settleBoards(reading: Reading): Steps<Entries> {
+  let entries = yield* joinRepeated(reading.entries, reading);
+  entries = yield* readBlankLines(entries, reading);
+  for (const settle of SETTLERS) {
+    yield;
+    entries = settle(entries, reading);
+  }
+  return entries;
 }

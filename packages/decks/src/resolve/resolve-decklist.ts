@@ -16,22 +16,22 @@ import { problemOf } from "../read/reading.ts";
 const MOST_COMPARED = 200;
 
 /** Looks names up, each once; a name with two faces falls back to its front (IMP-02). */
-function createLookUp(cards: CardIndex): (name: string) => Resolution {
+function createLookUp(cards: CardIndex): (name: string) => Steps<Resolution> {
   const known = new Map<string, Resolution>();
   let compared = 0;
 
-  const resolveOnce = (name: string): Resolution => {
+  function* resolveOnce(name: string): Steps<Resolution> {
     if (!cards.knows(name)) {
       const front = name.split("/", 1)[0]?.trim() ?? "";
-      if (front !== name && front && cards.knows(front)) return cards.resolve(front);
+      if (front !== name && front && cards.knows(front)) return yield* cards.resolveInSteps(front);
       compared += 1;
       if (compared > MOST_COMPARED) return { kind: "unknown", suggestions: [] };
     }
-    return cards.resolve(name);
-  };
+    return yield* cards.resolveInSteps(name);
+  }
 
-  return (name) => {
-    const resolution = known.get(name) ?? resolveOnce(name);
+  return function* (name) {
+    const resolution = known.get(name) ?? (yield* resolveOnce(name));
     known.set(name, resolution);
     return resolution;
   };
@@ -73,7 +73,7 @@ export function* resolveInSteps(decklist: Decklist, cards: CardIndex): Steps<Res
   const talk: DecklistEntry[] = [];
   for (const entry of decklist.entries) {
     yield;
-    const resolution = lookUp(entry.name);
+    const resolution = yield* lookUp(entry.name);
     const report = reportOn(entry, resolution, decklist.texts);
     if (report) problems.push(report);
     if (resolution.kind === "found")

@@ -17,6 +17,10 @@ export const SUMMARY_PATTERNS: Readonly<Partial<Record<Role, RegExp>>> = {
     /\b(?:gives?|grants?|makes?|gain|gains)\b[^.]{0,50}\b(?:hexproof|indestructible|shroud|protection|untargetable)\b|\bprotects?\b/i,
   tokens:
     /\b(?:creates?|makes?|making|brings?|produces?|arrives with)\b[^.]{0,60}\btokens?\b|\btokens?\b[^.]{0,20}\beach\b|\bwith (?:a|an|one|two|three) \w+ \d\/\d\b/i,
+  extraTurn: /\b(?:extra|additional|another) turns?\b/i,
+  graveyardHate:
+    /\bexil(?:es?|ing)\b[^.]{0,40}\bgraveyards?\b|\bgraveyards?\b[^.]{0,40}\bexiled?\b|\bempties (?:all |the )?graveyards?\b|\binstead of (?:going to )?(?:the|any|a) graveyards?\b/i,
+  winCondition: /\byou win\b|\bwins? (?:you )?the game\b|\bloses? the game\b/i,
   lifegain:
     /\bgains? you\b[^.]{0,20}\blife\b|\byou gain\b[^.]{0,30}\blife\b|\blifelink\b|\bdrains?\b[^.]{0,40}\blife\b/i,
 };

@@ -31,6 +31,50 @@ export const deckAnswersEn = {
   threatOpen: "No answer: {{threats}}.",
   threatFew: "Few answers to {{threats}} ({{count}}): {{cards}}.",
   threatAnswered: "Answers to {{threats}} ({{count}}): {{cards}}.",
+  copyCount_zero: "No card with {{copies}} copies.",
+  copyCount_one: "One card with {{copies}} copies.",
+  copyCount_other: "{{count}} different cards with {{copies}} copies.",
+  copyCountSingle_zero: "No card with a single copy.",
+  copyCountSingle_one: "One card with a single copy.",
+  copyCountSingle_other: "{{count}} different cards with a single copy.",
+  copyCountLine: "Cards with {{copies}} copies: {{count}}",
+  copyCountSingleLine: "Cards with a single copy: {{count}}",
+  tribe: "The most common creature type: {{type}} ({{count}}).",
+  tribeLine: "{{type}}: {{count}}",
+  reliance_zero: "The deck leans on no zone and no kind of card in particular.",
+  reliance_one: "The deck leans on one thing above all.",
+  reliance_other: "The deck leans on {{count}} things above all.",
+  sideboardLacks: "Few answers in the deck, none in the sideboard: {{threats}}.",
+  sideboardCovers:
+    "Few answers in the deck, to bring in from the sideboard: {{threats}}. {{cards}}.",
+  sideboardHelps: "Against {{opponents}}, the sideboard has: {{cards}}.",
+  sideboardAnswers: "The sideboard answers {{threats}}: {{cards}}.",
+  sideboardNoAnswer: "The sideboard does not answer {{threats}}.",
+  sideboardNothing: "Against {{opponents}}, the sideboard has nothing.",
+  sideboardByAnalysis:
+    "The analysis of the deck proposes checked cards for what the sideboard lacks.",
+  cutsReplaced_one: "The format asks for at least {{least}} cards: another one has to come in.",
+  cutsReplaced_other:
+    "The format asks for at least {{least}} cards: {{count}} others have to come in.",
+  fitJoins: "Yes: {{card}} joins a synergy of the deck.",
+  fitSynergy: "Synergy of the deck: {{axis}}.",
+  fitEarnsPlace: "It has earned its place: other cards do less for the deck.",
+  fitWeakPlace: "It is among the first one would cut.",
+  matchupsNone: "By its list, this deck has no clear edge over any kind of deck.",
+  matchupsGood: "By its list, this deck is armed against {{opponents}}.",
+  matchup: {
+    good: "Armed against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
+    even: "Neither strong nor weak against {{opponent}}: {{means}} in hand by turn {{turn}} in {{chance}} of games. {{cards}}.",
+    bad: "Weak against {{opponent}}: {{means}} in hand by turn {{turn}} in only {{chance}} of games. {{cards}}.",
+    none: "Weak against {{opponent}}: nothing in the list for it, which would take {{means}}.",
+  },
+  pace: {
+    first:
+      "The deck wins by being first: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
+    answering:
+      "The deck wins by answering: interaction {{interaction}} out of 10, speed {{speed}} out of 10.",
+    both: "The deck is neither clearly fast nor full of answers: speed {{speed}} out of 10, interaction {{interaction}} out of 10.",
+  },
   leansOn: {
     graveyard: "The deck leans on the graveyard ({{count}} cards): graveyard hate hurts it.",
     artifacts: "The deck leans on its artifacts ({{count}}): destroying them all hurts it.",
@@ -69,15 +113,22 @@ export const deckAnswersEn = {
   planArchetype: "The deck plays as {{archetype}}.",
   planOpen: "No archetype stands out in this list.",
   phase: {
-    early: "Turns 1 to 3, {{count}} cards to play. Those that matter: {{cards}}.",
-    mid: "Turns 4 to 6, {{count}} cards to play. Those that matter: {{cards}}.",
-    late: "Turn 7 and later, {{count}} cards to play. Those that matter: {{cards}}.",
+    early_zero: "Turns 1 to 3, no card to play.",
+    early_one: "Turns 1 to 3, one card to play: {{cards}}.",
+    early_other: "Turns 1 to 3, {{count}} cards to play. Those that matter: {{cards}}.",
+    mid_zero: "Turns 4 to 6, no card to play.",
+    mid_one: "Turns 4 to 6, one card to play: {{cards}}.",
+    mid_other: "Turns 4 to 6, {{count}} cards to play. Those that matter: {{cards}}.",
+    late_zero: "Turn 7 and later, no card to play.",
+    late_one: "Turn 7 and later, one card to play: {{cards}}.",
+    late_other: "Turn 7 and later, {{count}} cards to play. Those that matter: {{cards}}.",
   },
   keyCards: "The deck rests on these first: {{cards}}.",
   keyCard: {
     commander: "{{card}}: the commander.",
     combo: "{{card}}: piece of a combo.",
     gameChanger: "{{card}}: Game Changer.",
+    plan: "{{card}}: rewards what the deck does.",
     roles: "{{card}}: {{roles}}.",
   },
   againstRead: "Read from the cards’ texts: destroy, exile, return to hand or sacrifice.",
@@ -125,9 +176,44 @@ export const deckAnswersEn = {
   bracketWay_zero: "Nothing to cut for bracket {{bracket}}.",
   bracketWay_one: "For bracket {{bracket}}, cut this card: {{cards}}.",
   bracketWay_other: "For bracket {{bracket}}, cut these {{count}} cards: {{cards}}.",
+  isGameChanger: "{{card}} is a Game Changer.",
+  isNoGameChanger: "{{card}} is no Game Changer.",
+  deckColors: "The costs of the deck ask for {{colors}}.",
   bracketByWord: "Bracket 1 is an intent, not a list: you declare it yourself.",
   handsSimulated:
     "Over {{games}} hands drawn by lot, the first one is kept (2 to 5 lands and something to play by turn 3) {{chance}} of the time, within {{error}}.",
+  oddsMatching:
+    "By turn {{turn}} you draw at least one of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  oddsMatchingOpening:
+    "The opening hand holds at least one of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  handEarlyCards: "To cast by turn {{turn}}: {{count}} cards of the list.",
+  castTurn:
+    "{{card}} costs {{value}} mana. On turn {{turn}}, lands alone suffice in {{chance}} of games ({{lands}} lands in {{deck}} cards).",
+  castTurnNever: "{{card}} costs {{value}} mana: on turn {{turn}}, lands alone never suffice.",
+  castTurnLine: "Turn {{turn}}: {{play}} on the play, {{draw}} on the draw.",
+  castTurnWithMana:
+    "Turn {{turn}}: {{play}} on the play and {{draw}} on the draw by lands alone; {{all}} with the mana of the list, within {{error}}.",
+  castTurnOther: "{{card}} costs {{value}} mana.",
+  castTurnTax: "Each time after the first, a commander costs two mana more.",
+  manaMethod:
+    "The mana of the list is counted over {{games}} simulated games: a land each turn, mana first, colors left out.",
+  manaOfTurn:
+    "On turn {{turn}} the deck has {{average}} mana on average, and at least {{turn}} in {{chance}} of games, within {{error}}.",
+  manaOfTurnLine: "Turn {{turn}}: {{average}} on average.",
+  turnPlays_zero: "No card can be cast on turn {{turn}} by lands alone.",
+  turnPlays_one:
+    "One card can be cast on turn {{turn}} with a land each turn (mana value {{turn}} or less).",
+  turnPlays_other:
+    "{{count}} cards can be cast on turn {{turn}} with a land each turn (mana value {{turn}} or less), {{exact}} of them of mana value {{turn}}.",
+  turnPlaysAt: "Mana value {{turn}}: {{cards}}.",
+  turnPlaysBelow: "Less than {{turn}}: {{cards}}.",
+  turnPlaysDrawn: "At least one of these cards is in hand by turn {{turn}} {{chance}} of the time.",
+  combosOthers_one: "Another combo is in the list.",
+  combosOthers_other: "{{count}} other combos are in the list.",
+  clockBy:
+    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of {{games}} simulated games, within {{error}}.",
+  clockNotBy:
+    "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in none of {{games}} simulated games.",
   clock:
     "Attacking unopposed, the deck deals {{life}} damage by turn {{turn}} in {{chance}} of games, within {{error}}.",
   clockNever:

@@ -6,7 +6,7 @@ import { answersByThreat, FEW_ANSWERS, type Threat } from "./threats.ts";
 const KINDS = ["creature", "artifact", "enchantment", "planeswalker"] as const;
 
 /** What is to be answered: the types that are named, else those of the card that is. */
-const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
+export const threatsIn = ({ question, understanding }: AnswerContext): readonly Threat[] => {
   const named = understanding.filters.flatMap((filter): readonly string[] => {
     if (filter.kind === "type") return [filter.type];
     return filter.kind === "types" ? filter.types : [];
@@ -25,6 +25,7 @@ export const answerAgainst: Answer = (context) => {
   const { facts, understanding } = context;
   if (facts === null || !understanding.asksAnswers || roleTrust(facts) === 0) return undefined;
   if (understanding.asksRules && !understanding.namesTheDeck) return undefined;
+  if (understanding.asksSideboard) return undefined;
   const asked = threatsIn(context);
   const found = answersByThreat(facts).filter(({ threat }) => asked.includes(threat));
   const sayings = found.map(({ threat, cards }): Finding => {

@@ -1,4 +1,5 @@
 import type { BracketReason } from "@spellwright/decks";
+import { referenceOf } from "../deck-facts.ts";
 import { BRACKETS_SOURCE, hasCommander } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 
@@ -31,7 +32,7 @@ const wayFinding = ({ facts, understanding }: AnswerContext, bracket: number) =>
 
 /** What each bracket allows; with a deck, its own bracket and why. */
 export const answerBracket: Answer = (context) => {
-  const { facts, understanding } = context;
+  const { facts, question, understanding } = context;
   if (!understanding.subjects.has("bracket")) return undefined;
   if (facts !== null && !hasCommander(facts.deck.format))
     return {
@@ -41,6 +42,18 @@ export const answerBracket: Answer = (context) => {
       items: [],
       sources: [BRACKETS_SOURCE],
       confidence: 0.9,
+    };
+  const [named] = question.cards;
+  if (named !== undefined && understanding.subjects.has("gameChangers"))
+    return {
+      responseType: "guidance",
+      headline: finding(named.card.game_changer ? "isGameChanger" : "isNoGameChanger", {
+        card: { card: referenceOf(named.card, null) },
+      }),
+      title: "bracket",
+      items: [],
+      sources: [BRACKETS_SOURCE],
+      confidence: 0.95,
     };
   const items = [1, 2, 3, 4, 5].map((bracket) => finding(`bracket${bracket}`));
   const common = { title: "bracket", sources: [BRACKETS_SOURCE] } as const;
@@ -54,13 +67,19 @@ export const answerBracket: Answer = (context) => {
       confidence: 0.85,
     };
   const way = wayFinding(context, found.bracket);
+  const verdict = finding("deckBracket", { bracket: found.bracket });
+  // Who asks for Game Changers alone wants to know those of the list.
+  const ofChangers = understanding.subjects.has("gameChangers")
+    ? found.reasons.find(({ code }) => /^(?:gameChangers|noGameChangers)/.test(code))
+    : undefined;
+  const changers = ofChangers === undefined ? undefined : ofReason(ofChangers);
   return {
     ...common,
     responseType: "figures",
-    headline: way ?? finding("deckBracket", { bracket: found.bracket }),
+    headline: way ?? changers ?? verdict,
     items: [
-      ...(way === undefined ? [] : [finding("deckBracket", { bracket: found.bracket })]),
-      ...found.reasons.map(ofReason),
+      ...(way === undefined && changers === undefined ? [] : [verdict]),
+      ...found.reasons.filter((reason) => reason !== ofChangers).map(ofReason),
       ...items,
     ],
     cards: found.gameChangers.map(({ name, printedName }) => ({

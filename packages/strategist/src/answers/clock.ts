@@ -1,4 +1,4 @@
-import { knownShare } from "../deck-facts.ts";
+import { combosOf, knownShare } from "../deck-facts.ts";
 import { type SimulatedGames, simulateGames } from "../odds/simulate-games.ts";
 import type { Finding } from "../strategist.ts";
 import { RULES_SOURCE } from "../usual-ranges.ts";
@@ -32,14 +32,25 @@ export const answerClock: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("clock")) return undefined;
   const games = simulateGames(facts);
   if (games === undefined) return undefined;
-  const { medianTurn, wonBy, drawsFirst } = games;
+  const { medianTurn, wonBy, drawsFirst, life } = games;
+  const { turn } = understanding;
+  const asked = turn === null ? undefined : wonBy.findLast((each) => each.turn <= turn);
   const near = wonBy.filter(
     ({ turn }) => medianTurn === null || Math.abs(turn - medianTurn) <= TURNS_AROUND,
   );
-  const combos = facts.deck.bracket?.combos.length ?? 0;
+  const combos = combosOf(facts.deck).length;
   return {
     responseType: "odds",
-    headline: clockFinding(games),
+    headline:
+      turn === null
+        ? clockFinding(games)
+        : finding(asked === undefined ? "clockNotBy" : "clockBy", {
+            turn,
+            life,
+            games: games.games,
+            chance: { percent: asked?.share ?? 0 },
+            error: { points: asked?.error ?? 0 },
+          }),
     title: "clock",
     items: [
       ...near

@@ -3,6 +3,7 @@ import { colorTarget } from "../color-targets.ts";
 import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { SOURCES_SOURCE } from "../karsten-sources.ts";
 import type { Finding } from "../strategist.ts";
+import type { Understanding } from "../understanding/understand.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 /** A color whose share of the sources is so much smaller than its share of the symbols lacks some. */
@@ -69,21 +70,39 @@ const colorLine = ({ color, pips, pipShare, sources, sourceShare }: ColorShare):
     made: { percent: sourceShare },
   });
 
-/** The sources of the color that a question names. */
-const sourcesOf = ({ statistics: { sources } }: DeckFacts, named: string): Finding | undefined => {
+/** The sources of the color that a question names: whether they are enough, where that is asked. */
+const sourcesOf = (
+  facts: DeckFacts,
+  { filters, asksEnough }: Understanding,
+): Finding | undefined => {
+  const [named] = filters.flatMap((each) => {
+    if (each.kind === "color") return [each.color];
+    return each.kind === "makes" ? each.colors : [];
+  });
   const color = COLOR_CODES.find((each) => each === named);
-  return color && finding("colorSources", { color: { color }, count: sources[color] });
+  if (color === undefined) return undefined;
+  const share = colorShares(facts).find((each) => each.color === color);
+  return (
+    (asksEnough && share !== undefined ? targetOf(facts, share) : undefined) ??
+    finding("colorSources", { color: { color }, count: facts.statistics.sources[color] })
+  );
 };
+
+/** The colors that the costs of a deck ask for. */
+const colorsOf = (shares: readonly ColorShare[]): Finding | undefined =>
+  shares.length === 0
+    ? undefined
+    : finding("deckColors", { colors: { colors: shares.map(({ color }) => color) } });
 
 /** Sources of each color beside the symbols that costs ask for. */
 export const answerColors: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("colors")) return undefined;
   const shares = colorShares(facts);
-  const named = understanding.filters.find(({ kind }) => kind === "color");
   return {
     responseType: "figures",
     headline:
-      (named?.kind === "color" ? sourcesOf(facts, named.color) : undefined) ??
+      sourcesOf(facts, understanding) ??
+      (understanding.asksColors ? colorsOf(shares) : undefined) ??
       shortColor(facts) ??
       finding(BALANCED[Math.min(2, shares.length)] ?? "colorsBalanced"),
     title: "colors",

@@ -1,4 +1,4 @@
-import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { combosOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import type { CardReference, StrategyQuestion } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 import { mayJoin } from "./legality.ts";
@@ -24,12 +24,13 @@ const nearIn = (facts: DeckFacts, near: StrategyQuestion["near"] = []) => {
 
 /** The combos that a list holds, what they take, and the ones that it lacks one card of. */
 export const answerCombos: Answer = ({ facts, question, understanding }) => {
-  if (facts === null || !understanding.subjects.has("combos") || question.cards.length > 0)
-    return undefined;
-  const { bracket } = facts.deck;
-  const near = nearIn(facts, question.near);
-  if (bracket === null && near.length === 0) return undefined;
-  const combos = bracket?.combos ?? [];
+  if (facts === null || !understanding.subjects.has("combos")) return undefined;
+  const asked = question.cards.map(({ card }) => card.name);
+  const has = (names: readonly string[]) => asked.every((name) => names.includes(name));
+  const near = nearIn(facts, question.near).filter(({ missing, cards }) =>
+    has([missing.name, ...cards]),
+  );
+  const combos = combosOf(facts.deck).filter(({ cards }) => has(cards.map(({ name }) => name)));
   const named = combos.slice(0, MOST_NAMED).map(({ cards, manaValue }) => ({
     cards: cards.map(
       ({ name, printedName }): CardReference => ({
@@ -55,7 +56,11 @@ export const answerCombos: Answer = ({ facts, question, understanding }) => {
           : finding("combo", { cards: { cards }, mana: manaValue }),
       ),
       ...(combos.length > MOST_NAMED
-        ? [finding("combosMore", { count: combos.length - MOST_NAMED })]
+        ? [
+            finding(facts.deck.bracket === null ? "combosOthers" : "combosMore", {
+              count: combos.length - MOST_NAMED,
+            }),
+          ]
         : []),
       ...near.slice(0, MOST_NEAR).map(({ missing, cards }) =>
         finding("comboNear", {

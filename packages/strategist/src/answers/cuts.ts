@@ -1,6 +1,6 @@
 import type { Role } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
-import { comboPieces, cutOrder } from "../report/cut-order.ts";
+import { copiesOf, type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { comboPieces, cutOrder, usualCost } from "../report/cut-order.ts";
 import type { Finding } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander, SIZES } from "../usual-ranges.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -26,9 +26,10 @@ const reasonOf = (facts: DeckFacts, each: DeckCard): Finding => {
   if (isForbidden(each.card, facts)) return finding("cutIllegal", { card });
   const role = aboveHabit(facts, each);
   if (role !== undefined) return finding("cutAbove", { card, role: { role }, value });
+  const isDear = usualCost(each) >= DEAR;
   if (each.roles.size === 0)
-    return finding(value >= DEAR ? "cutDearAndPlain" : "cutPlain", { card, value });
-  return finding(value >= DEAR ? "cutDear" : "cutLeast", { card, value });
+    return finding(isDear ? "cutDearAndPlain" : "cutPlain", { card, value });
+  return finding(isDear ? "cutDear" : "cutLeast", { card, value });
 };
 
 /** Cards over the size of a format that allows no more. */
@@ -37,23 +38,43 @@ const excess = ({ deck, statistics }: DeckFacts): number => {
   return atLeast ? 0 : Math.max(0, statistics.cards - cards);
 };
 
+/** So many copies of the first cards, not so many cards with all of their copies. */
+const copiesToCut = (order: readonly DeckCard[], wanted: number): readonly DeckCard[] => {
+  let left = wanted;
+  return order.flatMap((each) => {
+    const quantity = Math.min(left, each.quantity);
+    left -= quantity;
+    return quantity === 0 ? [] : [{ ...each, quantity }];
+  });
+};
+
+/** Cards that must come in for those that go, in a format that asks for so many at least. */
+const toReplace = ({ deck, statistics }: DeckFacts, cut: number): number => {
+  const { cards, atLeast } = SIZES[deck.format];
+  return atLeast ? Math.max(0, cut - Math.max(0, statistics.cards - cards)) : 0;
+};
+
 /** What could go first and why: what may not be played, what is above the habits, dear, off the plan. */
 export const answerCuts: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("cuts")) return undefined;
   const order = cutOrder(facts, comboPieces(facts));
   const wanted = Math.min(MOST_NAMED, understanding.cardsWanted ?? (excess(facts) || NAMED));
-  const cuts = order.slice(0, wanted);
+  const cuts = copiesToCut(order, wanted);
   const cards = cuts.map(({ card, quantity }) => referenceOf(card, quantity));
   if (cards.length === 0) return undefined;
   const lands = landsBesideUsual(facts);
+  const replaced = toReplace(facts, copiesOf(cards));
   return {
     responseType: "cards",
-    headline: finding("cuts", { count: cards.length, cards: { cards } }),
+    headline: finding("cuts", { count: copiesOf(cards), cards: { cards } }),
     title: "cuts",
     items: [
       ...cuts.map((each) => reasonOf(facts, each)),
       ...(lands?.code === "landsAbove" ? [lands] : []),
       ...(excess(facts) > 0 ? [finding("cutsToSize", { count: excess(facts) })] : []),
+      ...(replaced > 0
+        ? [finding("cutsReplaced", { count: replaced, least: SIZES[facts.deck.format].cards })]
+        : []),
       finding(hasCommander(facts.deck.format) ? "cutsKept" : "cutsOrder"),
     ],
     cards,

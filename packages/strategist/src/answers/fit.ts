@@ -1,14 +1,16 @@
+import type { Card } from "@spellwright/contract";
 import { recogniseRoles } from "@spellwright/decks";
-import { type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { combosOf, copiesOf, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { comboPieces, cutOrder } from "../report/cut-order.ts";
+import { synergiesJoined } from "../report/synergies.ts";
 import type { Finding, StrategyQuestion } from "../strategist.ts";
-import { type Answer, finding } from "./answer-part.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { isForbidden } from "./legality.ts";
 import { roleBesideHabit } from "./roles.ts";
 
 /** The cards of the deck that a card makes a combo with: of those it plays, or of those it lacks one of. */
 const partnersOf = (name: string, facts: DeckFacts, near: StrategyQuestion["near"]) => {
-  const whole = (facts.deck.bracket?.combos ?? [])
+  const whole = combosOf(facts.deck)
     .map(({ cards }) => cards.map((card) => card.name))
     .find((names) => names.includes(name));
   const names = whole ?? near?.find(({ missing }) => missing.name === name)?.cards ?? [];
@@ -27,46 +29,84 @@ const placeAmongCuts = (name: string, facts: DeckFacts): string => {
   return place < FIRST_CUTS ? "fitCutFirst" : "fitStays";
 };
 
-/** Whether a card is worth a place in this deck: may it be played, what does it add, what is there already. */
-export const answerFit: Answer = ({ facts, question, understanding }) => {
-  const [named] = question.cards;
-  if (facts === null || named === undefined || question.cards.length > 1) return undefined;
-  const { subjects, asksCount, asksPresence } = understanding;
-  if (subjects.has("copies") || asksCount || asksPresence) return undefined;
-  if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;
-  const { card } = named;
+/** What is said of a card’s place in the deck: the verdict first. */
+const judge = (card: Card, facts: DeckFacts, { question, understanding }: AnswerContext) => {
   const reference = { card: referenceOf(card, null) };
   const isIn = facts.cards.some((each) => each.card.name === card.name);
   const roles = [...recogniseRoles(card).roles];
   const beside = roles.flatMap((role) => roleBesideHabit(facts, role) ?? []);
   const partners = partnersOf(card.name, facts, question.near);
-  const below = beside.filter(({ code }) => code.startsWith("roleBelow"));
-  const above = beside.filter(({ code }) => code === "roleAbove");
-  const sameValue = facts.cards
-    .filter((each) => !each.isLand && Math.min(7, each.card.cmc) === Math.min(7, card.cmc))
-    .reduce((sum, { quantity }) => sum + quantity, 0);
+  const synergies = synergiesJoined(card, facts);
+  const sameValue = copiesOf(
+    facts.cards.filter(
+      (each) => !each.isLand && Math.min(7, each.card.cmc) === Math.min(7, card.cmc),
+    ),
+  );
   const verdict = (): string => {
     if (isForbidden(card, facts)) return "fitForbidden";
     if (isIn)
       return understanding.subjects.has("cuts") ? placeAmongCuts(card.name, facts) : "fitAlready";
     if (partners.length > 0) return "fitCombo";
-    if (below.length > 0) return "fitFills";
-    return above.length > 0 ? "fitEnough" : "fitOpen";
+    if (beside.some(({ code }) => code.startsWith("roleBelow"))) return "fitFills";
+    if (synergies.length > 0) return "fitJoins";
+    return beside.some(({ code }) => code === "roleAbove") ? "fitEnough" : "fitOpen";
   };
+  const isWeak = placeAmongCuts(card.name, facts) === "fitCutFirst";
   const items: Finding[] = [
+    ...(verdict() === "fitAlready" ? [finding(isWeak ? "fitWeakPlace" : "fitEarnsPlace")] : []),
     ...(partners.length > 0 ? [finding("fitPartners", { cards: { cards: partners } })] : []),
+    ...synergies.map((axis) => finding("fitSynergy", { axis: { axis } })),
     ...(roles.length > 0
       ? roles.map((role) => finding("fitRole", { role: { role } }))
       : [finding("fitNoRole")]),
     ...beside,
     finding("fitCurve", { value: card.cmc, count: sameValue }),
   ];
-  return {
+  return { reference, isIn, headline: finding(verdict(), { card: reference }), items };
+};
+
+/**
+ * Whether a card is worth a place in this deck: may it be played, what does it add, what is there already.
+ * Of two cards: what one would bring, and how near the other is to being cut.
+ */
+export const answerFit: Answer = (context) => {
+  const { facts, question, understanding } = context;
+  const [named, other] = question.cards;
+  if (facts === null || named === undefined || question.cards.length > 2) return undefined;
+  const { subjects, asksCount, asksPresence } = understanding;
+  if (subjects.has("copies") || asksCount || asksPresence) return undefined;
+  if (!(subjects.has("fit") || subjects.has("cuts")) || subjects.has("odds")) return undefined;
+  const common = {
     responseType: "cards",
-    headline: finding(verdict(), { card: reference }),
     title: "fit",
-    items,
-    cards: [reference.card],
     confidence: 0.7 * knownShare(facts),
+  } as const;
+  const first = judge(named.card, facts, context);
+  if (other === undefined)
+    return {
+      ...common,
+      headline: first.headline,
+      items: first.items,
+      cards: [first.reference.card],
+    };
+  const second = judge(other.card, facts, context);
+  const placed = [first, second].filter(({ isIn }) => isIn).map(({ reference }) => reference.card);
+  const places = placed.map((card) =>
+    finding(placeAmongCuts(card.name, facts), { card: { card } }),
+  );
+  const [place, ...otherPlaces] = places;
+  const newcomers = [first, second].filter(({ isIn }) => !isIn);
+  const [comes, ...others] = newcomers;
+  const headline = comes?.headline ?? place;
+  if (headline === undefined) return undefined;
+  return {
+    ...common,
+    headline,
+    items: [
+      ...(comes === undefined ? otherPlaces : places),
+      ...(comes?.items ?? []),
+      ...others.map((each) => each.headline),
+    ],
+    cards: [first.reference.card, second.reference.card],
   };
 };

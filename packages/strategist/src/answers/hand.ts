@@ -42,10 +42,13 @@ const readHand = (question: StrategyQuestion, landsTold: number | null) => {
 
 /** Whether a question names a hand: several cards, or cards beside a number of lands. */
 export const namesHand = ({ question, understanding }: AnswerContext): boolean =>
-  (understanding.subjects.has("mulligan") &&
+  ((understanding.subjects.has("mulligan") ||
+    (understanding.asksKeep && !understanding.namesTheDeck)) &&
     (question.cards.length >= LEAST_NAMED ||
       (question.cards.length > 0 && understanding.landsWanted !== null))) ||
-  (question.cards.length === 0 && understanding.asksKeep && understanding.landsWanted !== null);
+  (question.cards.length === 0 &&
+    understanding.asksKeep &&
+    (understanding.landsWanted !== null || understanding.landsExactly !== null));
 
 const verdictOf = (lands: number, early: number | null) => {
   if (lands < KEEPABLE_LANDS.least) return "handTooFewLands";
@@ -69,7 +72,10 @@ const thirdLand = (facts: DeckFacts, lands: number): number =>
 export const answerHand: Answer = (context) => {
   const { facts, question, understanding } = context;
   if (facts === null || !namesHand(context) || facts.library < 2 * OPENING_HAND) return undefined;
-  const { lands, spells } = readHand(question, understanding.landsWanted);
+  const { lands, spells } = readHand(
+    question,
+    understanding.landsExactly ?? understanding.landsWanted,
+  );
   const early = spells.filter(({ card }) => card.cmc <= EARLY_COST);
   const mana = early.filter(({ card }) => recogniseRoles(card).roles.has("ramp"));
   // Without names it is known how many lands there are, not what they cast.

@@ -1,5 +1,7 @@
-import { knownShare } from "../deck-facts.ts";
+import { inOneGo } from "@spellwright/decks";
+import { combosOf, knownShare } from "../deck-facts.ts";
 import { findKeyCards } from "../report/key-cards.ts";
+import { findSynergies } from "../report/synergies.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -8,7 +10,10 @@ const NAMED = 8;
 /** The cards that most of the deck hangs on, the same as in its report. */
 export const answerKeyCards: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("keyCards")) return undefined;
-  const found = findKeyCards(facts, facts.deck.bracket?.combos ?? []).slice(0, NAMED);
+  const found = findKeyCards(facts, combosOf(facts.deck), inOneGo(findSynergies(facts))).slice(
+    0,
+    NAMED,
+  );
   if (found.length === 0) return undefined;
   const cards = found.map(({ card }) => card);
   return {
@@ -17,6 +22,7 @@ export const answerKeyCards: Answer = ({ facts, understanding }) => {
     title: "keyCards",
     items: found.map(({ card, roles, reason }): Finding => {
       if (reason !== null) return finding(`keyCard.${reason}`, { card: { card } });
+      if (roles.length === 0) return finding("keyCard.plan", { card: { card } });
       return finding("keyCard.roles", { card: { card }, roles: { roles } });
     }),
     cards,

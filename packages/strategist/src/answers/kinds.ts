@@ -7,9 +7,10 @@ const words = (line: string | undefined): readonly string[] =>
 
 /** English subtypes of a card, folded: what stands behind the dash. */
 const subtypesOf = ({ card }: DeckCard): readonly string[] =>
-  [card.type_line, ...(card.card_faces ?? []).map((face) => face.type_line ?? "")].flatMap((line) =>
-    words(line.split(/ [—-] /)[1]),
-  );
+  [
+    ...card.type_line.split(" // "),
+    ...(card.card_faces ?? []).map((face) => face.type_line ?? ""),
+  ].flatMap((line) => words(line.split(/ [—-] /)[1]));
 
 /** French subtypes of a card, folded: what stands behind the colon; none where no French is known. */
 const frenchSubtypesOf = ({ card }: DeckCard): readonly string[] =>
@@ -28,11 +29,34 @@ const englishOf = (french: string, cards: readonly DeckCard[]): string | undefin
     .sort((a, b) => count(a) - count(b))[0];
 };
 
+/** The French subtype that all cards of an English one share, where they are printed in French. */
+export const frenchOf = (english: string, cards: readonly DeckCard[]): string | undefined => {
+  const printed = cards.filter(
+    (each) => subtypesOf(each).includes(english.toLowerCase()) && frenchSubtypesOf(each).length > 0,
+  );
+  const [first] = printed;
+  if (first === undefined) return undefined;
+  const count = (subtype: string) =>
+    cards.filter((each) => frenchSubtypesOf(each).includes(subtype)).length;
+  return frenchSubtypesOf(first)
+    .filter((subtype) => printed.every((each) => frenchSubtypesOf(each).includes(subtype)))
+    .sort((a, b) => count(a) - count(b))[0];
+};
+
 /** A subtype of the deck, as a question names it. */
 export interface AskedSubtype {
   readonly written: string;
   readonly isOn: (card: DeckCard) => boolean;
 }
+
+/** What players call creature types. */
+const NICKNAMES: Readonly<Record<string, string>> = {
+  gobo: "goblin",
+  gob: "goblin",
+  dino: "dinosaur",
+  zombo: "zombie",
+  vamp: "vampire",
+};
 
 /** The subtype that a question names, in either language, in one number or the other. */
 export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubtype | undefined => {
@@ -45,6 +69,7 @@ export const askedSubtype = (question: string, { cards }: DeckFacts): AskedSubty
       // Elves, wolves, dwarves.
       folded.replace(/ves$/, "f"),
       pluralOf(folded),
+      NICKNAMES[folded.replace(/s$/, "")] ?? folded,
     ]) {
       if (form.length <= 2) continue;
       const subtype = english.has(form)

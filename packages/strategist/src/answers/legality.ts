@@ -1,5 +1,5 @@
 import type { Card, DeckFormat } from "@spellwright/contract";
-import { checkLegality } from "@spellwright/decks";
+import { checkLegality, type LegalityProblem } from "@spellwright/decks";
 import { type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -61,6 +61,18 @@ export const mayJoin = (card: Card, facts: DeckFacts): boolean => {
   );
 };
 
+/** Parameters of breaches that are names of cards, and colors: what is said of them is said in words. */
+const CARD_PARAMS = ["name", "first", "second", "example"] as const;
+const withCards = (params: LegalityProblem["params"], { deck }: DeckFacts): Finding["params"] => {
+  const named = CARD_PARAMS.flatMap((key) => {
+    const known = deck.entries.find(({ card }) => card !== null && card.name === params[key])?.card;
+    return known == null ? [] : [[key, { card: referenceOf(known, null) }] as const];
+  });
+  const colors =
+    typeof params.colors === "string" ? { colors: { colors: [...params.colors] } } : {};
+  return { ...params, ...colors, ...Object.fromEntries(named) };
+};
+
 /** Whether a card, or the whole deck, may be played in its format. */
 export const answerLegality: Answer = ({ facts, question, understanding }) => {
   if (!understanding.subjects.has("legality")) return undefined;
@@ -98,7 +110,7 @@ export const answerLegality: Answer = ({ facts, question, understanding }) => {
     title: "legality",
     // The sentences of `decks.legality` say what is wrong.
     items: problems.map(({ code, params }) =>
-      finding(`legality.${code}`, { ...params, ...deckFormat }),
+      finding(`legality.${code}`, { ...withCards(params, facts), ...deckFormat }),
     ),
     confidence: breaches.length > 0 || unknown === 0 ? 0.95 : 0.6,
   };

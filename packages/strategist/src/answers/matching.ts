@@ -1,11 +1,12 @@
-import type { Role } from "@spellwright/decks";
+import { type Role, recogniseRoles } from "@spellwright/decks";
 import { foldPhrase } from "@spellwright/text";
 import { type DeckCard, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
 import type { FilterLabel, Finding } from "../strategist.ts";
 import type { CardFilter } from "../understanding/card-filters.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { askedSubtype } from "./kinds.ts";
-import { passes } from "./passes-filter.ts";
+import { passes, triggeredAbilities } from "./passes-filter.ts";
+import { readingNotes } from "./roles.ts";
 
 /** What other parts answer more fully, when it is all that is asked. */
 const ANSWERED_ALONE: ReadonlySet<string> = new Set(["type", "role", "subtype"]);
@@ -23,7 +24,8 @@ const isManaMaker = ({ kind }: CardFilter): boolean => kind === "manaMaker";
 
 /** Roles that the words of keywords name too. */
 const KEYWORD_ROLES: ReadonlySet<Role> = new Set(["lifegain", "protection"]);
-const isKeyword = ({ kind }: CardFilter): boolean => kind === "keyword" || kind === "gives";
+const isKeyword = ({ kind }: CardFilter): boolean =>
+  kind === "keyword" || kind === "keywords" || kind === "gives";
 
 /** The copies of each of the types, or colors, that are asked for together. */
 const countsOfEach = (filters: readonly Filter[], found: readonly DeckCard[]): Finding[] => {
@@ -53,7 +55,18 @@ const conditionallyTapped = (filters: readonly Filter[], found: readonly DeckCar
   return cards.length === 0 ? [] : [finding("tappedUnless", { cards: { cards } })];
 };
 
-const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
+/** Whether a card plays a role; where a trigger is asked for too, by an ability that triggers so. */
+const doing = (role: Role, filters: readonly CardFilter[]): Filter["test"] => {
+  const trigger = filters.find((filter) => filter.kind === "trigger")?.trigger;
+  if (trigger === undefined) return ({ roles }) => roles.has(role);
+  return (each) =>
+    triggeredAbilities(each, trigger).some((ability) =>
+      recogniseRoles({ ...each.card, oracle_text: ability, card_faces: null }).roles.has(role),
+    );
+};
+
+/** The filters that a question asks for. */
+export const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly Filter[] => {
   if (facts === null) return [];
   const subtype = askedSubtype(question.question, facts);
   const of = (label: FilterLabel, test: Filter["test"]): Filter => ({ label, test });
@@ -64,7 +77,7 @@ const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly 
     ...understanding.roles
       .filter((role) => !(role === "ramp" && understanding.filters.some(isManaMaker)))
       .filter((role) => !(KEYWORD_ROLES.has(role) && understanding.filters.some(isKeyword)))
-      .map((role) => of({ kind: "role", role }, ({ roles }) => roles.has(role))),
+      .map((role) => of({ kind: "role", role }, doing(role, understanding.filters))),
     ...(subtype === undefined
       ? []
       : [of({ kind: "subtype", subtype: subtype.written }, subtype.isOn)]),
@@ -75,19 +88,30 @@ const filtersOf = ({ facts, question, understanding }: AnswerContext): readonly 
 export const answerMatching: Answer = (context) => {
   const { facts, question, understanding } = context;
   const { asksCount, asksWhich, subjects } = understanding;
-  if (facts === null || question.cards.length > 0 || !(asksCount || asksWhich)) return undefined;
+  if (facts === null || !(asksCount || asksWhich)) return undefined;
+  // “Which cards untap Krenko” names a card that is done something to.
+  if (question.cards.length > 0 && !understanding.filters.some(({ kind }) => kind === "deed"))
+    return undefined;
   if (subjects.has("dearest") || subjects.has("cheapest")) return undefined;
   const filters = filtersOf(context);
   // Several roles are counted one by one.
   if (filters.every(({ label }) => label.kind === "role") && filters.length > 1) return undefined;
   const isLandsOnly = filters.every(({ label }) => label.kind === "type" && label.type === "land");
-  if (isLandsOnly || OTHER_SUBJECTS.some((each) => subjects.has(each))) return undefined;
+  // What has no land in it is the curve’s own affair.
+  if (subjects.has("curve") && filters.every(({ label }) => label.kind === "notType"))
+    return undefined;
+  const isOther = OTHER_SUBJECTS.some((each) => subjects.has(each));
+  // “Two-color lands” are lands, and no question on colors.
+  const isLandKind = filters.some(({ label }) => label.kind === "landKind");
+  if (isLandsOnly || (isOther && !isLandKind)) return undefined;
   const [first] = filters;
   if (first === undefined || (filters.length === 1 && ANSWERED_ALONE.has(first.label.kind)))
     return undefined;
   const found = facts.cards.filter((each) => filters.every(({ test }) => test(each)));
   const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
-  const readsText = filters.some(({ label }) => label.kind === "role" || label.kind === "text");
+  const readsText = filters.some(({ label }) =>
+    ["role", "text", "deed", "trigger"].includes(label.kind),
+  );
   return {
     responseType: "cards",
     headline: finding("matching", {
@@ -99,6 +123,7 @@ export const answerMatching: Answer = (context) => {
       ...countsOfEach(filters, found),
       ...(cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })]),
       ...conditionallyTapped(filters, found),
+      ...(readsText ? readingNotes(facts) : []),
     ],
     cards,
     confidence: readsText ? roleTrust(facts) : 0.95 * knownShare(facts),

@@ -1,17 +1,25 @@
-import { cardsWithRole, knownShare, referenceOf, roleTrust } from "../deck-facts.ts";
+import {
+  cardsWithRole,
+  type DeckFacts,
+  knownShare,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
+import { EARLY_COST } from "../odds/draw-hand.ts";
 import { chanceBetween, chanceOfAtLeast, chanceOfExactly } from "../odds/hypergeometric.ts";
 import { cardsSeenBy, mulliganOdds, OPENING_HAND } from "../odds/opening-hand.ts";
 import { simulateGames } from "../odds/simulate-games.ts";
-import type { Finding, FindingValue } from "../strategist.ts";
+import type { FilterLabel, Finding, FindingValue } from "../strategist.ts";
 import { librarySize, RULES_SOURCE } from "../usual-ranges.ts";
 import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
 import { handsFinding } from "./clock.ts";
+import { filtersOf } from "./matching.ts";
 
 /** Lands that a question on lands by a turn wants when it names no number: one a turn. */
 const DEFAULT_LANDS = 3;
 
 interface Wanted {
-  readonly code: "oddsCard" | "oddsRole" | "oddsLands" | "oddsLandsExactly";
+  readonly code: "oddsCard" | "oddsRole" | "oddsMatching" | "oddsLands" | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
   readonly copies: number;
   readonly least: number;
@@ -31,16 +39,32 @@ const libraryOf = ({ facts, understanding }: AnswerContext) => {
   return facts === null ? undefined : { deck: facts.library, lands: facts.libraryLands };
 };
 
+const isLandType = (label: FilterLabel): boolean => label.kind === "type" && label.type === "land";
+
 /** What is to be drawn: a named card, cards that do something, or lands. */
 const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
   const { facts, question, understanding } = context;
   const [named] = question.cards;
+  // A commander is never drawn: when it can be cast is another part’s.
+  const isDrawn = !facts?.cards.some(
+    ({ card, isCommander }) => isCommander && card.name === named?.card.name,
+  );
+  if (facts !== null && named !== undefined && !isDrawn) return undefined;
   if (facts !== null && named !== undefined) {
     const copies = facts.cards
       .filter((each) => each.card.name === named.card.name && !each.isCommander)
       .reduce((sum, { quantity }) => sum + quantity, 0);
     const params = { card: { card: referenceOf(named.card, copies) }, copies };
     return { code: "oddsCard", params, copies, least: 1, trust: 0.97 };
+  }
+  const filters = filtersOf(context);
+  const isNarrow = filters.some(({ label }) => label.kind !== "role" && !isLandType(label));
+  if (facts !== null && isNarrow) {
+    const copies = facts.cards
+      .filter((each) => !each.isCommander && filters.every(({ test }) => test(each)))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+    const params = { filters: { filters: filters.map(({ label }) => label) }, copies };
+    return { code: "oddsMatching", params, copies, least: 1, trust: roleTrust(facts) };
   }
   const [role] = understanding.roles;
   const aboutLands = understanding.subjects.has("lands");
@@ -106,6 +130,25 @@ export const answerOdds: Answer = (context) => {
   };
 };
 
+/** What makes lands a hand to keep: something to cast early, best of all mana. */
+const earlyCards = (facts: DeckFacts): readonly Finding[] => {
+  const early = facts.cards.filter(
+    ({ card, isLand, isCommander }) => !isLand && !isCommander && card.cmc <= EARLY_COST,
+  );
+  const mana = early.filter(({ roles }) => roles.has("ramp") || roles.has("fastMana"));
+  const count = early.reduce((sum, { quantity }) => sum + quantity, 0);
+  return [
+    finding("handEarlyCards", { count, turn: EARLY_COST }),
+    ...(mana.length === 0
+      ? []
+      : [
+          finding("handMana", {
+            cards: { cards: mana.map(({ card, quantity }) => referenceOf(card, quantity)) },
+          }),
+        ]),
+  ];
+};
+
 /** How often seven cards hold a number of lands that one keeps, and after one mulligan. */
 export const answerMulligan: Answer = (context) => {
   if (!context.understanding.subjects.has("mulligan")) return undefined;
@@ -133,6 +176,7 @@ export const answerMulligan: Answer = (context) => {
         finding("handWithLands", { lands, chance: { percent: chanceOfExactly(hand, lands) } }),
       ),
       finding("handTooMany", { chance: { percent: chanceBetween(hand, 6, 7) } }),
+      ...(facts === null ? [] : earlyCards(facts)),
       ...(games === undefined ? [] : [handsFinding(games)]),
     ],
     sources: [RULES_SOURCE],

@@ -1,6 +1,8 @@
 import { manaOf } from "@spellwright/decks";
 import type { DeckCard } from "../deck-facts.ts";
-import type { CardFilter, Supertype } from "../understanding/card-filters.ts";
+import type { CardFilter } from "../understanding/card-filters.ts";
+import type { Supertype } from "../understanding/card-words.ts";
+import { DEEDS, TRIGGERS, type Trigger } from "../understanding/deeds.ts";
 
 const colorsOf = ({ card }: DeckCard): readonly string[] =>
   card.colors ?? card.card_faces?.[0]?.mana_cost?.match(/[WUBRG]/g) ?? [];
@@ -25,12 +27,22 @@ const wordsOfCard = ({ card }: DeckCard): string =>
     ...(card.card_faces ?? []).flatMap((face) => [face.oracle_text, face.printed_text]),
     card.summary?.en,
     card.summary?.fr,
+    ...(card.facts ?? []),
   ]
     .filter(Boolean)
     .join("\n");
 
 const isOfType = ({ card }: DeckCard, type: string): boolean =>
   new RegExp(`\\b${type}\\b`, "i").test(card.card_faces?.[0]?.type_line ?? card.type_line);
+
+const costsOf = ({ card }: DeckCard): readonly string[] =>
+  [card.mana_cost, ...(card.card_faces ?? []).map((face) => face.mana_cost)].flatMap(
+    (cost) => cost ?? [],
+  );
+
+/** A card that says of itself that it may be cast for nothing. */
+const IS_FREE =
+  /\b(?:this spell|~) without paying its mana cost\b|\byou may cast this (?:spell|card) without paying\b|\brather than pay this spell[’']s mana cost\b/i;
 
 const ENTERS_TAPPED = /\benters (?:the battlefield )?tapped\b|\bcomes in tapped\b/i;
 const FETCHES = /\bsearch your library for\b|\bfetch land\b/i;
@@ -42,6 +54,26 @@ const coloredManaOf = (each: DeckCard): number =>
 
 const ADDS_MANA =
   /\badds? (?:\{|one|two|three|an?\b|x\b|that much|\w+ mana)|\bmakes? (?:\w+ ){0,3}mana\b/i;
+
+/** Lands that are searched for, by their name or by a type; land cyclers too. */
+const FINDS_LAND =
+  /\bsearch(?:es)? your library for [^.]*\b(?:lands?|forest|plains|islands?|swamps?|mountains?|gate|desert)\b|\b(?:basic land|plains|island|swamp|mountain|forest|land)cycling\b|\bfetch(?:es)? [^.]{0,30}\blands?\b/i;
+/** From here a creature is brought back rather than cast. */
+const WORTH_REVIVING = 5;
+
+/** The abilities of a card that trigger so, each as it is printed; those of our summary where no text is known. */
+export const triggeredAbilities = ({ card }: DeckCard, trigger: Trigger): readonly string[] => {
+  const official = [card.oracle_text, ...(card.card_faces ?? []).map((face) => face.oracle_text)]
+    .filter(Boolean)
+    .join("\n");
+  const abilities =
+    official === "" ? (card.summary?.en ?? "").split(/(?<=\.) /) : official.split("\n");
+  return abilities.filter((each) => TRIGGERS[trigger].says.test(each));
+};
+
+/** The public data write “Double strike” and “Double Strike”. */
+const hasKeyword = ({ card }: DeckCard, keyword: string): boolean =>
+  card.keywords.some((each) => each.toLowerCase() === keyword.toLowerCase());
 
 /** “Creatures you control have haste”, “it gains haste”: not the card that only has the keyword. */
 const givesKeyword = (each: DeckCard, keyword: string): boolean =>
@@ -80,6 +112,12 @@ export const passes = (
       if (!each.isLand || filter.landKind === "fetch") return each.isLand && fetches;
       return !fetches && coloredManaOf(each) === 2;
     }
+    case "variable":
+      return costsOf(each).some((cost) => cost.includes("{X}"));
+    case "free":
+      return !each.isLand && (card.cmc === 0 || IS_FREE.test(wordsOfCard(each)));
+    case "notType":
+      return !isOfType(each, filter.type);
     case "entersTapped":
       return each.isLand && ENTERS_TAPPED.test(wordsOfCard(each));
     case "supertype":
@@ -101,7 +139,21 @@ export const passes = (
     case "gives":
       return givesKeyword(each, filter.keyword);
     case "keyword":
-      return card.keywords.includes(filter.keyword);
+      return hasKeyword(each, filter.keyword);
+    case "keywords":
+      return filter.keywords.some((keyword) => hasKeyword(each, keyword));
+    case "deed":
+      return DEEDS[filter.deed].says.test(wordsOfCard(each));
+    case "trigger":
+      return triggeredAbilities(each, filter.trigger).length > 0;
+    case "findsLand":
+      return FINDS_LAND.test(wordsOfCard(each));
+    case "worthReviving":
+      return isOfType(each, "creature") && !each.isCommander && card.cmc >= WORTH_REVIVING;
+    case "copies":
+      return (
+        each.quantity === filter.copies && !each.isCommander && !/\bBasic\b/.test(card.type_line)
+      );
     case "text":
       return fold(wordsOfCard(each)).includes(fold(filter.text));
   }

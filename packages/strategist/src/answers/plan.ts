@@ -1,4 +1,4 @@
-import { knownShare } from "../deck-facts.ts";
+import { combosOf, knownShare } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
 import { planGame } from "../report/plan-game.ts";
 import { type Answer, finding } from "./answer-part.ts";
@@ -8,7 +8,7 @@ export const answerPlan: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("plan")) return undefined;
   if (facts.statistics.cards === 0) return undefined;
   const archetype = facts.deck.bracket?.archetype ?? null;
-  const wins = findWins(facts, facts.deck.bracket?.combos ?? []);
+  const wins = findWins(facts, combosOf(facts.deck));
   const phases = planGame(facts);
   return {
     responseType: "cards",

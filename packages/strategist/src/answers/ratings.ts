@@ -8,6 +8,7 @@ export const answerRatings: Answer = ({ facts, understanding }) => {
     return undefined;
   if (facts.statistics.cards === 0) return undefined;
   const ratings = rateDeck(facts);
+  const { bracket } = facts.deck;
   return {
     responseType: "figures",
     headline: finding(
@@ -17,13 +18,16 @@ export const answerRatings: Answer = ({ facts, understanding }) => {
       ),
     ),
     title: "ratings",
-    items: ratings.map(({ attribute, counts, figures: { average, keeps } }) =>
-      finding(`report.ratings.${attribute}`, {
-        ...counts,
-        ...(average === undefined ? {} : { average: { decimal: average } }),
-        ...(keeps === undefined ? {} : { keeps: { percent: keeps } }),
-      }),
-    ),
+    items: [
+      ...ratings.map(({ attribute, counts, figures: { average, keeps } }) =>
+        finding(`report.ratings.${attribute}`, {
+          ...counts,
+          ...(average === undefined ? {} : { average: { decimal: average } }),
+          ...(keeps === undefined ? {} : { keeps: { percent: keeps } }),
+        }),
+      ),
+      ...(bracket === null ? [] : [finding("deckBracket", { bracket: bracket.bracket })]),
+    ],
     confidence: 0.7 * knownShare(facts),
   };
 };

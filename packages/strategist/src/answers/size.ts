@@ -9,24 +9,27 @@ export const answerSize: Answer = ({ facts, understanding }) => {
   const { cards, atLeast, copies, sideboard } = SIZES[format];
   const named = { format: { format } };
   const asked = finding(atLeast ? "sizeAtLeast" : "sizeExactly", { ...named, cards });
-  const own =
-    facts !== null && asksCount
-      ? finding(asksSideboard ? "sideboardSize" : "deckSize", {
-          count: asksSideboard ? facts.statistics.sideboard : facts.statistics.cards,
-        })
-      : undefined;
+  const isWithout = asksSideboard && !asksCount && hasCommander(format);
+  const ofDeck = asksSideboard
+    ? finding("sideboardSize", { count: facts?.statistics.sideboard ?? 0 })
+    : finding("deckSize", { count: facts?.statistics.cards ?? 0 });
+  const own = facts !== null && (asksCount || format === facts.deck.format) ? ofDeck : undefined;
   return {
     responseType: own === undefined ? "guidance" : "figures",
-    headline: own ?? asked,
+    headline: isWithout ? finding("sideboardNone", named) : (own ?? asked),
     title: "size",
     items: [
-      ...(own === undefined ? [] : [asked]),
+      ...(own === undefined && !isWithout ? [] : [asked]),
       copies === null
         ? finding("copiesFree", named)
         : finding(copies === 1 ? "copiesOne" : "copiesMost", { ...named, copies }),
-      sideboard === null
-        ? finding(hasCommander(format) ? "sideboardNone" : "sideboardFree", named)
-        : finding("sideboardMost", { ...named, sideboard }),
+      ...(isWithout
+        ? []
+        : [
+            sideboard === null
+              ? finding(hasCommander(format) ? "sideboardNone" : "sideboardFree", named)
+              : finding("sideboardMost", { ...named, sideboard }),
+          ]),
     ],
     sources: [RULES_SOURCE],
     confidence: 0.9,

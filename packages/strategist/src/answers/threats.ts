@@ -1,4 +1,12 @@
-import { type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import type { Card } from "@spellwright/contract";
+import { oncePerCard } from "@spellwright/decks";
+import {
+  type DeckCard,
+  type DeckFacts,
+  deckCardOf,
+  referenceOf,
+  roleTrust,
+} from "../deck-facts.ts";
 import type { Finding } from "../strategist.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
@@ -8,10 +16,12 @@ const PERMANENTS = "(?:nonland |noncreature |nonartifact )?permanents?";
  * what lies on the table, and not of one’s own.
  */
 const reaching = (kind: string): RegExp => {
-  const reached = `\\b(?:${kind}|${PERMANENTS})\\b(?! cards?\\b)(?![^.]{0,25}\\byou (?:control|own)\\b)`;
+  const reached = `\\b(?:${kind}|${PERMANENTS})\\b(?! cards?\\b)(?! if it[’']s\\b)(?![^.]{0,25}\\byou (?:control|own)\\b)`;
   const taken = `\\b(?:destroy|exile|return|shuffle|put)\\b (?:up to \\w+ )?(?:other |another )?(?:target|all|each)\\b`;
+  // Our own summaries say it in plainer words.
+  const told = "\\b(?:destroys?|exiles?|breaks?|smash(?:es)?|answers?|removes?|bounces?|kills?)\\b";
   return new RegExp(
-    `${taken}[^.]{0,60}${reached}|\\b(?:opponents?|players?) sacrifices? [^.]{0,40}${reached}`,
+    `${taken}[^.]{0,60}${reached}|\\b(?:opponents?|players?) sacrifices? [^.]{0,40}${reached}|${told} (?:any|an?|one|all|every|each|opposing)\\b [^.]{0,30}${reached}`,
     "i",
   );
 };
@@ -23,14 +33,16 @@ const DAMAGES_PLANESWALKERS =
 /** Removal that names something else, and no creature, is none of creatures. */
 const CREATURES = reaching("creatures?");
 const OTHERS = reaching("artifacts?|enchantments?|lands?|planeswalkers?");
-const BEATS_CREATURES = /\bdamage\b|[-−–][\dX]+\/[-−–][\dX]+|\bfights?\b/i;
+const BEATS_CREATURES =
+  /\bdamage\b[^.]{0,60}\b(?:any (?:other )?target|targets|(?<!non)creatures?|permanents?)\b|[-−–][\dX]+\/[-−–][\dX]+|\bfights?\b/i;
 
 /** What may be played against a deck, and how a card says that it answers it. */
 const THREATS = {
   creature: ({ roles, text }: Read) =>
     (roles.has("removal") || roles.has("wipe")) &&
     (CREATURES.test(text) || BEATS_CREATURES.test(text) || !OTHERS.test(text)),
-  board: ({ roles }: DeckCard) => roles.has("wipe"),
+  board: ({ roles, text }: Read) =>
+    roles.has("wipe") && (CREATURES.test(text) || BEATS_CREATURES.test(text) || !OTHERS.test(text)),
   artifact: ({ text }: Read) => reaching("artifacts?").test(text),
   enchantment: ({ text }: Read) => reaching("enchantments?").test(text),
   planeswalker: ({ text }: Read) =>
@@ -57,22 +69,32 @@ const textOf = ({ card }: DeckCard): string =>
 const mayAnswer = ({ isLand, roles }: DeckCard, threat: Threat): boolean =>
   !isLand || threat === "graveyard" || roles.has("removal");
 
+/** Every kind of threat. */
+export const KINDS_OF_THREATS = Object.keys(THREATS) as readonly Threat[];
+
+/** The kinds of threats that a card answers. */
+export const threatsMet = oncePerCard((card: Card): ReadonlySet<Threat> => {
+  const each = deckCardOf(card, 1, false);
+  const read: Read = { ...each, text: textOf(each) };
+  return new Set(
+    KINDS_OF_THREATS.filter((threat) => mayAnswer(each, threat) && THREATS[threat](read)),
+  );
+});
+
 /** The cards of a deck that answer each kind of threat. */
-export const answersByThreat = ({ cards }: DeckFacts) => {
-  const read = cards.map((each): Read => ({ ...each, text: textOf(each) }));
-  return (Object.keys(THREATS) as Threat[]).map((threat) => ({
+export const answersByThreat = ({ cards }: Pick<DeckFacts, "cards">) =>
+  KINDS_OF_THREATS.map((threat) => ({
     threat,
-    cards: read
-      .filter((each) => mayAnswer(each, threat) && THREATS[threat](each))
+    cards: cards
+      .filter(({ card }) => threatsMet(card).has(threat))
       .map(({ card, quantity }) => referenceOf(card, quantity)),
   }));
-};
 
 /** So many cards of a kind and the deck stands or falls with them. */
 const LEANS = { graveyard: 6, artifacts: 25, creatures: 30, tokens: 8 } as const;
 
 /** What the deck itself leans on, and loses to. */
-const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding[] => {
+export const leaningsOf = ({ cards, statistics: { types } }: DeckFacts): Finding[] => {
   const ofRole = (role: "recursion" | "tokens") =>
     cards.filter(({ roles }) => roles.has(role)).reduce((sum, { quantity }) => sum + quantity, 0);
   const counts = {

@@ -1,18 +1,18 @@
-import { type DeckFacts, knownShare } from "../deck-facts.ts";
+import { combosOf, type DeckFacts, knownShare } from "../deck-facts.ts";
 import { findWins } from "../report/find-wins.ts";
 import { type Answer, finding } from "./answer-part.ts";
 
 const headlineOf = (facts: DeckFacts, kinds: readonly string[]) => {
   if (kinds.length === 0) return finding("winsUnknown");
   return finding(kinds.includes("combo") ? "winsByCombo" : "winsWithout", {
-    count: facts.deck.bracket?.combos.length ?? 0,
+    count: combosOf(facts.deck).length,
   });
 };
 
 /** How a deck wins: its combos, the cards that end games, its large creatures, its commander. */
 export const answerWins: Answer = ({ facts, understanding }) => {
   if (facts === null || !understanding.subjects.has("wins")) return undefined;
-  const wins = findWins(facts, facts.deck.bracket?.combos ?? []);
+  const wins = findWins(facts, combosOf(facts.deck));
   return {
     responseType: "cards",
     headline: headlineOf(

@@ -36,8 +36,8 @@ const CHOICE = "Que dois-je couper pour plus de pioche ?";
 
 describe("[FOR-09] choices", () => {
   test("without a model, those that no list decides stay unsettled, and what is known is shown", async () => {
-    const matchup = "Contre un deck contrôle, ma courbe est-elle la meilleure ?";
-    const { content } = await answerQuestion(asked(matchup, { deck: ATRAXA }), { signal });
+    const choice = "Pour gagner, ma courbe est-elle la meilleure ?";
+    const { content } = await answerQuestion(asked(choice, { deck: ATRAXA }), { signal });
     if (content.kind !== "findings") throw new Error("a model answered");
     expect(content).toMatchObject({
       responseType: "unsettled",

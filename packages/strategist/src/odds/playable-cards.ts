@@ -18,6 +18,10 @@ const ADDED = /\badds? ((?:\{[WUBRGC]\})+)/i;
 /** No card is taken to make more each turn: what makes more does so under a condition. */
 const MOST_MANA = 3;
 
+/** A spell that puts a land onto the battlefield is a mana each turn. */
+const FETCHES_LAND = /\bonto the battlefield\b/i;
+const SACRIFICED = /\bsacrifice [^:.]*:[^.\n]*\badds? \{/i;
+
 const UNKNOWN: PlayableCard = {
   isLand: false,
   cost: Number.POSITIVE_INFINITY,
@@ -27,19 +31,28 @@ const UNKNOWN: PlayableCard = {
   isCommander: false,
 };
 
+const typeOf = ({ card }: DeckCard): string => card.card_faces?.[0]?.type_line ?? card.type_line;
+
 const frontTextOf = ({ card }: DeckCard): string =>
   card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "";
 
+/** Mana once: of a ritual, or of what is sacrificed for it. */
+const isOnce = (card: DeckCard): boolean => {
+  const text = frontTextOf(card);
+  const isSpell = /\b(?:Instant|Sorcery)\b/.test(typeOf(card));
+  return isSpell ? !FETCHES_LAND.test(text) : SACRIFICED.test(text);
+};
+
 const manaOf = (card: DeckCard): number => {
   if (card.isLand) return 1;
-  if (!card.roles.has("ramp")) return 0;
+  if (!card.roles.has("ramp") || isOnce(card)) return 0;
   const symbols = ADDED.exec(frontTextOf(card))?.[1]?.match(/\{/g)?.length ?? 1;
   return Math.min(MOST_MANA, symbols);
 };
 
 const playable = (deckCard: DeckCard): PlayableCard => {
   const { card, isLand, isCommander } = deckCard;
-  const isCreature = /\bCreature\b/.test(card.card_faces?.[0]?.type_line ?? card.type_line);
+  const isCreature = /\bCreature\b/.test(typeOf(deckCard));
   const power = Number(card.power ?? card.card_faces?.[0]?.power ?? 0);
   return {
     isLand,

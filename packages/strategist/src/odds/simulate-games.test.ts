@@ -4,6 +4,7 @@ import { deckFacts } from "../deck-facts.ts";
 import type { StrategyDeck } from "../strategist.ts";
 import { isKeepable } from "./draw-hand.ts";
 import { chanceOfExactly } from "./hypergeometric.ts";
+import { manaByTurn } from "./mana-by-turn.ts";
 import type { PlayableCard } from "./playable-cards.ts";
 import { simulateGames } from "./simulate-games.ts";
 
@@ -125,5 +126,26 @@ describe("[FOR-09] simulated opening hands and games", () => {
     const table = simulateGames(deckOf(list, "commander"));
     expect(table).toMatchObject({ life: 40, drawsFirst: true });
     expect(table?.medianTurn ?? 99).toBeGreaterThan(duel?.medianTurn ?? 99);
+  });
+
+  test("a ritual, and what is sacrificed for mana, make none in the turns after", () => {
+    const ritual = cardWithText("Add {R}{R}{R}.", { name: "Ritual", cmc: 1 });
+    const petal = cardWithText("{T}, Sacrifice this artifact: Add {R}.", {
+      name: "Petal",
+      type_line: "Artifact",
+      cmc: 0,
+    });
+    const rock = cardWithText("{T}: Add {R}.", { name: "Rock", type_line: "Artifact", cmc: 1 });
+    const averageWith = (maker: typeof rock) =>
+      manaByTurn(
+        deckOf([
+          [24, forest],
+          [20, maker],
+          [16, bear],
+        ]),
+      )?.average(4) ?? 0;
+    expect(averageWith(ritual)).toBeLessThanOrEqual(4);
+    expect(averageWith(petal)).toBeLessThanOrEqual(4);
+    expect(averageWith(rock)).toBeGreaterThan(4.5);
   });
 });

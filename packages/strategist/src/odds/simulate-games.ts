@@ -36,7 +36,7 @@ export interface SimulatedGames {
 /**
  * The interval of a counted share, after Wilson’s score: it keeps a width where all or none were counted.
  */
-const estimate = (count: number, all: number): Estimate => {
+export const estimate = (count: number, all: number): Estimate => {
   const share = count / all;
   const square = NINETY_FIVE ** 2;
   const width = Math.sqrt((share * (1 - share)) / all + square / (4 * all ** 2));

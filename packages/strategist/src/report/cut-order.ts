@@ -1,26 +1,43 @@
 import { ROLES, type Role } from "@spellwright/decks";
 import { isForbidden } from "../answers/legality.ts";
-import { type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
-import { COMMANDER_HABITS } from "../usual-ranges.ts";
+import { combosOf, type DeckCard, type DeckFacts, weightOfRole } from "../deck-facts.ts";
+import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
 
 /** Cards without a rank count as if they were played this seldom. */
 const UNRANKED = 20_000;
 
-/** The roles of which a deck has no more than guides ask for at least. */
-const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
+/** Ranks are those of Commander; elsewhere the copies of a card say how much the deck wants it. */
+const PER_COPY = 4;
+
+/** The roles of which a deck has no more than guides ask for at least; none where no guide speaks. */
+export const scarceRoles = (facts: DeckFacts): ReadonlySet<Role> =>
   new Set(
-    ROLES.filter((role) => {
+    (hasCommander(facts.deck.format) ? ROLES : []).filter((role) => {
       const habit = COMMANDER_HABITS[role];
       return habit !== undefined && weightOfRole(facts, role) <= habit.least;
     }),
   );
 
+/** Words by which a card is mostly cast for less than its mana value. */
+const COSTS_LESS =
+  /\bthis spell costs \{[^}]+\} less\b|^(?:affinity|delve|convoke|improvise|undaunted|emerge|evoke|suspend)\b|\brather than pay this spell[’']s mana cost\b/im;
+/** What such a card is taken to cost where dear cards go first. */
+const LESS = 4;
+
+/** The mana that a card is mostly cast for: its mana value, unless its own words make it cheaper. */
+export const usualCost = ({ card }: DeckCard): number =>
+  COSTS_LESS.test(card.oracle_text ?? card.card_faces?.[0]?.oracle_text ?? "")
+    ? Math.min(LESS, card.cmc)
+    : card.cmc;
+
 /** What a card is worth keeping for; the least comes first to be cut. */
 const worth = (each: DeckCard, facts: DeckFacts, scarce: ReadonlySet<Role>): number => {
   if (isForbidden(each.card, facts)) return Number.NEGATIVE_INFINITY;
   const needed = [...each.roles].filter((role) => scarce.has(role));
-  const rank = each.card.edhrec_rank ?? UNRANKED;
-  return needed.length * 40 + each.roles.size * 8 - each.card.cmc * 3 - rank / 2_000;
+  const played = hasCommander(facts.deck.format)
+    ? -(each.card.edhrec_rank ?? UNRANKED) / 2_000
+    : each.quantity * PER_COPY;
+  return needed.length * 40 + each.roles.size * 8 - usualCost(each) * 3 + played;
 };
 
 /**
@@ -42,4 +59,4 @@ export const cutOrder = (facts: DeckFacts, kept: ReadonlySet<string>): readonly 
 
 /** The cards that the combos of a deck are made of, by English name. */
 export const comboPieces = ({ deck }: DeckFacts): ReadonlySet<string> =>
-  new Set((deck.bracket?.combos ?? []).flatMap(({ cards }) => cards.map(({ name }) => name)));
+  new Set(combosOf(deck).flatMap(({ cards }) => cards.map(({ name }) => name)));

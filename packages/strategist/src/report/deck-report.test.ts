@@ -67,6 +67,29 @@ describe("[ANA-04] swaps", () => {
     expect(size(afterSwap(deckOf(...fill), swap.add, swap.cut))).toBe(100);
   });
 
+  test("what the deck has too little of is never taken out for something else", () => {
+    const removal = card("Destroy target creature.", { cmc: 6 });
+    const rock = card("{T}: Add {G}.", { type_line: "Artifact", cmc: 2 });
+    const { swaps, weaknesses } = reportOnDeck(deckOf(removal, plain()), parts([rock]));
+    expect(weaknesses.map(({ params }) => params.role)).toContainEqual({ role: "removal" });
+    expect(swaps.map(({ cut }) => cut.name)).not.toContain(removal.name);
+    expect(swaps).toHaveLength(1);
+  });
+
+  test("[ANA-03] a combo that lacks a card which may not join is no synergy to come", () => {
+    const [there] = fill;
+    const may = plain();
+    const mayNot = card("Scry 1.", { color_identity: ["R"] });
+    const { near } = reportOnDeck(
+      deckOf(...fill),
+      parts(
+        [may, mayNot],
+        [may, mayNot].map(({ name }) => ({ missing: name, cards: [name, there?.name ?? ""] })),
+      ),
+    );
+    expect(near).toMatchObject([{ missing: { name: may.name }, cards: [{ name: there?.name }] }]);
+  });
+
   test("a combo one card away is proposed, and its pieces stay", () => {
     const [there] = fill;
     const missing = plain();

@@ -4,14 +4,24 @@ import { finding } from "../answers/answer-part.ts";
 import { clockFinding, handsFinding } from "../answers/clock.ts";
 import { shortColor } from "../answers/colors.ts";
 import { landsBesideUsual } from "../answers/lands.ts";
+import { mayJoin } from "../answers/legality.ts";
 import { readingNotes, roleBesideHabit } from "../answers/roles.ts";
-import { type DeckFacts, deckFacts, knownShare } from "../deck-facts.ts";
+import { combosOf, type DeckFacts, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
 import { simulateInSteps } from "../odds/simulate-games.ts";
-import type { Finding, StrategyDeck } from "../strategist.ts";
+import type { CardReference, Finding, StrategyDeck } from "../strategist.ts";
+import {
+  BRACKETS_SOURCE,
+  COMMANDER_HABITS,
+  hasCommander,
+  LANDS_SOURCE,
+  RULES_SOURCE,
+} from "../usual-ranges.ts";
 import { findWins, type WinCondition } from "./find-wins.ts";
 import { findKeyCards, type KeyCard } from "./key-cards.ts";
+import { type MetaPosition, readMetaPosition } from "./matchups.ts";
 import { type PhasePlan, planGame } from "./plan-game.ts";
 import { type Rating, rateDeck } from "./ratings.ts";
+import { planSideboard, planTables, type SideboardPlan, type TableSwap } from "./sideboard-plan.ts";
 import { proposeSwaps, type Swap, type SwapParts } from "./swaps.ts";
 import { type FoundSynergy, findSynergies } from "./synergies.ts";
 
@@ -27,12 +37,60 @@ export interface DeckReport {
   readonly combos: readonly FoundCombo[];
   readonly synergies: readonly FoundSynergy[];
   readonly wins: readonly WinCondition[];
+  /** Combos that one card more would make whole, with cards that may be played here. */
+  readonly near: readonly NearCombo[];
   readonly swaps: readonly Swap[];
+  /** Null in formats without a sideboard of one’s own choice. */
+  readonly sideboard: SideboardPlan | null;
+  /** What would be changed for which table; Commander only. */
+  readonly tables: readonly TableSwap[];
+  readonly meta: MetaPosition;
+  /** Addresses of where the usual figures come from. */
+  readonly sources: readonly string[];
   /** How often the first hand is kept, and by which turn attacking wins; empty for a deck too small. */
   readonly games: readonly Finding[];
   /** 0 to 1, from how much of the list is known. */
   readonly confidence: number;
 }
+
+/** A combo that lacks one card. */
+export interface NearCombo {
+  readonly missing: CardReference;
+  /** Those of the deck. */
+  readonly cards: readonly CardReference[];
+}
+
+const MOST_NEAR = 4;
+
+/** The combos that lack a card which may join the deck, the most played of these first. */
+const nearCombos = (facts: DeckFacts, { near, candidates }: ReportParts): readonly NearCombo[] => {
+  const order = new Map(candidates.map((card, at) => [card.name, { card, at }] as const));
+  const open = near.flatMap(({ missing, cards }) => {
+    const found = order.get(missing);
+    return found === undefined || !mayJoin(found.card, facts) ? [] : [{ ...found, cards }];
+  });
+  const once = new Map(open.map((each) => [each.card.name, each] as const));
+  return [...once.values()]
+    .toSorted((one, other) => one.at - other.at)
+    .slice(0, MOST_NEAR)
+    .map(({ card, cards }) => ({
+      missing: referenceOf(card, null),
+      cards: facts.cards
+        .filter((each) => cards.includes(each.card.name))
+        .map((each) => referenceOf(each.card, null)),
+    }));
+};
+
+/** Where the usual figures of a format come from. */
+const sourcesFor = ({ deck }: DeckFacts): readonly string[] => [
+  ...new Set([
+    LANDS_SOURCE,
+    ...(hasCommander(deck.format)
+      ? [...Object.values(COMMANDER_HABITS).map(({ source }) => source), BRACKETS_SOURCE]
+      : []),
+    RULES_SOURCE,
+  ]),
+];
 
 const COUNTED = ["ramp", "draw", "removal", "wipe"] as const;
 
@@ -78,21 +136,34 @@ export const reportOnDeck = (deck: StrategyDeck, parts: ReportParts): DeckReport
 export function* reportInSteps(deck: StrategyDeck, parts: ReportParts): Steps<DeckReport> {
   const facts = deckFacts(deck);
   yield;
-  const combos = deck.bracket?.combos ?? [];
+  const combos = combosOf(deck);
   const kept = new Set(combos.flatMap(({ cards }) => cards.map(({ name }) => name)));
   const beside = besideUsual(facts);
   yield;
+  const synergies = yield* findSynergies(facts);
+  const swaps = yield* proposeSwaps(facts, { ...parts, kept });
+  // A card that makes a combo whole could raise the bracket.
+  const taken = new Set([
+    ...swaps.flatMap(({ add, cut }) => [add.name, cut.name]),
+    ...parts.near.map(({ missing }) => missing),
+  ]);
+  const side = { candidates: parts.candidates, kept, taken };
   return {
     facts,
     ...beside,
     notes: [...readingNotes(facts), finding("habitsOnly")],
     ratings: rateDeck(facts),
-    keyCards: findKeyCards(facts, combos),
+    keyCards: findKeyCards(facts, combos, synergies),
     plan: planGame(facts),
     combos,
-    synergies: yield* findSynergies(facts),
+    synergies,
     wins: findWins(facts, combos),
-    swaps: yield* proposeSwaps(facts, { ...parts, kept }),
+    near: nearCombos(facts, parts),
+    sources: sourcesFor(facts),
+    swaps,
+    sideboard: yield* planSideboard(facts, side),
+    tables: yield* planTables(facts, side),
+    meta: readMetaPosition(facts),
     games: yield* simulatedFindings(facts),
     confidence: 0.8 * knownShare(facts),
   };

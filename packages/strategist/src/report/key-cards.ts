@@ -1,6 +1,7 @@
 import type { FoundCombo, Role } from "@spellwright/decks";
 import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
+import type { FoundSynergy } from "./synergies.ts";
 
 /** How much of a deck hangs on a card. */
 export type Importance = "critical" | "high" | "medium";
@@ -17,11 +18,32 @@ export interface KeyCard {
 const IMPORTANCE = { commander: "critical", combo: "critical", gameChanger: "high" } as const;
 const MOST_KEY_CARDS = 12;
 
-/** The cards that most of a deck hangs on: commanders and pieces of combos, Game Changers, then those of most roles. */
+/** A card that this many decks play before it is everywhere for a reason (rank of the public data). */
+const EVERYWHERE = 500;
+/** A synergy counts for more than a role, which many cards have. */
+const PER_SYNERGY = 3;
+
+/**
+ * The cards that most of a deck hangs on: commanders and pieces of combos, Game Changers, then those that
+ * reward most of what the deck does, that play most roles, and of which it has most copies.
+ */
 export const findKeyCards = (
   { cards }: DeckFacts,
   combos: readonly FoundCombo[],
+  synergies: readonly FoundSynergy[],
 ): readonly KeyCard[] => {
+  const rewards = (name: string): number =>
+    synergies.filter(({ payoffs }) => payoffs.some((each) => each.name === name)).length;
+  const value = new Map(
+    cards.map(({ card, roles, quantity }) => [
+      card.name,
+      PER_SYNERGY * rewards(card.name) +
+        roles.size +
+        (quantity - 1) +
+        ((card.edhrec_rank ?? EVERYWHERE + 1) <= EVERYWHERE ? 2 : 0),
+    ]),
+  );
+  const worthOf = ({ card }: KeyCard): number => value.get(card.name) ?? 0;
   const pieces = new Set(combos.flatMap((combo) => combo.cards.map(({ name }) => name)));
   const reasonOf = ({ card, isCommander }: DeckCard): KeyCard["reason"] => {
     if (isCommander) return "commander";
@@ -30,8 +52,16 @@ export const findKeyCards = (
   };
   const weight = { critical: 2, high: 1, medium: 0 };
   return cards
-    .filter(({ isLand, roles, card }) => !isLand && (roles.size > 0 || pieces.has(card.name)))
-    .concat(cards.filter(({ isCommander, roles }) => isCommander && roles.size === 0))
+    .filter(
+      ({ isLand, roles, card }) =>
+        !isLand && (roles.size > 0 || pieces.has(card.name) || rewards(card.name) > 0),
+    )
+    .concat(
+      cards.filter(
+        ({ isCommander, roles, card }) =>
+          isCommander && roles.size === 0 && rewards(card.name) === 0,
+      ),
+    )
     .map((each): KeyCard => {
       const reason = reasonOf(each);
       return {
@@ -41,8 +71,6 @@ export const findKeyCards = (
         reason,
       };
     })
-    .toSorted(
-      (a, b) => weight[b.importance] - weight[a.importance] || b.roles.length - a.roles.length,
-    )
+    .toSorted((a, b) => weight[b.importance] - weight[a.importance] || worthOf(b) - worthOf(a))
     .slice(0, MOST_KEY_CARDS);
 };

@@ -1,10 +1,10 @@
 import type { Bracket, Card } from "@spellwright/contract";
 import { averageManaValueOf, type Role, recogniseRoles, type Steps } from "@spellwright/decks";
-import { mayJoin } from "../answers/legality.ts";
+import { isForbidden, mayJoin } from "../answers/legality.ts";
 import { type DeckFacts, referenceOf, weightOfRole } from "../deck-facts.ts";
 import type { CardReference, StrategyDeck } from "../strategist.ts";
 import { COMMANDER_HABITS, hasCommander } from "../usual-ranges.ts";
-import { cutOrder } from "./cut-order.ts";
+import { cutOrder, scarceRoles } from "./cut-order.ts";
 
 /** Why a card is proposed; the sentences live in `locales` (`strategy.swaps`). */
 export type SwapReason =
@@ -132,7 +132,11 @@ const wishesOf = (facts: DeckFacts, { candidates, near }: SwapParts): readonly W
 /** Swaps for a deck, each sound and each with a reason that is true; a swap a step. */
 export function* proposeSwaps(facts: DeckFacts, parts: SwapParts): Steps<readonly Swap[]> {
   const byName = new Map(parts.candidates.map((card) => [card.name, card]));
-  const cuts = [...cutOrder(facts, parts.kept)];
+  const scarce = scarceRoles(facts);
+  // What the deck has too little of stays, or the report would ask for it back.
+  const cuts = cutOrder(facts, parts.kept).filter(
+    ({ card, roles }) => isForbidden(card, facts) || [...roles].every((role) => !scarce.has(role)),
+  );
   yield;
   const swaps: Swap[] = [];
   const added = new Set<string>();

@@ -1,96 +1,68 @@
+import type { Card } from "@spellwright/contract";
 import type { Role, Steps } from "@spellwright/decks";
-import { type DeckCard, type DeckFacts, referenceOf } from "../deck-facts.ts";
+import { type DeckCard, type DeckFacts, deckCardOf, referenceOf } from "../deck-facts.ts";
 import type { CardReference } from "../strategist.ts";
+import { AXES, type SynergyAxis } from "./synergy-axes.ts";
 
-/** Two groups of cards that feed one another. */
-interface Axis {
-  readonly axis: SynergyAxis;
-  /** Cards that make something, by role or by their words. */
-  readonly makers: RegExp | Role;
-  /** Cards that reward it. */
-  readonly payoffs: RegExp | Role;
-}
+/** Fewer creatures of one type are no tribe. */
+const LEAST_KIN = 8;
+/** On most creatures anyway, and no tribe of its own. */
+const COMMON_TYPES: ReadonlySet<string> = new Set(["Human"]);
 
-export const SYNERGY_AXES = [
-  "tokensAndSacrifice",
-  "sacrificeAndDeath",
-  "counters",
-  "blinkAndEntering",
-  "graveyard",
-  "artifacts",
-  "enchantments",
-  "spells",
-  "lifegain",
-  "landfall",
-  "equipment",
-  "discard",
-] as const;
-export type SynergyAxis = (typeof SYNERGY_AXES)[number];
+const creatureTypesOf = ({ card }: DeckCard): readonly string[] => {
+  const [types = "", subtypes = ""] = (card.card_faces?.[0]?.type_line ?? card.type_line).split(
+    / [—-] /,
+  );
+  return /\bCreature\b/.test(types)
+    ? subtypes.split(" ").filter((type) => type !== "" && !COMMON_TYPES.has(type))
+    : [];
+};
 
-const AXES: readonly Axis[] = [
-  { axis: "tokensAndSacrifice", makers: "tokens", payoffs: "sacrifice" },
-  {
-    axis: "sacrificeAndDeath",
-    makers: "sacrifice",
-    payoffs:
-      /whenever (?:[^.]*\bcreatures? you control|another creature|a creature|one or more) [^.]*\bdies?\b/i,
-  },
-  {
-    axis: "counters",
-    makers: /\bputs? [^.]*\+1\/\+1 counters?/i,
-    payoffs:
-      /\bwith (?:a )?\+1\/\+1 counters?|\bproliferate\b|\bif one or more \+1\/\+1 counters|\bthat many plus one \+1\/\+1/i,
-  },
-  {
-    axis: "blinkAndEntering",
-    makers: "blink",
-    payoffs: /^when(?:ever)? [^,.]*\benters\b(?! tapped)/im,
-  },
-  {
-    axis: "graveyard",
-    makers: /\bmills?\b|\bsurveil\b|\bdredge\b|\binto your graveyard\b/i,
-    payoffs: "recursion",
-  },
-  {
-    axis: "artifacts",
-    makers: /\bcreate\b[^.]*\bartifact\b|\b(?:treasure|clue|food|thopter)\b[^.]*tokens?/i,
-    payoffs:
-      /\bartifacts? you control\b|\bwhenever (?:an|another|one or more) artifacts?\b|\baffinity for artifacts\b|\bmetalcraft\b/i,
-  },
-  {
-    axis: "enchantments",
-    makers: /\bconstellation\b|\benchant (?:creature|permanent|land|player)\b/i,
-    payoffs:
-      /\bwhenever (?:you cast an|an|another) enchantment\b|\benchantments you control\b|\bfor each enchantment\b/i,
-  },
-  {
-    axis: "spells",
-    makers: "draw",
-    payoffs:
-      /\bwhenever you cast (?:an instant or sorcery|a noncreature|your second)\b|\bprowess\b|\bmagecraft\b|\binstant and sorcery spells you cast\b/i,
-  },
-  {
-    axis: "lifegain",
-    makers: "lifegain",
-    payoffs: /\bwhenever you gain life\b|\bif you gained\b|\bif you would gain life\b/i,
-  },
-  {
-    axis: "landfall",
-    makers: "ramp",
-    payoffs: /\blandfall\b|\bwhenever a land (?:you control )?enters\b/i,
-  },
-  {
-    axis: "equipment",
-    makers: /^equip\b/im,
-    payoffs:
-      /\bequipped creatures?\b[^.]*\byou\b|\bfor each equipment\b|\bequip (?:costs|abilities)\b|\battach\b/i,
-  },
-  {
-    axis: "discard",
-    makers: /\bdiscards? (?:a|two|three|that|your|their)\b/i,
-    payoffs: /\bwhenever (?:you|an opponent|a player) discards?\b|\bmadness\b/i,
-  },
-];
+/** The creature types of cards, each with its bearers, the most of them first. */
+export const creatureTypes = (
+  cards: readonly DeckCard[],
+): readonly { readonly type: string; readonly cards: readonly DeckCard[] }[] => {
+  const byType = new Map<string, DeckCard[]>();
+  for (const each of cards)
+    for (const type of creatureTypesOf(each)) byType.set(type, [...(byType.get(type) ?? []), each]);
+  return [...byType]
+    .map(([type, bearers]) => ({ type, cards: bearers }))
+    .sort((one, other) => other.cards.length - one.cards.length);
+};
+
+/** The most common creature type of a deck, its creatures, and the cards whose words reward it. */
+const kinOf = (cards: readonly DeckCard[]) => {
+  const [most] = creatureTypes(cards);
+  if (most === undefined || most.cards.length < LEAST_KIN) return undefined;
+  const { type, cards: makers } = most;
+  const named = new RegExp(`\\b(?:${type}s?|${type.replace(/f$/, "ves")}|chosen type)\\b`);
+  const payoffs = cards.filter((each) => named.test(wordsOnOthers(each)));
+  return { makers, payoffs };
+};
+
+/** What a card says beside its own name, and beside the tokens that it makes. */
+const wordsOnOthers = (each: DeckCard): string =>
+  textOf(each)
+    .replaceAll(each.card.name, "")
+    .replaceAll(/\bcreates?\b[^.]*/gi, "");
+
+/** The synergies of a deck that a card would join: it rewards what many cards do, or does what many reward. */
+export const synergiesJoined = (card: Card, { cards }: DeckFacts): readonly SynergyAxis[] => {
+  const others = cards.filter((each) => each.card.name !== card.name);
+  const read = deckCardOf(card, 1, false);
+  const isPart = (part: RegExp | Role, each: DeckCard): boolean =>
+    typeof part === "string" ? each.roles.has(part) : part.test(textOf(each));
+  const joined = AXES.filter(
+    ({ makers, payoffs }) =>
+      (isPart(payoffs, read) &&
+        others.filter((each) => isPart(makers, each)).length >= LEAST_MAKERS) ||
+      (isPart(makers, read) &&
+        others.filter((each) => isPart(payoffs, each)).length >= LEAST_PAYOFFS),
+  ).map(({ axis }) => axis);
+  const kin = kinOf([...others, read]);
+  const isKin = kin !== undefined && [...kin.makers, ...kin.payoffs].includes(read);
+  return isKin ? ["kin", ...joined] : joined;
+};
 
 /** A synergy that the deck really has cards for, on both sides. */
 export interface FoundSynergy {
@@ -121,6 +93,13 @@ export function* findSynergies({ cards }: DeckFacts): Steps<readonly FoundSynerg
       )
       .map(({ each }) => each);
   const found: FoundSynergy[] = [];
+  const kin = kinOf(cards);
+  if (kin !== undefined && kin.payoffs.length >= LEAST_PAYOFFS)
+    found.push({
+      axis: "kin",
+      makers: references(kin.makers),
+      payoffs: references(kin.payoffs),
+    });
   for (const { axis, makers, payoffs } of AXES) {
     yield;
     const making = playing(makers);

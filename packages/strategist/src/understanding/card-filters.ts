@@ -1,3 +1,17 @@
+import {
+  CARD_TYPE_WORDS,
+  type CardType,
+  COLOR_WORDS,
+  KEYWORD_WORDS,
+  LAND_KIND_WORDS,
+  type LandKind,
+  MANA_MAKER_WORDS,
+  type ManaMaker,
+  SUPERTYPE_WORDS,
+  type Supertype,
+} from "./card-words.ts";
+import { DEEDS, type Deed, type Trigger } from "./deeds.ts";
+
 /** The words of a question that narrow the cards of a deck; each narrows further. */
 export type CardFilter =
   | { readonly kind: "type"; readonly type: CardType }
@@ -17,106 +31,93 @@ export type CardFilter =
   | { readonly kind: "manaValue"; readonly least: number; readonly most: number | null }
   /** By its English name. */
   | { readonly kind: "keyword"; readonly keyword: string }
+  /** One of them is enough: “ward or hexproof”. */
+  | { readonly kind: "keywords"; readonly keywords: readonly string[] }
   /** It gives the keyword to others, or to itself in a moment. */
   | { readonly kind: "gives"; readonly keyword: string }
   | { readonly kind: "text"; readonly text: string }
+  /** Its words say that it does this: “which cards exile”. */
+  | { readonly kind: "deed"; readonly deed: Deed }
+  /** An ability triggers so; roles that are asked beside it must be of that ability. */
+  | { readonly kind: "trigger"; readonly trigger: Trigger }
+  /** It searches a library for a land. */
+  | { readonly kind: "findsLand" }
+  /** A creature dear enough to be brought back from a graveyard. */
+  | { readonly kind: "worthReviving" }
+  /** So many copies of it are in the list; basic lands aside. */
+  | { readonly kind: "copies"; readonly copies: number }
   /** An artifact, or a creature, that makes mana. */
   | { readonly kind: "manaMaker"; readonly maker: ManaMaker }
   /** A land that makes mana of one of these colors. */
   | { readonly kind: "makes"; readonly colors: readonly string[] }
   /** A land of two colors, or one that fetches another. */
   | { readonly kind: "landKind"; readonly landKind: LandKind }
+  /** Its cost holds {X}. */
+  | { readonly kind: "variable" }
+  /** Of mana value 0, or with words that let it be cast without its cost. */
+  | { readonly kind: "free" }
+  /** “Noncreature”, “without lands”. */
+  | { readonly kind: "notType"; readonly type: CardType }
   /** A land that enters tapped, always or under a condition. */
   | { readonly kind: "entersTapped" };
-
-export const CARD_TYPE_WORDS = {
-  creature: /\bcreatures?\b/,
-  instant: /\binstants?\b|\bephemeres?\b/,
-  sorcery: /\bsorcer(?:y|ies)\b|\brituels?\b/,
-  enchantment: /\benchant(?:e)?ments?\b/,
-  artifact: /\bartifacts?\b|\bartefacts?\b/,
-  planeswalker: /\bplaneswalkers?\b/,
-  land: /\b(?:lands?|terrains?)\b/,
-} as const;
-export type CardType = keyof typeof CARD_TYPE_WORDS;
-
-const SUPERTYPE_WORDS = {
-  legendary: /\b(?:legendary|legendaires?)\b/,
-  nonbasic: /\b(?:non-?basics?|non[- ]base|(?:pas|hors) de base)\b/,
-  basic: /\b(?:basics?|de base)\b/,
-} as const;
-export type Supertype = keyof typeof SUPERTYPE_WORDS;
-
-const COLOR_WORDS: Readonly<Record<string, RegExp>> = {
-  W: /\b(?:white|blanc(?:he)?s?)\b/,
-  U: /\b(?:blue|bleue?s?)\b/,
-  B: /\b(?:black|noire?s?)\b/,
-  R: /\b(?:red|rouges?)\b/,
-  G: /\b(?:green|verte?s?)\b/,
-  C: /\b(?:colou?rless|incolores?)\b/,
-  M: /\b(?:multi-?colou?red|multicolores?)\b/,
-  S: /\b(?:mono-?colou?red|single-colou?red|monocolores?|unicolores?)\b/,
-};
-
-/** Keyword abilities by their English name, in the words of both languages. */
-const KEYWORD_WORDS: Readonly<Record<string, RegExp>> = {
-  Flying: /\b(?:flying|fly|fliers?|flyers?|le vol|volantes?)\b/,
-  Trample: /\b(?:trample|pietinement)\b/,
-  Haste: /\b(?:haste|celerite)\b/,
-  Lifelink: /\b(?:lifelink|lien de vie)\b/,
-  Deathtouch: /\b(?:deathtouch|contact mortel)\b/,
-  Vigilance: /\bvigilance\b/,
-  Hexproof: /\b(?:hexproof|defense talismanique)\b/,
-  Indestructible: /\bindestructibles?\b/,
-  Reach: /\b(?:reach|portee)\b/,
-  Menace: /\bmenace\b/,
-  "Double strike": /\b(?:double strike|double initiative)\b/,
-  Flash: /\bflash\b/,
-  Cycling: /\b(?:cycling|recyclage)\b/,
-  Infect: /\binfect(?:er)?\b/,
-};
-
-const MANA_MAKER_WORDS = {
-  rock: /\bmana ?rocks?\b|\bcailloux?\b|\bartefacts? (?:de|a) mana\b|\bmana artifacts?\b/,
-  dork: /\bmana ?dorks?\b|\belfes? a mana\b|\bcreatures? (?:de|a) mana\b|\bmana creatures?\b/,
-} as const;
-export type ManaMaker = keyof typeof MANA_MAKER_WORDS;
-
-const LAND_KIND_WORDS = {
-  dual: /\bdual ?lands?\b|\bduals\b|\btwo-colou?r lands?\b|\bterrains? bicolores?\b|\bbilands?\b/,
-  fetch: /\bfetch(?:es|[ -]?lands?)?\b/,
-} as const;
-export type LandKind = keyof typeof LAND_KIND_WORDS;
 
 const ENTERS_TAPPED =
   /\b(?:enters?|comes?|coming|arriv\w*|entre\w*) (?:the battlefield |into play |into the battlefield |sur le champ de bataille |en jeu )?(?:tapped|engage(?:e|s|es)?)\b|\btap ?lands?\b|\btapped lands?\b/;
 
-/** What a card’s words say it does, of which no role speaks: “which cards exile”. */
-const DEED_WORDS: Readonly<Record<string, RegExp>> = {
-  exile: /\bexil(?:e|es|ent|er|ing)\b/,
-  damage: /\bdamage\b|\binflig\w*\b/,
-  discard: /\bdiscard\w*\b|\bdefauss\w*\b/,
-  destroy: /\bdestroy(?:s|ing)?\b|\bdetrui(?:t|re|sent)\b/,
+/** What the name of a deed says of the card too. */
+const ALSO: Readonly<Partial<Record<Deed, readonly CardFilter[]>>> = {
+  cantrip: [
+    { kind: "types", types: ["instant", "sorcery"] },
+    { kind: "manaValue", least: 0, most: 2 },
+  ],
+  burn: [{ kind: "types", types: ["instant", "sorcery"] }],
+};
+
+const VARIABLE =
+  /\bx[ -](?:spells?|costs?|cards?)\b|\b(?:sorts?|cartes?|couts?) (?:a|en|avec|de) x\b|\b(?:with|have|has|avec|ont) (?:an? )?x\b|\bx in (?:their|its|the) (?:mana )?cost\b|\{x\}/;
+const FREE =
+  /\b(?:for|are|cast) free\b|\bfree (?:spells?|cards?)\b|\bgratuit\w*\b|\bwithout paying\b|\bsans payer\b/;
+const NOT =
+  "(?:non-? ?|not |aren't |without |excluding |except |other than |(?:sans|hors|hormis|sauf|pas)(?: compter)? )(?:any |the |my |les |mes |des |de |un |une |a |an )?";
+/** Types that a question excludes, and the question without their words: “the average without lands”. */
+export const excludeTypes = (
+  text: string,
+): { readonly types: CardType[]; readonly rest: string } => {
+  let rest = text;
+  const types = (Object.keys(CARD_TYPE_WORDS) as CardType[]).filter((type) => {
+    const without = rest.replace(
+      new RegExp(`\\b${NOT}(?:${CARD_TYPE_WORDS[type].source.replaceAll("\\b", "")})\\b`),
+      " ",
+    );
+    const isExcluded = without !== rest;
+    rest = without;
+    return isExcluded;
+  });
+  return { types, rest };
 };
 
 const ABOUT_MANA = /\b(?:manas?|costs?|costing|couts?|coute\w*|cmc|drops?)\b/;
-const MOST = /\b(\d{1,2}) (?:manas? )?(?:or|ou) (?:less|fewer|moins)\b/;
-const LEAST = /\b(\d{1,2}) (?:manas? )?(?:or|ou) (?:more|plus)\b/;
+const MOST =
+  /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:less|fewer|moins|below|under|lower)\b|\b(?:at most|au plus|au maximum|maximum) (\d{1,2})\b/;
+const LEAST =
+  /\b(\d{1,2}) (?:manas? )?(?:or|ou|et|and) (?:more|plus|up|above|over|higher|greater)\b|\b(?:at least|au moins|minimum) (\d{1,2})\b/;
 const OVER = /\b(?:more than|over|above|plus de|plus que) (\d{1,2})\b/;
 const UNDER = /\b(?:less than|under|below|moins de) (\d{1,2})\b/;
 const EXACTLY =
   /\b(?:costs?|costing|coute\w*|manas? values?(?: of)?|valeurs? de mana(?: de)?|cmc|drops?|a|at|for) (?:(?:exactly|exactement|a) )?(\d{1,2})\b/;
 /** “Two-drops”, “one-mana cards”. */
 const DROPS = /\b(\d{1,2}) (?:drops?|manas? (?:cards?|spells?|creatures?))\b/;
+/** “One or two mana”, “2 to 4 mana”. */
+const BETWEEN = /\b(\d{1,2}) (?:or|ou|to|a|et|and) (\d{1,2}) (?:manas?|drops?)\b/;
 /** “À un mana”: one is an article elsewhere. */
-const ONE_MANA = /\bune? (?=manas?\b)/g;
+const ONE_MANA = /\bune? (?=(?:ou \d{1,2} )?manas?\b)/g;
 
 const matching = <Key extends string>(
   words: Readonly<Record<Key, RegExp>>,
   text: string,
 ): readonly Key[] => (Object.keys(words) as Key[]).filter((key) => words[key].test(text));
 
-const GIVES = /\b(?:giv(?:e|es|ing)|grants?|granting|donn\w+|confer\w*)\b/;
+const GIVES = /\b(?:enablers?|giv(?:e|es|ing)|grants?|granting|donn\w+|confer\w*)\b/;
 const STRENGTH_WORDS = {
   power: /\b(?:power|force)\b/,
   toughness: /\b(?:toughness|endurance)\b/,
@@ -125,7 +126,10 @@ export type Strength = keyof typeof STRENGTH_WORDS;
 const STRENGTH = /\b(?:power|force|toughness|endurance) (?:of |de |d'au moins )?(\d{1,2})\b/;
 
 const figureOf = (words: RegExp, text: string): number | undefined => {
-  const found = words.exec(text)?.[1];
+  const found = words
+    .exec(text)
+    ?.slice(1)
+    .find((each) => each !== undefined);
   return found === undefined ? undefined : Number(found);
 };
 
@@ -156,6 +160,9 @@ const readManaValue = (asked: string): CardFilter[] => {
     (words) => figureOf(words, figures),
   );
   const exactly = drops ?? exact;
+  const between = BETWEEN.exec(figures);
+  if (between !== null)
+    return [{ kind: "manaValue", least: Number(between[1]), most: Number(between[2]) }];
   const kind = "manaValue";
   if (most !== undefined) return [{ kind, least: 0, most }];
   if (least !== undefined) return [{ kind, least, most: null }];
@@ -163,6 +170,21 @@ const readManaValue = (asked: string): CardFilter[] => {
   if (under !== undefined) return [{ kind, least: 0, most: under - 1 }];
   return exactly === undefined ? [] : [{ kind, least: exactly, most: exactly }];
 };
+
+const EITHER = /\b(?:or|ou)\b/;
+
+/** “Flying and haste” are both; with an “or” one is enough. */
+const readKeywords = (text: string): CardFilter[] => {
+  const keywords = matching(KEYWORD_WORDS, text);
+  if (keywords.length > 1 && EITHER.test(text) && !GIVES.test(text))
+    return [{ kind: "keywords", keywords }];
+  return keywords.map((keyword) => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }));
+};
+
+const readMarks = (text: string): CardFilter[] => [
+  ...(VARIABLE.test(text) ? [{ kind: "variable" } as const] : []),
+  ...(FREE.test(text) ? [{ kind: "free" } as const] : []),
+];
 
 /** “Artifact creatures” are both at once; types with words between them are alternatives. */
 const readTypes = (text: string): CardFilter[] => {
@@ -183,36 +205,61 @@ const readTypes = (text: string): CardFilter[] => {
     : [{ kind: "types", types }];
 };
 
+const OBJECT =
+  /^ (?:(?:all|a|an|any|the|target|other|des?|les|un|une|d'autres) )*(?:creatures?|artifacts?|artefacts?|enchant(?:e)?ments?|planeswalkers?|permanents?|spells?|sorts?)\b/;
+
+/**
+ * “Which cards steal creatures”: what is stolen is not what is asked for. What is destroyed or exiled tells
+ * what the deck has against it.
+ */
+const withoutObjects = (text: string): string =>
+  (Object.keys(DEEDS) as Deed[]).reduce((rest, deed) => {
+    const found = DEEDS[deed].asked.exec(rest);
+    if (found === null || deed === "destroy" || deed === "exile") return rest;
+    const end = found.index + found[0].length;
+    return rest.slice(0, end) + rest.slice(end).replace(OBJECT, " ");
+  }, text);
+
 /**
  * Reads the filters of a question.
  *
  * @param text folded, without names of cards
  * @param figures the same with its numbers in figures
+ * @param excluded types whose words were taken out
  * @param quoted what stood between quotation marks and is no card
  */
 export const readFilters = (
   text: string,
   figures: string,
+  excluded: readonly CardType[],
   quoted: readonly string[],
 ): readonly CardFilter[] => {
   const supertypes = matching(SUPERTYPE_WORDS, text);
   return [
-    ...readTypes(text.replace(MANA_MAKER_WORDS.rock, "").replace(MANA_MAKER_WORDS.dork, "")),
+    ...readTypes(
+      withoutObjects(text).replace(MANA_MAKER_WORDS.rock, "").replace(MANA_MAKER_WORDS.dork, ""),
+    ),
     ...supertypes
       .filter((supertype) => supertype !== "basic" || !supertypes.includes("nonbasic"))
       .map((supertype): CardFilter => ({ kind: "supertype", supertype })),
     ...readColors(text),
     ...readManaValue(figures),
     ...readStrength(figures),
-    ...matching(KEYWORD_WORDS, text).map(
-      (keyword): CardFilter => ({ kind: GIVES.test(text) ? "gives" : "keyword", keyword }),
-    ),
+    ...readKeywords(text),
     ...matching(MANA_MAKER_WORDS, text).map((maker): CardFilter => ({ kind: "manaMaker", maker })),
     ...matching(LAND_KIND_WORDS, text).map(
       (landKind): CardFilter => ({ kind: "landKind", landKind }),
     ),
+    // “Noncreature spells”: a land is no spell (CR 112.1).
+    ...(excluded.length > 0 && !excluded.includes("land") && /\b(?:spells?|sorts?)\b/.test(text)
+      ? [{ kind: "notType", type: "land" } as const]
+      : []),
+    ...excluded.map((type): CardFilter => ({ kind: "notType", type })),
+    ...readMarks(text),
     ...(ENTERS_TAPPED.test(text) ? [{ kind: "entersTapped" } as const] : []),
-    ...matching(DEED_WORDS, text).map((deed): CardFilter => ({ kind: "text", text: deed })),
+    ...(Object.keys(DEEDS) as Deed[])
+      .filter((deed) => DEEDS[deed].asked.test(text))
+      .flatMap((deed): CardFilter[] => [{ kind: "deed", deed }, ...(ALSO[deed] ?? [])]),
     ...quoted.map((words): CardFilter => ({ kind: "text", text: words })),
   ];
 };

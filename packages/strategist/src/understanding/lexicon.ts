@@ -29,57 +29,90 @@ export const SUBJECTS = [
   "prices",
   "ratings",
   "synergies",
+  "castCommander",
+  "castNamed",
+  "turnPlays",
+  "manaOfTurn",
+  "matchups",
+  "tribes",
+  "reliance",
+  "gameChangers",
 ] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
 const THE_DECK = "(?:this|my|the|ce|mon|le) deck";
+const JUDGED =
+  "(?:good|bad|strong|weak|powerful|viable|decent|great|fast|slow|competitive|playable|competitif|jouable|bon|mauvais|fort|faible|puissant|nul|rapide|lent)";
+const CAST = "(?:cast(?:ing)?|play|drop|get out|jou\\w+|lanc\\w+|pos(?:er|e)|sort(?:ir)?)";
+const COMMANDER = "(?:command(?:er|ant)s?|generals?|generaux)";
+const BY_TURN = "(?:turn|tour|t) ?\\w{1,6}";
 
 /** Words of both languages, folded: small letters, no accents, plain apostrophes. */
 export const SUBJECT_WORDS: Readonly<Record<Subject, RegExp>> = {
   lands:
     /\b(?:lands?|terrains?|mana ?base|base de mana|mana ?(?:screw|flood)\w*|fetch(?:es|lands)?)\b/,
   colors:
-    /\b(?:colou?rs?|couleurs?|sources?|pips?|splash\w*|fixing|mana (?:symbols?|colore)|symboles? de mana|tricolore|bicolore)\b/,
+    /\b(?:colou?rs?|couleurs?|sources?|pips?|splash\w*|fixing|mana (?:symbols?|colore)|(?:enough|too (?:little|much)|assez d[e'u]|trop (?:peu )?d[e'u]|manque d[e'u]) ?(?:mana )?(?:white|blue|black|red|green|blanc|bleu|noir|rouge|vert)\b(?! (?:cards?|spells?|creatures?|cartes?|sorts?))|symboles? de mana|tricolore|bicolore)\b/,
   curve:
-    /\b(?:curve|courbe|mana values?|valeurs? de mana|cmc|converted mana cost|average (?:cost|mana)|cout moyen|avg|trop (?:cher|lent)e?s?|too (?:expensive|slow))\b/,
+    /\b(?:curve|courbe|mana values?|valeurs? de mana|cmc|converted mana cost|average (?:cost|mana)|cout moyen|avg|trop chere?s?|too expensive)\b/,
   types:
     /\b(?:creatures?|instants?|ephemeres?|sorcer(?:y|ies)|rituels?|enchantments?|enchantements?|artifacts?|artefacts?|planeswalkers?|card types?|types? de cartes?|repartition)\b/,
   legality:
-    /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format|(?:play|jouer) (?:this|my|the|ce|mon|le) deck (?:in|en))\b/,
+    /\b(?:legal(?:e|es|ity|ite|ement)?|legaux|illegal\w*|bann?ed|banni(?:e|es|s)?|interdit(?:e|es|s)?|color identity|identite (?:de )?coul\w*|autorise\w*|allowed|(?:what|which) format|quel format|(?:can|may|puis|peux|peut)\b[^?.]{0,20}\b(?:play|jouer) +(?:in|en) (?:commander|modern|pioneer|standard|legacy|vintage|pauper)|(?:play|jouer) (?:this|my|the|ce|mon|le) deck (?:in|en))\b/,
   copies: /\b(?:copies|exemplaires?|doublons?|duplicates?|singleton)\b/,
   odds: /\b(?:odds|chances?|probabilit\w*|probable\w*|likely|likelihood|risques?|risks?|hypergeometri\w*|opening hand|starting hand|main de depart|main d'ouverture|hand of seven)\b/,
   mulligan:
-    /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|gard(?:er|e|ez)) (?:une |cette |a |this |my |ma )?(?:main|hand|seven|7)\b|\b(?:main|hand) (?:a |to )?(?:garder|keep)\b/,
+    /\bmull(?:igans?)?\b|\bkeepable\b|\b(?:keep|gard(?:er|e|ez)) (?:une |cette |a |this |my |ma )?(?:main|hand|seven|7)\b|\b(?:main|hand) (?:a |to )?(?:garder|keep)\b|\b(?:ideal|perfect|good|best|bonne|ideale|parfaite|meilleure) (?:opening |starting )?(?:hand|main)\b|\b(?:hand|main de depart) [^?.]{0,20}\b(?:look like|ressembl\w+)\b|\b(?:look for|want|need|hope for|cherch\w+|esper\w+|besoin|voul\w+|vouloir|faut) [^?.]{0,25}\b(?:opening hand|starting hand|main de depart|main d'ouverture)\b/,
   bracket:
-    /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b|\bis (?:this|my|the) deck (?:cedh|competitive|casual)\b|\b(?:ce|mon|le) deck est-il (?:cedh|competitif|casual)\b/,
-  size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:are )?(?:there )?(?:in|must|should|does)|combien de cartes (?:dans|doit|faut|compte|y a-t-il|au total))\b/,
+    /\bbrackets?\b|\bpower ?level\b|\bniveau de puissance\b|\bgame ?changers?\b|\bis (?:this|my|the) deck (?:cedh|competitive|casual)\b|\b(?:is it|est-ce(?: un deck)?) (?:a )?(?:cedh|competiti(?:ve|f)|casual)\b|\b(?:casual|high power|low power) (?:tables?|games?|pods?)\b|\btables? (?:casual|tranquilles?|competitives?)\b|\brule (?:zero|0)\b|\b(?:ce|mon|le) deck est-il (?:cedh|competitif|casual)\b/,
+  size: /\b(?:sideboards?|reserve|deck size|taille (?:du|d'un) deck|nombre (?:minimum|maximum) de cartes|minimum (?:number of )?cards|how many cards (?:are )?(?:there )?(?:in|must|should|does|total|do i (?:have|play)$)|\d{2,3} cartes? (?:en tout|au total|dans)|(?:y a-t-il|is it|are there|do i have) (?:exactly |bien )?\d{2,3} (?:cards?|cartes?)|combien de cartes (?:en tout|dans|doit|faut|compte|y a-t-il|au total))\b/,
   overview:
     /\b(?:weak(?:ness(?:es)?|est)?|strengths?|faibless?es?|points? (?:faibles?|forts?)|overview|summary|resume|review|analy[sz]e?r?|analysis|improve|ameliorer?|balanced?|equilibre\w*|what (?:do you think|is missing|'s missing)|(?:que|qu'en) (?:penses?|pensez)|(?:que|qu'est-ce qui|il) (?:lui |me )?manque|missing|statistics|stats|statistiques|figures|chiffres)\b/,
   dearest:
     /\b(?:dearest|costliest|most expensive|highest mana value|plus cheres?|plus couteu(?:x|ses?)|plus haute valeur de mana)\b/,
   cheapest:
     /\b(?:cheapest|least expensive|lowest mana value|moins cheres?|moins couteu(?:x|ses?)|plus basse valeur de mana)\b/,
-  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|drop|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?|replac\w+|remplac\w+|swap(?:s|ping)? out)\b/,
-  adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?)\b/,
+  cuts: /\b(?:cuts?|cutting|couper|coupes?|coupez|retir\w+|enlev\w+|sortir|remove|take out|(?<!(?:\d|one|two|three|four|five|six)[ -])drop(?! (?:on|au|turn|tour|\d))|maillons? faibles?|weakest cards?|worst cards?|pires? cartes?|replac\w+|remplac\w+|swap(?:s|ping)? out)\b/,
+  adds: /\b(?:add|adding|additions?|ajout\w*|rajout\w*|upgrades?|ameliorations?|improvements?)\b/,
   threats:
-    /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?|hurts? (?:me|my|this)|fait (?:le plus )?mal)\b/,
-  fit: /\b(?:good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
+    /\b(?:beats? (?:me|this|my|the deck)|loses? (?:to|against)|weak (?:to|against)|vulnerable|counters? (?:this|my) deck|hard to deal|bat(?:tre|tent)? (?:ce|mon|le) deck|faible (?:contre|face)|perd (?:contre|face)|craint|redoute|vulnerables?|no answers?|lacks? answers?|answers? (?:do|are|does) |sans reponses?|quelles reponses|menaces? .{0,30}reponses?|hurts? (?:me|my|this)|fait (?:le plus )?mal|me bat(?:tent)?|(?:what|who) (?:can )?(?:stops?|kills?|crushes|wrecks) (?:me|my|this)|(?:afraid|scared) of|(?:peur|craindre|mefier)|worst (?:enemy|matchup)|pires? (?:ennemis?|adversaires?))\b/,
+  fit: /\b(?:bad|great|strong|nice|better|decent|trash|bien|bons?|mauvaise?s?|nulle?s?|mieux|forte?s?|pertinente?|here|ici|what about|(?:think|thoughts?|opinion) (?:of|about|on)|penses?|pensez|avis|good|worth|fits?|belongs?|useful|include|add|play|replace|bonne?|utile|vaut|place|ajouter|mettre|jouer|remplacer|interessante?)\b/,
   clock:
-    /\bgoldfish\w*\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|many turns) [^?.]{0,40}\bwins?\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b/,
+    /\bgoldfish\w*\b|\b(?:my|the) clock\b|\bwins? (?:fast|quickly|early)\b|\b(?:what|which) turn [^?.]{0,40}\bwin\w*|\bhow (?:fast|quick(?:ly)?|many turns|soon) [^?.]{0,40}\b(?:wins?|kills?|goldfish)\b|\b(?:quel tour|combien de tours) [^?.]{0,40}\bgagn\w*|\bgagn\w* [^?.]{0,30}\b(?:quel tour|combien de tours)\b|\b(?:wins?|kills?|finish|gold ?fish) (?:\w+ )?(?:before|by|on|in) turn\b|\b(?:fastest|quickest|earliest) (?:win|kill|clock)\b|\b(?:victoire|gagner) (?:la )?(?:plus|au plus) (?:rapide|vite|tot)\b|\bgagn\w* (?:avant|d'ici|au|des) (?:le |au )?tour\b|\b(?:too|fast|slow) (?:slow|fast|enough)\b|\btrop lente?s?\b|\b(?:a quelle vitesse|en combien de temps) [^?.]{0,30}\b(?:gagn|tu)\w*|\bassez rapides?\b/,
   commander:
     /\b(?:who|what|which|qui|quel(?:le)?s?) (?:is|are|est|sont) (?:my|the|this deck's|its|mon|ma|mes|le|la|les|son|sa) (?:command(?:ers?|ants?)|generals?)\b|\bcommand(?:er|ant) (?:de|of) (?:this|my|ce|mon) deck\b/,
   combos: /\bcombos?\b|\binfinite\b|\binfini(?:e|s|es)?\b/,
   plan: new RegExp(
-    `\\b(?:strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
+    `\\b(?:what(?:'s| is| are)? ${THE_DECK}(?:'s)? (?:doing|trying|plan|goal|about|theme)|what(?:'s| is) the (?:plan|goal|point|idea|theme)|what am i (?:trying|supposed) to do|c'est quoi (?:l'|la |le |ce |mon )(?:plan|but|principe|concept|objectif|idee|theme|deck)|(?:quel est|quelle est) (?:le |l'|la )(?:plan|but|principe|objectif|idee|theme)|(?:fait|joue|sert a|cherche a faire) quoi|a quoi sert ${THE_DECK}|par ou commencer|where (?:do|should) i start|(?:how (?:do|should) i|comment) (?:play|pilot|jouer|piloter) (?:with |avec )?${THE_DECK}|strateg\\w+|game ?plan|plan de jeu|archetypes?|what does ${THE_DECK} do|what is ${THE_DECK} about|que fait ${THE_DECK}|how (?:do i|does one|should i|to|does) (?:play|pilot)?[^?.]{0,12}${THE_DECK}(?: play| work)?$|comment (?:se )?(?:jou|pilot|fonctionn)\\w* ${THE_DECK}|expli(?:que|quer|quez)[^?.]{0,6} ${THE_DECK}|explain ${THE_DECK}|describe ${THE_DECK}|decri\\w* ${THE_DECK})`,
   ),
   keyCards:
-    /\b(?:best|key|strongest|most important|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:les plus )?(?:cles?|importantes?|fortes?)\b/,
-  ratings:
-    /\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\w+|regulier|regularite|resilien\w+|how (?:fast|strong|good) is)\b/,
-  synergies: /\bsynerg\w+/,
+    /\b(?:best|key|strongest|most (?:important|powerful)|meilleures?) (?:cards?|cartes?)\b|\bcartes? (?:(?:les|la) plus )?(?:cles?|importantes?|fortes?|puissantes?)\b/,
+  ratings: new RegExp(
+    `\\b(?:rat(?:e|ing|ings)|scores?|notes?|notez?|sur 10|out of 10|consisten\\w+|regulier|regularite|resilien\\w+|how (?:fast|strong|good|powerful) is|is ${THE_DECK} (?:any |really |very |too |even )?${JUDGED}|${THE_DECK},? (?:est-il|est|is(?: it)?|il est) (?:assez |vraiment |trop |plutot |tres )?${JUDGED}|que vaut ${THE_DECK}|comment (?:est|trouves?-tu|tu trouves) ${THE_DECK})(?:e|s)?\\b`,
+  ),
+  synergies:
+    /\bsynerg\w+|\b(?:go|goes|work|works) (?:well |best )?with (?:my|the) commander\b|\b(?:vont|marchent|fonctionnent) (?:bien |le mieux )?avec (?:mon|le) commandant\b/,
   prices:
     /\b(?:prices?|prix|euros?|eur|dollars?|usd|budget|how much (?:is|does|would) (?:this|my|the|it)|combien (?:coute|vaut) (?:ce|mon|le) deck)\b/,
-  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
+  castCommander: new RegExp(
+    `^(?!.*\\bzone\\b)(?=.*\\b${COMMANDER}\\b)(?=.*\\b${CAST}\\b)(?=.*\\b(?:when|quand|turns?|tours?|how (?:soon|early|fast|quickly)|odds|chances?|probab\\w*)\\b)`,
+  ),
+  castNamed: new RegExp(
+    `\\b(?:when|quand|(?:what|which|quel|how many|combien de) (?:turns?|tours?)|tours? combien|how (?:soon|early|fast|quickly))\\b[^?.]*\\b${CAST}\\s*\\??$|\\b${CAST}\\s+(?:on |by |au |d'ici au |des le )?${BY_TURN}\\s*\\??$`,
+  ),
+  turnPlays: new RegExp(
+    `\\b(?:turn|tour) \\w{1,6} (?:plays?|drops?)\\b|\\b(?:${CAST}|i can do|can i do|faire)\\b[^?.]{0,20}\\b(?:on|by|au|d'ici au|des le) ${BY_TURN}\\b`,
+  ),
+  manaOfTurn:
+    /\bhow much mana\b|\bcombien (?:de|ai-je de|aurai-je de) manas?\b|\bmanas? (?:disponibles?|available)\b/,
+  tribes:
+    /\b(?:tribes?|tribal|typal|tribus?|tribaux|creature types?|types? de creatures?|races?)\b/,
+  reliance:
+    /\b(?:relian(?:t|ce)|rel(?:y|ies)|depend\w*|lean(?:s|ing)? on|compt(?:e|es|er) sur|repose\w* sur|sur quoi (?:repos|compt|mis|table)\w+|all[- ]in)\b/,
+  gameChangers: /\bgame ?changers?\b/,
+  matchups:
+    /\b(?:beat|beats|beating|battre|battent|bats|against|contre|versus|vs|face a|handle|gerer) [^?.]{0,40}\b(?:decks?|aggro|burn|controle?|combos?|storm|midrange|ramp|artifacts?|artefacts?|enchantress|reanimator|dredge|cimetieres?|graveyards?)\b|\bmatch-?ups?\b|\bmeta(?:game)?\b|\b(?:good|strong|fort|bon|efficace) (?:against|contre|face a)\b|\b(?:what|which|quels?) (?:decks?|archetypes?|adversaires?) [^?.]{0,20}\b(?:beat|bats?|battre|contre|against)\b/,
+  wins: /\bhow (?:does|do|can|will|would) [^?.]{0,30}\bwin\b|\bwin (?:by|through|via|with)\b|\bgagner (?:par|en|avec)\b|\b(?:win|kill|close (?:out )?(?:the )?games?) (?:the game |games )?with\b|\bfinish (?:games|the game|people)\b|\b(?:gagne\w*|gagner|tue\w*) (?:avec|grace)\b|\bavec quoi [^?.]{0,20}\bgagn\w*|\bcomment [^?.]{0,30}\bgagne\w*|\bwin ?con(?:dition)?s?\b|\bconditions? de victoire\b/,
 };
 
 export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
@@ -106,7 +139,7 @@ export const ROLE_WORDS: Readonly<Record<Role, RegExp>> = {
     /\b(?:protect\w*|protege\w*|hexproof|defense talismanique|indestructible|protections?)\b/,
   tokens: /\b(?:tokens?|jetons?)\b/,
   lifegain:
-    /\b(?:life ?gain|gain(?:s)? (?:of |de )?(?:life|(?:points? de )?vie)|gain life|gagne\w* (?:des |de la )?(?:points? de )?vie|lifelink|lien de vie)\b/,
+    /\b(?:life ?gain|gain(?:s)? (?:of |de )?(?:life|(?:points? de )?vie)|gain life|life [^?.]{0,12}gain|points? de vie [^?.]{0,12}gagn\w+|gagne\w* (?:des |de la )?(?:points? de )?vie|lifelink|lien de vie)\b/,
 };
 
 export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
@@ -123,6 +156,19 @@ export const FORMAT_WORDS: readonly (readonly [RegExp, DeckFormat])[] = [
   [/\b(?:sealed|scelle|limited|limite)\b/, "sealed"],
 ];
 
+/** Kinds of decks that one meets. */
+export const OPPONENTS = ["fast", "control", "combo", "graveyard", "permanents"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
+export const OPPONENT_WORDS: Readonly<Record<Opponent, RegExp>> = {
+  fast: /\b(?:aggro|aggressive|agressifs?|burn|weenie|rush|(?:fast|quick|rapides?|red|rouges?|tribal|go[- ]wide) decks?|decks? (?:rapides?|rouges?|tribaux))\b/,
+  control: /\b(?:controle?|draw[- ]go|removal decks?|(?:blue|bleus?) decks?|decks? bleus?)\b/,
+  combo: /\b(?:combos?|storm|spell(?:slinger)? decks?)\b/,
+  graveyard: /\b(?:graveyards?|cimetieres?|reanimator|reanimat\w*|dredge)\b/,
+  permanents:
+    /\b(?:(?:vs|versus) (?:artifacts?|enchantments?)|(?:artifacts?|enchantments?) decks?|decks? (?:a )?(?:artefacts?|enchantements?)|affinity|enchantress)\b/,
+};
+
 /** Words of questions on how the game works, which are the Oracle's. */
 export const RULES_WORDS =
   /\b(?:stack|pile|resol\w+|resou\w+|respon(?:d|se)|en reponse|target(?:s|ed|ing)?|cibl\w+|trample|pietinement|deathtouch|contact mortel|first strike|initiative|block(?:s|ed|er|ers|ing)?|bloqu\w+|attack\w*|attaqu\w*|trigger\w*|declenche\w*|priority|priorite|replacement|layers?|state-based|actions? basees? sur un etat|dies|meurt|summoning sick\w*|mal d'invocation|can i|puis-je|peut-on|est-ce que je peux|does .{3,40} work|est-ce que .{3,40} marche)\b/;
@@ -133,7 +179,14 @@ export const ADVICE_WORDS =
 
 /** Asks what the deck has against something. */
 export const DEALS_WITH_WORDS =
-  /\b(?:deals? with|dealing with|handles?|answers?|get rid of|destroy\w*|exil(?:e|es|ent|er|ing)|detrui\w*|reponses?|repond\w*|gerer|gere|debarrass\w*|casser?)\b/;
+  /\b(?:do|faire|jouer|play) (?:about|against|contre|face a)\b|\b(?:removes|removal|can (?:i )?remove|peut (?:retirer|enlever)|deals? with|dealing with|handles?|answers?|get rid of|destroy\w*|exil(?:e|es|ent|er|ing)|detrui\w*|reponses?|repond\w*|gerer|gere|debarrass\w*|casser?)\b/;
+
+/** Words for it that no question on rules uses. */
+export const DEALS_SURELY_WORDS =
+  /\b(?:deal(?:s|ing)? with|handles?|get rid of|answers? to|gerer|gere|debarrass\w*)\b/;
+
+/** Something is met, or sided in, against something. */
+export const AGAINST_WORDS = /\b(?:vs|versus|against|contre|face a)\b/;
 
 /** Speaks of the deck that is asked about. */
 export const DECK_WORDS =
@@ -155,6 +208,18 @@ export const EXACT_LANDS_WORDS =
 /** Cards are drawn in every question on odds: only these words ask for cards that draw. */
 export const DRAW_CARDS_WORDS =
   /\b(?:card draw|draw (?:spells?|cards?|engines?)|cartes? de pioche|de la pioche)\b/;
+
+/** What is left after all creatures are gone. */
+export const AFTER_WIPE_WORDS =
+  /\b(?:outs? to|against|after|surviv\w+|recover\w* from|contre|face a|apres|resist\w+ a|encaiss\w+) (?:an? |the |une? |les? |des )?(?:board ?wipes?|wraths?|sweepers?|wipes?|balayages?|mass removal)\b/;
+
+/** What stops others from using their graveyards. */
+export const AGAINST_GRAVEYARDS_WORDS =
+  /\b(?:beat|stop|against|deal with|hate|battre|contre|face a|gerer|arreter) [^?.]{0,25}\b(?:graveyards?|cimetieres?|reanimat\w*)\b/;
+
+/** Asks about other decks, or what to do against something, which no rule decides. */
+export const AGAINST_DECKS_WORDS =
+  /\b(?:beat|battre|against|contre) [^?.]{0,25}\bdecks?\b|\bmatchups?\b|\b(?:do|faire|jouer|play) (?:about|against|contre|face a)\b/;
 
 /** What answers what others do, of whatever kind. */
 export const INTERACTION_WORDS = /\binteractions?\b/;

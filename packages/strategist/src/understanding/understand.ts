@@ -2,10 +2,15 @@ import type { DeckFormat, Language } from "@spellwright/contract";
 import { ROLES, type Role } from "@spellwright/decks";
 import { detectLanguage, foldPhrase, readNumber, writeFigures } from "@spellwright/text";
 import type { StrategyQuestion } from "../strategist.ts";
-import { type CardFilter, readFilters } from "./card-filters.ts";
+import { type CardFilter, excludeTypes, readFilters } from "./card-filters.ts";
 import {
   ADVICE_WORDS,
+  AFTER_WIPE_WORDS,
+  AGAINST_DECKS_WORDS,
+  AGAINST_GRAVEYARDS_WORDS,
+  AGAINST_WORDS,
   COUNT_WORDS,
+  DEALS_SURELY_WORDS,
   DEALS_WITH_WORDS,
   DECK_WORDS,
   DRAW_CARDS_WORDS,
@@ -16,6 +21,9 @@ import {
   INTERACTION_WORDS,
   KEEP_WORDS,
   NO_LAND_WORDS,
+  OPPONENT_WORDS,
+  OPPONENTS,
+  type Opponent,
   ROLE_WORDS,
   RULES_WORDS,
   SUBJECT_WORDS,
@@ -23,12 +31,15 @@ import {
   type Subject,
   WHICH_WORDS,
 } from "./lexicon.ts";
+import { readPhrases } from "./read-phrases.ts";
 
 /** What a question says, as far as its words are known. */
 export interface Understanding {
   readonly language: Language;
   readonly subjects: ReadonlySet<Subject>;
   readonly roles: readonly Role[];
+  /** Kinds of decks that are to be beaten. */
+  readonly opponents: readonly Opponent[];
   readonly format: DeckFormat | null;
   /** Own turn by which something is drawn; null where none is named. */
   readonly turn: number | null;
@@ -58,13 +69,23 @@ export interface Understanding {
   readonly asksPresence: boolean;
   /** What the deck has against something, a kind of card or a named one. */
   readonly asksAnswers: boolean;
+  /** What is asked is asked against something. */
+  readonly isAgainst: boolean;
+  /** Which colors the deck is of, and not whether it makes enough of them. */
+  readonly asksColors: boolean;
   /** It speaks of the deck or of its cards, and not of the game. */
   readonly namesTheDeck: boolean;
   /** Whether there is enough of something. */
   readonly asksEnough: boolean;
+  /** What is left after a board wipe, or beats graveyards: cards of a role answer it. */
+  readonly asksByRole: boolean;
 }
 
-const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b/;
+const TURN = /\b(?:turn|tour|t) ?(\d{1,3})\b|\btour (un)\b/;
+/** By the turn before it. */
+const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\b/;
+/** “4+” is four or more. */
+const OR_MORE = /(\d) ?\+/g;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
 const BRACKET = /\bbracket (\d)\b/;
@@ -80,7 +101,7 @@ const MOST_IN_HAND = 7;
 
 /** The question as words compare, without the brackets of card names. */
 const foldQuestion = (question: string): string =>
-  foldPhrase(question.replaceAll(/\[\[|\]\]/g, ""));
+  foldPhrase(question.replaceAll(/\[\[|\]\]/g, "").replaceAll(OR_MORE, "$1 or more"));
 
 /** A card's name says nothing of what is asked: “Counterspell” is no question on counterspells. */
 const withoutNames = (folded: string, { cards }: StrategyQuestion): string =>
@@ -96,16 +117,28 @@ const quotedIn = ({ question, cards }: StrategyQuestion): readonly string[] =>
     .filter((words) => !cards.some(({ written }) => foldPhrase(written) === foldPhrase(words)));
 
 const INTERACTION: readonly Role[] = ["removal", "wipe", "counterspell"];
+/** What keeps one’s own creatures, or brings them back. */
+const AFTER_WIPE: readonly Role[] = ["protection", "recursion"];
 
 /** Graveyard hate is no recursion, though both name the graveyard. */
-const rolesIn = (text: string): readonly Role[] => {
+const rolesIn = (text: string, whole: string): readonly Role[] => {
   const isOdds = SUBJECT_WORDS.odds.test(text);
   const asked = INTERACTION_WORDS.test(text) ? INTERACTION : [];
+  // “A wrath” is a wipe, though a card is called so.
+  if (AFTER_WIPE_WORDS.test(whole)) return AFTER_WIPE;
+  if (AGAINST_GRAVEYARDS_WORDS.test(text)) return ["graveyardHate"];
   return ROLES.filter((role) => {
     if (role === "draw" && isOdds) return DRAW_CARDS_WORDS.test(text);
     if (role === "recursion" && ROLE_WORDS.graveyardHate.test(text)) return false;
     return ROLE_WORDS[role].test(text) || asked.includes(role);
   });
+};
+
+const turnIn = (figures: string): number | null => {
+  const before = readNumber(BEFORE_TURN.exec(figures)?.[1]);
+  if (before !== undefined) return Math.max(1, before - 1);
+  const named = TURN.exec(figures);
+  return readNumber(named?.[1]) ?? (named?.[2] === undefined ? null : 1);
 };
 
 const landsExactlyIn = (text: string, figures: string): number | null => {
@@ -116,37 +149,54 @@ const landsExactlyIn = (text: string, figures: string): number | null => {
 
 export const understand = (question: StrategyQuestion): Understanding => {
   const whole = foldQuestion(question.question);
-  const text = withoutNames(whole, question);
+  const named = withoutNames(whole, question);
+  const { filters: phrases, rest } = readPhrases(named, question.cards.length > 0);
+  const { types: excluded, rest: text } = excludeTypes(rest);
   const figures = inFigures(text);
   const lands = [...figures.matchAll(LANDS)].map(([, count]) => readNumber(count) ?? 1);
   return {
     language: detectLanguage(whole, question.language),
     subjects: new Set(SUBJECTS.filter((subject) => SUBJECT_WORDS[subject].test(text))),
-    roles: rolesIn(text),
+    roles: rolesIn(text, whole),
+    opponents: OPPONENTS.filter((opponent) => OPPONENT_WORDS[opponent].test(text)),
     format:
       FORMAT_WORDS.find(([words]) => words.test(text))?.[1] ??
       question.deck?.format ??
       question.format,
-    turn: readNumber(TURN.exec(figures)?.[1]) ?? null,
-    landsExactly: landsExactlyIn(text, figures),
+    turn: turnIn(figures),
+    landsExactly: landsExactlyIn(named, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
-    filters: readFilters(text, figures, quotedIn(question)),
+    filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
     landsTold: lands.find((count) => count > MOST_IN_HAND) ?? null,
     cardsTold: readNumber(CARDS.exec(figures)?.[1]) ?? null,
     onThePlay: /\b(?:on the play|going first|je commence|en commencant|sur le play)\b/.test(text),
-    asksSideboard: /\b(?:sideboards?|reserve)\b/.test(text),
+    asksSideboard: /\b(?:side(?:board\w*)?|board(?:ing)? (?:in|out)|reserve)\b/.test(text),
     asksCount: COUNT_WORDS.test(text),
     asksWhich: WHICH_WORDS.test(text),
     asksAdvice: ADVICE_WORDS.test(text),
-    asksRules: RULES_WORDS.test(text),
+    asksRules:
+      RULES_WORDS.test(text) &&
+      !AGAINST_DECKS_WORDS.test(text) &&
+      !DEALS_SURELY_WORDS.test(text) &&
+      !SUBJECT_WORDS.wins.test(text) &&
+      !SUBJECT_WORDS.clock.test(text),
     asksKeep: KEEP_WORDS.test(text),
     asksPresence: IN_DECK_WORDS.test(text.replaceAll(/\s+/g, " ")),
     asksAnswers: DEALS_WITH_WORDS.test(text),
+    asksColors: /\b(?:what|which) colou?rs?\b|\bquelles? (?:\w+ ){0,2}couleurs?\b(?! manque)/.test(
+      text,
+    ),
+    isAgainst: AGAINST_WORDS.test(text),
     namesTheDeck: DECK_WORDS.test(text),
+    asksByRole: AFTER_WIPE_WORDS.test(whole) || AGAINST_GRAVEYARDS_WORDS.test(text),
     asksEnough:
       ENOUGH_WORDS.test(text) ||
+      lands.some((count) => count > MOST_IN_HAND) ||
+      /\b(?:more|fewer|less|plus de|moins de|add|cut|ajouter|couper) (?:\w+ ){0,2}(?:lands?|terrains?)\b/.test(
+        text,
+      ) ||
       (SUBJECT_WORDS.adds.test(text) && /\b(?:more|plus de)\b/.test(text)),
   };
 };

@@ -96,18 +96,21 @@ describe("calculating a bracket", () => {
       expect(body.reasoning).toEqual(["The calculation failed: bracket 2 is a default value."]);
     });
 
-    test("[BRK-03] a format without brackets gets the default, with a note", async () => {
-      const { status, body } = await calculate({ cards: [FOREST], format: "modern" });
-      expect(status).toBe(200);
-      expect(body).toMatchObject({ bracket: 2, confidence: 0.9, gameChangers: [], combos: [] });
-      expect(body.reasoning).toEqual([
-        "Decks of this format have no bracket: 2 is a default value.",
-      ]);
+    test("[BRK-03] a format without brackets gets the default, with a note, also one that is not known", async () => {
+      for (const format of ["modern", "oathbreaker", "constructor"]) {
+        const { status, body } = await calculate({ cards: [FOREST], format });
+        expect(status).toBe(200);
+        expect(body).toMatchObject({ bracket: 2, confidence: 0.9, gameChangers: [], combos: [] });
+        expect(body.reasoning).toEqual([
+          "Decks of this format have no bracket: 2 is a default value.",
+        ]);
+      }
     });
 
-    test("[DATA-06] refuses other formats and what is no list", async () => {
+    test("[DATA-06] refuses what names no format and what is no list", async () => {
       for (const body of [
-        { cards: [FOREST], format: "chess" },
+        { cards: [FOREST], format: " " },
+        { cards: [FOREST], format: "a".repeat(41) },
         { cards: [{ name: "Forest", quantity: 0 }] },
         { cards: Array.from({ length: 1001 }, () => FOREST) },
         { cards: [FOREST], commanders: ["A", "B", "C"] },

@@ -1,4 +1,4 @@
-import type { BracketEstimate, DeckFormat, Language } from "@spellwright/contract";
+import type { BracketEstimate, Language } from "@spellwright/contract";
 import { type BracketEntry, NO_BRACKET, NOT_CALCULATED } from "@spellwright/decks";
 import { timeLimit } from "@spellwright/services";
 import { describeError, type Log } from "../../http/index.ts";
@@ -23,7 +23,7 @@ export interface AskedList {
     readonly quantity: number;
     readonly isSideboard: boolean;
   }[];
-  readonly format: DeckFormat;
+  readonly format: string;
   readonly commanders: readonly string[];
 }
 

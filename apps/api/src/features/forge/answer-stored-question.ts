@@ -8,7 +8,7 @@ import { inTurns } from "../../turns.ts";
 import { resolveCards, withStandIn } from "../answers/index.ts";
 import { cardsByNames, readDeckForQuestion } from "../decks/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import { combosNear } from "./analysis/gather-report.ts";
+import { combosNear, withCombos } from "./analysis/gather-report.ts";
 import type { ForgeParts } from "./forge-parts.ts";
 import type { StoredForgeQuestion } from "./store-question.ts";
 
@@ -41,7 +41,7 @@ export const answerStoredQuestion = async (
   // It may have been deleted since: then nothing of it is known, as for a general question.
   const read = deckId === null ? null : await readDeckForQuestion(parts, userId, deckId);
   const waysDown = read?.bracket ? parts.brackets.waysDown(read.bracket) : [];
-  const deck = read === null ? null : { ...read, waysDown };
+  const deck = read === null ? null : await withCombos(parts, { ...read, waysDown });
   const near = deck === null || cards.length > 1 ? [] : await nearWithCards(parts, deck);
   const asked = { question, language, cards, deck, format, history, summary, near };
   return withStandIn(parts, signal, (model) =>

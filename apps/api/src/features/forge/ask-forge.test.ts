@@ -16,7 +16,7 @@ import { schema } from "../../database/index.ts";
 
 const MISSING = "00000000-0000-4000-8000-000000000000";
 const LANDS = "How many lands does my deck play?";
-const MATCHUP = "Against a control deck, is my curve the best?";
+const OPINION = "Is my curve the best for winning?";
 const CHOICE = "What should I cut for more card draw?";
 
 describe("the Forge's questions", () => {
@@ -117,7 +117,7 @@ describe("the Forge's questions", () => {
     test("[BILL-08] what cannot be settled without a model, and what is the Oracle's, is refunded", async () => {
       const before = await app.remaining(me);
       const deckId = await addDeck();
-      const choice = (await aboutDeck({ question: MATCHUP, deckId })).body;
+      const choice = (await aboutDeck({ question: OPINION, deckId })).body;
       expect(choice).toMatchObject({ responseType: "unsettled", zaps_charged: 0 });
       expect(choice.sections.length).toBeGreaterThan(0);
       const rules = (await strategy({ question: "Can I respond to a triggered ability?" })).body;

@@ -1,6 +1,7 @@
 import { ForgePayload, type Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
-import { cutText, type Wing } from "../answers/index.ts";
+import { cutText } from "@spellwright/text";
+import type { Wing } from "../answers/index.ts";
 
 /** FOR-10. */
 const ANALYSIS_MAX = 400;

@@ -56,7 +56,13 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     case "manaMaker":
       return t(`strategy.values.filters.${filter.maker}`);
     case "entersTapped":
-      return t("strategy.values.filters.entersTapped");
+    case "variable":
+    case "free":
+      return t(`strategy.values.filters.${filter.kind}`);
+    case "notType":
+      return t("strategy.values.filters.notType", {
+        type: t(`strategy.values.types.${filter.type}`).toLowerCase(),
+      });
     case "type":
       return t(`strategy.values.types.${filter.type}`).toLowerCase();
     case "supertype":
@@ -84,8 +90,21 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
       return t(`decks.roles.${filter.role}`);
     case "subtype":
       return filter.subtype;
+    case "keywords":
+      return new Intl.ListFormat(language, { type: "disjunction" }).format(
+        filter.keywords.map((keyword) => keywordWritten(keyword, t)),
+      );
     case "keyword":
       return keywordWritten(filter.keyword, t);
+    case "deed":
+      return t(`strategy.values.deeds.${filter.deed}`);
+    case "trigger":
+      return t(`strategy.values.triggers.${filter.trigger}`);
+    case "findsLand":
+    case "worthReviving":
+      return t(`strategy.values.filters.${filter.kind}`);
+    case "copies":
+      return t("strategy.values.filters.copies", { copies: filter.copies });
     case "text":
       return t("strategy.values.filters.text", { text: filter.text });
     case "manaValue": {
@@ -123,6 +142,14 @@ const writtenValue = (
   if ("color" in value) return colorWritten(value.color, t);
   if ("type" in value) return t(`strategy.values.types.${value.type}` as "strategy.values.none");
   if ("filters" in value) return filtersWritten(value.filters, t, language);
+  if ("kind" in value) return value.kind[language];
+  if ("opponent" in value) return t(`strategy.values.opponents.${value.opponent}`);
+  if ("opponents" in value)
+    return new Intl.ListFormat(language).format(
+      value.opponents.map((opponent) => t(`strategy.values.opponents.${opponent}`)),
+    );
+  if ("axis" in value) return t(`strategy.values.axes.${value.axis}`);
+  if ("means" in value) return t(`strategy.values.means.${value.means}`);
   if ("threats" in value)
     return value.threats
       .map((threat) => t(`strategy.values.threats.${threat}` as "strategy.values.threats.spell"))

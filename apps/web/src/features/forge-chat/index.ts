@@ -1,4 +1,4 @@
-export { AnalysisHost } from "./components/analysis-host.tsx";
+export { AnalysisWatch } from "./components/analysis-watch.tsx";
 export { AnalyzeDeck } from "./components/analyze-deck.tsx";
 export { AskSuggestions } from "./components/ask-suggestions.tsx";
 export { ForgeActions } from "./components/forge-actions.tsx";

@@ -22,14 +22,25 @@ export const combosNear = async (
     readCombo(combo, brackets.comboPolicy) === undefined ? [] : [{ missing, cards: combo.cards }],
   );
 
+/** A deck with the combos of its list, which only those with a bracket bring along. */
+export const withCombos = async (
+  { brackets }: Pick<ForgeParts, "brackets">,
+  deck: StrategyDeck,
+): Promise<StrategyDeck> => {
+  if (deck.bracket !== null) return deck;
+  const measure = await brackets.gather(namesOf(deck));
+  return { ...deck, combos: measure(deck.entries, null).combos };
+};
+
 /**
  * Reads what a report on a deck needs beside it, and makes it: the most played cards, the combos that one
  * card completes, the bracket of the list after each swap.
  */
 export const gatherReport = async (
   { knowledge, brackets }: Pick<ForgeParts, "knowledge" | "brackets">,
-  deck: StrategyDeck,
+  read: StrategyDeck,
 ): Promise<DeckReport> => {
+  const deck = await withCombos({ brackets }, read);
   const names = namesOf(deck);
   const [candidates, near] = await Promise.all([
     knowledge.popularCards(),

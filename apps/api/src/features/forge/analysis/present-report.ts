@@ -7,7 +7,7 @@ import {
   type LockedSection,
 } from "@spellwright/contract";
 import { strategyTranslator } from "@spellwright/locales";
-import type { DeckReport, Rating, Swap } from "@spellwright/strategist";
+import { type DeckReport, matchupFinding, type Rating, type Swap } from "@spellwright/strategist";
 import { presentFinding } from "../../bracket/index.ts";
 import { createWords, type Words } from "./report-words.ts";
 
@@ -92,12 +92,24 @@ const wholeAnalysis = (report: DeckReport, words: Words, language: Language) => 
       description: words.synergy(synergy),
       impact: synergy.payoffs.length >= SURE_PAYOFFS ? ("high" as const) : ("medium" as const),
     })),
+    hidden_synergies: report.near.map((each) => ({
+      cards: [...each.cards, each.missing].map(({ name }) => name),
+      description: words.near(each),
+      potential: "medium" as const,
+    })),
     win_conditions: report.wins.map((win) => ({
       type: win.kind,
       description: words.win(win),
       cards_involved: win.cards.map(({ name }) => name),
       reliability: win.kind === "combo" ? ("high" as const) : ("medium" as const),
     })),
+    meta_position: report.meta.pace === null ? null : words.sentence(report.meta.pace),
+    risks: [
+      ...report.meta.matchups
+        .filter(({ verdict }) => verdict === "bad" || verdict === "none")
+        .map(matchupFinding),
+      ...report.meta.risks,
+    ].map(words.sentence),
   };
 };
 
@@ -107,7 +119,10 @@ const NOTHING = {
   core_strategy_execution: null,
   key_combos: [],
   synergies: [],
+  hidden_synergies: [],
   win_conditions: [],
+  meta_position: null,
+  risks: [],
 };
 
 const presentSwap =
@@ -122,6 +137,26 @@ const presentSwap =
     justification: words.swapReason(swap),
     effect: words.swapEffect(swap),
   });
+
+/** Each card once, with the first of what it answers. */
+const presentSideboard = (
+  { sideboard }: DeckReport,
+  words: Words,
+): DeckSuggestions["sideboard_suggestions"] => [
+  ...new Map(
+    (sideboard?.gaps ?? [])
+      .flatMap((gap) => gap.proposed.map((card) => ({ card, gap })))
+      .toReversed()
+      .map(({ card, gap }) => [
+        card.name,
+        {
+          card_name: card.name,
+          printed_name: card.printed_name ?? null,
+          purpose: words.purpose(gap),
+        },
+      ]),
+  ).values(),
+];
 
 /**
  * A report in words, in the shape of the specification (ANA-02).
@@ -164,6 +199,7 @@ export const presentReport = (
       ...(isWhole ? wholeAnalysis(report, words, language) : NOTHING),
     },
     suggestions: isWhole ? report.swaps.map(presentSwap(words)) : [],
+    sideboard_suggestions: isWhole ? presentSideboard(report, words) : [],
     game_changers: found.gameChangers,
     locked_sections: [...locked],
     deck_info: {

@@ -1,14 +1,20 @@
-import type { Language } from "@spellwright/contract";
+import type { Card, Language } from "@spellwright/contract";
 import type { TranslateStrategy } from "@spellwright/locales";
-import type {
-  CardReference,
-  DeckReport,
-  Finding,
-  FoundSynergy,
-  PhasePlan,
-  Rating,
-  Swap,
-  WinCondition,
+import {
+  type CardReference,
+  type DeckReport,
+  type Finding,
+  type FoundSynergy,
+  isForSeveral,
+  type MetaPosition,
+  matchupFinding,
+  type NearCombo,
+  type PhasePlan,
+  type Rating,
+  type SideboardGap,
+  type SideboardPlan,
+  type Swap,
+  type WinCondition,
 } from "@spellwright/strategist";
 import { capitalised, writeFinding } from "../write-findings.ts";
 
@@ -30,6 +36,28 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     found.length === 0
       ? t("strategy.report.noRole")
       : found.map((role) => t(`decks.roles.${role}`)).join(", ");
+  const cardName = ({ name, printed_name: printed }: Card) =>
+    language === "fr" ? (printed ?? name) : name;
+  const threatName = (threat: SideboardGap["threat"]) =>
+    capitalised(t(`strategy.values.threats.${threat}`), language);
+  const gapLine = ({ threat, main, side, proposed }: SideboardGap): string => {
+    const found = [...main, ...side];
+    const count = found.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0);
+    const threats = threatName(threat);
+    if (proposed.length > 0)
+      return t("strategy.report.sideboard.proposed", {
+        threats,
+        count,
+        cards: list.format(proposed.map(cardName)),
+      });
+    return side.length === 0
+      ? t("strategy.report.sideboard.open", { threats, count })
+      : t("strategy.report.sideboard.covered", {
+          threats,
+          main: count - side.reduce((sum, { quantity }) => sum + (quantity ?? 1), 0),
+          cards: list.format(side.map(nameOf)),
+        });
+  };
   return {
     t,
     names,
@@ -55,6 +83,45 @@ export const createWords = (t: TranslateStrategy, language: Language) => {
     },
     synergy: ({ axis, makers, payoffs }: FoundSynergy) =>
       t(`strategy.report.synergies.${axis}`, { makers: names(makers), payoffs: names(payoffs) }),
+    sideboard: (plan: SideboardPlan | null): readonly string[] =>
+      plan === null
+        ? []
+        : [
+            t("strategy.report.sideboard.held", { held: plan.held, most: plan.most }),
+            ...(plan.gaps.length === 0 ? [t("strategy.report.sideboard.whole")] : []),
+            ...plan.gaps.map((gap) => gapLine(gap)),
+            ...(plan.held >= plan.most && plan.gaps.some(({ proposed }) => proposed.length > 0)
+              ? [t("strategy.report.sideboard.full")]
+              : []),
+          ],
+    tables: ({ tables, facts: { deck } }: DeckReport): readonly string[] =>
+      isForSeveral(deck.format)
+        ? [
+            ...(tables.length === 0 ? [t("strategy.report.sideboard.tablesNone")] : []),
+            ...tables.map(({ threat, count, add, cut }) =>
+              t("strategy.report.sideboard.table", {
+                threats: threatName(threat),
+                count,
+                add: cardName(add),
+                cut: cardName(cut),
+              }),
+            ),
+            t("strategy.report.sideboard.tablesNote"),
+          ]
+        : [],
+    purpose: ({ threat }: SideboardGap) =>
+      t("strategy.report.sideboard.purpose", { threats: threatName(threat) }),
+    meta: ({ pace, matchups, risks }: MetaPosition): readonly string[] =>
+      pace === null
+        ? []
+        : [
+            ...[pace, ...matchups.map(matchupFinding), ...risks].map((each) =>
+              writeFinding(each, language),
+            ),
+            t("strategy.report.metaNote"),
+          ],
+    near: ({ missing, cards }: NearCombo) =>
+      t("strategy.findings.comboNear", { card: nameOf(missing), cards: names(cards) }),
     win: ({ kind, cards }: WinCondition) =>
       t(`strategy.findings.wins.${kind}`, { cards: names(cards) }),
     swapReason: ({ reason, add }: Swap) => {

@@ -64,6 +64,19 @@ describe("the analysis of a deck", () => {
         expect(names).not.toContain(added);
         expect(names).toContain(cut);
       }
+      // Statistics are drawn, and written for whoever copies them; the bracket says what it follows from.
+      const sectionOf = (title: string) =>
+        body.sections.find((section: { title: string }) => section.title === title);
+      const curve = sectionOf("Statistics")?.charts[0].bars;
+      expect(curve.map(({ count }: { count: number }) => count)).toEqual(
+        analysis.mana_curve_data.map(({ count }: { count: number }) => count),
+      );
+      expect(sectionOf("Statistics").items).toHaveLength(3);
+      const changers = body.suggestions.game_changers.length;
+      expect(sectionOf("Bracket").items[1].text).toMatch(
+        changers === 0 ? /^No Game Changer/ : /^Game Changers/,
+      );
+      expect(body.sources.length).toBeGreaterThan(0);
       expect(await app.remaining(me)).toBe(before - 1);
       const { body: list } = await app.call(
         "GET",
@@ -103,13 +116,16 @@ describe("the analysis of a deck", () => {
       expect(status).toBe(200);
       expect(body.zaps_charged).toBe(0);
       const { deck_analysis: analysis, suggestions, locked_sections: locked } = body.suggestions;
-      expect(locked).toHaveLength(8);
+      expect(locked).toHaveLength(10);
       expect(suggestions).toEqual([]);
+      expect(body.suggestions.sideboard_suggestions).toEqual([]);
       expect(analysis).toMatchObject({
         cards: [],
         key_combos: [],
         synergies: [],
         win_conditions: [],
+        meta_position: null,
+        risks: [],
         attribute_ratings: null,
         core_strategy_execution: null,
       });
@@ -147,6 +163,40 @@ describe("the analysis of a deck", () => {
       expect(lines.join()).not.toContain("Le conseil d’Atraxa");
       expect(lines.join()).not.toContain("Another’s");
     });
+
+    test.each(["en", "fr"])(
+      "[ANA-03] a list with a sideboard is told what to add to it, a Commander list what to change for which table: %s",
+      async (language) => {
+        await app.remaining(me);
+        await subscribe("basic");
+        const text = await sampleList("modern-red-white-burn");
+        const burn = await importDeck(app, me, { name: "Burn", format: "modern", text });
+        const report = async (deckId: string) => {
+          const { body } = await analyse({ deckId }, me, language);
+          const titles: string[] = body.sections.map(({ title }: { title: string }) => title);
+          return { titles, suggestions: body.suggestions, text: JSON.stringify(body.sections) };
+        };
+        const [side, tables, meta] =
+          language === "en"
+            ? ["Sideboard", "By table", "Against other decks"]
+            : ["Réserve", "Selon la table", "Face aux autres decks"];
+        const modern = await report(burn.id);
+        expect(modern.titles).toEqual(expect.arrayContaining([side, meta]));
+        expect(modern.titles).not.toContain(tables);
+        const inDeck = (await app.call("GET", `/api/decks/${burn.id}`, me)).body.deck_cards.map(
+          (line: { card_name: string }) => line.card_name,
+        );
+        for (const { card_name: name } of modern.suggestions.sideboard_suggestions)
+          expect(inDeck).not.toContain(name);
+        expect(modern.suggestions.deck_analysis.meta_position).not.toBeNull();
+        const commander = await report(await addDeck());
+        expect(commander.titles).toEqual(expect.arrayContaining([tables, meta]));
+        expect(commander.titles).not.toContain(side);
+        expect(commander.suggestions.sideboard_suggestions).toEqual([]);
+        // A value that a sentence lacks would leave a pair of braces, or the key itself.
+        expect(modern.text + commander.text).not.toMatch(/[{][{]|strategy\.|undefined/);
+      },
+    );
 
     test("[ANA-06] no deck, or another’s, is refused like a missing one", async () => {
       const deckId = await addDeck();

@@ -74,7 +74,7 @@ const payloadOf = (
       const known = report.keyCards.find(({ card }) => card.name === name)?.card;
       return { name, printed_name: known?.printed_name ?? null, quantity: known?.quantity ?? 1 };
     }),
-    sources: [],
+    sources: [...report.sources],
     recentUpdates: null,
     webSearchUsed: false,
     confidence: report.confidence,

@@ -3,6 +3,7 @@ import { strategyTranslator } from "@spellwright/locales";
 import type { DeckReport } from "@spellwright/strategist";
 import type { SimilarDeck } from "../../decks/index.ts";
 import { createWords } from "./report-words.ts";
+import { writeBracket, writeStatistics } from "./write-figures.ts";
 
 /** The report as the answer of a message: its sentence, and its sections, none of them empty (ANA-03). */
 export const writeReport = (
@@ -16,11 +17,10 @@ export const writeReport = (
   const { averageManaValue, cards, lands } = report.facts.statistics;
   const ratings = analysis.attribute_ratings;
   const execution = analysis.core_strategy_execution;
+  const isWhole = !locked.includes("suggestions");
   const sections: Readonly<Record<string, readonly string[]>> = {
-    general: [
-      analysis.strategy,
-      ...(analysis.competitiveness === null ? [] : [analysis.competitiveness]),
-    ],
+    general: [analysis.strategy],
+    bracket: writeBracket(report, t, language),
     strengths: analysis.strengths,
     weaknesses: analysis.weaknesses,
     ratings:
@@ -50,12 +50,16 @@ export const writeReport = (
       t("strategy.report.comboLine", { name, description }),
     ),
     synergies: analysis.synergies.map(({ description }) => description),
+    hidden: analysis.hidden_synergies.map(({ description }) => description),
     games: report.games.map(words.sentence),
     wins: analysis.win_conditions.map(({ description }) => description),
+    sideboard: isWhole ? words.sideboard(report.sideboard) : [],
+    tables: isWhole ? words.tables(report) : [],
+    meta: isWhole ? words.meta(report.meta) : [],
     similar: similar.map(({ name, shared, isOwn }) =>
       t(`strategy.report.similar.${isOwn ? "own" : "sample"}`, { name, count: shared }),
     ),
-    [locked.includes("suggestions") ? "locked" : "lockedForPro"]:
+    [isWhole ? "lockedForPro" : "locked"]:
       locked.length === 0
         ? []
         : [
@@ -65,10 +69,7 @@ export const writeReport = (
               ),
             }),
           ],
-    swaps:
-      locked.includes("suggestions") || suggestions.length > 0
-        ? []
-        : [t("strategy.report.swaps.none")],
+    swaps: isWhole && suggestions.length === 0 ? [t("strategy.report.swaps.none")] : [],
   };
   return {
     answer: t("strategy.report.summary", {
@@ -76,15 +77,15 @@ export const writeReport = (
       lands,
       average: words.decimal(averageManaValue),
     }),
-    sections: Object.entries(sections).flatMap(([title, items]) =>
-      items.length === 0
-        ? []
-        : [
-            {
-              title: t(`strategy.report.sections.${title}` as "strategy.report.sections.general"),
-              items: items.map((text) => ({ text })),
-            },
-          ],
-    ),
+    sections: Object.entries(sections).flatMap(([name, items]): StrategySection[] => {
+      const title = t(`strategy.report.sections.${name}` as "strategy.report.sections.general");
+      const written = items.length === 0 ? [] : [{ title, items: items.map((text) => ({ text })) }];
+      return name === "bracket"
+        ? [
+            ...written,
+            { title: t("strategy.report.sections.statistics"), ...writeStatistics(report, t) },
+          ]
+        : written;
+    }),
   };
 };

@@ -18,6 +18,7 @@ import {
 import { adviceAsText, isWebAddress, sourceName } from "../model/advice-text.ts";
 import styles from "./advice-plate.module.css";
 import { ProposedLists } from "./proposed-lists.tsx";
+import { ReportCharts } from "./report-charts.tsx";
 import { SwapList } from "./swap-list.tsx";
 
 const HEADS = {
@@ -78,13 +79,22 @@ export function AdvicePlate({ question, answer, arrived, versions }: AdvicePlate
           )}
           {answer.sections.length > 0 && <Taper />}
           {answer.sections.map((section, index) => (
-            <details key={section.title} className={styles.section} open={index === 0}>
+            // ANA-03: the sections of a report are collapsed; another answer shows what it stands on.
+            <details
+              key={section.title}
+              className={styles.section}
+              open={index === 0 && answer.suggestions === undefined}
+            >
               <summary>{section.title}</summary>
-              <ul>
-                {section.items.map(({ text }) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
+              {section.charts === undefined ? (
+                <ul>
+                  {section.items.map(({ text }) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              ) : (
+                <ReportCharts charts={section.charts} />
+              )}
             </details>
           ))}
           {answer.recentUpdates !== null && <p className="small soft">{answer.recentUpdates}</p>}
@@ -138,17 +148,19 @@ function Sources({ sources }: { sources: readonly string[] }) {
 }
 
 function Foot({ question, answer }: Pick<AdvicePlateProps, "question" | "answer">) {
-  const { t } = useText();
+  const { t, language } = useText();
   const isReport = answer.suggestions !== undefined;
   const print = () => {
     const plate = document.getElementById(messageElementId(answer.messageId));
     if (plate !== null) printPart(plate);
   };
   const copy = () =>
-    navigator.clipboard.writeText(adviceAsText(question, answer, t("forgeChat.swaps"))).then(
-      () => toast.copied(t("oracle.ruling.copied")),
-      () => toast.failed(t("oracle.ruling.copyFailed")),
-    );
+    navigator.clipboard
+      .writeText(adviceAsText(question, answer, { swaps: t("forgeChat.swaps"), language }))
+      .then(
+        () => toast.copied(t("oracle.ruling.copied")),
+        () => toast.failed(t("oracle.ruling.copyFailed")),
+      );
   return (
     <div className={`row wrap between ${styles.foot}`}>
       <span className="row wrap">

@@ -30,6 +30,7 @@ export function AnalysisWatch() {
     for (const { requestId, analysis, following } of asks) {
       if (analysis === undefined || following.phase !== "answered") continue;
       const { messageId, discussionId } = following.answer;
+      if (discussionId === null) continue;
       if (document.getElementById(messageElementId(messageId)) !== null) continue;
       say.current(discussionId);
       askDesk.settle(requestId);

@@ -1,21 +1,32 @@
+import type { Language } from "@spellwright/contract";
 import type { ShownAdvice } from "../../chat/index.ts";
+import { shownName } from "./suggestion.ts";
 
 type CopiedAdvice = Pick<
   ShownAdvice,
   "answer" | "sections" | "sources" | "suggestions" | "decklists"
 >;
 
+/** What the page says beside the answer. */
+interface Wording {
+  readonly swaps: string;
+  readonly language: Language;
+}
+
 /** A proposed list as every deck tool, and our own import, reads it. */
 export const listAsText = ({ cards }: NonNullable<ShownAdvice["decklists"]>[number]): string =>
   cards.map(({ name, quantity }) => `${quantity} ${name}`).join("\n");
 
 /** The swaps of an analysis; a section of their own. */
-const swapLines = ({ suggestions }: CopiedAdvice, title: string): readonly string[] => {
+const swapLines = (
+  { suggestions }: CopiedAdvice,
+  { swaps: title, language }: Wording,
+): readonly string[] => {
   const swaps = suggestions?.suggestions ?? [];
   if (swaps.length === 0) return [];
   const lines = swaps.map(
-    ({ card_to_remove: cut, card_to_add: add, justification }) =>
-      `- ${cut ?? ""} → ${add ?? ""}. ${justification}`,
+    (swap) =>
+      `- ${shownName(swap.card_to_remove, swap.printed_to_remove, language)} → ${shownName(swap.card_to_add, swap.printed_to_add, language)}. ${swap.justification}`,
   );
   return [`## ${title}\n${lines.join("\n")}`];
 };
@@ -24,16 +35,16 @@ const swapLines = ({ suggestions }: CopiedAdvice, title: string): readonly strin
  * An answer of the Forge as it is copied, in Markdown: the question, the answer, its sections, the swaps of
  * an analysis, the lists it proposes, its sources (ANA-03).
  *
- * @param swapsTitle head of the swaps
+ * @param wording head of the swaps, and the language that cards are named in
  */
-export const adviceAsText = (question: string, advice: CopiedAdvice, swapsTitle: string): string =>
+export const adviceAsText = (question: string, advice: CopiedAdvice, wording: Wording): string =>
   [
     `# ${question}`,
     advice.answer,
     ...advice.sections.map(({ title, items }) =>
       [`## ${title}`, ...items.map(({ text }) => `- ${text}`)].join("\n"),
     ),
-    ...swapLines(advice, swapsTitle),
+    ...swapLines(advice, wording),
     ...(advice.decklists ?? []).map((list) => `## ${list.name}\n${listAsText(list)}`),
     ...(advice.sources.length > 0 ? [advice.sources.map((each) => `<${each}>`).join("\n")] : []),
   ].join("\n\n");

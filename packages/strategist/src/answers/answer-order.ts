@@ -1,0 +1,162 @@
+import { answerAdds } from "./adds.ts";
+import { answerAgainst } from "./against.ts";
+import { answerBracket } from "./bracket.ts";
+import { answerCastTurn } from "./cast-turn.ts";
+import { answerClock } from "./clock.ts";
+import { answerColors } from "./colors.ts";
+import { answerCombos } from "./combos.ts";
+import { answerCommander } from "./commander.ts";
+import { answerCopies } from "./copies.ts";
+import { answerCopyCounts } from "./copy-counts.ts";
+import { answerCurve } from "./curve.ts";
+import { answerCuts } from "./cuts.ts";
+import { answerDearest } from "./dearest.ts";
+import { answerFit } from "./fit.ts";
+import { answerHand } from "./hand.ts";
+import { answerKeyCards } from "./key-cards.ts";
+import { answerKinds } from "./kinds.ts";
+import { answerLands } from "./lands.ts";
+import { answerLegality } from "./legality.ts";
+import { answerManaOfTurn } from "./mana-turn.ts";
+import { answerMatching } from "./matching.ts";
+import { answerMatchups } from "./matchups.ts";
+import { answerMulligan, answerOdds } from "./odds.ts";
+import { answerOverview } from "./overview.ts";
+import { answerPlan } from "./plan.ts";
+import { answerRatings } from "./ratings.ts";
+import { answerReliance } from "./reliance.ts";
+import { answerRoles } from "./roles.ts";
+import { answerSize } from "./size.ts";
+import { answerSynergies } from "./synergies.ts";
+import { answerThreats } from "./threats.ts";
+import { answerTribes } from "./tribes.ts";
+import { answerTurnPlays } from "./turn-plays.ts";
+import { answerTypes } from "./types.ts";
+import { answerWins } from "./wins.ts";
+
+/** In the order of how precise the question must be: the first that answers heads the answer. */
+export const ANSWERS = [
+  answerLegality,
+  answerHand,
+  answerMulligan,
+  answerCastTurn,
+  answerTurnPlays,
+  answerManaOfTurn,
+  answerOdds,
+  answerCopies,
+  answerCopyCounts,
+  answerTribes,
+  answerReliance,
+  answerCommander,
+  answerAgainst,
+  answerFit,
+  answerDearest,
+  answerThreats,
+  answerMatchups,
+  answerClock,
+  answerCombos,
+  answerWins,
+  answerKeyCards,
+  answerSynergies,
+  answerRatings,
+  answerPlan,
+  answerBracket,
+  answerCuts,
+  answerAdds,
+  answerSize,
+  answerMatching,
+  answerRoles,
+  answerLands,
+  answerColors,
+  answerCurve,
+  answerKinds,
+  answerTypes,
+  answerOverview,
+];
+
+/** Parts that only repeat what a more precise one says, by the title of that one. */
+export const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  castTurn: [
+    "turnPlays",
+    "manaOfTurn",
+    "odds",
+    "lands",
+    "commander",
+    "curve",
+    "fit",
+    "copies",
+    "types",
+    "clock",
+  ],
+  turnPlays: ["odds", "matching", "curve", "fit", "types", "roles", "wins", "clock"],
+  manaOfTurn: ["odds", "curve", "roles", "matching", "lands"],
+  odds: ["matching", "lands", "roles", "curve", "types", "copies", "size"],
+  bracket: ["cuts"],
+  legality: ["copies", "size", "types"],
+  costs: ["types", "matching", "colors", "curve"],
+  colors: ["lands"],
+  ratings: ["curve"],
+  synergies: ["overview", "plan"],
+  mulligan: ["lands"],
+  hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
+  matching: ["types", "roles", "curve", "colors", "lands", "overview"],
+  fit: ["roles", "copies", "types", "cuts", "adds"],
+  commander: ["roles", "types", "colors"],
+  against: ["fit", "threats", "overview", "matching", "roles", "types", "copies", "cuts", "lands"],
+  combos: ["wins", "bracket", "plan", "roles", "overview"],
+  keyCards: ["overview", "cuts", "roles", "types"],
+  plan: ["wins", "overview", "roles", "types", "curve"],
+  clock: ["odds", "wins", "curve", "types", "size"],
+  cuts: ["overview", "roles", "types", "curve"],
+  adds: ["roles"],
+  threats: ["overview", "roles", "types"],
+  copyCounts: [
+    "matching",
+    "types",
+    "lands",
+    "copies",
+    "size",
+    "overview",
+    "colors",
+    "curve",
+    "roles",
+  ],
+  tribes: ["types", "matching", "overview"],
+  matchups: ["combos", "types", "overview", "wins", "roles"],
+};
+
+/** Titles of the parts that decide what they are asked; the others prepare a choice. */
+export const DECIDING: ReadonlySet<string> = new Set([
+  "odds",
+  "castTurn",
+  "turnPlays",
+  "manaOfTurn",
+  "mulligan",
+  "hand",
+  "legality",
+  "bracket",
+  "size",
+  "copies",
+  "costs",
+  "wins",
+  "clock",
+  "cuts",
+  "adds",
+  "threats",
+  "matchups",
+  "copyCounts",
+  "tribes",
+  "fit",
+  "matching",
+  "sideboard",
+  "commander",
+  "against",
+  "combos",
+  "keyCards",
+  "plan",
+  "ratings",
+  "synergies",
+]);
+
+/** Parts that choose by the list alone: a language model, where there is one, may weigh more. */
+export const CHOSEN_BY_LIST: ReadonlySet<string> = new Set(["cuts", "adds", "fit", "matchups"]);

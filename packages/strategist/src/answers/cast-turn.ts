@@ -1,0 +1,112 @@
+import { type DeckCard, type DeckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { type ManaByTurn, manaByTurn } from "../odds/mana-by-turn.ts";
+import { cardsSeenBy } from "../odds/opening-hand.ts";
+import type { Finding } from "../strategist.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, type AnswerContext, finding } from "./answer-part.ts";
+
+/** Turns that are told beside the first in which lands alone suffice. */
+const TURNS_BEFORE = 2;
+const TURNS_AFTER = 2;
+
+/** The chance of so many lands by a turn: without other mana, fewer turns than lands cannot do. */
+const chanceByLands = (
+  { library, libraryLands }: DeckFacts,
+  mana: number,
+  turn: number,
+  onThePlay: boolean,
+): number =>
+  turn < mana
+    ? 0
+    : chanceOfAtLeast(
+        {
+          deck: library,
+          wanted: libraryLands,
+          drawn: Math.min(library, cardsSeenBy(turn, onThePlay)),
+        },
+        mana,
+      );
+
+/** The card that is to be cast: the one that is named, else the commanders, the cheapest first. */
+const castCards = (
+  facts: DeckFacts,
+  { question, understanding }: AnswerContext,
+): readonly DeckCard[] => {
+  const { subjects } = understanding;
+  const [named] = question.cards;
+  const commanders = facts.cards
+    .filter(({ isCommander }) => isCommander)
+    .toSorted((one, other) => one.card.cmc - other.card.cmc);
+  if (named === undefined) return subjects.has("castCommander") ? commanders : [];
+  return facts.cards.filter(({ card }) => card.name === named.card.name);
+};
+
+const turnLine = (facts: DeckFacts, games: ManaByTurn | undefined, mana: number, turn: number) => {
+  const params = {
+    turn,
+    play: { percent: chanceByLands(facts, mana, turn, true) },
+    draw: { percent: chanceByLands(facts, mana, turn, false) },
+  };
+  if (games === undefined) return finding("castTurnLine", params);
+  const { share, error } = games.atLeast(turn, mana);
+  return finding("castTurnWithMana", {
+    ...params,
+    all: { percent: share },
+    error: { points: error },
+  });
+};
+
+/**
+ * In which turn a card can be paid: a commander, which is never drawn, or a card that is named. Lands alone
+ * exactly (hypergeometric), with the mana of the list over simulated games.
+ */
+export const answerCastTurn: Answer = (context) => {
+  const { facts, understanding } = context;
+  const { subjects } = understanding;
+  if (facts === null) return undefined;
+  const isAskedByOdds =
+    subjects.has("odds") &&
+    facts.cards.some(
+      ({ card, isCommander }) => isCommander && card.name === context.question.cards[0]?.card.name,
+    );
+  if (!(subjects.has("castCommander") || subjects.has("castNamed") || isAskedByOdds))
+    return undefined;
+  const [first, ...others] = castCards(facts, context);
+  if (first === undefined || first.isLand || facts.library === 0) return undefined;
+  const mana = Math.max(1, first.card.cmc);
+  const turn = understanding.turn ?? mana;
+  const games = manaByTurn(facts);
+  const from = Math.max(1, Math.min(turn, mana) - TURNS_BEFORE);
+  const last = Math.max(turn, mana) + TURNS_AFTER;
+  const lines: Finding[] = Array.from({ length: last - from + 1 }, (_, at) =>
+    turnLine(facts, games, mana, from + at),
+  );
+  const card = referenceOf(first.card, null);
+  return {
+    responseType: "odds",
+    headline: finding(turn < mana ? "castTurnNever" : "castTurn", {
+      card: { card },
+      value: mana,
+      turn,
+      chance: { percent: chanceByLands(facts, mana, turn, understanding.onThePlay) },
+      lands: facts.libraryLands,
+      deck: facts.library,
+    }),
+    title: "castTurn",
+    items: [
+      ...lines,
+      ...others.map((other) =>
+        finding("castTurnOther", {
+          card: { card: referenceOf(other.card, null) },
+          value: other.card.cmc,
+        }),
+      ),
+      ...(games === undefined ? [] : [finding("manaMethod", { games: games.games })]),
+      ...(first.isCommander ? [finding("castTurnTax")] : []),
+    ],
+    cards: [first, ...others].map((each) => referenceOf(each.card, null)),
+    sources: [RULES_SOURCE],
+    confidence: 0.85 * knownShare(facts),
+  };
+};

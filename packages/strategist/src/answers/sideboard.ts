@@ -1,0 +1,113 @@
+import type { DeckCard, DeckFacts } from "../deck-facts.ts";
+import { copiesOf, deckFacts, knownShare, referenceOf } from "../deck-facts.ts";
+import { helpsAgainst } from "../report/matchups.ts";
+import type { Finding } from "../strategist.ts";
+import { SIZES } from "../usual-ranges.ts";
+import { threatsIn } from "./against.ts";
+import { type Answer, type AnswerContext, type AnswerPart, finding } from "./answer-part.ts";
+import { filtersOf } from "./matching.ts";
+import { answersByThreat, FEW_ANSWERS, type Threat, threatsMet } from "./threats.ts";
+
+const referencesOf = (cards: readonly DeckCard[]) =>
+  cards.map(({ card, quantity }) => referenceOf(card, quantity));
+
+/** What the main deck answers seldom, and whether the sideboard does. */
+const coverage = (facts: DeckFacts, sideboard: DeckFacts): readonly Finding[] => {
+  const bySide = new Map(answersByThreat(sideboard).map((each) => [each.threat, each.cards]));
+  return answersByThreat(facts)
+    .filter(({ cards }) => copiesOf(cards) < FEW_ANSWERS)
+    .map(({ threat }) => {
+      const cards = bySide.get(threat) ?? [];
+      const threats = { threats: [threat] };
+      return cards.length === 0
+        ? finding("sideboardLacks", { threats })
+        : finding("sideboardCovers", { threats, cards: { cards } });
+    });
+};
+
+/** What of the sideboard answers the kinds of cards that are named. */
+const sideboardAgainst = (
+  threats: readonly Threat[],
+  facts: DeckFacts,
+  sideboard: DeckFacts,
+): AnswerPart => {
+  const cards = referencesOf(
+    sideboard.cards.filter(({ card }) => threats.some((threat) => threatsMet(card).has(threat))),
+  );
+  const has = cards.length > 0;
+  return {
+    responseType: "cards",
+    headline: finding(has ? "sideboardAnswers" : "sideboardNoAnswer", {
+      threats: { threats },
+      cards: { cards },
+    }),
+    title: "sideboard",
+    items: [finding("againstRead")],
+    cards,
+    confidence: 0.8 * knownShare(facts),
+  };
+};
+
+/** What the sideboard holds, what it does for the main deck, and what helps against a kind of deck. */
+const wholeSideboard = (
+  { facts, understanding }: AnswerContext & { readonly facts: DeckFacts },
+  sideboard: DeckFacts,
+): Omit<AnswerPart, "title" | "confidence"> => {
+  const { opponents } = understanding;
+  const all = referencesOf(sideboard.cards);
+  if (opponents.length > 0) {
+    const helping = referencesOf(
+      sideboard.cards.filter((each) => opponents.some((opponent) => helpsAgainst(opponent, each))),
+    );
+    const code = helping.length === 0 ? "sideboardNothing" : "sideboardHelps";
+    return {
+      responseType: "cards",
+      headline: finding(code, { opponents: { opponents }, cards: { cards: helping } }),
+      items: coverage(facts, sideboard),
+      cards: helping,
+    };
+  }
+  return {
+    responseType: "cards",
+    headline: finding("sideboardSize", { count: copiesOf(all) }),
+    items: [
+      ...(all.length === 0 ? [] : [finding("kindCards", { cards: { cards: all } })]),
+      ...coverage(facts, sideboard),
+      finding("sideboardByAnalysis"),
+    ],
+    cards: all,
+  };
+};
+
+/**
+ * What the question asks of the sideboard: how many of its cards pass its filters, else what it holds and
+ * does for the main deck. How many cards it may have is asked of the format.
+ */
+export const answerSideboard: Answer = (context) => {
+  const { facts, question, understanding } = context;
+  if (facts === null || !understanding.asksSideboard || question.cards.length > 0) return undefined;
+  const entries = facts.deck.entries
+    .filter(({ board }) => board === "sideboard")
+    .map((entry) => ({ ...entry, board: "main" as const }));
+  const sideboard = deckFacts({ ...facts.deck, bracket: null, entries });
+  const against = understanding.isAgainst ? threatsIn(context) : [];
+  if (against.length > 0) return sideboardAgainst(against, facts, sideboard);
+  const filters = filtersOf({ ...context, facts: sideboard });
+  const common = { title: "sideboard", confidence: 0.9 * knownShare(facts) };
+  if (filters.length === 0)
+    return understanding.asksCount || SIZES[facts.deck.format].sideboard === null
+      ? undefined
+      : { ...wholeSideboard({ ...context, facts }, sideboard), ...common };
+  const found = sideboard.cards.filter((each) => filters.every(({ test }) => test(each)));
+  const cards = referencesOf(found);
+  return {
+    responseType: "cards",
+    headline: finding("matching", {
+      count: copiesOf(found),
+      filters: { filters: filters.map(({ label }) => label) },
+    }),
+    items: cards.length === 0 ? [] : [finding("kindCards", { cards: { cards } })],
+    cards,
+    ...common,
+  };
+};

@@ -1,0 +1,41 @@
+import { copiesOf, type DeckCard, knownShare, referenceOf } from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { cardsSeenBy } from "../odds/opening-hand.ts";
+import { RULES_SOURCE } from "../usual-ranges.ts";
+import { type Answer, finding } from "./answer-part.ts";
+
+/** What can be cast by a turn with a land each turn: the cards of so much mana or less, and how often one is there. */
+export const answerTurnPlays: Answer = ({ facts, question, understanding }) => {
+  const { subjects, turn, onThePlay } = understanding;
+  if (facts === null || turn === null || !subjects.has("turnPlays")) return undefined;
+  if (subjects.has("lands") || question.cards.length > 0) return undefined;
+  const castable = facts.cards.filter(({ card, isLand }) => !isLand && card.cmc <= turn);
+  const drawn = castable.filter(({ isCommander }) => !isCommander);
+  const exact = castable.filter(({ card }) => card.cmc === turn);
+  const cheaper = castable.filter(({ card }) => card.cmc < turn);
+  const chanceAt = (first: boolean) =>
+    chanceOfAtLeast(
+      {
+        deck: facts.library,
+        wanted: copiesOf(drawn),
+        drawn: Math.min(facts.library, cardsSeenBy(turn, first)),
+      },
+      1,
+    );
+  const named = (cards: readonly DeckCard[]) => ({
+    cards: cards.map(({ card, quantity }) => referenceOf(card, quantity)),
+  });
+  return {
+    responseType: "cards",
+    headline: finding("turnPlays", { count: copiesOf(castable), turn, exact: copiesOf(exact) }),
+    title: "turnPlays",
+    items: [
+      ...(exact.length === 0 ? [] : [finding("turnPlaysAt", { turn, cards: named(exact) })]),
+      ...(cheaper.length === 0 ? [] : [finding("turnPlaysBelow", { turn, cards: named(cheaper) })]),
+      finding("turnPlaysDrawn", { turn, chance: { percent: chanceAt(onThePlay) } }),
+    ],
+    cards: [...exact, ...cheaper].map(({ card, quantity }) => referenceOf(card, quantity)),
+    sources: [RULES_SOURCE],
+    confidence: 0.9 * knownShare(facts),
+  };
+};

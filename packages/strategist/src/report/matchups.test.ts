@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { cardWithText, sampleDeck } from "../../test/sample-deck.ts";
+import { deckFacts } from "../deck-facts.ts";
+import type { StrategyDeck } from "../strategist.ts";
+import { readMetaPosition } from "./matchups.ts";
+
+const KRENKO = sampleDeck("krenko-goblin-uproar", "commander");
+const [line] = KRENKO.entries;
+if (line === undefined) throw new Error("the list is empty");
+
+/** Sixty cards, so many of which say this. */
+const deckWith = (count: number, text: string, cmc = 2): StrategyDeck => {
+  const entryOf = (name: string, quantity: number, oracle_text: string) => ({
+    ...line,
+    name,
+    quantity,
+    board: "main" as const,
+    card: cardWithText(oracle_text, { id: name, name, cmc }),
+  });
+  return {
+    ...KRENKO,
+    format: "modern",
+    entries: [entryOf("Wanted", count, text), entryOf("Other", 60 - count, "Scry 1.")],
+  };
+};
+const verdicts = (deck: StrategyDeck) =>
+  Object.fromEntries(
+    readMetaPosition(deckFacts(deck)).matchups.map(({ opponent, verdict }) => [opponent, verdict]),
+  );
+
+/** The chance to see one of some cards among those drawn from sixty, by counting hands without any. */
+const oneOf = (wanted: number, drawn: number): number =>
+  1 -
+  Array.from({ length: drawn }, (_, at) => (60 - wanted - at) / (60 - at)).reduce(
+    (product, each) => product * each,
+    1,
+  );
+
+describe("[ANA-03] how a list stands against kinds of decks", () => {
+  test.each([
+    [12, "good"],
+    [4, "even"],
+    [2, "bad"],
+    [0, "none"],
+  ])("%i cards of graveyard hate in sixty: %s", (count, verdict) => {
+    const deck = deckWith(count, "Exile target player's graveyard.");
+    expect(verdicts(deck).graveyard).toBe(verdict);
+    const found = readMetaPosition(deckFacts(deck)).matchups.find(
+      ({ opponent }) => opponent === "graveyard",
+    );
+    expect(found?.chance).toBeCloseTo(oneOf(count, 11), 9);
+  });
+
+  test("an answer that comes too late is none against a fast deck", () => {
+    expect(verdicts(deckWith(12, "Destroy target creature.", 2)).fast).toBe("good");
+    expect(verdicts(deckWith(12, "Destroy target creature.", 4)).fast).toBe("none");
+  });
+
+  test("one answer more never makes a matchup worse", () => {
+    const chances = Array.from(
+      { length: 20 },
+      (_, count) =>
+        readMetaPosition(deckFacts(deckWith(count, "Counter target spell."))).matchups.find(
+          ({ opponent }) => opponent === "combo",
+        )?.chance ?? -1,
+    );
+    expect(chances.toSorted((a, b) => a - b)).toEqual(chances);
+  });
+
+  test("of cards that cannot be read nothing is claimed", () => {
+    const unknown = {
+      ...KRENKO,
+      entries: KRENKO.entries.map((entry) => ({ ...entry, card: null })),
+    };
+    expect(readMetaPosition(deckFacts(unknown))).toEqual({ pace: null, matchups: [], risks: [] });
+  });
+});

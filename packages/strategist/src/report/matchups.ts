@@ -1,0 +1,131 @@
+import type { Card } from "@spellwright/contract";
+import { finding } from "../answers/answer-part.ts";
+import { leaningsOf, type Threat, threatsMet } from "../answers/threats.ts";
+import { copiesOf, type DeckCard, type DeckFacts, referenceOf, roleTrust } from "../deck-facts.ts";
+import { chanceOfAtLeast } from "../odds/hypergeometric.ts";
+import { cardsSeenBy } from "../odds/opening-hand.ts";
+import type { CardReference, Finding } from "../strategist.ts";
+import { OPPONENTS, type Opponent } from "../understanding/lexicon.ts";
+import { rateDeck } from "./ratings.ts";
+
+/** An answer that is cast in time against a fast deck costs no more. */
+const CHEAP = 3;
+
+const meets = (card: Card, ...threats: readonly Threat[]): boolean =>
+  threats.some((threat) => threatsMet(card).has(threat));
+
+/** What counts against a kind of deck, and the own turn by which it should be there. */
+const AGAINST: Readonly<
+  Record<Opponent, { readonly turn: number; readonly helps: (each: DeckCard) => boolean }>
+> = {
+  fast: {
+    turn: 3,
+    helps: ({ card }) => card.cmc <= CHEAP && meets(card, "creature", "board"),
+  },
+  control: {
+    turn: 5,
+    helps: ({ card, roles, isLand }) =>
+      !isLand &&
+      (card.keywords.includes("Haste") ||
+        (["protection", "recursion", "draw"] as const).some((role) => roles.has(role))),
+  },
+  combo: {
+    turn: 4,
+    helps: ({ roles }) => roles.has("counterspell") || roles.has("stax"),
+  },
+  graveyard: { turn: 4, helps: ({ roles }) => roles.has("graveyardHate") },
+  permanents: {
+    turn: 5,
+    helps: ({ card }) => meets(card, "artifact", "enchantment"),
+  },
+};
+
+/** Whether a card counts against a kind of deck. */
+export const helpsAgainst = (opponent: Opponent, each: DeckCard): boolean =>
+  AGAINST[opponent].helps(each);
+
+export type Verdict = "good" | "even" | "bad" | "none";
+
+/** How a deck stands against a kind of deck, by what its list holds against it. */
+export interface Matchup {
+  readonly opponent: Opponent;
+  readonly verdict: Verdict;
+  /** The chance that one of `cards` was drawn by `turn`, on the draw (CR 103.8a). */
+  readonly chance: number;
+  readonly turn: number;
+  readonly cards: readonly CardReference[];
+}
+
+/** In so many games the right card is there in time, or it is not counted on. */
+const GOOD_FROM = 0.6;
+const BAD_BELOW = 0.35;
+
+const verdictOf = (chance: number): Verdict => {
+  if (chance === 0) return "none";
+  if (chance < BAD_BELOW) return "bad";
+  return chance < GOOD_FROM ? "even" : "good";
+};
+
+/** How the list stands against each kind of deck; none where its cards cannot be read. */
+export const readMatchups = (facts: DeckFacts): readonly Matchup[] =>
+  roleTrust(facts) === 0
+    ? []
+    : OPPONENTS.map((opponent) => {
+        const { turn, helps } = AGAINST[opponent];
+        const found = facts.cards.filter(helps);
+        const isAtHand = found.some(({ isCommander }) => isCommander);
+        const wanted = copiesOf(found.filter(({ isCommander }) => !isCommander));
+        const drawn = Math.min(facts.library, cardsSeenBy(turn, false));
+        const chance = isAtHand ? 1 : chanceOfAtLeast({ deck: facts.library, wanted, drawn }, 1);
+        return {
+          opponent,
+          verdict: verdictOf(chance),
+          chance,
+          turn,
+          cards: found.map(({ card, quantity }) => referenceOf(card, quantity)),
+        };
+      });
+
+/** A matchup in a sentence. */
+export const matchupFinding = ({ opponent, verdict, chance, turn, cards }: Matchup): Finding =>
+  finding(`matchup.${verdict}`, {
+    opponent: { opponent },
+    means: { means: opponent },
+    chance: { percent: chance },
+    turn,
+    count: copiesOf(cards),
+    cards: { cards },
+  });
+
+/** So many points apart, speed and interaction say how a deck has to play. */
+const APART = 2;
+
+/** Whether the deck wins by being first or by answering, from its ratings. */
+const paceFinding = (facts: DeckFacts): Finding => {
+  const ratings = rateDeck(facts);
+  const of = (attribute: "speed" | "interaction") =>
+    ratings.find((each) => each.attribute === attribute)?.rating ?? 0;
+  const [speed, interaction] = [of("speed"), of("interaction")];
+  const apart = speed - interaction;
+  const code = apart >= APART ? "first" : apart <= -APART ? "answering" : "both";
+  return finding(`pace.${code}`, {
+    speed: { decimal: speed },
+    interaction: { decimal: interaction },
+  });
+};
+
+/** Where a deck stands among others, from its list alone: nothing is claimed of what others play. */
+export interface MetaPosition {
+  /** Null where its cards cannot be read. */
+  readonly pace: Finding | null;
+  readonly matchups: readonly Matchup[];
+  /** What the deck leans on, and loses to. */
+  readonly risks: readonly Finding[];
+}
+
+export const readMetaPosition = (facts: DeckFacts): MetaPosition => {
+  const matchups = readMatchups(facts);
+  return matchups.length === 0
+    ? { pace: null, matchups, risks: [] }
+    : { pace: paceFinding(facts), matchups, risks: leaningsOf(facts) };
+};

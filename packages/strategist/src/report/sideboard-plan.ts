@@ -1,0 +1,167 @@
+import type { Card } from "@spellwright/contract";
+import type { Steps } from "@spellwright/decks";
+import { mayJoin } from "../answers/legality.ts";
+import {
+  answersByThreat,
+  FEW_ANSWERS,
+  KINDS_OF_THREATS,
+  type Threat,
+  threatsMet,
+} from "../answers/threats.ts";
+import { copiesOf, type DeckCard, type DeckFacts, deckCardOf, roleTrust } from "../deck-facts.ts";
+import type { CardReference } from "../strategist.ts";
+import { hasCommander, isForSeveral, SIZES } from "../usual-ranges.ts";
+import { cutOrder } from "./cut-order.ts";
+import { isSound } from "./swaps.ts";
+
+/** A kind of threat that the main deck answers seldom, and what the sideboard has against it. */
+export interface SideboardGap {
+  readonly threat: Threat;
+  readonly main: readonly CardReference[];
+  readonly side: readonly CardReference[];
+  /** Checked cards of the index against it; empty where the sideboard has enough. */
+  readonly proposed: readonly Card[];
+}
+
+/** What the sideboard of a deck has to do. */
+export interface SideboardPlan {
+  readonly held: number;
+  readonly most: number;
+  readonly gaps: readonly SideboardGap[];
+}
+
+/** One card for another where the table calls for it. */
+export interface TableSwap {
+  readonly threat: Threat;
+  readonly count: number;
+  readonly add: Card;
+  readonly cut: Card;
+}
+
+/** What both plans are made of, beside the deck. */
+export interface SideParts {
+  /** Cards that may be proposed, the most played first. */
+  readonly candidates: readonly Card[];
+  /** Cards that are never cut: pieces of combos. */
+  readonly kept: ReadonlySet<string>;
+  /** English names that the report proposes or takes out elsewhere, or that would make a combo whole. */
+  readonly taken: ReadonlySet<string>;
+}
+
+/** A card from the sideboard has to be cast in time. */
+const DEAREST = 4;
+const MOST_PROPOSED = 2;
+/** Cards that are read in one step. */
+const READ_AT_ONCE = 200;
+
+/** The color of costs in a deck: a card of another one could not be cast. */
+const colorsOf = ({ cards }: DeckFacts): ReadonlySet<string> =>
+  new Set(cards.flatMap(({ card, isLand }) => (isLand ? [] : card.color_identity)));
+
+/** The cards of the index that may join the deck and answer one of the kinds, the most played first. */
+function* answersInIndex(
+  facts: DeckFacts,
+  wanted: readonly Threat[],
+  { candidates, taken }: SideParts,
+): Steps<readonly { readonly card: Card; readonly threats: readonly Threat[] }[]> {
+  const colors = colorsOf(facts);
+  const there = new Set(facts.deck.entries.map(({ name, card }) => card?.name ?? name));
+  const found: { readonly card: Card; readonly threats: readonly Threat[] }[] = [];
+  const enough = (threat: Threat) =>
+    found.filter(({ threats }) => threats.includes(threat)).length >= MOST_PROPOSED;
+  for (const [at, card] of (wanted.length === 0 ? [] : candidates).entries()) {
+    if (at % READ_AT_ONCE === 0) yield;
+    // What is remembered of a card is asked first: most of the index answers nothing.
+    const met = threatsMet(card);
+    if (met.size === 0) continue;
+    const threats = wanted.filter((threat) => met.has(threat));
+    if (threats.length === 0 || card.cmc > DEAREST || card.game_changer) continue;
+    if (there.has(card.name) || taken.has(card.name) || deckCardOf(card, 1, false).isLand) continue;
+    if (!card.color_identity.every((color) => colors.has(color)) || !mayJoin(card, facts)) continue;
+    found.push({ card, threats });
+    there.add(card.name);
+    if (wanted.every(enough)) break;
+  }
+  return found;
+}
+
+const sideCards = ({ deck }: DeckFacts): readonly DeckCard[] =>
+  deck.entries.flatMap(({ board, card, quantity }) =>
+    board === "sideboard" && card !== null ? [deckCardOf(card, quantity, false)] : [],
+  );
+
+/** The kinds of threats that a list answers seldom, with its answers. */
+const seldomAnswered = (facts: DeckFacts) =>
+  answersByThreat(facts).filter(({ cards }) => copiesOf(cards) < FEW_ANSWERS);
+
+/**
+ * What the sideboard has to do: the kinds of threats that the main deck answers seldom, what the sideboard
+ * has against them, and cards of the index that would help.
+ *
+ * @returns null in formats without a sideboard of one’s own choice, and where the cards cannot be read
+ */
+export function* planSideboard(facts: DeckFacts, parts: SideParts): Steps<SideboardPlan | null> {
+  const most = SIZES[facts.deck.format].sideboard;
+  if (most === null || hasCommander(facts.deck.format) || roleTrust(facts) === 0) return null;
+  const cards = sideCards(facts);
+  const bySide = new Map(answersByThreat({ cards }).map((each) => [each.threat, each.cards]));
+  const gaps = seldomAnswered(facts).map(({ threat, cards: main }) => ({
+    threat,
+    main,
+    side: bySide.get(threat) ?? [],
+  }));
+  const open = gaps.filter(({ side, main }) => copiesOf(side) + copiesOf(main) < FEW_ANSWERS);
+  const offered = yield* answersInIndex(
+    facts,
+    open.map(({ threat }) => threat),
+    parts,
+  );
+  return {
+    held: facts.statistics.sideboard,
+    most,
+    gaps: gaps.map((gap) => ({
+      ...gap,
+      proposed: open.includes(gap)
+        ? offered
+            .filter(({ threats }) => threats.includes(gap.threat))
+            .slice(0, MOST_PROPOSED)
+            .map(({ card }) => card)
+        : [],
+    })),
+  };
+}
+
+/** Tables that one knows before the game, in this order; creatures and planeswalkers are at each of them. */
+const TABLES: readonly Threat[] = KINDS_OF_THREATS.filter((threat) =>
+  ["graveyard", "artifact", "enchantment", "board"].includes(threat),
+);
+
+/**
+ * Commander has no sideboard: what one would change before a game, for which table. Each swap is sound.
+ */
+export function* planTables(facts: DeckFacts, parts: SideParts): Steps<readonly TableSwap[]> {
+  if (!isForSeveral(facts.deck.format) || roleTrust(facts) === 0) return [];
+  const seldom = seldomAnswered(facts).filter(({ threat }) => TABLES.includes(threat));
+  const offered = yield* answersInIndex(
+    facts,
+    seldom.map(({ threat }) => threat),
+    parts,
+  );
+  const cards = new Map(offered.map(({ card }) => [card.name, card]));
+  const answering = new Set(seldom.flatMap((each) => each.cards.map(({ name }) => name)));
+  const cuts = cutOrder(facts, parts.kept)
+    .map(({ card }) => card)
+    .filter(({ name }) => !(answering.has(name) || parts.taken.has(name)));
+  const swaps: TableSwap[] = [];
+  for (const { threat, cards: has } of seldom) {
+    const add = offered.find(
+      ({ card, threats }) =>
+        threats.includes(threat) && !swaps.some((swap) => swap.add.name === card.name),
+    )?.card;
+    const cut = cuts[swaps.length];
+    if (add === undefined || cut === undefined) continue;
+    if (!isSound({ add: add.name, cut: cut.name }, facts, cards)) continue;
+    swaps.push({ threat, count: copiesOf(has), add, cut });
+  }
+  return swaps;
+}

@@ -1,0 +1,104 @@
+import { expect } from "vitest";
+import {
+  copies,
+  isLand,
+  KRENKO,
+  landsAtLeast,
+  matching,
+  near,
+  ofType,
+  type Row,
+  row,
+  spells,
+} from "./krenko.ts";
+
+const GOBLINS = copies(({ type_line }) => type_line.includes("Goblin"));
+const SINGLES = KRENKO.entries.filter(
+  ({ board, quantity, card }) =>
+    board === "main" && quantity === 1 && card !== null && !card.type_line.startsWith("Basic"),
+).length;
+const CALLED_KRENKO = { cards: ["Krenko, Mob Boss"], written: "Krenko" };
+const like = (code: RegExp) => ({ code: expect.stringMatching(code) });
+
+/** Questions as they are typed at the table: short, slangy, with slips. */
+export const EVERYDAY: readonly Row[] = [
+  row("Quelle est ma tribu ?", "what tribe is this", {
+    code: "tribe",
+    params: { type: { kind: expect.objectContaining({ en: "Goblin" }) }, count: GOBLINS },
+  }),
+  row("Combien de gobs ?", "how many gobos", { code: "kindCount", params: { count: GOBLINS } }),
+  row("Quelles cartes en un seul exemplaire ?", "which cards do I play only one copy of?", {
+    code: "copyCountSingle",
+    params: { count: SINGLES },
+  }),
+  row("conbien de terain", "how many lnads", "landCount"),
+  row("la corbe de mana", "waht is my mana curv", "curve"),
+  row("Sol Ring est-il bien ici ?", "is Sol Ring good here", "fitAlready", ["Sol Ring"]),
+  row("Sol Ring, ça vaut quoi ?", "what does Sol Ring do for me", "fitAlready", ["Sol Ring"]),
+  row("Remplacer Sol Ring par Counterspell ?", "swap Sol Ring for Counterspell?", like(/^fit/), [
+    "Sol Ring",
+    "Counterspell",
+  ]),
+  row("Qu’est-ce qui me bat ?", "what beats me", "threats"),
+  row("Contre quels decks suis-je fort ?", "what is this deck good against", like(/^matchups/)),
+  row("Comment gérer un planeswalker ?", "can I deal with a planeswalker", like(/^threat/)),
+  row("Sur quoi repose mon deck ?", "what does this deck rely on", "reliance"),
+  row("Avec quoi je gagne ?", "what do I win with", "winsWithout"),
+  row("En combien de temps je tue ?", "how fast do I kill", "clock"),
+  row("Est-ce un deck cEDH ?", "is it cEDH?", { code: "deckBracket", params: { bracket: 4 } }),
+  row("Dois-je jouer plus de terrains ?", "should I play more lands", like(/^lands[A-Z]/)),
+  row("sept cartes sans terrain, je garde ?", "7 cards no lands keep?", {
+    code: "handTooFewLands",
+    params: { lands: 0 },
+  }),
+  row(
+    "Quelles chances d’avoir Krenko au tour 4 ?",
+    "odds of Krenko on turn 4",
+    {
+      code: "castTurn",
+      params: { turn: 4, chance: near(landsAtLeast(4, 11)) },
+    },
+    CALLED_KRENKO,
+  ),
+  row(
+    "Puis-je lancer Krenko tour 3 ?",
+    "can i cast Krenko turn 3",
+    {
+      code: "castTurnNever",
+      params: { turn: 3 },
+    },
+    CALLED_KRENKO,
+  ),
+  row("Que puis-je faire au tour 1 ?", "what can I do on turn 1", {
+    code: "turnPlays",
+    params: { turn: 1, count: copies((card) => !isLand(card) && card.cmc <= 1) },
+  }),
+  row(
+    "Combien de sorts non créature ?",
+    "how many non creature spells",
+    matching(spells(({ type_line }) => !type_line.includes("Creature"))),
+  ),
+  row("liste mes éphémères", "list my instants", {
+    code: "typeCount",
+    params: { count: ofType("Instant") },
+  }),
+  row("artefacts légendaires", "legendary artifacts", {
+    ...matching(copies(({ type_line }) => /Legendary.*Artifact/.test(type_line))),
+  }),
+  row("Quelles sont mes couleurs ?", "what colors is this deck", {
+    code: "deckColors",
+    params: { colors: { colors: ["R"] } },
+  }),
+  row(
+    "Blasphemous Act est-elle un Game Changer ?",
+    "is Blasphemous Act a game changer",
+    "isNoGameChanger",
+    ["Blasphemous Act"],
+  ),
+  row("Combien de cartes en tout ?", "how many cards total", {
+    code: "deckSize",
+    params: { count: copies(() => true) },
+  }),
+  row("Que mettre dans la réserve ?", "what goes in my sideboard", "sideboardNone"),
+  row("J’ai besoin de plus de pioche ?", "do I need more card draw", like(/^role/)),
+];
