@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
   askInServer,
   linkOf,
@@ -6,6 +7,10 @@ import {
   reportServer,
 } from "../support/guilds.ts";
 import { expect, test } from "../support/story.ts";
+
+/** The tab is looked at again. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
 test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens a channel, buys a pack, and members are answered from it", {
   tag: "@both",
@@ -47,9 +52,9 @@ test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens
     .click();
   const approval = await opened;
   await approval.getByRole("button", { name: t("paymentSandbox.approve"), exact: true }).click();
-  // The window takes the pack by itself; the owner's word in the first one finds it done.
+  // The window takes the pack by itself; the first one, looked at again, asks for nothing any more.
   await expect(approval.getByText(t("discord.packs.windowDone"))).toBeVisible();
-  await page.getByRole("button", { name: t("discord.packs.approved") }).click();
+  await lookAgain(page);
   await expect(page.getByText(t("discord.packs.done", { count: 100 })).first()).toBeVisible();
   await expect(settings.getByText(t("discord.packs.left", { count: 100 }))).toBeVisible();
 
@@ -61,11 +66,24 @@ test("[BOT-01] [BOT-02] [BOT-08] [BOT-10] an owner links, invites the bot, opens
     page.getByRole("img", { name: t("discord.usage.chart", { count: 2, peak: 2 }) }),
   ).toBeVisible();
 
+  // What happened meanwhile is there when the tab is looked at again.
+  const second = await askInServer(page.request, server, "Does first strike stop deathtouch?");
+  await lookAgain(page);
+  await expect(page.getByText(t("discord.packs.left", { count: 98 }))).toBeVisible();
+
+  // The owner takes the page of an answer back.
+  await page.goto(new URL(second.answer_url).pathname.replace("/en/", `/${language}/`));
+  const withdraw = page.getByRole("button", { name: t("discord.answer.withdraw") });
+  await withdraw.click();
+  await asks.getByRole("button", { name: t("discord.answer.withdraw") }).click();
+  await expect(page.getByRole("heading", { name: t("discord.answer.missingTitle") })).toBeVisible();
+
   // Whoever reads the channel may read the whole answer, without an account.
   await page.context().clearCookies();
   await page.goto(new URL(answer.answer_url).pathname.replace("/en/", `/${language}/`));
   await expect(page.getByText(question)).toBeVisible();
   await expect(page.getByRole("article")).toContainText(answer.ruling.ruling);
+  await expect(withdraw).toHaveCount(0);
   const [rule] = answer.ruling.relevant_rules;
   await page.getByRole("button", { name: t("oracle.rule.name", { number: rule.number }) }).click();
   await expect(page.getByText(rule.text).first()).toBeVisible();

@@ -57,6 +57,17 @@ const buyPack = async ({ page, t }: Stage, id: string): Promise<void> => {
   await page.request.post(`/api/discord/guilds/${id}/packs/capture`, { data: { order_id } });
 };
 
+/** The page of an answer in one's own server. */
+const openAnswer = async (stage: Stage): Promise<void> => {
+  const server = await usedServer(stage);
+  await buyPack(stage, server.id);
+  const { page, language, t } = stage;
+  const question = t("oracle.samples.indestructible");
+  const { answer_url } = await askInServer(page.request, server, question, language);
+  await page.goto(new URL(answer_url).pathname);
+  await page.getByRole("heading", { name: t("discord.answer.title") }).waitFor();
+};
+
 export const discordScenes: readonly Scene[] = [
   {
     name: "discord-signed-out",
@@ -221,14 +232,16 @@ export const discordScenes: readonly Scene[] = [
     name: "discord-answer",
     newcomer: true,
     whole: true,
+    show: openAnswer,
+  },
+  {
+    name: "discord-answer-withdraw",
+    newcomer: true,
     show: async (stage) => {
-      const server = await usedServer(stage);
-      await buyPack(stage, server.id);
-      const { page, language, t } = stage;
-      const question = t("oracle.samples.indestructible");
-      const { answer_url } = await askInServer(page.request, server, question, language);
-      await page.goto(new URL(answer_url).pathname);
-      await page.getByRole("heading", { name: t("discord.answer.title") }).waitFor();
+      await openAnswer(stage);
+      const { page, t } = stage;
+      await page.getByRole("button", { name: t("discord.answer.withdraw") }).click();
+      await page.getByRole("alertdialog").waitFor();
     },
   },
   {

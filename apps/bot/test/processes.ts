@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { bundle, bundleApi } from "../../../scripts/bundle.mjs";
 import { botEntryPoints } from "../../../scripts/entry-points.mjs";
+import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -44,10 +45,12 @@ export const run = (file: string, env: Readonly<Record<string, string>>): Runnin
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
+  const keep = keepLog();
   const lookers: (() => void)[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
       text += chunk.toString();
+      keep(chunk.toString());
       for (const look of lookers) look();
     });
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));

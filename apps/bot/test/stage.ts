@@ -81,7 +81,7 @@ export const startStage = async (): Promise<Stage> => {
     ...shared,
     PORT: String(port),
     DATA_DIR: folder.path,
-    LOG_LEVEL: "silent",
+    LOG_LEVEL: "info",
     CARD_SERVICE_URL: "off",
     CARD_IMAGES_URL: "off",
     DISCORD_CLIENT_ID: discord.clientId,

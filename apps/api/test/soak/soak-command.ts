@@ -5,7 +5,7 @@ import { CommandError, runCommand } from "../../../../scripts/commands/index.ts"
 import { startPostgres } from "../postgres-server.ts";
 import { BUILT } from "../processes/api-process.ts";
 import { startPair } from "../processes/pair.ts";
-import { soak } from "./soak.ts";
+import { endInTurn, soak } from "./soak.ts";
 
 const KILL_EVERY_SECONDS = 30;
 
@@ -32,9 +32,8 @@ await runCommand(async () => {
       pair,
       databaseUrl,
       seconds,
-      endEverySeconds: KILL_EVERY_SECONDS,
-      signal: "SIGKILL",
       visitors,
+      disturb: endInTurn(pair, KILL_EVERY_SECONDS, "SIGKILL"),
     });
     for (const row of rows) console.log(JSON.stringify(row));
     for (const line of faults) console.error(line);

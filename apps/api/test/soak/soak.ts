@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type OpenDatabase, openDatabase } from "../../src/database/index.ts";
+import { isDatabaseAway, type OpenDatabase, openDatabase } from "../../src/database/index.ts";
 import { readLedgerFaults } from "../ledger.ts";
 import type { Pair } from "../processes/pair.ts";
 import { createAcknowledged, findLost } from "./acknowledged.ts";
@@ -24,15 +24,19 @@ export interface SoakResult {
   readonly faults: readonly string[];
 }
 
+/** What goes wrong under the load, until it is over. */
+export type Disturbance = (tally: Tally, isOver: () => boolean) => Promise<void>;
+
 interface SoakOptions {
   /** Nobody else uses it meanwhile. */
   readonly pair: Pair;
   readonly databaseUrl: string;
-  readonly seconds: number;
-  readonly endEverySeconds: number;
-  /** A kill, or the word to end as in a rolling restart. */
-  readonly signal: "SIGKILL" | "SIGTERM";
+  /** How long at most; absent: until the disturbance is over. */
+  readonly seconds?: number;
   readonly visitors: number;
+  readonly disturb: Disturbance;
+  /** Codes of answers that the disturbance explains; by default those of answers whose process died. */
+  readonly explained?: readonly string[];
 }
 
 /** One visitor after the other, until it is over. */
@@ -48,21 +52,23 @@ const visit = async (load: Load, isOver: () => boolean): Promise<void> => {
   }
 };
 
-/** Ends one process after the other and starts it again. */
-const endInTurn = async (
-  { pair, endEverySeconds, signal }: SoakOptions,
-  tally: Tally,
-  isOver: () => boolean,
-): Promise<void> => {
-  for (let index = 0; ; index = (index + 1) % 2) {
-    for (let waited = 0; waited < endEverySeconds * 1000; waited += LOOK_MS) {
-      if (isOver()) return;
-      await wait(LOOK_MS);
+/**
+ * Ends one process after the other and starts it again.
+ *
+ * @param signal a kill, or the word to end as in a rolling restart
+ */
+export const endInTurn =
+  (pair: Pair, everySeconds: number, signal: "SIGKILL" | "SIGTERM"): Disturbance =>
+  async (tally, isOver) => {
+    for (let index = 0; ; index = (index + 1) % 2) {
+      for (let waited = 0; waited < everySeconds * 1000; waited += LOOK_MS) {
+        if (isOver()) return;
+        await wait(LOOK_MS);
+      }
+      tally.ended();
+      await pair.replace(index, signal);
     }
-    tally.ended();
-    await pair.replace(index, signal);
-  }
-};
+  };
 
 /** The longest that anything ran without a heartbeat, in milliseconds. */
 const watch = async ({ pool }: OpenDatabase, isOver: () => boolean): Promise<number> => {
@@ -70,8 +76,13 @@ const watch = async ({ pool }: OpenDatabase, isOver: () => boolean): Promise<num
   const oldest = `select coalesce(max(extract(epoch from now() - heartbeat_at)), 0) * 1000 as ms
     from runs where status = 'running'`;
   while (!isOver()) {
-    const { rows } = await pool.query<{ ms: string }>(oldest);
-    worst = Math.max(worst, Number(rows[0]?.ms));
+    try {
+      const { rows } = await pool.query<{ ms: string }>(oldest);
+      worst = Math.max(worst, Number(rows[0]?.ms));
+    } catch (error) {
+      // What goes wrong may be the database itself.
+      if (!isDatabaseAway(error)) throw error;
+    }
     await wait(LOOK_MS);
   }
   return worst;
@@ -88,20 +99,24 @@ const settle = async ({ pool }: OpenDatabase): Promise<boolean> => {
   return false;
 };
 
-/** Mixed load over two processes of which one is ended again and again; then the books are read. */
+/** Mixed load over two processes while something goes wrong again and again; then the books are read. */
 export const soak = async (options: SoakOptions): Promise<SoakResult> => {
-  const { pair, databaseUrl, seconds, visitors } = options;
+  const { pair, databaseUrl, visitors, disturb, explained } = options;
+  const { seconds = Number.POSITIVE_INFINITY } = options;
   const database = await openDatabase({ url: databaseUrl });
   try {
     pair.model.choose("slow", MODEL_MS);
-    const load = { pair, tally: createTally(), acknowledged: createAcknowledged() };
+    const load = { pair, tally: createTally(explained), acknowledged: createAcknowledged() };
     const { tally, acknowledged } = load;
     const deadline = performance.now() + seconds * 1000;
-    const isOver = () => performance.now() > deadline;
+    let isDisturbed = true;
+    const isOver = () => !isDisturbed || performance.now() > deadline;
     const watching = watch(database, isOver);
     await Promise.all([
       ...Array.from({ length: visitors }, () => visit(load, isOver)),
-      endInTurn(options, tally, isOver),
+      disturb(tally, isOver).finally(() => {
+        isDisturbed = false;
+      }),
     ]);
     const withoutBeatMs = await watching;
     if (withoutBeatMs > SETTLED_MS) tally.fault(`a run without heartbeat for ${withoutBeatMs} ms`);

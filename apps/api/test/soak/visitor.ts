@@ -40,13 +40,13 @@ export const send = async (
   return outcome.kind === "answer" ? outcome.answer : undefined;
 };
 
-/** Sends again what may be sent twice, until there is an answer that no kill took part in. */
+/** Sends again what may be sent twice, until there is an answer that no end took part in. */
 export const insist = async (
   ...[visitor, what, ...request]: Parameters<typeof send>
 ): Promise<Answer | undefined> => {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const answer = await send(visitor, what, ...request);
-    if (answer !== undefined && answer.body.code !== "RUN_INTERRUPTED") return answer;
+    if (answer !== undefined && !visitor.load.tally.isExplained(answer)) return answer;
     await wait(TRY_AGAIN_MS);
   }
   visitor.load.tally.fault(`${what}: no answer in ${TRIES} tries`);

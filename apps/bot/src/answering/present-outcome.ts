@@ -19,6 +19,13 @@ export const presentOutcome = (
   switch (asked.outcome) {
     case "answered":
       return presentRuling(asked, language, process);
+    case "repeated":
+      return [
+        {
+          content: t("bot.repeated"),
+          components: [row(linkButton(asked.answer_url, t("bot.fullAnswer")))],
+        },
+      ];
     case "link":
       return [
         {

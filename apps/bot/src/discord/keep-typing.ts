@@ -1,4 +1,5 @@
 import type { GuildTextBasedChannel } from "discord.js";
+import { isRefused } from "./errors.ts";
 
 /** The sign is shown for ten seconds, in ms. */
 const REPEAT_MS = 8000;
@@ -9,9 +10,21 @@ const REPEAT_MS = 8000;
  * @returns ends it
  */
 export const keepTyping = (channel: GuildTextBasedChannel): (() => void) => {
+  const ended = new AbortController();
+  const sendSign = async (): Promise<void> => {
+    try {
+      await channel.sendTyping();
+    } catch (error) {
+      // A line that lay idle may break at its first use; the next one is new.
+      if (!isRefused(error) && !ended.signal.aborted) await channel.sendTyping();
+    }
+  };
   // A sign that fails is no loss: the answer says what is wrong.
-  const show = () => void channel.sendTyping().catch(() => {});
+  const show = () => void sendSign().catch(() => {});
   show();
   const timer = setInterval(show, REPEAT_MS);
-  return () => clearInterval(timer);
+  return () => {
+    ended.abort();
+    clearInterval(timer);
+  };
 };

@@ -86,6 +86,17 @@ export const faults = (at: () => Stage) =>
       },
     );
 
+    it("and its sign of typing is seen before the answer, though its line broke at first", async () => {
+      stage.discord.fail("down", /\/typing$/, 1);
+      const asked = ask();
+      await answered(asked);
+      stage.discord.recover();
+      const shown = stage.discord.calls
+        .filter(({ call, status }) => call.includes(server.rules.id) && status < 300)
+        .map(({ call }) => call.slice(call.lastIndexOf("/") + 1));
+      expect(shown).toEqual(["typing", "messages"]);
+    });
+
     it("when the server is killed while it rules, and comes back", async () => {
       const asked = ask();
       await isTyping();

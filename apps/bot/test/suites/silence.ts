@@ -71,6 +71,17 @@ export const silence = (at: () => Stage) =>
         async () =>
           table.answerTo(table.press(server.rules, await pressed("Explain"), "Ask again")),
       ],
+      [
+        "the word that the same was just asked",
+        async () => {
+          const hasty = table.person();
+          await mentioned(loud(QUESTION), server, hasty);
+          const sent = [...stage.discord.world.messages.values()].findLast(
+            ({ author }) => author === hasty,
+          );
+          return table.answerTo(table.write(server.rules, sent?.content ?? "", hasty));
+        },
+      ],
       ["the invitation to link", () => mentioned(QUESTION, poor)],
       [
         "the link itself",
@@ -95,7 +106,8 @@ export const silence = (at: () => Stage) =>
         async () => {
           await signInWithDiscord(stage.siteUrl, "spender");
           const spender = stage.discord.world.userNamed("spender");
-          for (let day = 0; day < DAILY_CAP; day += 1) await mentioned(QUESTION, poor, spender);
+          for (let asked = 0; asked < DAILY_CAP; asked += 1)
+            await mentioned(`${QUESTION} (${asked})`, poor, spender);
           return mentioned(loud(QUESTION), poor, spender);
         },
       ],
@@ -104,8 +116,8 @@ export const silence = (at: () => Stage) =>
         async () => {
           const flooder = table.person();
           const own = await stage.addServer({ withPack: false });
-          const sent = Array.from({ length: 7 }, () =>
-            table.write(own.rules, table.mention(LOUD), flooder),
+          const sent = Array.from({ length: 7 }, (_each, at) =>
+            table.write(own.rules, table.mention(`${LOUD} ${at}`), flooder),
           );
           const said = await Promise.all(sent.map((each) => table.answerTo(each)));
           const wait = said.find(({ content }) => content.startsWith("One moment"));

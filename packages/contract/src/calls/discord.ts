@@ -129,7 +129,17 @@ export const discord = {
     })
     .input(z.object({ id: z.string().max(64) }))
     .output(ChannelAnswer)
-    .errors(declareErrors("RUN_NOT_FOUND")),
+    .errors(declareErrors("RUN_NOT_FOUND", "ACCOUNT_BANNED")),
+  withdrawAnswer: sessionCall
+    .route({
+      method: "DELETE",
+      path: "/discord/answers/{id}",
+      tags,
+      summary: "Its page is gone: by who asked, or by the owner of the server",
+    })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(done)
+    .errors(declareErrors("RUN_NOT_FOUND", "DISCORD_UNAVAILABLE", "DISCORD_BUSY")),
   guilds: {
     list: sessionCall
       .route({ method: "GET", path: "/discord/guilds", tags })

@@ -4,6 +4,7 @@ import { answerToken, answerUser } from "./answer-token.ts";
 import type { RegisteredClient } from "./authorization-request.ts";
 import { answerAuthorize } from "./authorize.ts";
 import type { DiscordWorld } from "./discord-world.ts";
+import type { Screens } from "./pages.ts";
 
 /** Where the REST API begins. */
 export const API = "/api/v10";
@@ -15,9 +16,11 @@ export async function answerOAuth(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
+  screens?: Screens,
 ): Promise<boolean> {
   const path = decodeURIComponent(url.pathname);
-  if (path === "/oauth2/authorize") await answerAuthorize(world, client, request, response, url);
+  if (path === "/oauth2/authorize")
+    await answerAuthorize(world, client, request, response, url, screens);
   else if (path === `${API}/oauth2/token` && request.method === "POST")
     await answerToken(world, client, request, response);
   else if (path === `${API}/users/@me` && request.method === "GET")

@@ -7,7 +7,7 @@ import {
   readAuthorizationRequest,
 } from "./authorization-request.ts";
 import type { DiscordAccount, DiscordWorld } from "./discord-world.ts";
-import { consentPage, refusalPage, signInPage } from "./pages.ts";
+import { consentPage, PLAIN_SCREENS, refusalPage, type Screens, signInPage } from "./pages.ts";
 
 const COOKIE = "fake_discord_session";
 
@@ -54,13 +54,15 @@ export async function answerAuthorize(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
+  screens: Screens = PLAIN_SCREENS,
 ): Promise<void> {
   const asked = readAuthorizationRequest(url, client);
-  if (typeof asked === "string") return sendPage(response, refusalPage(asked), 400);
+  if (typeof asked === "string") return sendPage(response, refusalPage(screens, asked), 400);
   const account = world.accountOf(sessionOf(request));
   if (request.method === "GET") {
     if (asked.prompt === "none") return redirect(response, answerSilently(world, asked, account));
-    return sendPage(response, account ? consentPage(account, asked.scope) : signInPage());
+    const html = account ? consentPage(screens, account, asked.scope) : signInPage(screens);
+    return sendPage(response, html);
   }
   const form = await readForm(request);
   if (form.get("action") === "sign-in") {

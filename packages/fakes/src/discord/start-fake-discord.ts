@@ -1,11 +1,13 @@
+import type { IncomingMessage } from "node:http";
 import { API, answerOAuth } from "../discord-oauth/answer-oauth.ts";
 import type { RegisteredClient } from "../discord-oauth/authorization-request.ts";
 import { DiscordWorld } from "../discord-oauth/discord-world.ts";
+import type { Screens } from "../discord-oauth/pages.ts";
 import { sendJson } from "../http/read-json.ts";
 import { startLoopbackServer } from "../http/start-loopback-server.ts";
 import { answerUserGuilds } from "./answer-user-guilds.ts";
 import { createGateway, GATEWAY_PATH, type Gateway } from "./gateway/create-gateway.ts";
-import { answerInvite, answerSandbox, SANDBOX_PATH } from "./pages/answer-sandbox.ts";
+import { answerInvite, answerSandbox, languageOf, SANDBOX_PATH } from "./pages/answer-sandbox.ts";
 import type { ChatSandboxText } from "./pages/sandbox-text.ts";
 import { answerRest, type DiscordFault } from "./rest/answer-rest.ts";
 import {
@@ -71,6 +73,14 @@ export interface FakeDiscord extends RegisteredClient {
 /** Discord allows about five messages in five seconds in a channel. */
 const ROUTE_LIMIT: RateLimit = { limit: 5, windowMs: 5000 };
 
+/** The screens of the sign-in for a person, with the owner of the first server as who is likely to come. */
+const screensFor = (text: ChatSandboxText, world: ChatWorld, request: IncomingMessage): Screens => {
+  const language = languageOf(request);
+  const [guild] = world.guilds.values();
+  const person = world.users.get(guild?.owner_id ?? "")?.username ?? "";
+  return { text: (key) => text(`signInScreens.${key}`, language), language, person };
+};
+
 /**
  * A local server that speaks Discord as far as we use it, and refuses what Discord refuses: OAuth2,
  * REST v10 with limits and error bodies, the gateway with sessions that can be resumed, interactions
@@ -128,7 +138,9 @@ export async function startFakeDiscord(options: FakeDiscordOptions = {}): Promis
     if (isBearer && path === `${API}/users/@me/guilds`)
       return answerUserGuilds(people, world, request, response);
     const isOAuth = isBearer || path !== `${API}/users/@me`;
-    if (isOAuth && (await answerOAuth(people, client, request, response, url))) return;
+    const screens =
+      options.text === undefined ? undefined : screensFor(options.text, world, request);
+    if (isOAuth && (await answerOAuth(people, client, request, response, url, screens))) return;
     if (path.startsWith(`${API}/`))
       return answerRest(rest, request, response, url, path.slice(API.length));
     sendJson(response, 404, { message: "404: Not Found", code: 0 });

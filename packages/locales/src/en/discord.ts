@@ -135,7 +135,11 @@ export const discord = {
     failed: "The answer could not be read.",
     missingTitle: "This answer is gone",
     missingText:
-      "Answers given on Discord are deleted after 30 days, or when their server or account deletes them.",
+      "Answers given on Discord are deleted after 30 days, or sooner when whoever asked or the owner of the server removes them.",
+    withdraw: "Take this page down",
+    withdrawTitle: "Take this page down?",
+    withdrawText: "Its link will lead nowhere, for anyone. The bot’s message stays on Discord.",
+    withdrawn: "Page taken down.",
   },
   callback: {
     title: "Connecting Discord",

@@ -133,7 +133,12 @@ export const discord = {
     failed: "La réponse n’a pas pu être lue.",
     missingTitle: "Cette réponse n’est plus là",
     missingText:
-      "Les réponses données sur Discord s’effacent après 30 jours, ou quand leur serveur ou leur compte les supprime.",
+      "Les réponses données sur Discord s’effacent après 30 jours, ou plus tôt si la personne qui a posé la question ou le propriétaire du serveur les retire.",
+    withdraw: "Retirer cette page",
+    withdrawTitle: "Retirer cette page ?",
+    withdrawText:
+      "Son lien ne mènera plus à rien, pour personne. Le message du bot reste sur Discord.",
+    withdrawn: "Page retirée.",
   },
   callback: {
     title: "Liaison avec Discord",

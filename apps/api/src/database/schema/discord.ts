@@ -141,6 +141,8 @@ export const guildQuestions = pgTable(
      */
     replyChannelId: text(),
     deliveredAt: moment(),
+    /** When the page of its answer was taken back. */
+    withdrawnAt: moment(),
     heartbeatAt: moment().notNull().defaultNow(),
     endedAt: moment(),
     createdAt: createdAt(),

@@ -13,6 +13,7 @@ import { findDiscordId } from "./linking/link-queries.ts";
 import { joinProofs, startProof } from "./linking/oauth-proof.ts";
 import { requireBot, requireOwnAccount, requireOwner } from "./policy.ts";
 import { readChannelAnswer } from "./questions/read-channel-answer.ts";
+import { withdrawAnswer } from "./questions/withdraw-answer.ts";
 
 const requirePerson = async (parts: DiscordParts, context: RequestContext) => {
   const user = await requireUser(context);
@@ -114,10 +115,20 @@ const packHandlers = (parts: DiscordParts) => ({
   }),
 });
 
+const answerHandlers = (parts: DiscordParts) => ({
+  answer: api.discord.answer.handler(async ({ context, input }) =>
+    readChannelAnswer(parts, input.id, (await context.session())?.id ?? null),
+  ),
+  withdrawAnswer: api.discord.withdrawAnswer.handler(async ({ context, input }) => {
+    await withdrawAnswer(parts, context, input.id);
+    return { done: true } as const;
+  }),
+});
+
 /** The calls of people: their link, and the servers that they own (spec 2, section 7); answers, for all. */
 export const ownerHandlers = (parts: DiscordParts) => ({
   ...linkHandlers(parts),
-  answer: api.discord.answer.handler(({ input }) => readChannelAnswer(parts, input.id)),
+  ...answerHandlers(parts),
   guilds: guildHandlers(parts),
   packs: packHandlers(parts),
 });

@@ -1,10 +1,10 @@
-import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
-import { createGuildApp, type GuildApp, nextKey, signInAs } from "../../../test/guild-app.ts";
+import { type GuildApp, nextKey, signInAs } from "../../../test/guild-app.ts";
+import { type GuildStage, openGuildStage } from "../../../test/guild-stage.ts";
 import { addPerson } from "../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase, schema } from "../../database/index.ts";
+import { type OpenDatabase, schema } from "../../database/index.ts";
 
 const REDIRECT = "http://127.0.0.1:3000/discord/oauth/callback";
 
@@ -16,27 +16,20 @@ const givePassword = async ({ db }: OpenDatabase, userId: string, password: stri
 };
 
 describe("owners of servers", () => {
-  let fresh: FreshDatabase;
+  let stage: GuildStage;
+  let app: GuildApp;
   let database: OpenDatabase;
   let discord: FakeDiscord;
-  let app: GuildApp;
   let skipped = 0;
   beforeAll(async () => {
-    fresh = await DATABASES.postgresql();
-    database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord({
-      redirectUris: [REDIRECT],
+    stage = await openGuildStage(
+      { now: () => new Date(Date.now() + skipped) },
       // Owners are asked about more often here than anywhere else.
-      routeLimit: { limit: 100, windowMs: 5000 },
-    });
-    app = createGuildApp(database, discord, { now: () => new Date(Date.now() + skipped) });
+      { redirectUris: [REDIRECT], routeLimit: { limit: 100, windowMs: 5000 } },
+    );
+    ({ app, database, discord } = stage);
   }, 60_000);
-  afterAll(async () => {
-    await app.guilds.work.stop();
-    await database.close();
-    await fresh.remove();
-    await discord.close();
-  });
+  afterAll(() => stage.close());
   const call = (userId: string, method: string, path: string, body?: unknown) =>
     app.call(method, `/api/discord${path}`, userId, body === undefined ? {} : { body });
   /** Somebody who signed in just now. */

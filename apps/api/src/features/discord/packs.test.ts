@@ -1,40 +1,28 @@
-import {
-  approveOrder,
-  type FakeDiscord,
-  refundCapture,
-  startFakeDiscord,
-} from "@spellwright/fakes";
+import { approveOrder, type FakeDiscord, refundCapture } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { accountAt, type PayPalStage, startPayPal } from "../../../test/billing-app.ts";
-import { DATABASES, type FreshDatabase } from "../../../test/databases.ts";
-import { createGuildApp, expectPacksToBalance, type GuildApp } from "../../../test/guild-app.ts";
-import { type OpenDatabase, openDatabase } from "../../database/index.ts";
+import type { GuildApp } from "../../../test/guild-app.ts";
+import { type GuildStage, openGuildStage } from "../../../test/guild-stage.ts";
 import { createPayPalProvider } from "../billing/index.ts";
 
 describe("[BOT-08] packs", () => {
-  let fresh: FreshDatabase;
-  let database: OpenDatabase;
+  let stage: GuildStage;
+  let payPal: PayPalStage;
   let discord: FakeDiscord;
-  let stage: PayPalStage;
   let app: GuildApp;
   beforeAll(async () => {
-    fresh = await DATABASES.postgresql();
-    database = await openDatabase(fresh.location);
-    // Owners are asked about more often here than anywhere else.
-    discord = await startFakeDiscord({ routeLimit: { limit: 100, windowMs: 5000 } });
-    stage = await startPayPal();
-    app = createGuildApp(database, discord, {
-      provider: createPayPalProvider(accountAt(stage.fake)),
-    });
-    stage.door.leadTo(app);
+    payPal = await startPayPal();
+    stage = await openGuildStage(
+      { provider: createPayPalProvider(accountAt(payPal.fake)) },
+      // Owners are asked about more often here than anywhere else.
+      { routeLimit: { limit: 100, windowMs: 5000 } },
+    );
+    ({ app, discord } = stage);
+    payPal.door.leadTo(app);
   }, 60_000);
   afterAll(async () => {
-    await app.guilds.work.stop();
-    await expectPacksToBalance(database);
+    await payPal.close();
     await stage.close();
-    await database.close();
-    await fresh.remove();
-    await discord.close();
   });
   const call = (userId: string, method: string, path: string, body?: unknown) =>
     app.call(method, `/api/discord${path}`, userId, body === undefined ? {} : { body });
@@ -43,7 +31,7 @@ describe("[BOT-08] packs", () => {
     const path = `/guilds/${server.guild_id}/packs`;
     const made = (await call(server.ownerId, "POST", `${path}/order`, { pack_size })).body;
     const id = new URL(made.approval_url).searchParams.get("token");
-    const atPayPal = stage.fake.world.state.orders.find((each) => each.id === id);
+    const atPayPal = payPal.fake.world.state.orders.find((each) => each.id === id);
     if (atPayPal === undefined) throw new Error("PayPal has no such order");
     const capture = () =>
       call(server.ownerId, "POST", `${path}/capture`, { order_id: made.order_id });
@@ -63,7 +51,7 @@ describe("[BOT-08] packs", () => {
     const { atPayPal, capture } = await order(server, 500);
     expect(await packs(server)).toEqual([["pending", 500, 0]]);
     expect((await capture()).body.code).toBe("PAYMENT_NOT_APPROVED");
-    approveOrder(stage.fake.world, atPayPal);
+    approveOrder(payPal.fake.world, atPayPal);
     const taken = await Promise.all([capture(), capture()]);
     expect(taken.map(({ body }) => body)).toEqual([
       { pack_size: 500, status: "done" },
@@ -91,13 +79,13 @@ describe("[BOT-08] packs", () => {
   test("[BILL-04] a refund takes back what is not spent", async () => {
     const server = await app.server();
     const { atPayPal, capture } = await order(server, 100);
-    approveOrder(stage.fake.world, atPayPal);
+    approveOrder(payPal.fake.world, atPayPal);
     await capture();
     await app.askInChannel(app.message(server));
-    refundCapture(stage.fake.world, atPayPal.captures[0]?.id ?? "");
-    await stage.fake.deliveries.settle();
+    refundCapture(payPal.fake.world, atPayPal.captures[0]?.id ?? "");
+    await payPal.fake.deliveries.settle();
     await app.billing.work.run();
-    await stage.fake.deliveries.settle();
+    await payPal.fake.deliveries.settle();
     await app.billing.work.run();
     expect(await packs(server)).toEqual([["captured", 100, 0]]);
   });
@@ -105,7 +93,7 @@ describe("[BOT-08] packs", () => {
   test("[BOT-09] removing the bot closes packs, deletes settings and history, keeps payments", async () => {
     const server = await app.server();
     const { atPayPal, capture } = await order(server, 100);
-    approveOrder(stage.fake.world, atPayPal);
+    approveOrder(payPal.fake.world, atPayPal);
     await capture();
     const begun = await order(server, 500);
     await app.askInChannel(app.message(server));

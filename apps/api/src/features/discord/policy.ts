@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import * as z from "zod";
+import type { Database } from "../../database/index.ts";
 import { AppError, type RequestContext, requireUser } from "../../http/index.ts";
 import { isLoopback } from "../../setting.ts";
 import { refuseDemoAccount } from "../auth/index.ts";
 import type { BotParts, DiscordParts } from "./discord-parts.ts";
 import { forPerson } from "./guilds/discord-errors.ts";
+import { findGuild } from "./guilds/guild-queries.ts";
 import type { LiveGuild } from "./guilds/guild-reader.ts";
 import { findDiscordId } from "./linking/link-queries.ts";
+import type { QuestionRow } from "./questions/question-queries.ts";
 
 /** An id that cannot be one is a missing answer's. @throws AppError RUN_NOT_FOUND */
 export const readAnswerId = (id: string): string => {
@@ -81,4 +84,45 @@ export const requireOwner = async (
   const guild = await forPerson(parts, () => guilds.read(guildId, { fresh }));
   if (guild?.ownerId !== discordId) throw new AppError("GUILD_NOT_FOUND");
   return { userId, guild };
+};
+
+type AskedBy = Pick<QuestionRow, "guildId" | "discordUserId" | "userId">;
+
+/**
+ * The page of an answer belongs to whoever asked, by the account or the Discord account, and to the owner
+ * of its server, as far as that is known without asking Discord.
+ */
+export const mayWithdraw = async (
+  database: Database,
+  { guildId, discordUserId, userId }: AskedBy,
+  viewerId: string,
+): Promise<boolean> => {
+  if (userId === viewerId) return true;
+  const discordId = await findDiscordId(database, viewerId);
+  if (discordId === null) return false;
+  return discordId === discordUserId || discordId === (await findGuild(database, guildId))?.ownerId;
+};
+
+/**
+ * Only they take the page of an answer back, and Discord itself says who the owner is: to anybody else the
+ * answer is one that is not there.
+ *
+ * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED, ACCOUNT_BANNED, DISCORD_UNAVAILABLE, DISCORD_BUSY,
+ * RUN_NOT_FOUND
+ */
+export const requireMayWithdraw = async (
+  parts: DiscordParts,
+  context: RequestContext,
+  { guildId, discordUserId, userId }: AskedBy,
+): Promise<void> => {
+  const { id } = await requireUser(context);
+  if (userId === id || (await findDiscordId(parts.database, id)) === discordUserId) return;
+  try {
+    await requireOwner(parts, context, guildId, { fresh: true });
+  } catch (error) {
+    const hides = ["GUILD_NOT_FOUND", "DISCORD_BOT_NOT_CONFIGURED"];
+    if (error instanceof AppError && hides.includes(error.code))
+      throw new AppError("RUN_NOT_FOUND", {}, { cause: error });
+    throw error;
+  }
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Stage, startStage } from "../../../test/discord-stage.ts";
+import { PERMISSION } from "../world/permissions.ts";
 
 describe("[BOT-07] the page on which people type to the bot", () => {
   const say = ({ fake, owner, channel }: Stage, text: string) =>
@@ -39,6 +40,29 @@ describe("[BOT-07] the page on which people type to the bot", () => {
     expect(await (await fetch(stage.fake.sandboxUrl, { headers: french })).text()).toContain(
       "<code>/carte</code>",
     );
+  });
+
+  it("lets the owner take from the bot what it may do in a channel, and nobody else", async () => {
+    const stage = await startStage();
+    const { fake, owner, channel } = stage;
+    const form = new URLSearchParams([
+      ["as", owner.id],
+      ["permissions", ""],
+      ["allow", "sendMessages"],
+      ["allow", "sendMessagesInThreads"],
+      ["allow", "readMessageHistory"],
+    ]);
+    const allow = () =>
+      fetch(`${fake.sandboxUrl}?channel=${channel.id}`, { method: "POST", body: form });
+    const page = await (await allow()).text();
+    expect(channel.denied).toBe(PERMISSION.embedLinks);
+    expect(page).toContain('value="sendMessages" checked');
+    expect(page).not.toContain('value="embedLinks" checked');
+
+    form.set("as", fake.world.addUser("member").id);
+    form.append("allow", "embedLinks");
+    expect(await (await allow()).text()).not.toContain("embedLinks");
+    expect(channel.denied).toBe(PERMISSION.embedLinks);
   });
 
   it("answers for nobody that it does not know", async () => {

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { readForm } from "../../http/read-form.ts";
 import type { ChatWorld } from "../world/chat-world.ts";
 import { CHANNEL, type FakeChannel, type FakeCommand, type FakeUser } from "../world/entities.ts";
+import { PERMISSION } from "../world/permissions.ts";
 import type { PageView } from "./render-message.ts";
 import { renderFeed, renderInvite, renderPage } from "./render-page.ts";
+import { decidingChannel, SANDBOX_PERMISSIONS } from "./render-permissions.ts";
 import type { ChatSandboxText } from "./sandbox-text.ts";
 
 /** Where the page is. */
@@ -21,7 +23,8 @@ const sendPage = (response: ServerResponse, html: string, status = 200): void =>
   response.end(html);
 };
 
-const languageOf = (request: IncomingMessage): "fr" | "en" =>
+/** The language that a browser asks for. */
+export const languageOf = (request: IncomingMessage): "fr" | "en" =>
   /^fr\b/i.test(request.headers["accept-language"] ?? "") ? "fr" : "en";
 
 const isWritable = ({ type }: FakeChannel): boolean =>
@@ -66,12 +69,21 @@ const fieldsOf = (form: URLSearchParams): Readonly<Record<string, string>> =>
       .map(([name, value]) => [name.slice("field:".length), value]),
   );
 
+/** The owner decides what the bot may do in a channel; it hears of it as Discord's bots do. */
+const allow = (world: ChatWorld, channel: FakeChannel, user: FakeUser, allowed: string[]): void => {
+  if (world.guilds.get(channel.guild_id)?.owner_id !== user.id) return;
+  const denied = SANDBOX_PERMISSIONS.filter((name) => !allowed.includes(name));
+  const bits = denied.reduce((all, name) => all | PERMISSION[name], 0n);
+  world.deny(decidingChannel(world, channel), bits);
+};
+
 const act = (world: ChatWorld, channel: FakeChannel, user: FakeUser, form: URLSearchParams) => {
   const message = world.messages.get(form.get("message") ?? "");
   const opened = world.interactions.get(form.get("form") ?? "");
   const customId = form.get("press");
   const typed = form.get("text")?.trim() ?? "";
-  if (message !== undefined && customId !== null)
+  if (form.has("permissions")) allow(world, channel, user, form.getAll("allow"));
+  else if (message !== undefined && customId !== null)
     world.interact(channel, user, { kind: "button", customId, message });
   else if (opened?.form) {
     const { custom_id } = opened.form;

@@ -2,6 +2,7 @@ import { CHANNEL, type FakeChannel, type FakeGuild } from "../world/entities.ts"
 import type { OpenedForm } from "../world/interaction.ts";
 import { escapeHtml } from "./render-markdown.ts";
 import { isShownTo, type PageView, renderMessage } from "./render-message.ts";
+import { renderPermissions } from "./render-permissions.ts";
 import type { ChatSandboxTextKey } from "./sandbox-text.ts";
 
 /** A typing sign is shown so long, in ms. */
@@ -16,7 +17,7 @@ ol{background:#fff;border:1px solid #d8d3c4;border-radius:12px;padding:8px 16px;
 .embed{border:1px solid #d8d3c4;border-left:4px solid;border-radius:6px;padding:8px 14px;margin:6px 0;max-width:36rem}blockquote{margin:2px 0;padding-left:10px;border-left:3px solid #b8b3a4}
 .tag{background:#155e58;color:#fff;border-radius:4px;padding:0 5px;font-size:.7rem}.buttons{display:flex;flex-wrap:wrap;gap:8px}.buttons form{display:inline}
 button,.button,select,textarea,input{font:inherit;color:inherit;min-height:44px;padding:8px 14px;border-radius:8px;border:1px solid #155e58;background:#fff}button,.button{cursor:pointer;color:#155e58;text-decoration:none;display:inline-block}button.first{background:#155e58;color:#fff}button:disabled{opacity:.5}
-form.say{display:grid;gap:8px;margin-top:12px}textarea{width:100%;min-height:5rem}.typing{min-height:1.5em;margin:4px 0;color:#5a6464}
+form.say{display:grid;gap:8px;margin-top:12px}details form{display:grid;gap:4px;justify-items:start}summary{padding:10px 0;cursor:pointer}details label{display:flex;gap:8px;align-items:center;min-height:44px}details input{min-height:0}textarea{width:100%;min-height:5rem}.typing{min-height:1.5em;margin:4px 0;color:#5a6464}
 @media(prefers-color-scheme:dark){body{background:#0a1b1e;color:#eef2ee}ol,textarea,select,input,button,.button{background:#10272b;border-color:#2d4a4c}button,.button{color:#8fd6c9}button.first,.tag,nav a[aria-current]{background:#8fd6c9;color:#0a1b1e}.embed{border-color:#2d4a4c}time,small,footer,.typing{color:#a9b8b4}a{color:#8fd6c9}}`;
 
 /** Looks every second what is new; without it the page is read again by hand. */
@@ -82,6 +83,7 @@ export const renderPage = (
 ${opened?.form ? renderForm(view, opened.form, opened.id) : ""}
 <form class="say" method="post"><label>${t("as")} <select name="as">${options.join("")}</select></label>
 <label>${t("composer")}<textarea name="text" required placeholder="@${escapeHtml(world.bot.username)} …"></textarea></label><button class="first">${t("send")}</button></form>
+${renderPermissions(view, guild, channel)}
 <p><small>${t("channelsHint")}</small></p><p><small>${t("hint")}</small></p><ul>${commands.join("")}</ul></div></main><script>${SCRIPT}</script>`,
   );
 };

@@ -1,3 +1,5 @@
+import type { OAuthTextKey } from "../../discord-oauth/pages.ts";
+
 /** Sentences of the page, in the language of who reads it. */
 export type ChatSandboxTextKey =
   | "lead"
@@ -17,6 +19,13 @@ export type ChatSandboxTextKey =
   | "invite"
   | "inviteLead"
   | "noBot"
-  | "back";
+  | "back"
+  | "permissions"
+  | "sendMessages"
+  | "embedLinks"
+  | "sendMessagesInThreads"
+  | "readMessageHistory"
+  | "savePermissions"
+  | `signInScreens.${OAuthTextKey}`;
 /** The sentence of a key in one language. */
 export type ChatSandboxText = (key: ChatSandboxTextKey, language: "fr" | "en") => string;

@@ -1,32 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
-import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
+import { type GuildApp, nextKey } from "../../../../test/guild-app.ts";
+import { type GuildStage, openGuildStage } from "../../../../test/guild-stage.ts";
 import { refusal } from "../../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase, schema } from "../../../database/index.ts";
+import { type OpenDatabase, schema } from "../../../database/index.ts";
 
 const GONE = { status: 404, code: "RUN_NOT_FOUND" };
 
 describe("[BOT-07] the page of an answer", () => {
-  let fresh: FreshDatabase;
+  let stage: GuildStage;
+  let app: GuildApp;
   let database: OpenDatabase;
   let discord: FakeDiscord;
-  let app: GuildApp;
   let now = new Date();
   beforeAll(async () => {
-    fresh = await DATABASES.postgresql();
-    database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord();
-    app = createGuildApp(database, discord, { now: () => now });
+    stage = await openGuildStage({ now: () => now });
+    ({ app, database, discord } = stage);
   }, 60_000);
-  afterAll(async () => {
-    await app.guilds.work.stop();
-    await database.close();
-    await fresh.remove();
-    await discord.close();
-  });
+  afterAll(() => stage.close());
 
   const idIn = (url: string): string => url.slice(url.lastIndexOf("/") + 1);
   const read = (url: string) => app.call("GET", `/api/discord/answers/${idIn(url)}`, null);
@@ -73,6 +66,59 @@ describe("[BOT-07] the page of an answer", () => {
     await database.db.execute(
       sql`update guild_questions set status = 'failed' where id = ${idIn(url)}`,
     );
+    expect(refusal(await read(url))).toEqual(GONE);
+  });
+
+  test("who asked and the owner of the server take it back; to anybody else it is not theirs, and missing", async () => {
+    const server = await packServer();
+    const discord_user_id = nextKey();
+    const asker = await app.linkedPerson(discord_user_id);
+    const stranger = await app.linkedPerson(nextKey());
+    const { ownerId: otherOwner } = await packServer();
+    const answer = async (changes: Readonly<Record<string, unknown>> = {}) =>
+      (await app.askInChannel(app.message(server, changes))).body;
+    const take = async (url: string, viewer: string | null) =>
+      app.call("DELETE", `/api/discord/answers/${idIn(url)}`, viewer);
+    const canWithdraw = async (url: string, viewer: string | null) =>
+      (await app.call("GET", `/api/discord/answers/${idIn(url)}`, viewer)).body.can_withdraw;
+
+    const own = await answer({ discord_user_id });
+    const others = await answer();
+    for (const viewer of [stranger, otherOwner, null])
+      expect(await canWithdraw(own.answer_url, viewer)).toBe(false);
+    for (const viewer of [stranger, otherOwner, asker])
+      expect(refusal(await take(others.answer_url, viewer))).toEqual(GONE);
+    expect((await take(own.answer_url, null)).status).toBe(401);
+    expect((await read(own.answer_url)).status).toBe(200);
+
+    expect(await canWithdraw(own.answer_url, asker)).toBe(true);
+    expect(await canWithdraw(others.answer_url, server.ownerId)).toBe(true);
+    expect((await take(own.answer_url, asker)).body).toEqual({ done: true });
+    expect((await take(others.answer_url, server.ownerId)).body).toEqual({ done: true });
+    for (const { answer_url, question_id } of [own, others]) {
+      expect(refusal(await read(answer_url))).toEqual(GONE);
+      expect(refusal(await take(answer_url, server.ownerId))).toEqual(GONE);
+      // What stands on Discord keeps its buttons.
+      expect((await app.asBot("GET", `/questions/${question_id}`)).status).toBe(200);
+    }
+    expect(await app.packsLeft(server.guild_id)).toEqual([7]);
+    // Who took it back and asks again gets a page again.
+    expect((await answer({ discord_user_id })).outcome).toBe("answered");
+  });
+
+  test("it is the owner's that Discord names now, not the one of before", async () => {
+    const server = await packServer();
+    const url = await answerIn(server);
+    const path = `/api/discord/answers/${idIn(url)}`;
+    const heir = discord.world.addUser(`heir-${randomUUID()}`);
+    const heirId = await app.linkedPerson(heir.id);
+    server.guild.owner_id = heir.id;
+    expect(refusal(await app.call("DELETE", path, server.ownerId))).toEqual(GONE);
+    discord.fail("down", /./);
+    const refused = await app.call("DELETE", path, heirId);
+    discord.recover();
+    expect(refusal(refused)).toEqual({ status: 503, code: "DISCORD_UNAVAILABLE" });
+    expect((await app.call("DELETE", path, heirId)).status).toBe(200);
     expect(refusal(await read(url))).toEqual(GONE);
   });
 

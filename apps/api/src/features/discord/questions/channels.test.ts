@@ -1,37 +1,22 @@
-import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
-import {
-  createGuildApp,
-  expectPacksToBalance,
-  type GuildApp,
-  nextKey,
-} from "../../../../test/guild-app.ts";
+import { type GuildApp, nextKey } from "../../../../test/guild-app.ts";
+import { type GuildStage, openGuildStage } from "../../../../test/guild-stage.ts";
 import { judgeAnswer } from "../../../../test/judge.ts";
-import { expectLedgerToBalance } from "../../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
+import type { OpenDatabase } from "../../../database/index.ts";
 import { AppError } from "../../../http/index.ts";
 
 describe("[BOT-07] questions in channels", () => {
-  let fresh: FreshDatabase;
+  let stage: GuildStage;
+  let app: GuildApp;
   let database: OpenDatabase;
   let discord: FakeDiscord;
-  let app: GuildApp;
   beforeAll(async () => {
-    fresh = await DATABASES.postgresql();
-    database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord();
-    app = createGuildApp(database, discord);
+    stage = await openGuildStage();
+    ({ app, database, discord } = stage);
   }, 60_000);
-  afterAll(async () => {
-    await app.guilds.work.stop();
-    await expectPacksToBalance(database);
-    await expectLedgerToBalance(database);
-    await database.close();
-    await fresh.remove();
-    await discord.close();
-  });
+  afterAll(() => stage.close());
 
   test("the server's oldest pack pays, one zap a question", async () => {
     const server = await app.server();
@@ -222,15 +207,42 @@ describe("[BOT-07] questions in channels", () => {
     expect((await app.askInChannel({ ...long, text: "x".repeat(2000) })).status).toBe(200);
   });
 
+  test.each([
+    ["channel", 20, 1],
+    ["guild", 60, 4],
+  ])(
+    "a raid of many people: a %s takes %i questions a minute, and another server still has its turn",
+    async (whom, limit, channels) => {
+      const server = await app.server();
+      await app.givePack(server.guild_id, 500);
+      const names = Array.from({ length: channels }, (_each, at) => `raided ${at}`);
+      const raided = names.map((name) => discord.world.addChannel(server.guild, name));
+      await app.call("POST", `/api/discord/guilds/${server.guild_id}/channels`, server.ownerId, {
+        body: { channels: raided.map(({ id }) => ({ channel_id: id, allowed: true })) },
+      });
+      const ask = async (at: number) => {
+        const channel_id = raided[at % channels]?.id;
+        return (await app.askInChannel(app.message(server, { channel_id }))).body;
+      };
+      for (let at = 0; at < limit; at += 1) expect((await ask(at)).outcome).toBe("answered");
+      expect(await ask(limit)).toMatchObject({ outcome: "wait", whom });
+      expect(await app.packsLeft(server.guild_id)).toEqual([500 - limit]);
+      const other = await app.server();
+      await app.givePack(other.guild_id, 1);
+      expect((await app.askInChannel(app.message(other))).body.outcome).toBe("answered");
+    },
+  );
+
   test("a flood of one person waits, and takes no one else's turn", async () => {
     const server = await app.server();
     await app.givePack(server.guild_id, 50);
     const flooder = nextKey();
     const outcomes = [];
-    for (let sent = 0; sent < 9; sent++)
-      outcomes.push(
-        (await app.askInChannel(app.message(server, { discord_user_id: flooder }))).body,
-      );
+    for (let sent = 0; sent < 9; sent++) {
+      const text = `What does trample with ${sent} power do?`;
+      const message = app.message(server, { discord_user_id: flooder, text });
+      outcomes.push((await app.askInChannel(message)).body);
+    }
     expect(outcomes.filter(({ outcome }) => outcome === "answered")).toHaveLength(6);
     expect(outcomes.at(-1)).toEqual({
       outcome: "wait",
@@ -239,5 +251,25 @@ describe("[BOT-07] questions in channels", () => {
     });
     expect((await app.askInChannel(app.message(server))).body.outcome).toBe("answered");
     expect(await app.packsLeft(server.guild_id)).toEqual([43]);
+  });
+
+  test("a raid of many people waits with its channel, and takes no other server's turn", async () => {
+    const server = await app.server();
+    const pack = 50;
+    await app.givePack(server.guild_id, pack);
+    const raid = Array.from({ length: 24 }, (_, person) =>
+      app.message(server, { text: `What does trample with ${person} power do?` }),
+    );
+    const outcomes: { outcome: string; whom?: string }[] = [];
+    for (const message of raid) outcomes.push((await app.askInChannel(message)).body);
+    const answered = outcomes.filter(({ outcome }) => outcome === "answered");
+    expect(answered).toHaveLength(20);
+    expect(outcomes.slice(20).map(({ outcome, whom }) => [outcome, whom])).toEqual(
+      Array(4).fill(["wait", "channel"]),
+    );
+    expect(await app.packsLeft(server.guild_id)).toEqual([pack - 20]);
+    const elsewhere = await app.server();
+    await app.givePack(elsewhere.guild_id, 1);
+    expect((await app.askInChannel(app.message(elsewhere))).body.outcome).toBe("answered");
   });
 });

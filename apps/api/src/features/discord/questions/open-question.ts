@@ -11,6 +11,7 @@ import {
   findAnsweredBy,
   findByKey,
   findQuestion,
+  findRepeated,
   putQuestion,
   type QuestionRow,
 } from "./question-queries.ts";
@@ -19,6 +20,9 @@ import { StoredAnswer } from "./stored-answer.ts";
 /** What is said before a follow-up: two exchanges, as on the page (ORA-12). */
 const HISTORY_MAX = 4;
 const SAID_MAX = 500;
+
+/** Who sends the same again within this time sent it twice by mistake, in ms. */
+const REPEATED_MS = 60_000;
 
 type Context = Pick<QuestionRow, "question" | "effort" | "history">;
 
@@ -56,15 +60,19 @@ const contextOf = async (tx: Transaction, asked: AskedInChannel): Promise<Contex
   return { question, effort: "low", history };
 };
 
-/** `opened`: by this call; `known`: it runs, or is answered, already. */
+/**
+ * `opened`: by this call; `known`: it runs, or is answered, already; `repeated`: its asker has just sent the
+ * same, and the row is that one's.
+ */
 type OpenedQuestion =
-  | { readonly kind: "opened" | "known"; readonly row: QuestionRow }
+  | { readonly kind: "opened" | "known" | "repeated"; readonly row: QuestionRow }
   | { readonly kind: "link" }
   | { readonly kind: "gone" };
 
 /**
  * Stores a question with its charge, once a key: from the server's packs, oldest first; else its asker's
- * linked account will pay; else it is not stored (BOT-07). One that failed is tried again.
+ * linked account will pay; else it is not stored (BOT-07). One that failed is tried again; one that its asker
+ * sent twice within a minute is asked once.
  *
  * @throws AppError RUN_NOT_FOUND, QUESTION_EMPTY, QUESTION_TOO_LONG
  */
@@ -78,6 +86,12 @@ export const openQuestion = (parts: DiscordParts, asked: AskedInChannel): Promis
     const context = await contextOf(tx, asked);
     const channelId = countedChannel(asked);
     await countMessage(tx, { key, guildId, channelId, day: now.toISOString().slice(0, 10) });
+    const repeated = await findRepeated(
+      tx,
+      { ...context, guildId, channelId, discordUserId },
+      new Date(now.getTime() - REPEATED_MS),
+    );
+    if (repeated !== undefined) return { kind: "repeated", row: repeated };
     const id = known?.id ?? randomUUID();
     const attempt = (known?.attempt ?? 0) + 1;
     const userId = (await findLinkedUser(tx, discordUserId, now)) ?? null;

@@ -72,7 +72,9 @@ export const createQuestionDesk = (parts: DiscordParts): QuestionDesk => {
       if (opened.kind === "gone") return { outcome: "silent", reason: "guild" };
       if (opened.kind === "link") return { outcome: "link" };
       if (opened.kind === "opened" && opened.row.paidBy === "pack") begin(opened.row);
-      return settle(opened.row);
+      const outcome = await settle(opened.row);
+      if (opened.kind !== "repeated" || outcome.outcome !== "answered") return outcome;
+      return { outcome: "repeated", answer_url: outcome.answer_url };
     },
     async stop() {
       stopping.abort();

@@ -36,6 +36,42 @@ export const findQuestion = async (
   return row;
 };
 
+/** The same question of the same person in the same channel since a moment, whose answer stands or comes. */
+export const findRepeated = async (
+  tx: Transaction,
+  asked: Pick<
+    QuestionRow,
+    "guildId" | "channelId" | "discordUserId" | "question" | "effort" | "history"
+  >,
+  since: Date,
+): Promise<QuestionRow | undefined> => {
+  const [row] = await tx
+    .select()
+    .from(guildQuestions)
+    .where(
+      and(
+        eq(guildQuestions.guildId, asked.guildId),
+        eq(guildQuestions.channelId, asked.channelId),
+        eq(guildQuestions.discordUserId, asked.discordUserId),
+        eq(guildQuestions.question, asked.question),
+        eq(guildQuestions.effort, asked.effort),
+        eq(guildQuestions.history, asked.history),
+        or(
+          eq(guildQuestions.status, "running"),
+          and(
+            eq(guildQuestions.status, "answered"),
+            isNull(guildQuestions.withdrawnAt),
+            // One that was given back, since nobody saw it, does not stand.
+            or(sql`${guildQuestions.zapsCharged} > 0`, isNotNull(guildQuestions.deliveredAt)),
+          ),
+        ),
+        gt(guildQuestions.createdAt, since),
+      ),
+    )
+    .limit(1);
+  return row;
+};
+
 /** Whether an account still has the answer that a run of it gave. */
 export const hasKeptAnswer = async (
   db: Database,

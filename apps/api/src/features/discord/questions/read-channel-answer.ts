@@ -1,8 +1,8 @@
-import type { ChannelAnswer } from "@spellwright/contract";
+import type { ChannelAnswer, Engine } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
 import { createCitedRuleCheck } from "../../knowledge/index.ts";
 import type { DiscordParts } from "../discord-parts.ts";
-import { readAnswerId } from "../policy.ts";
+import { mayWithdraw, readAnswerId } from "../policy.ts";
 import { requestIdOf } from "./ask-account.ts";
 import { requireAnswered } from "./deliver.ts";
 import { hasKeptAnswer, type QuestionRow } from "./question-queries.ts";
@@ -28,18 +28,34 @@ const isKept = async (
   (row.userId !== null && (await hasKeptAnswer(database, row.userId, requestIdOf(row))));
 
 /**
+ * An answer that has a page.
+ *
+ * @throws AppError RUN_NOT_FOUND for one that never was, was forgotten, deleted or taken back
+ */
+export const requireChannelAnswer = async (
+  parts: Pick<DiscordParts, "database">,
+  id: string,
+): Promise<StoredAnswer & { readonly row: QuestionRow; readonly engine: Engine }> => {
+  const row = await requireAnswered(parts.database, readAnswerId(id));
+  const { engine, ...stored } = StoredAnswer.parse(row.answer);
+  if (engine === null || row.withdrawnAt !== null || !(await isKept(parts, row)))
+    throw new AppError("RUN_NOT_FOUND");
+  return { ...stored, engine, row };
+};
+
+/**
  * An answer that the bot gave, for whoever has the link under it: the id of its question is random, and
  * only the channel was told of it. What names people by their id is left out.
  *
- * @throws AppError RUN_NOT_FOUND for one that never was, was forgotten or deleted
+ * @param viewerId whose it may be to take back; null for who is not signed in
+ * @throws AppError RUN_NOT_FOUND
  */
 export const readChannelAnswer = async (
   parts: Pick<DiscordParts, "database" | "knowledge">,
   id: string,
+  viewerId: string | null,
 ): Promise<ChannelAnswer> => {
-  const row = await requireAnswered(parts.database, readAnswerId(id));
-  const { ruling, detailed_reasoning, engine } = StoredAnswer.parse(row.answer);
-  if (engine === null || !(await isKept(parts, row))) throw new AppError("RUN_NOT_FOUND");
+  const { row, engine, ruling, detailed_reasoning } = await requireChannelAnswer(parts, id);
   const told = await createCitedRuleCheck(parts.knowledge, ruling.relevant_rules);
   const { createdAt, endedAt, language, effort, zapsCharged } = row;
   return {
@@ -52,5 +68,6 @@ export const readChannelAnswer = async (
     zaps_charged: zapsCharged,
     answered_at: (endedAt ?? createdAt).toISOString(),
     readable_until: new Date(createdAt.getTime() + QUESTIONS_KEPT_MS).toISOString(),
+    can_withdraw: viewerId !== null && (await mayWithdraw(parts.database, row, viewerId)),
   };
 };

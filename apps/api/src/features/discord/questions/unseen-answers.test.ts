@@ -1,37 +1,22 @@
-import { type FakeDiscord, startFakeDiscord } from "@spellwright/fakes";
+import type { FakeDiscord } from "@spellwright/fakes";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { DATABASES, type FreshDatabase } from "../../../../test/databases.ts";
-import {
-  createGuildApp,
-  expectPacksToBalance,
-  type GuildApp,
-  nextKey,
-} from "../../../../test/guild-app.ts";
-import { expectLedgerToBalance } from "../../../../test/oracle-app.ts";
-import { type OpenDatabase, openDatabase } from "../../../database/index.ts";
+import { createGuildApp, type GuildApp, nextKey } from "../../../../test/guild-app.ts";
+import { type GuildStage, openGuildStage } from "../../../../test/guild-stage.ts";
+import type { OpenDatabase } from "../../../database/index.ts";
 
 describe("[BOT-07] answers that nobody saw", () => {
-  let fresh: FreshDatabase;
+  let stage: GuildStage;
+  let app: GuildApp;
   let database: OpenDatabase;
   let discord: FakeDiscord;
-  let app: GuildApp;
   let skipped = 0;
   const now = () => new Date(Date.now() + skipped);
   beforeAll(async () => {
-    fresh = await DATABASES.postgresql();
-    database = await openDatabase(fresh.location);
-    discord = await startFakeDiscord();
-    app = createGuildApp(database, discord, { now });
+    stage = await openGuildStage({ now });
+    ({ app, database, discord } = stage);
   }, 60_000);
-  afterAll(async () => {
-    await app.guilds.work.stop();
-    await expectPacksToBalance(database);
-    await expectLedgerToBalance(database);
-    await database.close();
-    await fresh.remove();
-    await discord.close();
-  });
+  afterAll(() => stage.close());
 
   test("an answer that could not be shown is given back where it came from, once", async () => {
     const server = await app.server();

@@ -74,7 +74,7 @@ export function ChannelsEditor({ guildId, settings, counts }: ChannelsEditorProp
           />
         </span>
       </div>
-      <p className="small soft">{t("discord.channels.lead")}</p>
+      <p className={`small soft ${styles.lead}`}>{t("discord.channels.lead")}</p>
       <ChannelList
         channels={shown}
         counts={counts}

@@ -19,7 +19,7 @@ const TONES = {
 export function Packs({ guildId, packs }: { guildId: string; packs: readonly ServerPack[] }) {
   const { t, language } = useText();
   const { data: link } = useLinkStatus();
-  const purchase = usePackPurchase(guildId);
+  const purchase = usePackPurchase(guildId, packs);
   const { busy, begun } = purchase;
   const offers = link?.packs ?? [];
   return (

@@ -1,6 +1,6 @@
-import type { ServerPackSize } from "@spellwright/contract";
+import type { ServerPack, ServerPackSize } from "@spellwright/contract";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { api, client } from "../../../lib/api.ts";
 import { useText } from "../../../lib/text.tsx";
 import { useOneAtATime } from "../../../lib/use-one-at-a-time.ts";
@@ -13,13 +13,25 @@ interface BegunPack {
   readonly approvalUrl: string | null;
 }
 
-/** Buying a pack: the order, the provider's window, the buyer's word, the money (BOT-08). */
-export const usePackPurchase = (guildId: string) => {
+/**
+ * Buying a pack: the order, the provider's window, the buyer's word, the money (BOT-08). Where the provider
+ * was faster than its buyer's word, the pack is told and nothing is asked any more.
+ */
+export const usePackPurchase = (guildId: string, packs: readonly ServerPack[]) => {
   const { t } = useText();
   const queries = useQueryClient();
   const [begun, setBegun] = useState<BegunPack | null>(null);
   const work = useOneAtATime();
   const refresh = () => queries.invalidateQueries({ queryKey: api.discord.guilds.key() });
+
+  const paid = packs.find(
+    ({ order_id, status }) => order_id === begun?.orderId && status === "captured",
+  );
+  useEffect(() => {
+    if (paid === undefined) return;
+    setBegun(null);
+    toast.success(t("discord.packs.done", { count: paid.pack_size }));
+  }, [paid, t]);
 
   return {
     ...work,
