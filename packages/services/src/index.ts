@@ -29,12 +29,12 @@ export {
   downloadFile,
 } from "./download/download-file.ts";
 export { removeDownload } from "./download/part-file.ts";
+export { createLanguageModel } from "./language-model/create-language-model.ts";
 export {
-  createLanguageModel,
   type LanguageModelOptions,
   MODEL_PROVIDERS,
   type ModelProvider,
-} from "./language-model/create-language-model.ts";
+} from "./language-model/options.ts";
 export { isProviderTrouble } from "./language-model/provider-trouble.ts";
 export type { EffortNames } from "./language-model/vendor.ts";
 export { withBreaker } from "./language-model/with-breaker.ts";

@@ -1,7 +1,13 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createCardImages } from "./card-images/create-card-images.ts";
+import { createDiscordBot } from "./discord-bot/create-discord-bot.ts";
+import { createDiscordAvatars } from "./discord-oauth/create-discord-avatars.ts";
+import { createDiscordOAuth } from "./discord-oauth/create-discord-oauth.ts";
 import { BodyTooLarge, limitedFetch } from "./limited-body.ts";
+import { createPayPal } from "./paypal/create-paypal.ts";
+import { createCardService } from "./scryfall/create-card-service.ts";
 
 const KB = 1024;
 
@@ -10,6 +16,8 @@ describe("a server that sends without end", () => {
   let closed: Promise<void>;
   const server = createServer((request, response) => {
     const piece = request.url === "/lines" ? `${"x".repeat(99)}\n` : "x".repeat(100);
+    const { accept = "" } = request.headers;
+    response.setHeader("content-type", accept.startsWith("image/") ? "image/png" : "text/plain");
     const write = (): void => {
       while (response.writable && !response.destroyed) {
         sent += piece.length;
@@ -43,6 +51,46 @@ describe("a server that sends without end", () => {
     await expect(response.text()).rejects.toBeInstanceOf(BodyTooLarge);
     await closed;
     // What the sockets of both sides hold, besides.
+    expect(sent).toBeLessThan(32 * KB * KB);
+  });
+
+  const known = { clientId: "client", clientSecret: "secret", userAgent: "Spellwright/0" };
+  const account = () => ({ ...known, apiUrl: url });
+  test.each<[string, () => Promise<unknown>, object]>([
+    [
+      "the card service",
+      () => createCardService({ ...known, baseUrl: url }).named("Forest", "exact"),
+      { failure: "outage" },
+    ],
+    [
+      "its pictures",
+      () => createCardImages({ ...known, baseUrl: url }).fetch(`${url}/forest.png`),
+      { failure: "outage" },
+    ],
+    [
+      "the sign-in of Discord",
+      () => createDiscordOAuth(account()).readUser("token"),
+      { failure: "unavailable" },
+    ],
+    [
+      "its pictures of people",
+      () => createDiscordAvatars({ cdnUrl: url }).fetch("1", "hash"),
+      { failure: "unavailable" },
+    ],
+    [
+      "its servers",
+      () => createDiscordBot({ ...account(), botToken: "token" }).readGuild("1"),
+      { failure: "unavailable" },
+    ],
+    [
+      "PayPal",
+      () => createPayPal({ ...account(), webhookId: "webhook" }).orders.read("order"),
+      { failure: "unavailable" },
+    ],
+  ])("%s: is cut, and counts as away", async (_what, ask, failure) => {
+    sent = 0;
+    await expect(ask()).rejects.toMatchObject(failure);
+    await closed;
     expect(sent).toBeLessThan(32 * KB * KB);
   });
 });

@@ -2,7 +2,8 @@ import { LanguageModelError, type LanguageModelFailure } from "@spellwright/cont
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createLanguageModel, type ModelProvider } from "./create-language-model.ts";
+import { createLanguageModel } from "./create-language-model.ts";
+import type { ModelProvider } from "./options.ts";
 
 const Answer = z.object({
   outcome: z.enum(["ruling", "cannot_settle"]),

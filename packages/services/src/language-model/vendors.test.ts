@@ -1,7 +1,8 @@
 import { type FakeLanguageModel, startFakeLanguageModel } from "@spellwright/fakes";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
-import { createLanguageModel, type LanguageModelOptions } from "./create-language-model.ts";
+import { createLanguageModel } from "./create-language-model.ts";
+import type { LanguageModelOptions } from "./options.ts";
 
 let fake: FakeLanguageModel;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { createTransport } from "nodemailer";
+import type { Transporter } from "nodemailer";
 import { MailError, type Mailer, type MailFailure } from "./mailer.ts";
 
 /** Longest wait for the connection, the greeting and any answer, in milliseconds. */
@@ -18,19 +18,25 @@ export interface SmtpOptions {
 
 /** Sends mails by SMTP as text and HTML in UTF-8, one connection for each. */
 export function createSmtpMailer({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOptions): Mailer {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const open = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      dnsTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  };
+  // No start waits for the library: the first mail does.
+  let transport: Promise<Transporter> | undefined;
   return {
     async send({ to, lang, subject, text, html }) {
       try {
-        await transport.sendMail({
+        transport ??= open();
+        await (await transport).sendMail({
           from,
           // As an object, so that a comma cannot add a second receiver.
           to: { name: "", address: to },

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { limitedFetch } from "../limited-body.ts";
 import { timeLimit } from "../time-limit.ts";
 import { PayPalError } from "./paypal-error.ts";
 
@@ -31,6 +32,9 @@ export type PayPalRequests = <Output>(
   call: PayPalCall,
 ) => Promise<Output>;
 
+/** An order, a subscription or a dispute, with all that happened to it. */
+const ANSWER_LIMIT = { total: 1024 * 1024 };
+
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 const Refusal = z.object({
   name: z.string().optional(),
@@ -55,7 +59,8 @@ export const createPayPalRequests = (options: PayPalOptions): PayPalRequests => 
   const send = async (path: string, init: RequestInit): Promise<Response> => {
     try {
       const signal = timeLimit(timeoutMs);
-      return await fetch(`${apiUrl}${path}`, { ...init, redirect: "error", signal });
+      const limited = limitedFetch(ANSWER_LIMIT);
+      return await limited(`${apiUrl}${path}`, { ...init, redirect: "error", signal });
     } catch (error) {
       throw new PayPalError("unavailable", {}, { cause: error });
     }

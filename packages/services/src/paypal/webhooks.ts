@@ -1,6 +1,7 @@
 import { createVerify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
 import * as z from "zod";
+import { limitedFetch } from "../limited-body.ts";
 import { timeLimit } from "../time-limit.ts";
 import { PayPalError } from "./paypal-error.ts";
 import type { PayPalOptions, PayPalRequests } from "./paypal-requests.ts";
@@ -8,7 +9,7 @@ import type { PayPalOptions, PayPalRequests } from "./paypal-requests.ts";
 /** PayPal delivers an event for three days at most; the rest is the difference of two clocks. */
 const OLDEST_MS = 4 * 24 * 60 * 60 * 1000;
 const NEWEST_MS = 10 * 60 * 1000;
-const CERTIFICATE_MAX_BYTES = 20_000;
+const CERTIFICATE_LIMIT = { total: 20_000 };
 const TIMEOUT_MS = 10_000;
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]+$/;
 
@@ -88,9 +89,12 @@ export const createWebhooks = (
     if (known !== undefined) return known;
     try {
       const signal = timeLimit(TIMEOUT_MS);
-      const response = await fetch(address, { redirect: "error", signal });
+      const response = await limitedFetch(CERTIFICATE_LIMIT)(address, {
+        redirect: "error",
+        signal,
+      });
       const pem = await response.text();
-      if (!response.ok || pem.length > CERTIFICATE_MAX_BYTES) throw new Error("no certificate");
+      if (!response.ok) throw new Error("no certificate");
       const certificate = new X509Certificate(pem);
       certificates.set(address, certificate);
       return certificate;
