@@ -1,0 +1,47 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Card } from "@spellwright/contract";
+import { cardLine, editionParts, STARTER_DATES } from "@spellwright/oracle";
+import { starterEdition } from "@spellwright/rulebook";
+import type { StarterPack } from "../judge-worker/read-packs.ts";
+
+const DATA = path.join(import.meta.dirname, "../../../data");
+
+const readFolder = async (folder: string) => {
+  const directory = path.join(DATA, folder);
+  const names = (await readdir(directory)).filter((name) => /\.jsonl?$/.test(name)).sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      name: `data/${folder}/${name}`,
+      text: await readFile(path.join(directory, name), "utf8"),
+    })),
+  );
+};
+
+const readValues = async (folder: string): Promise<readonly unknown[]> =>
+  (await readFolder(folder)).map(({ text }): unknown => JSON.parse(text));
+
+/** What the judge knows, and the starter rules and cards: enough to answer without network. @public */
+export const makeStarterPack = async (): Promise<StarterPack> => {
+  const [vocabulary, interactions, wordings, elsewhere, rules, cards] = await Promise.all([
+    readFolder("judge/vocabulary"),
+    readFolder("judge/interactions"),
+    readFolder("judge/wordings"),
+    readFolder("judge/elsewhere"),
+    readValues("rules"),
+    readValues("cards"),
+  ]);
+  const edition = starterEdition(rules, STARTER_DATES.rules);
+  // As the server indexes them.
+  const sorted = (cards.flat() as Card[]).sort((left, right) => (left.id < right.id ? -1 : 1));
+  return {
+    knowledge: { vocabulary, interactions, wordings, elsewhere },
+    lines: {
+      rules: editionParts(edition).map((part) => JSON.stringify(part)),
+      cards: sorted.map(cardLine),
+      rulings: [],
+    },
+    rules: edition.id,
+    cards: STARTER_DATES.cards,
+  };
+};

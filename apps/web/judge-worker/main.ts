@@ -1,0 +1,72 @@
+import { inOneGo, type Steps } from "@spellwright/cards";
+import { DATA_PACK_FORMAT } from "@spellwright/contract";
+import { createJudgeInSteps, type Judge, readKnowledge } from "@spellwright/judge";
+import {
+  answerQuestion,
+  createPackFacts,
+  ORACLE_LIMITS,
+  type PackFacts,
+  tellHistory,
+} from "@spellwright/oracle";
+import type { FromWorker, ToWorker, WorkerAnswer, WorkerQuestion } from "./protocol.ts";
+import { type ReadPack, readFull, readStarter } from "./read-packs.ts";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+/** Nobody else waits for this thread. */
+const doSteps = async <Result>(steps: Steps<Result>): Promise<Result> => inOneGo(steps);
+
+interface Oracle {
+  readonly source: ReadPack["source"];
+  readonly facts: PackFacts;
+  readonly judge: Judge;
+}
+
+const prepare = async (address: string): Promise<Oracle> => {
+  const starter = await readStarter(address);
+  const { rules, cards } = starter;
+  const { source, lines }: ReadPack = (await readFull(DATA_PACK_FORMAT)) ?? {
+    source: { pack: "starter", rules, cards },
+    lines: starter.lines,
+  };
+  const facts = await createPackFacts(lines, doSteps);
+  const knowledge = readKnowledge(starter.knowledge);
+  const judge = await doSteps(createJudgeInSteps({ rulebook: facts.rulebook, knowledge }));
+  return { source, facts, judge };
+};
+
+/** Made by the first question; one that failed is tried again. */
+let oracle: Promise<Oracle> | undefined;
+
+const answer = async (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> => {
+  oracle ??= prepare(starter);
+  const { source, facts, judge } = await oracle;
+  const { signal } = new AbortController();
+  const now = new Date(asked.now);
+  const history = tellHistory(asked.history, ORACLE_LIMITS);
+  const result = await answerQuestion(
+    { ...asked, history, summary: "" },
+    {
+      facts,
+      doSteps,
+      judge: (question) => judge.answer(question, { effort: "low", signal, now }),
+    },
+  );
+  const { ruling, detailedReasoning, reasoningItems, suggestedTitle, usage, engine } =
+    result.answer;
+  return {
+    ...{ ruling, detailedReasoning, reasoningItems: [...reasoningItems], suggestedTitle },
+    ...{ usage, engine, cards: result.cards, source },
+  };
+};
+
+self.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
+  const { id, starter, asked } = data;
+  const given = await answer(starter, asked).catch((failure: unknown) => {
+    // Told where a person looks for the reason; the page says that the question waits.
+    console.error(failure);
+    oracle = undefined;
+    return null;
+  });
+  self.postMessage({ id, answer: given } satisfies FromWorker);
+});

@@ -1,0 +1,55 @@
+import type {
+  FromWorker,
+  ToWorker,
+  WorkerAnswer,
+  WorkerQuestion,
+} from "../../../../judge-worker/protocol.ts";
+
+/** A phone reads the full pack in some ten seconds when the first question comes. */
+const PATIENCE_MS = 90_000;
+
+let worker: Worker | undefined;
+
+const start = (): Worker =>
+  new Worker(new URL("../../../../judge-worker/main.ts", import.meta.url), { type: "module" });
+
+/** Lets go of the worker and its pack; the next question starts it with the pack that is then there. */
+export const stopWorker = (): void => {
+  worker?.terminate();
+  worker = undefined;
+};
+
+/**
+ * Asks the judge in its worker, which is started by the first question.
+ *
+ * @param starter address of the starter pack
+ * @throws Error when it cannot start, read its packs or answer in time
+ */
+export const askWorker = (starter: string, asked: WorkerQuestion): Promise<WorkerAnswer> =>
+  new Promise((resolve, reject) => {
+    worker ??= start();
+    const running = worker;
+    const id = crypto.randomUUID();
+    const end = (): void => {
+      clearTimeout(limit);
+      running.removeEventListener("message", hear);
+      running.removeEventListener("error", fail);
+    };
+    const fail = (): void => {
+      end();
+      if (worker === running) stopWorker();
+      reject(new Error("the judge of this device does not answer"));
+    };
+    const hear = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.id !== id) return;
+      if (data.answer === null) fail();
+      else {
+        end();
+        resolve(data.answer);
+      }
+    };
+    const limit = setTimeout(fail, PATIENCE_MS);
+    running.addEventListener("message", hear);
+    running.addEventListener("error", fail);
+    running.postMessage({ id, starter, asked } satisfies ToWorker);
+  });

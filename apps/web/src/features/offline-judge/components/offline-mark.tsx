@@ -1,0 +1,33 @@
+import type { OfflineSource } from "@spellwright/contract";
+import { WifiOff } from "lucide-react";
+import { fullDay } from "../../../lib/dates.ts";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { useText } from "../../../lib/text.tsx";
+
+/** What an edition that is our digest is called before its date (DATA-04). */
+const DIGEST = "starter-";
+
+/** Which pack something is from, with its editions in words. */
+export const useSourceInWords = ({ pack, rules, cards }: OfflineSource): string => {
+  usePartTexts("offline");
+  const { t, language } = useText();
+  return t(rules.startsWith(DIGEST) ? "offline.digest" : "offline.official", {
+    pack: t(`offline.${pack}`),
+    rules: fullDay(rules.replace(DIGEST, ""), language),
+    cards: fullDay(cards, language),
+  });
+};
+
+/** Marks an answer that the device gave itself, and says from what. */
+export function OfflineMark({ source }: { source: OfflineSource }) {
+  const words = useSourceInWords(source);
+  const { t } = useText();
+  return (
+    <p className="row small soft" role="note">
+      <WifiOff className="icon icon-small" aria-hidden="true" />
+      <span>
+        {t("offline.answered")} {words}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { keepPackFresh } from "../model/full-pack.ts";
+
+/** What the person does on a page that has just opened comes first. */
+const FIRST_MS = 15_000;
+
+/** Keeps the full pack, where there is one, whole and of the editions in use. */
+export const useFreshPack = (): void => {
+  useEffect(() => {
+    const keep = () => void keepPackFresh();
+    const first = setTimeout(keep, FIRST_MS);
+    window.addEventListener("online", keep);
+    return () => {
+      clearTimeout(first);
+      window.removeEventListener("online", keep);
+    };
+  }, []);
+};

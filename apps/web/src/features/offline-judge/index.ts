@@ -1,0 +1,12 @@
+export { type AskedHere, answerAsk } from "./api/answer-ask.ts";
+export { OfflineMark, useSourceInWords } from "./components/offline-mark.tsx";
+export { useFreshPack } from "./hooks/use-fresh-pack.ts";
+export { downloadPack, lookAtPack, pausePack, removePack } from "./model/full-pack.ts";
+export {
+  forgetOfflineRuling,
+  forgetOthersRulings,
+  listOfflineRulings,
+  type OfflineAnswer,
+  type OfflineRuling,
+} from "./model/kept-rulings.ts";
+export { type PackState, packState } from "./model/pack-state.ts";

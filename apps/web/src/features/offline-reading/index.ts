@@ -1,0 +1,1 @@
+export { useOfflineReading } from "./hooks/use-offline-reading.ts";

@@ -1,0 +1,129 @@
+import type { DataPack } from "@spellwright/contract";
+import { Download, Pause, RotateCcw, Trash2 } from "lucide-react";
+import { type ReactNode, useEffect } from "react";
+import { useText } from "../../../lib/text.tsx";
+import { Banner, Button, toast } from "../../../ui/index.ts";
+import {
+  downloadPack,
+  lookAtPack,
+  type PackState,
+  packState,
+  pausePack,
+  removePack,
+  useSourceInWords,
+} from "../../offline-judge/index.ts";
+import styles from "./pack-setting.module.css";
+import { Setting } from "./setting.tsx";
+
+const BYTES_OF_A_MEGABYTE = 1_000_000;
+
+const useMegabytes = (): ((bytes: number) => string) => {
+  const { language } = useText();
+  return (bytes) =>
+    (bytes / BYTES_OF_A_MEGABYTE).toLocaleString(language, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    });
+};
+
+function Installed({ pack, newer }: { pack: DataPack; newer: DataPack | null }) {
+  const { t } = useText();
+  const inMegabytes = useMegabytes();
+  const words = useSourceInWords({ pack: "full", rules: pack.rules, cards: pack.cards });
+  return (
+    <>
+      {words} {t("offline.pack.installed", { size: inMegabytes(pack.bytes) })}
+      {newer !== null && ` ${t("offline.pack.newer", { size: inMegabytes(newer.bytes) })}`}
+    </>
+  );
+}
+
+const useNote = (state: PackState): ReactNode => {
+  const { t } = useText();
+  const inMegabytes = useMegabytes();
+  switch (state.phase) {
+    case "unknown":
+    case "failed":
+      return t("offline.pack.none");
+    case "none":
+      return state.offered === null
+        ? t("offline.pack.none")
+        : `${t("offline.pack.none")} ${t("offline.pack.size", { size: inMegabytes(state.offered.bytes) })}`;
+    case "installed":
+      return <Installed pack={state.pack} newer={state.newer} />;
+    default: {
+      const sizes = { done: inMegabytes(state.done), size: inMegabytes(state.bytes) };
+      return t(`offline.pack.${state.phase}`, sizes);
+    }
+  }
+};
+
+/** The full pack of the device’s own Oracle (PWA-01): getting it, pausing, how large and how new it is, its end. */
+export function PackSetting() {
+  const { t } = useText();
+  const state = packState.use();
+  const note = useNote(state);
+  useEffect(() => void lookAtPack(), []);
+  const { phase } = state;
+  const download = async () => {
+    await downloadPack();
+    if (packState.read().phase === "installed") toast.done(t("offline.pack.ready"));
+  };
+  const remove = async () => {
+    await removePack();
+    toast.done(t("offline.pack.removed"));
+  };
+  const hasSome = phase === "installed" || phase === "paused" || phase === "failed";
+  return (
+    <Setting
+      name={t("offline.pack.name")}
+      note={note}
+      action={
+        <span className="row wrap">
+          {phase === "none" && (
+            <Button onClick={() => void download()}>
+              <Download className="icon" />
+              {t("offline.pack.download")}
+            </Button>
+          )}
+          {phase === "loading" && (
+            <Button onClick={() => void pausePack()}>
+              <Pause className="icon" />
+              {t("offline.pack.pause")}
+            </Button>
+          )}
+          {(phase === "paused" || phase === "failed") && (
+            <Button onClick={() => void download()}>
+              <RotateCcw className="icon" />
+              {t(phase === "paused" ? "offline.pack.resume" : "offline.pack.retry")}
+            </Button>
+          )}
+          {phase === "installed" && state.newer !== null && (
+            <Button onClick={() => void download()}>
+              <Download className="icon" />
+              {t("offline.pack.update")}
+            </Button>
+          )}
+          {hasSome && (
+            <Button onClick={() => void remove()}>
+              <Trash2 className="icon" />
+              {t("offline.pack.remove")}
+            </Button>
+          )}
+        </span>
+      }
+    >
+      {phase === "loading" && (
+        <progress
+          className={styles.progress}
+          aria-label={t("offline.pack.progress")}
+          value={state.done}
+          max={state.bytes}
+        />
+      )}
+      {phase === "failed" && (
+        <Banner tone="danger">{t(`offline.pack.failed.${state.reason}`)}</Banner>
+      )}
+    </Setting>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from "../catalogue.ts";
+import type { offline as reference } from "../fr/offline.ts";
+
+export const offline = {
+  answered: "Answered offline, no zap charged.",
+  starter: "Starter pack",
+  full: "Full pack",
+  official: "{{pack}}: official rules of {{rules}}, cards of {{cards}}.",
+  digest: "{{pack}}: our digest of the rules of {{rules}}, cards of {{cards}}.",
+  pack: {
+    name: "Oracle offline",
+    none: "Without a network, the Oracle answers here from a starter pack. The full pack adds all rules, all cards and their official notes.",
+    size: "Download: {{size}} MB.",
+    download: "Download",
+    loading: "{{done}} MB of {{size}} downloaded.",
+    progress: "Download of the full pack",
+    pause: "Pause",
+    paused: "Paused: {{done}} MB of {{size}} downloaded.",
+    resume: "Resume",
+    retry: "Try again",
+    installed: "On this device, {{size}} MB.",
+    newer: "A newer edition is available ({{size}} MB).",
+    update: "Update",
+    remove: "Delete",
+    removed: "The full pack is deleted. The starter pack stays.",
+    ready: "The full pack is ready. The Oracle uses it without a network.",
+    failed: {
+      network: "There is no network. What is downloaded is kept; the rest follows when it is back.",
+      damaged: "A part of the pack arrived damaged. It is not kept; the rest is.",
+      full: "This device has no room left for the pack. Make some, then try again.",
+      denied: "This browser does not let the pack be kept, as in private windows.",
+      version: "This pack is of another version of Spellwright. Reload the page, then try again.",
+    },
+  },
+} satisfies Catalogue<typeof reference>;

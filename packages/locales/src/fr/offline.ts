@@ -1,0 +1,33 @@
+/** The Oracle of the device: what it answered from, and its full pack. */
+export const offline = {
+  answered: "Répondu hors ligne, sans zap.",
+  starter: "Pack de départ",
+  full: "Pack complet",
+  official: "{{pack}} : règles officielles du {{rules}}, cartes du {{cards}}.",
+  digest: "{{pack}} : notre résumé des règles du {{rules}}, cartes du {{cards}}.",
+  pack: {
+    name: "Oracle hors ligne",
+    none: "Sans réseau, l’Oracle répond ici avec un pack de départ. Le pack complet ajoute toutes les règles, toutes les cartes et leurs précisions.",
+    size: "Téléchargement : {{size}} Mo.",
+    download: "Télécharger",
+    loading: "{{done}} Mo sur {{size}} téléchargés.",
+    progress: "Téléchargement du pack complet",
+    pause: "Mettre en pause",
+    paused: "En pause : {{done}} Mo sur {{size}} téléchargés.",
+    resume: "Reprendre",
+    retry: "Réessayer",
+    installed: "Sur cet appareil, {{size}} Mo.",
+    newer: "Une édition plus récente est disponible ({{size}} Mo).",
+    update: "Mettre à jour",
+    remove: "Supprimer",
+    removed: "Le pack complet est supprimé. Le pack de départ reste.",
+    ready: "Le pack complet est prêt. L’Oracle s’en sert sans réseau.",
+    failed: {
+      network: "Le réseau manque. Ce qui est téléchargé est gardé ; le reste suivra à son retour.",
+      damaged: "Une partie du pack est arrivée abîmée. Elle n’est pas gardée ; le reste l’est.",
+      full: "Cet appareil n’a plus assez de place pour le pack. Libérez-en, puis réessayez.",
+      denied: "Ce navigateur ne permet pas de garder le pack, comme en navigation privée.",
+      version: "Ce pack est d’une autre version de Spellwright. Rechargez la page, puis réessayez.",
+    },
+  },
+};

@@ -1,0 +1,143 @@
+import type { CardIndex, CardName, Steps } from "@spellwright/cards";
+import type { Card, CardMention, CardRuling, Language } from "@spellwright/contract";
+import type { JudgeQuestion } from "@spellwright/judge";
+
+/** The cards in use, wherever they are kept. */
+export interface CardFacts {
+  cardIndex(): Promise<CardIndex>;
+  /** Whole cards; unknown ids are left out. */
+  cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
+  /** Official notes by English name, newest first, at most 200. */
+  rulingsOf(names: readonly string[]): Promise<readonly CardRuling[]>;
+}
+
+/** Does long work, in turns where others wait for the same thread. */
+export type DoSteps = <Result>(steps: Steps<Result>) => Promise<Result>;
+
+/** A question and the cards that the page attached to it. */
+export interface NamedCards {
+  readonly question: string;
+  readonly cards: readonly CardMention[];
+  readonly language: Language;
+}
+
+/** The cards of a question, with their notes; names that are no card, or several. */
+export type FoundCards = Pick<JudgeQuestion, "cards" | "cardRulings" | "unknownCards">;
+
+type UnknownCard = FoundCards["unknownCards"][number];
+
+/** What a name came to that the data in use does not know. */
+export type LookedUpName =
+  | {
+      readonly kind: "found";
+      readonly written: string;
+      readonly card: Card;
+      /** No card bears the name as written: this one's name is the closest. */
+      readonly misspelt: boolean;
+    }
+  | { readonly kind: "ambiguous"; readonly written: string; readonly choices: readonly string[] }
+  | { readonly kind: "unknown" | "unsettled"; readonly written: string };
+
+/** Looks names up beyond the data in use; it says what it found out within its time, and never throws. */
+export type LookUpNames = (names: readonly string[]) => Promise<readonly LookedUpName[]>;
+
+const namesOf = (candidates: readonly CardName[]): string[] => candidates.map(({ name }) => name);
+
+/** Names of one question that are worth asking for one by one (IMP-08). */
+const ASKED_MAX = 10;
+
+/**
+ * Finds the cards of a question: those attached, those marked, and those named in the sentence, each
+ * once, with their official notes. What was meant as a card and is none, or several, is told with close
+ * names.
+ *
+ * @param lookUpElsewhere for the names that the data in use does not know; absent: nobody is asked
+ */
+export const findCards = async (
+  facts: CardFacts,
+  { question, cards: mentions, language }: NamedCards,
+  doSteps: DoSteps,
+  lookUpElsewhere: LookUpNames = async () => [],
+): Promise<FoundCards> => {
+  const index = await facts.cardIndex();
+  const writtenById = new Map<string, string>();
+  const unknown = new Map<string, Pick<UnknownCard, "suggestions" | "ambiguous">>();
+  const note = (id: string, written: string) => {
+    if (!writtenById.has(id)) writtenById.set(id, written);
+  };
+  const lookUp = (written: string) => {
+    const resolution = index.resolve(written, language);
+    if (resolution.kind === "found") note(resolution.id, written);
+    else if (resolution.kind === "unknown")
+      unknown.set(written, { suggestions: resolution.suggestions });
+    else unknown.set(written, { suggestions: namesOf(resolution.candidates), ambiguous: true });
+  };
+
+  const named = await doSteps(index.readNames(question, language));
+  for (const { id, written } of named.cards) note(id, written);
+  for (const { written, candidates, suggestions } of named.unknown) {
+    unknown.set(
+      written,
+      candidates.length > 0
+        ? { suggestions: namesOf(candidates), ambiguous: true }
+        : { suggestions },
+    );
+  }
+  const attached = await facts.cardsByIds(
+    mentions.flatMap(({ id }) => (id === undefined ? [] : [id])),
+  );
+  const attachedIds = new Set(attached.map(({ id }) => id));
+  for (const { id, name } of mentions) {
+    if (id !== undefined && attachedIds.has(id)) {
+      note(id, name);
+      unknown.delete(name);
+    } else if (id !== undefined && !index.knows(name)) {
+      // Chosen from the card service's answers: never a card of ours whose name is only close.
+      for (const [closeId, written] of writtenById)
+        if (written === name) writtenById.delete(closeId);
+      unknown.set(name, { suggestions: unknown.get(name)?.suggestions ?? [] });
+    } else lookUp(name);
+  }
+
+  const asked = [...unknown].filter(([, { ambiguous }]) => ambiguous !== true);
+  const elsewhere = await askElsewhere(
+    asked.slice(0, ASKED_MAX).map(([written]) => written),
+    lookUpElsewhere,
+  );
+  for (const { written, card } of elsewhere.found) {
+    note(card.id, written);
+    unknown.delete(written);
+  }
+  for (const [written, told] of elsewhere.unclear) unknown.set(written, told);
+
+  const given = [...attached, ...elsewhere.found.map(({ card }) => card)];
+  const givenIds = new Set(given.map(({ id }) => id));
+  const missing = [...writtenById.keys()].filter((id) => !givenIds.has(id));
+  const others = missing.length > 0 ? await facts.cardsByIds(missing) : [];
+  const cardById = new Map([...given, ...others].map((card) => [card.id, card]));
+  const cards = [...writtenById].flatMap(([id, written]) => {
+    const card = cardById.get(id);
+    return card === undefined ? [] : [{ card, written }];
+  });
+  return {
+    cards,
+    cardRulings: await facts.rulingsOf(cards.map(({ card }) => card.name)),
+    unknownCards: [...unknown].map(([written, found]) => ({ written, ...found })),
+  };
+};
+
+/** What asking elsewhere told of names: cards that bear them, and which card may have been meant. */
+const askElsewhere = async (names: readonly string[], lookUpElsewhere: LookUpNames) => {
+  const answers = names.length === 0 ? [] : await lookUpElsewhere(names);
+  const found: { readonly written: string; readonly card: Card }[] = [];
+  const unclear = new Map<string, Pick<UnknownCard, "suggestions" | "ambiguous">>();
+  for (const answer of answers) {
+    const { written } = answer;
+    if (answer.kind === "ambiguous")
+      unclear.set(written, { suggestions: answer.choices, ambiguous: true });
+    else if (answer.kind === "found" && answer.misspelt)
+      unclear.set(written, { suggestions: [answer.card.name] });
+    else if (answer.kind === "found") found.push({ written, card: answer.card });
+  }
+  return { found, unclear };
+};

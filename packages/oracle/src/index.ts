@@ -1,0 +1,25 @@
+export {
+  type AnswerParts,
+  type AskedQuestion,
+  answerQuestion,
+  type OracleResult,
+} from "./answer-question.ts";
+export {
+  type CardFacts,
+  type DoSteps,
+  type FoundCards,
+  findCards,
+  type LookUpNames,
+  type NamedCards,
+} from "./find-cards.ts";
+export { HISTORY_MESSAGES, ORACLE_LIMITS, tellHistory } from "./history.ts";
+export { createPackFacts, type PackFacts } from "./pack/create-pack-facts.ts";
+export {
+  cardLine,
+  editionParts,
+  PACK_PARTS,
+  type PackLines,
+  type PackPart,
+  rulingLine,
+} from "./pack/write-pack.ts";
+export { STARTER_DATES } from "./starter-dates.ts";

@@ -1,0 +1,89 @@
+import { type CardName, cardIndexInSteps, cardNameOf } from "@spellwright/cards";
+import type { Card, CardRuling } from "@spellwright/contract";
+import { createRulebook, type Rulebook, type RulesEdition } from "@spellwright/rulebook";
+import type { CardFacts, DoSteps } from "../find-cards.ts";
+import type { EditionHead, PackLines } from "./write-pack.ts";
+
+/** As many as the server reads of the notes of one question's cards. */
+const MOST_RULINGS = 200;
+
+/** The facts of a pack, in memory. */
+export interface PackFacts extends CardFacts {
+  readonly rulebook: Rulebook;
+}
+
+type RulingLine = readonly [name: string, publishedAt: string, comment: string];
+
+const readRuling = (line: string): RulingLine => JSON.parse(line) as RulingLine;
+
+/** Newest first; of one day, in the order of the import. */
+const byDay = (left: CardRuling, right: CardRuling): number =>
+  left.published_at === right.published_at ? 0 : left.published_at < right.published_at ? 1 : -1;
+
+const rulingsReader = (lines: readonly string[]): CardFacts["rulingsOf"] => {
+  const byName = new Map<string, number[]>();
+  for (const [at, line] of lines.entries()) {
+    const [name] = readRuling(line);
+    const known = byName.get(name);
+    if (known) known.push(at);
+    else byName.set(name, [at]);
+  }
+  return async (names) => {
+    const places = [...new Set(names)].flatMap((name) => byName.get(name) ?? []);
+    return places
+      .sort((left, right) => left - right)
+      .map((at): CardRuling => {
+        const [name, published_at, comment] = readRuling(lines[at] ?? "");
+        return { name, published_at, comment };
+      })
+      .sort(byDay)
+      .slice(0, MOST_RULINGS);
+  };
+};
+
+const readEdition = ([first = "", ...others]: readonly string[]): RulesEdition => {
+  const { rules: count, ...head } = JSON.parse(first) as EditionHead;
+  const entries = others.map((line): unknown => JSON.parse(line));
+  return {
+    ...head,
+    rules: entries.slice(0, count) as RulesEdition["rules"],
+    glossary: entries.slice(count) as RulesEdition["glossary"],
+  };
+};
+
+/** What the contract gives a card that says nothing of it. */
+const readCard = (line: string): Card => ({
+  layout: "normal",
+  keywords: [],
+  legalities: {},
+  game_changer: false,
+  ...(JSON.parse(line) as Omit<Card, "layout" | "keywords" | "legalities" | "game_changer">),
+});
+
+/**
+ * The facts that a pack holds, as the server has them for the same edition. A card's line is read
+ * when its card is asked for: parsed, all of them would take five times the room.
+ *
+ * @throws SyntaxError for a line that is none
+ */
+export const createPackFacts = async (lines: PackLines, doSteps: DoSteps): Promise<PackFacts> => {
+  const rulebook = createRulebook(readEdition(lines.rules));
+  const lineOf = new Map<string, string>();
+  const names: CardName[] = [];
+  for (const line of lines.cards) {
+    const name = cardNameOf(readCard(line));
+    names.push(name);
+    lineOf.set(name.id, line);
+  }
+  const index = await doSteps(cardIndexInSteps(names));
+  return {
+    rulebook,
+    cardIndex: async () => index,
+    cardsByIds: async (ids) =>
+      ids.flatMap((id) => {
+        const line = lineOf.get(id);
+        return line === undefined ? [] : [readCard(line)];
+      }),
+    rulingsOf: rulingsReader(lines.rulings),
+  };
+};

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { subjectTitle } from "./subject-title.ts";
+
+const STORY = "A long story about the table, the cards and who attacked whom.";
+const subject = { cards: [], keywords: [], language: "en" } as const;
+
+describe("[ORA-08] the title of a discussion names its cards or keywords", () => {
+  test.each([
+    ["the cards", { cards: ["Kitchen Finks", "Humility"] }, "Kitchen Finks + Humility"],
+    ["two of many cards", { cards: ["Opt", "Ponder", "Shock"] }, "Opt + Ponder"],
+    ["the keywords", { keywords: ["lifelink", "trample"] }, "Lifelink, trample"],
+    ["both", { cards: ["Serra Ascendant"], keywords: ["lifelink"] }, "Serra Ascendant: lifelink"],
+    [
+      "both, as French writes them",
+      { cards: ["Foudre"], keywords: ["contact mortel"], language: "fr" as const },
+      "Foudre\u00a0: contact mortel",
+    ],
+  ])("where the question says none of them: %s", (_what, about, title) => {
+    const asking = "How much life do I gain?";
+    const question = `${STORY} ${asking}`;
+    expect(subjectTitle(asking, { ...subject, question, ...about })).toBe(title);
+  });
+
+  test.each([
+    ["a card", "Does Humility stop it?", { cards: ["Humility"] }],
+    ["a keyword", "Le piétinement passe-t-il ?", { keywords: ["Piétinement"] }],
+    ["nothing, and there is nothing to name", "Who chooses the order?", {}],
+  ])("a sentence that names %s stays", (_what, suggested, about) => {
+    const question = `${STORY} ${suggested}`;
+    expect(subjectTitle(suggested, { ...subject, question, ...about })).toBe(suggested);
+  });
+
+  test("what a model suggests stays", () => {
+    const about = { ...subject, question: "Does it live?", cards: ["Opt"] };
+    expect(subjectTitle("Damage and toughness", about)).toBe("Damage and toughness");
+  });
+
+  test("a short question without names is its own title, and so is a declined one", () => {
+    expect(
+      subjectTitle("Does it die?", { ...subject, question: "My 4/4 gets -4/-4. Does it die?" }),
+    ).toBeNull();
+    expect(subjectTitle(null, { ...subject, question: "Why?", cards: ["Opt"] })).toBeNull();
+  });
+
+  test("is 60 characters long at most", () => {
+    const cards = ["x".repeat(40), "y".repeat(40)];
+    expect(subjectTitle("Why?", { ...subject, question: "Why?", cards })).toHaveLength(60);
+  });
+});
