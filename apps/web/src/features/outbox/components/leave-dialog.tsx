@@ -1,0 +1,22 @@
+import { leaving } from "../../../lib/outbox/leaving.ts";
+import { useText } from "../../../lib/text.tsx";
+import { ConfirmDialog } from "../../../ui/index.ts";
+
+/** Before a sign-out that loses edits which were not sent. */
+export function LeaveDialog() {
+  const { t } = useText();
+  const asked = leaving.useRequest();
+  return (
+    <ConfirmDialog
+      open={asked !== null}
+      onClose={leaving.close}
+      title={t("outbox.leave.title")}
+      message={t("outbox.leave.text", { count: asked?.count ?? 0 })}
+      action={t("outbox.leave.action")}
+      onConfirm={() => {
+        leaving.close();
+        void asked?.leave();
+      }}
+    />
+  );
+}

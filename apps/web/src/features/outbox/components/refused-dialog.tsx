@@ -1,0 +1,55 @@
+import { errorSentence } from "@spellwright/locales";
+import { isErrorCode } from "../../../lib/api-error.ts";
+import { giveUp, saveAsNew, tryAgain } from "../../../lib/outbox/decide-trouble.ts";
+import type { Trouble } from "../../../lib/outbox/store.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Button, Dialog } from "../../../ui/index.ts";
+import type { TroubledThing } from "../hooks/use-troubled-thing.ts";
+
+interface RefusedDialogProps {
+  troubled: TroubledThing;
+  trouble: Extract<Trouble, { kind: "refused" }>;
+  onClose: () => void;
+}
+
+/** Edits that the server refused: why, and what becomes of them. */
+export function RefusedDialog({ troubled, trouble, onClose }: RefusedDialogProps) {
+  const { t, language } = useText();
+  const { outbox, thing } = troubled;
+  const isDeck = thing.kind === "deck";
+  const isGone = trouble.code === "DECK_NOT_FOUND" || trouble.code === "PGRST116";
+  const reason = isErrorCode(trouble.code) ? trouble.code : "INTERNAL";
+  const end = (work: Promise<void>) => void work.then(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("outbox.refused.title", { name: thing.name })}
+      role="alertdialog"
+      width="30rem"
+      actions={
+        <>
+          <Button variant="quiet" onClick={() => end(giveUp(outbox, thing))}>
+            {t("outbox.refused.giveUp")}
+          </Button>
+          {isGone && isDeck && thing.base !== undefined && (
+            <Button variant="primary" onClick={() => end(saveAsNew(outbox, thing))}>
+              {t("outbox.refused.saveAsNew")}
+            </Button>
+          )}
+          {!isGone && (
+            <Button variant="primary" onClick={() => end(tryAgain(thing))}>
+              {t("outbox.refused.retry")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p className="dialog-body">
+        {isGone
+          ? t(isDeck ? "outbox.refused.gone" : "outbox.refused.goneDiscussion")
+          : errorSentence(reason, trouble.params, language)}
+      </p>
+    </Dialog>
+  );
+}

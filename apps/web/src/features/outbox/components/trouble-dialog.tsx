@@ -1,0 +1,65 @@
+import { decide } from "../../../lib/outbox/decide-trouble.ts";
+import type { Side } from "../../../lib/outbox/decks/merge-decks.ts";
+import type { Trouble } from "../../../lib/outbox/store.ts";
+import { useText } from "../../../lib/text.tsx";
+import { Button, Dialog } from "../../../ui/index.ts";
+import type { TroubledThing } from "../hooks/use-troubled-thing.ts";
+import { ConflictTable } from "./conflict-table.tsx";
+import { RefusedDialog } from "./refused-dialog.tsx";
+
+interface TroubleDialogProps {
+  /** Null while it is closed. */
+  troubled: TroubledThing | null;
+  onClose: () => void;
+}
+
+/** What its person decides before edits of a thing are sent. */
+export function TroubleDialog({ troubled, onClose }: TroubleDialogProps) {
+  const trouble = troubled?.thing.trouble;
+  if (troubled === null || trouble === undefined) return null;
+  return trouble.kind === "refused" ? (
+    <RefusedDialog troubled={troubled} trouble={trouble} onClose={onClose} />
+  ) : (
+    <ConflictDialog troubled={troubled} trouble={trouble} onClose={onClose} />
+  );
+}
+
+interface ConflictDialogProps {
+  troubled: TroubledThing;
+  trouble: Exclude<Trouble, { kind: "refused" }>;
+  onClose: () => void;
+}
+
+/** Both sides beside each other; nothing is sent before one is chosen. */
+function ConflictDialog({ troubled, trouble, onClose }: ConflictDialogProps) {
+  const { t } = useText();
+  const { outbox, thing } = troubled;
+  const isDeletion = trouble.kind === "deletion";
+  const end = (side: Side) => void decide(outbox, thing, side).then(onClose);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t(isDeletion ? "outbox.deletion.title" : "outbox.conflict.title", {
+        name: thing.name,
+      })}
+      role="alertdialog"
+      width="34rem"
+      actions={
+        <>
+          <Button onClick={() => end("theirs")}>
+            {t(isDeletion ? "outbox.deletion.keep" : "outbox.conflict.keepTheirs")}
+          </Button>
+          <Button variant={isDeletion ? "danger-fill" : "primary"} onClick={() => end("mine")}>
+            {t(isDeletion ? "outbox.deletion.remove" : "outbox.conflict.keepMine")}
+          </Button>
+        </>
+      }
+    >
+      <div className="dialog-body stack">
+        <p className="soft">{t(isDeletion ? "outbox.deletion.text" : "outbox.conflict.lead")}</p>
+        {!isDeletion && <ConflictTable outbox={outbox} thing={thing} trouble={trouble} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { CloudUpload } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { countWaiting } from "../../../lib/outbox/count-waiting.ts";
+import { waitingThings } from "../../../lib/outbox/waiting-edits.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useOnline } from "../../../lib/use-online.ts";
+import { Banner } from "../../../ui/index.ts";
+import { askDesk, isWaitingForLine } from "../../chat/index.ts";
+import styles from "./outbox-host.module.css";
+
+const countQuestions = (): number => askDesk.snapshot().filter(isWaitingForLine).length;
+
+/** Without network: how many edits and questions are sent when it is back. */
+export function WaitingCount() {
+  const { t } = useText();
+  const online = useOnline();
+  const edits = countWaiting(waitingThings.use());
+  const questions = useSyncExternalStore(askDesk.subscribe, countQuestions, countQuestions);
+  if (online || edits + questions === 0) return null;
+  return (
+    <div className={styles.notice}>
+      <Banner tone="info" icon={<CloudUpload className="icon" />}>
+        {edits > 0 && t("outbox.count", { count: edits })}{" "}
+        {questions > 0 &&
+          t(edits === 0 ? "outbox.onlyQuestions" : "outbox.questions", { count: questions })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "../../../lib/api.ts";
+import { findShownBy } from "../../../lib/outbox/queueing.ts";
+import { useSession } from "../../auth/index.ts";
+import { useRefreshDiscussions } from "../../discussions/index.ts";
+import { findInCache } from "../model/find-in-cache.ts";
+import { watchOutbox } from "../model/watch-outbox.ts";
+
+/** Sends what the signed-in person edited without network, and reads again what that changed. */
+export const useOutbox = (): void => {
+  const queries = useQueryClient();
+  const refreshDiscussions = useRefreshDiscussions();
+  const { user } = useSession();
+  const account = user?.id ?? null;
+  useEffect(() => findShownBy(findInCache(queries)), [queries]);
+  useEffect(() => {
+    if (account === null) return;
+    return watchOutbox(account, () => {
+      void queries.invalidateQueries({ queryKey: api.decks.key() });
+      void refreshDiscussions();
+    });
+  }, [account, queries, refreshDiscussions]);
+};

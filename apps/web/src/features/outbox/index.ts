@@ -1,0 +1,1 @@
+export { OutboxHost } from "./components/outbox-host.tsx";

@@ -1,0 +1,125 @@
+import type { DeckChange, DeckDetail, DeckLine } from "@spellwright/contract";
+import { pileOf } from "./deck-lines.ts";
+
+/** Whose state stays where both changed the same. */
+export type Side = "mine" | "theirs";
+
+/** Fields of a deck that edits change. */
+const FIELDS = ["name", "format", "description", "featured_card_name"] as const;
+type Field = (typeof FIELDS)[number];
+
+/** What both sides changed, each otherwise: a card with all its lines, or a field. */
+export type DeckConflict =
+  | {
+      readonly kind: "card";
+      readonly name: string;
+      readonly base: readonly DeckLine[];
+      readonly mine: readonly DeckLine[];
+      readonly theirs: readonly DeckLine[];
+    }
+  | {
+      readonly kind: "field";
+      readonly field: Field;
+      readonly mine: string | null;
+      readonly theirs: string | null;
+    };
+
+interface Merge {
+  /** Empty: both go together. */
+  readonly conflicts: readonly DeckConflict[];
+  /** What makes their deck the merged one. @param side whose state conflicts end with */
+  readonly changes: (side: Side) => DeckChange[];
+}
+
+type Lines = readonly DeckLine[];
+
+const byCard = ({ deck_cards: lines }: DeckDetail): Map<string, DeckLine[]> => {
+  const cards = new Map<string, DeckLine[]>();
+  for (const line of lines) {
+    const known = cards.get(line.card_name);
+    if (known === undefined) cards.set(line.card_name, [line]);
+    else known.push(line);
+  }
+  return cards;
+};
+
+/** What lines hold, in no order and whatever their ids. */
+const holdingOf = (lines: Lines): string =>
+  JSON.stringify(
+    lines.map((line) => [pileOf(line), line.quantity, line.categories, line.tags].join(" ")).sort(),
+  );
+
+const addOf = (line: DeckLine): DeckChange => ({
+  op: "add",
+  card_id: line.card_id,
+  card_name: line.card_name,
+  quantity: line.quantity,
+  is_sideboard: line.is_sideboard,
+  is_commander: line.is_commander,
+  board: line.board,
+  set_code: line.set_code,
+  collector_number: line.collector_number,
+  finish: line.finish,
+  categories: line.categories,
+  tags: line.tags,
+});
+
+/** Makes the lines of one card hold what others hold, pile by pile. */
+const changesTo = (from: Lines, to: Lines): DeckChange[] => {
+  const wanted = new Map(to.map((line) => [pileOf(line), line]));
+  const kept = new Set<string>();
+  const changes = from.flatMap((line): DeckChange[] => {
+    const { id: line_id } = line;
+    const want = wanted.get(pileOf(line));
+    if (want === undefined || kept.has(pileOf(line))) return [{ op: "remove", line_id }];
+    kept.add(pileOf(line));
+    return [
+      ...(want.quantity === line.quantity
+        ? []
+        : [{ op: "set_quantity" as const, line_id, quantity: want.quantity }]),
+      ...(JSON.stringify(want.categories) === JSON.stringify(line.categories)
+        ? []
+        : [{ op: "set_categories" as const, line_id, categories: want.categories }]),
+    ];
+  });
+  return [...changes, ...to.filter((line) => !kept.has(pileOf(line))).map(addOf)];
+};
+
+/** A field that a side changed is set by name; only fields of the same kind meet here. */
+const setField = (field: Field, deck: DeckDetail): DeckChange => ({
+  op: "set_details",
+  [field]: deck[field],
+});
+
+/**
+ * What becomes of a deck that was edited here and elsewhere (decision 044): what one side alone changed
+ * is as that side has it; what both changed to the same is so; the rest is asked. A card is one thing,
+ * with all its lines: copies that were moved to the sideboard are not counted twice.
+ *
+ * @param base the deck that both edits were made on
+ * @param mine with the edits of this device
+ * @param theirs as the server now has it
+ */
+export const mergeDecks = (base: DeckDetail, mine: DeckDetail, theirs: DeckDetail): Merge => {
+  const conflicts: DeckConflict[] = [];
+  const safe: DeckChange[] = [];
+  const disputed: DeckChange[] = [];
+  for (const field of FIELDS) {
+    if (mine[field] === base[field] || mine[field] === theirs[field]) continue;
+    const isDisputed = theirs[field] !== base[field];
+    (isDisputed ? disputed : safe).push(setField(field, mine));
+    if (isDisputed)
+      conflicts.push({ kind: "field", field, mine: mine[field], theirs: theirs[field] });
+  }
+  const [baseCards, myCards, theirCards] = [byCard(base), byCard(mine), byCard(theirs)];
+  for (const name of new Set([...baseCards.keys(), ...myCards.keys()])) {
+    const [was, my, their] = [baseCards, myCards, theirCards].map((cards) => cards.get(name) ?? []);
+    if (was === undefined || my === undefined || their === undefined) continue;
+    const holding = holdingOf(my);
+    if (holding === holdingOf(was) || holding === holdingOf(their)) continue;
+    const isDisputed = holdingOf(their) !== holdingOf(was);
+    (isDisputed ? disputed : safe).push(...changesTo(their, my));
+    if (isDisputed) conflicts.push({ kind: "card", name, base: was, mine: my, theirs: their });
+  }
+  return { conflicts, changes: (side) => (side === "mine" ? [...safe, ...disputed] : safe) };
+};

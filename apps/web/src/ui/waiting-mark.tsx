@@ -1,0 +1,14 @@
+import { Suspense } from "react";
+import { lazyPart } from "../lib/lazy-part.ts";
+import { useIsWaiting } from "../lib/outbox/waiting-edits.ts";
+
+const WaitingTag = lazyPart(() => import("./waiting-tag.tsx"), "WaitingTag");
+
+/** Says of a deck or a discussion that what is seen of it was not sent yet; else nothing. */
+export function WaitingMark({ id }: { id: string }) {
+  return useIsWaiting(id) ? (
+    <Suspense>
+      <WaitingTag />
+    </Suspense>
+  ) : null;
+}

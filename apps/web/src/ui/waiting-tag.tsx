@@ -1,0 +1,15 @@
+import { CloudUpload } from "lucide-react";
+import { usePartTexts } from "../lib/part-texts.ts";
+import { useText } from "../lib/text.tsx";
+
+/** That something was not sent yet. */
+export function WaitingTag() {
+  usePartTexts("outbox");
+  const { t } = useText();
+  return (
+    <span className="tag">
+      <CloudUpload className="icon icon-small" aria-hidden="true" />
+      {t("outbox.willBeSent")}
+    </span>
+  );
+}
