@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { usePartTexts } from "../../../lib/part-texts.ts";
+import { forgetSharedList } from "../../../lib/shared-list.ts";
+import { useText } from "../../../lib/text.tsx";
+import { useSession } from "../../auth/index.ts";
+import { watchInstalling } from "../model/install-offer.ts";
+import { watchVersions } from "../model/newer-version.ts";
+import { InstallOffer } from "./install-offer.tsx";
+import { UpdateOffer } from "./update-offer.tsx";
+
+/** The app is installed in the language that is read now; the server named the one of the first page. */
+const useManifestLanguage = (): void => {
+  const { language } = useText();
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (link !== null) link.href = `/${language}/manifest.webmanifest`;
+  }, [language]);
+};
+
+/** What the app has to say of itself (PWA-01): never both at a time, a newer version first. */
+export function InstallationNotices() {
+  usePartTexts("installation");
+  const { epoch } = useSession();
+  useEffect(watchInstalling, []);
+  useEffect(watchVersions, []);
+  useManifestLanguage();
+  useEffect(() => {
+    // Somebody left: what was shared and never taken was theirs.
+    if (epoch > 0) void forgetSharedList();
+  }, [epoch]);
+  return <UpdateOffer otherwise={<InstallOffer />} />;
+}

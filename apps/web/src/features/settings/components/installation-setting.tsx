@@ -1,0 +1,32 @@
+import { Download } from "lucide-react";
+import { useText } from "../../../lib/text.tsx";
+import { Button } from "../../../ui/index.ts";
+import { install, installing } from "../../installation/index.ts";
+import { Setting } from "./setting.tsx";
+
+const NOTES = {
+  installed: "installation.installed",
+  asked: "installation.possible",
+  byHand: "installation.offerByHand",
+  none: "installation.elsewhere",
+} as const;
+
+/** Whether the pages are an app on this device, and the way to make them one (PWA-01). */
+export function InstallationSetting() {
+  const { t } = useText();
+  const { way } = installing.use();
+  return (
+    <Setting
+      name={t("installation.name")}
+      note={t(NOTES[way])}
+      action={
+        way === "asked" && (
+          <Button onClick={() => void install()}>
+            <Download className="icon" />
+            {t("installation.install")}
+          </Button>
+        )
+      }
+    />
+  );
+}

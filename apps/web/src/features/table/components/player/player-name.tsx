@@ -1,0 +1,33 @@
+import { useState } from "react";
+import { useText } from "../../../../lib/text.tsx";
+import { Field } from "../../../../ui/index.ts";
+import type { Table } from "../../hooks/use-table.ts";
+import { NAME_MAX, type Player } from "../../model/game.ts";
+
+/** The name of a player, kept at every key; without one the seat names them. */
+export function PlayerName({
+  table,
+  seat,
+  player,
+}: {
+  table: Table;
+  seat: number;
+  player: Player;
+}) {
+  const { t } = useText();
+  // As it is typed: the game keeps it without the space that a second word begins with.
+  const [typed, setTyped] = useState(player.name);
+  return (
+    <Field
+      label={t("table.player.name")}
+      value={typed}
+      maxLength={NAME_MAX}
+      autoComplete="off"
+      placeholder={table.nameOf(seat)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        table.act({ kind: "name", player: seat, name: target.value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ApiError } from "../api-error.ts";
+import { isRecord } from "../is-record.ts";
+import { knownAccount } from "../known-account.ts";
+import { markFromDevice } from "./from-device.ts";
+import { isKeptCall } from "./kept-calls.ts";
+import { forgetThing, keepAnswer, readKeptAnswer } from "./store.ts";
+
+const askedBy = (account: string, call: string, input: unknown) => ({
+  account,
+  call,
+  input: JSON.stringify(input ?? null),
+});
+
+/** Keeps what a call answered, for the account that asked: who signed in meanwhile gets nothing of it. */
+export const keepCall = async (
+  account: string,
+  call: string,
+  input: unknown,
+  answer: unknown,
+): Promise<void> => {
+  if (!isKeptCall(call) || knownAccount() !== account) return;
+  await keepAnswer(askedBy(account, call, input), answer);
+};
+
+/** @returns what the device keeps in place of an answer that the network did not bring, or undefined */
+export const readInstead = async (
+  account: string,
+  call: string,
+  input: unknown,
+  failure: unknown,
+): Promise<unknown> => {
+  if (!isKeptCall(call)) return undefined;
+  if (!(failure instanceof ApiError) || failure.code !== "NETWORK") return undefined;
+  const kept = await readKeptAnswer(askedBy(account, call, input));
+  if (kept !== undefined) markFromDevice(kept);
+  return kept;
+};
+
+/** What a call deleted on the server is deleted here. */
+export const forgetRemoved = async (account: string, input: unknown): Promise<void> => {
+  if (!isRecord(input)) return;
+  const ids = [input.id, ...(Array.isArray(input.ids) ? input.ids : [])];
+  for (const id of ids) if (typeof id === "string") await forgetThing(account, id);
+};

@@ -1,0 +1,32 @@
+/** The pages as an installed app, and its newer versions. */
+export const installation = {
+  newer: "Une nouvelle version de Spellwright est prête. Vos brouillons seront gardés.",
+  update: "Mettre à jour",
+  updateWaits: "Possible dès que la réponse en cours sera là.",
+  offer: "Installez Spellwright pour l’avoir sous la main à la table.",
+  offerByHand: "Pour installer Spellwright, touchez Partager, puis « Sur l’écran d’accueil ».",
+  install: "Installer",
+  refuse: "Non merci",
+  name: "Application",
+  installed: "Spellwright est installé sur cet appareil.",
+  possible: "Spellwright s’ouvre alors comme une application.",
+  elsewhere:
+    "Votre navigateur ne propose pas d’installer Spellwright d’ici. Cherchez « Installer » ou « Ajouter à l’écran d’accueil » dans son menu.",
+  kept: {
+    name: "Lisible hors ligne",
+    nothing: "Ce que vous ouvrez est gardé sur cet appareil, pour être lu sans réseau.",
+    what: "Gardé sur cet appareil : {{what}} ({{size}} Mo de textes). Effacé quand vous vous déconnectez, images mises à part.",
+    discussions_one: "{{count}} discussion",
+    discussions_other: "{{count}} discussions",
+    decks_one: "{{count}} deck",
+    decks_other: "{{count}} decks",
+    rules_one: "{{count}} règle",
+    rules_other: "{{count}} règles",
+    cards_one: "{{count}} carte",
+    cards_other: "{{count}} cartes",
+    pictures_one: "{{count}} image de carte",
+    pictures_other: "{{count}} images de cartes",
+    remove: "Effacer",
+    removed: "Plus rien n’est gardé sur cet appareil.",
+  },
+};
