@@ -4,7 +4,7 @@ WORKDIR /app
 COPY . .
 RUN npm ci --no-audit --no-fund && npm run build && npm prune --omit=dev
 
-# No compiler, no sources of libraries that only build: what runs, and the data it reads.
+# No compiler, nothing of the system but Node: what runs, and the data it reads.
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/var/lib/spellwright
 WORKDIR /app

@@ -22,11 +22,17 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Measures something in a browser, on a server of its own that asks nothing of the world outside. */
+/**
+ * Measures something in a browser, on a server of its own that asks nothing of the world outside.
+ *
+ * @param prepare fills the data folder before the server starts
+ */
 export const withBrowser = async <Result>(
   measure: (stage: Stage) => Promise<Result>,
+  prepare: (where: { readonly DATA_DIR: string }) => void = () => undefined,
 ): Promise<Result> => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "spellwright-browser-"));
+  prepare({ DATA_DIR: dataDir });
   const server = await startProgram(["apps/api/dist/main.mjs"], {
     NODE_ENV: "production",
     PORT: "0",

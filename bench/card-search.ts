@@ -2,8 +2,8 @@ import { type CardName, createCardIndex } from "@spellwright/cards";
 import { foldWords } from "@spellwright/text";
 import MiniSearch from "minisearch";
 import { readCardNames } from "../packages/cards/test/read-card-names.ts";
+import { dataFiles } from "./full-data.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
-import { dataFiles } from "./reasoning.ts";
 
 type Search = (typed: string) => readonly CardName[];
 

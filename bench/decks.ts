@@ -5,8 +5,8 @@ import { createComboIndex, readDecklist, resolveDecklist } from "@spellwright/de
 import { reportOnDeck } from "@spellwright/strategist";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { projectRoot } from "../apps/api/src/root.ts";
+import { dataFiles } from "./full-data.ts";
 import type { Measure } from "./measure.ts";
-import { dataFiles } from "./reasoning.ts";
 
 const MEGABYTE = 1024 * 1024;
 

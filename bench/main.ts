@@ -2,21 +2,26 @@ import { parseArgs } from "node:util";
 import { CommandError, runCommand } from "../scripts/commands/index.ts";
 import { measureAdmin } from "./admin/measure-admin.ts";
 import { measureAllDecks } from "./all-decks.ts";
+import { measureAtRest } from "./at-rest.ts";
 import { measureCardSearch } from "./card-search.ts";
 import { measureAnalysis, measureDecks } from "./decks.ts";
 import { measureDiscord } from "./discord.ts";
 import { measureFirstOpening } from "./first-opening.ts";
 import { measureHealth } from "./health.ts";
 import { measureHttp } from "./http.ts";
+import { measureImportHealth } from "./import-health.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { type Measure, misses, rounded } from "./measure.ts";
 import { measureMisspeltNames } from "./misspelt-names.ts";
+import { measureOfflineJudge } from "./offline-judge.ts";
 import { measurePageWeight } from "./page-weight.ts";
+import { measureReads } from "./reads.ts";
 import { measureReasoning } from "./reasoning.ts";
 
 const MEASURES = {
   pages: measurePageWeight,
   opening: measureFirstOpening,
+  offline: measureOfflineJudge,
   lighthouse: measureLighthouse,
   reasoning: measureReasoning,
   cards: measureCardSearch,
@@ -24,8 +29,11 @@ const MEASURES = {
   decks: measureDecks,
   analysis: measureAnalysis,
   allDecks: measureAllDecks,
+  rest: measureAtRest,
+  reads: measureReads,
   http: measureHttp,
   health: measureHealth,
+  import: measureImportHealth,
   discord: measureDiscord,
   admin: () => measureAdmin(),
 } as const;

@@ -1,7 +1,7 @@
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { misspeltNames } from "../apps/api/test/largest/texts.ts";
+import { dataFiles } from "./full-data.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
-import { dataFiles } from "./reasoning.ts";
 
 const NAMES = 2000;
 

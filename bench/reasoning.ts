@@ -1,10 +1,8 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { createJudge } from "@spellwright/judge";
 import { resolveCards } from "../apps/api/src/features/answers/index.ts";
 import { createFileKnowledge } from "../apps/api/src/features/knowledge/index.ts";
 import { readJudgeKnowledge } from "../apps/api/src/read-judge-knowledge.ts";
-import { projectRoot } from "../apps/api/src/root.ts";
+import { dataFiles } from "./full-data.ts";
 import { type Measure, quantile, timed } from "./measure.ts";
 import { questions } from "./questions.ts";
 
@@ -19,20 +17,6 @@ const searches = [
   "commander tax",
   "replacement effect enters the battlefield",
 ];
-
-/** Official files where this machine has them, else the shipped starter data. */
-export const dataFiles = () => {
-  const folder = path.join(projectRoot, "..", "shared", "data");
-  const file = (name: string) => {
-    const full = path.join(folder, name);
-    return existsSync(full) ? full : undefined;
-  };
-  return {
-    rules: file("comprehensive-rules.txt"),
-    cards: file("cards.jsonl.gz"),
-    rulings: file("rulings.jsonl.gz"),
-  };
-};
 
 const repeat = <Item>(items: readonly Item[], times: number): Item[] =>
   Array.from({ length: times }, () => items).flat();

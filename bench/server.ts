@@ -10,6 +10,8 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
+/** The built product. */
+export const SERVER = ["--enable-source-maps", "apps/api/dist/main.mjs"];
 const READY = /ready at (http:\S+)/;
 
 /** Starts a program that prints `… ready at http://…` and waits for that line. */

@@ -1,8 +1,9 @@
 // Bundles the API and the bot for Node (npm packages stay outside), makes the database that new data folders
-// begin as, and builds the pages.
+// begin as, and builds the pages with their service worker.
 import path from "node:path";
 import { build as buildPages } from "vite";
 import { bundle, bundleApi, makeNewDatabase } from "./bundle.mjs";
+import { bundleWorker } from "./bundle-worker.mjs";
 import { compressFolder } from "./compress.mjs";
 import { botEntryPoints } from "./entry-points.mjs";
 import { readOptions, root } from "./prepare.mjs";
@@ -15,6 +16,7 @@ const newDatabase = makeNewDatabase(apiFolder);
 await bundle(botEntryPoints, path.join(root, "apps/bot/dist"));
 const pages = { root: path.join(root, "apps/web"), logLevel: "warn" };
 await buildPages(pages);
+await bundleWorker(path.join(root, "apps/web/dist"));
 // What draws their first screens on the server: whole, so that it is as fast as the pages' own build.
 await buildPages({
   ...pages,

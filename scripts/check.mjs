@@ -14,6 +14,12 @@ const tool = (program) => node("--import", "tsx", program);
 const checks = {
   types: bin("typescript7/bin/tsc", "-p", "tsconfig.json"),
   "types of the pages": bin("typescript7/bin/tsc", "-p", "apps/web/tsconfig.json"),
+  "types of the worker": bin("typescript7/bin/tsc", "-p", "apps/web/worker/tsconfig.json"),
+  "types of the judge's worker": bin(
+    "typescript7/bin/tsc",
+    "-p",
+    "apps/web/judge-worker/tsconfig.json",
+  ),
   "types of the stories": bin("typescript7/bin/tsc", "-p", "e2e/tsconfig.json"),
   "format and lint": bin("@biomejs/biome/bin/biome", "check", "--error-on-warnings", "."),
   "import directions": bin(
@@ -26,6 +32,8 @@ const checks = {
     "apps/api/src",
     "apps/bot/src",
     "apps/web/src",
+    "apps/web/worker",
+    "apps/web/judge-worker",
     "bench",
     "e2e",
   ),

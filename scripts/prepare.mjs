@@ -19,6 +19,7 @@ const sources = [
   "packages",
   "scripts/build.mjs",
   "scripts/bundle.mjs",
+  "scripts/bundle-worker.mjs",
   "scripts/compress.mjs",
   "scripts/entry-points.mjs",
   "package-lock.json",

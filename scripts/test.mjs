@@ -1,6 +1,6 @@
 // `npm test`: the units and HTTP suites, the judge's test questions, the browser stories on the built
 // product. `--all` runs the HTTP suites on both databases; `--shard=I/N` is the I-th of N machines'
-// share. Ends with `N passed, N failed` on a line of its own.
+// share; then what all their servers logged is searched. Ends with `N passed, N failed` on a line of its own.
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,10 @@ install();
 build();
 
 const results = path.join(root, "test-results");
-mkdirSync(results, { recursive: true });
+// What every server of every suite logs; the last part reads it.
+const serverLogs = path.join(results, "server-logs");
+rmSync(serverLogs, { recursive: true, force: true });
+mkdirSync(serverLogs, { recursive: true });
 const reportFile = (name) => path.join(results, `${name}.json`);
 const readReport = (name) => {
   try {
@@ -39,7 +42,7 @@ const run = (name, args, env = {}) => {
   const { status } = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: "inherit",
-    env: { ...process.env, ...env },
+    env: { ...process.env, SERVER_LOGS: serverLogs, ...env },
   });
   return status === 0;
 };
@@ -78,6 +81,11 @@ const parts = {
     );
     const { expected, unexpected = 0, flaky = 0 } = readReport("playwright")?.stats ?? {};
     return count(isGood, expected, unexpected + flaky);
+  },
+  // Nothing of a person is in any log (DATA-06).
+  "server logs": () => {
+    const isGood = run("logs", ["--import", "tsx", "scripts/server-logs/main.ts", serverLogs]);
+    return count(isGood, isGood ? 1 : 0);
   },
 };
 

@@ -16,6 +16,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { keepLog } from "../../../scripts/server-logs/keep-log.ts";
 import { PRODUCTION } from "../test/account-app.ts";
 import { DATABASES } from "../test/databases.ts";
 import { createDoor } from "../test/door.ts";
@@ -41,8 +42,12 @@ const run = (environment: Record<string, string>, preload: readonly string[] = [
   });
   running.push(child);
   const chunks: string[] = [];
+  const keep = keepLog();
   for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (chunk: Buffer) => chunks.push(chunk.toString()));
+    stream.on("data", (chunk: Buffer) => {
+      chunks.push(chunk.toString());
+      keep(chunk.toString());
+    });
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
     child.once("close", (code, signal) => resolve({ code, signal })),
   );

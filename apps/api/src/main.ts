@@ -1,96 +1,20 @@
-import { compose } from "./compose.ts";
-import { atPort, type Config, localUrl, readConfig } from "./config.ts";
-import { type OpenDatabase, openDatabase, SERVING_LIMITS } from "./database/index.ts";
-import { seedDemoAccount } from "./features/auth/index.ts";
-import { loadStarter } from "./features/knowledge/index.ts";
-import {
-  type BackgroundWork,
-  createLog,
-  describeError,
-  type Log,
-  listen,
-  probePort,
-} from "./http/index.ts";
-import { startObserving } from "./observability/index.ts";
-import { serveOrders } from "./operator/index.ts";
-import { keepSecret } from "./secret.ts";
+import { readConfig } from "./config.ts";
+import { openDatabase, SERVING_LIMITS } from "./database/index.ts";
+import { describeError } from "./http/describe-error.ts";
+import { probePort } from "./http/take-port.ts";
 import { StartupError } from "./startup-error.ts";
-
-const openFor = (config: Config): Promise<OpenDatabase> =>
-  openDatabase(config.databaseLocation, SERVING_LIMITS);
-
-/** The first signal ends the server in order; a second one at once. */
-const endOnSignal = (end: () => Promise<void>): void => {
-  let ending = false;
-  for (const signal of ["SIGTERM", "SIGINT"] as const)
-    process.on(signal, () => {
-      if (ending) process.exit(1);
-      ending = true;
-      void end();
-    });
-};
-
-const startWork = async (work: readonly BackgroundWork[]): Promise<void> => {
-  for (const each of work) await each.start();
-};
-
-/** What takes the operator's orders where this process alone may touch the database. */
-const takeOrders = (config: Config, log: Log, { db, changes, privateFolder }: OpenDatabase) =>
-  privateFolder === undefined
-    ? undefined
-    : serveOrders({
-        ...{ database: db, changes, dataDir: config.dataDir },
-        ...{ folder: privateFolder, log },
-      });
-
-const serve = async (config: Config, log: Log, opened: OpenDatabase): Promise<void> => {
-  await loadStarter(opened.db);
-  const secret = config.secret ?? keepSecret(config.dataDir);
-  const observing = await startObserving(config, opened);
-  const listening = await listen(config);
-  const { app, work, warmUp, seedDemo } = compose({
-    config: atPort(config, listening.port),
-    secret,
-    opened,
-    log,
-  });
-  // Beside others, a process that stops for its first question would let its runs be taken for dead.
-  const warm = config.production ? warmUp() : undefined;
-  listening.serve(async (...request: Parameters<typeof app.fetch>) => {
-    await warm;
-    return app.fetch(...request);
-  });
-  await warm;
-  await startWork(work);
-  if (config.demoAccount) await seedDemo((await seedDemoAccount(opened.db)).userId);
-  const endOrders = await takeOrders(config, log, opened);
-  void opened.lost.then(() => {
-    // Nothing is lost: a supervisor's new process opens the folder, and refunds what was under way.
-    console.error("Spellwright ends: the embedded database has stopped; start it again");
-    process.exit(1);
-  });
-  endOnSignal(async () => {
-    const answered = listening.stop();
-    // Runs hear of the end first: the answers that wait for them are among the last ones.
-    await Promise.all(work.map((each) => each.stop()));
-    await answered;
-    await Promise.all([endOrders?.(), observing.stop()]);
-    await opened.close();
-    process.exit(0);
-  });
-  if (observing.metricsPort !== undefined) console.info(`Metrics on port ${observing.metricsPort}`);
-  console.info(`Spellwright ready at ${localUrl(config.host, listening.port)}`);
-};
 
 const start = async (): Promise<void> => {
   // Sessions, mails and pictures of people: files of ours are for this user alone.
   process.umask(0o077);
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
   await probePort(config);
-  const opened = await openFor(config);
+  // The thread of the embedded database opens it while this one loads all that serves, which takes as long.
+  const serving = import("./serve.ts");
+  const opened = await openDatabase(config.databaseLocation, SERVING_LIMITS);
   try {
-    await serve(config, log, opened);
+    const { serve } = await serving;
+    await serve(config, opened);
   } catch (error) {
     await opened.close();
     throw error;

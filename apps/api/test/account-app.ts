@@ -7,8 +7,9 @@ import { createAuth } from "../src/features/auth/index.ts";
 import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING } from "../src/features/runs/run-timing.ts";
 import { createAllowanceMarks } from "../src/features/zaps/index.ts";
-import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
+import { createApp, createRateLimits } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
+import { createKeptLog } from "./kept-log.ts";
 
 /** An environment that makes a server a public one. */
 export const PRODUCTION = {
@@ -40,14 +41,14 @@ export const createAccountApp = (
 ) => {
   const config = readConfig({ TRUST_PROXY: "true", ...environment });
   const mails: MailMessage[] = [];
-  const log = createLog("silent");
-  const limits = createRateLimits(database.db, config.production);
+  const log = createKeptLog();
   const mailer = {
     send: async (message: MailMessage) => {
       mails.push(message);
     },
   };
   const secret = "a secret for tests, long enough";
+  const limits = createRateLimits(database.db, config.production, secret);
   const allowance = createAllowanceMarks({ database: database.db, secret, now: () => new Date() });
   const auth = createAuth({
     config,

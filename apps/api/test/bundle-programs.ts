@@ -20,6 +20,7 @@ export type Program =
   | "restore"
   | "data-import"
   | "data-update"
+  | "make-new-database"
   | keyof typeof FURTHER;
 
 /**

@@ -26,10 +26,11 @@ import { createRuns } from "../src/features/runs/index.ts";
 import { RUN_TIMING, type RunTiming } from "../src/features/runs/run-timing.ts";
 import { createSearch } from "../src/features/search/index.ts";
 import { createZaps } from "../src/features/zaps/index.ts";
-import { createApp, createLog, createRateLimits } from "../src/http/index.ts";
+import { createApp, createRateLimits } from "../src/http/index.ts";
 import type { Answer } from "./call-app.ts";
 import { botEnvironment } from "./discord.ts";
 import { createHeldJudge, type HeldJudge } from "./judge.ts";
+import { createKeptLog } from "./kept-log.ts";
 import { readLedgerFaults } from "./ledger.ts";
 
 const card = (fields: Pick<Card, "id" | "name" | "type_line"> & Partial<Card>): Card =>
@@ -114,8 +115,8 @@ export const createOracleApp = (
   }: OracleAppOptions = {},
 ) => {
   const config = readConfig(discord === undefined ? {} : botEnvironment(discord));
-  const log = createLog("silent");
-  const limits = createRateLimits(db, config.production);
+  const log = createKeptLog();
+  const limits = createRateLimits(db, config.production, "a secret for tests, long enough");
   const mails: MailMessage[] = [];
   const mailer = { send: async (message: MailMessage) => void mails.push(message) };
   const accountMails = createAccountMails({ config, database: db, mailer, log });

@@ -1,9 +1,10 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { unprivileged } from "./postgres-server.ts";
+import { findOrInstall } from "./debian-package.ts";
+import { unprivileged } from "./postgres-programs.ts";
 
 const PORT = 6432;
 
@@ -15,19 +16,6 @@ const onPath = (): string | undefined => {
     env: { PATH },
   });
   return status === 0 ? stdout.trim() : undefined;
-};
-
-/** The one of this machine, else Debian's package, installed now. */
-const findPgBouncer = (): string => {
-  const found = onPath();
-  if (found !== undefined) return found;
-  execFileSync("apt-get", ["update"], { stdio: "ignore" });
-  execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "pgbouncer"], {
-    stdio: "ignore",
-  });
-  const installed = onPath();
-  if (installed === undefined) throw new Error("PgBouncer is missing: apt-get install pgbouncer");
-  return installed;
 };
 
 /** A pool of connections in transaction mode in front of a PostgreSQL. */
@@ -44,7 +32,7 @@ export interface PgBouncer {
  * @param direct address of any database of the PostgreSQL behind it, which has a Unix socket
  */
 export const startPgBouncer = async (direct: string): Promise<PgBouncer> => {
-  const program = findPgBouncer();
+  const program = findOrInstall("pgbouncer", onPath);
   const user = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "spellwright-pgbouncer-"));
   chmodSync(folder, 0o755);

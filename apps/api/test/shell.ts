@@ -6,12 +6,12 @@ import {
   AppError,
   api,
   createApp,
-  createLog,
   createRateLimits,
   type Feature,
   requireUser,
 } from "../src/http/index.ts";
 import { type CallOptions, callerOf } from "./call-app.ts";
+import { createKeptLog } from "./kept-log.ts";
 
 /** Nothing answers there: for calls that must not need the database. */
 export const unreachable = drizzle("postgresql://nobody@127.0.0.1:1/nothing", { schema });
@@ -55,12 +55,12 @@ const extra: Feature = {
 export const createShell = (environment: Record<string, string> = {}) => {
   const config = readConfig({ TRUST_PROXY: "true", ...environment });
   const lines: string[] = [];
-  const log = createLog("info", { write: (line: string) => void lines.push(line) });
+  const log = createKeptLog(lines);
   const app = createApp({
     config,
     secret: "a secret for tests, long enough",
     log,
-    limits: createRateLimits(unreachable, config.production),
+    limits: createRateLimits(unreachable, config.production, "a secret for tests, long enough"),
     router: handlers,
     features: [extra],
     findSession: async (headers) => (headers.get("authorization") === SESSION ? JACE : null),

@@ -2,8 +2,8 @@ import type { LanguageModel } from "@spellwright/contract";
 import { compose } from "../src/compose.ts";
 import { readConfig } from "../src/config.ts";
 import type { OpenDatabase } from "../src/database/index.ts";
-import { createLog } from "../src/http/index.ts";
 import { callerOf } from "./call-app.ts";
+import { createKeptLog } from "./kept-log.ts";
 
 /** No test asks the world outside. */
 const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off", PAYMENT_SANDBOX: "off" };
@@ -19,7 +19,7 @@ export const createWholeApp = (
     config: readConfig({ TRUST_PROXY: "true", ...OFFLINE, ...environment }),
     secret: "a secret for tests, long enough",
     opened,
-    log: createLog("info", { write: (line: string) => void lines.push(line) }),
+    log: createKeptLog(lines),
     ...(model === undefined ? {} : { model }),
   });
   const call = callerOf(app);

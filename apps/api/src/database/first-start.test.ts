@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { TEMPLATE } from "../../test/postgres-server.ts";
 import { nodeArguments } from "../../test/programs.ts";
 import { loadStarter } from "../features/knowledge/index.ts";
@@ -42,6 +42,29 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     folder = mkdtempSync(join(tmpdir(), "spellwright-first-"));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("[DATA-06] what a first start does waits for its one connection; people wait half a minute", async () => {
+    const { pool, beginServing, close } = await openDatabase({ dataDir: folder });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const askWhileHeld = async (minutes: number) => {
+      const held = await pool.connect();
+      const asked = pool.query("select 1 as one").then(
+        ({ rows }) => rows[0],
+        (error: Error) => error.message,
+      );
+      await vi.advanceTimersByTimeAsync(minutes * 60_000);
+      held.release();
+      return asked;
+    };
+    try {
+      expect(await askWhileHeld(10)).toEqual({ one: 1 });
+      beginServing();
+      expect(await askWhileHeld(1)).toMatch(/timeout exceeded when trying to connect/);
+    } finally {
+      vi.useRealTimers();
+      await close();
+    }
+  });
 
   /** Starts, and is killed like a power cut after a time; how long it lived, in milliseconds. */
   const start = async (
@@ -80,6 +103,16 @@ describe(`the embedded database, killed with the seed ${SEED}`, () => {
     await opened.close();
     return rows.map(({ email }) => email);
   };
+
+  it("[DATA-01] begins as what the build made, also where another user built it", async () => {
+    const made = join(folder, "made");
+    const child = spawn(process.execPath, nodeArguments("make-new-database", made));
+    expect(await once(child, "exit")).toEqual([0, null]);
+    const closed = readdirSync(made, { recursive: true, encoding: "utf8" }).filter(
+      (name) => (statSync(join(made, name)).mode & 0o044) !== 0o044,
+    );
+    expect([closed, statSync(made).mode & 0o055]).toEqual([[], 0o055]);
+  });
 
   it.each([
     ["copied", "open"],

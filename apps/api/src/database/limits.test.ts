@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addSession, createAccountApp } from "../../test/account-app.ts";
@@ -48,6 +49,33 @@ describe("PostgreSQL within limits of time", () => {
     await client.query("rollback");
     client.release();
     expect((await read()).status).toBe(200);
+  });
+
+  it("[DATA-06] out of connections calls answer 503 at once, and everything when there are some again", async () => {
+    // Limits do not hold for a superuser: this role has all its rights but that.
+    const role = `crowded_${randomUUID().replaceAll("-", "")}`;
+    await database.pool.query(`create role ${role} login in role spellwright`);
+    const url = new URL(fresh.location.url ?? "");
+    url.username = role;
+    const crowded = await openDatabase({ url: url.href }, LIMITS);
+    const crowdedSite = createAccountApp(crowded);
+    const ask = () => crowdedSite.call("GET", "/api/preferences", { headers });
+    expect((await ask()).status).toBe(200);
+    const limitTo = async (connections: number) => {
+      await database.pool.query(`alter role ${role} connection limit ${connections}`);
+      await database.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where usename = $1",
+        [role],
+      );
+      await expect.poll(() => crowded.pool.totalCount).toBe(0);
+    };
+    await limitTo(0);
+    const { status, body } = await ask();
+    expect([status, body.code]).toEqual([503, "DATABASE_UNAVAILABLE"]);
+    await limitTo(-1);
+    expect((await ask()).status).toBe(200);
+    await crowded.close();
+    await database.pool.query(`drop role ${role}`);
   });
 
   it("[DATA-06] a statement that hangs is ended", async () => {

@@ -1,10 +1,12 @@
-import pg from "pg";
+import type pg from "pg";
 import { StartupError } from "../startup-error.ts";
 import { type ChangeFeed, createChangeFeed, createOwnChanges } from "./changes.ts";
 import { startEmbedded } from "./embedded.ts";
 import { applyMigrations } from "./migrate.ts";
 import { openPool } from "./pool.ts";
+import { readServerAddress, type ServerAddress } from "./server-address.ts";
 import type { Database } from "./types.ts";
+import { clientsOf } from "./writing-client.ts";
 
 export interface OpenDatabase {
   readonly db: Database;
@@ -17,6 +19,11 @@ export interface OpenDatabase {
   /** Resolves when the database cannot come back while this process lives; never on PostgreSQL. */
   readonly lost: Promise<void>;
   /**
+   * From now on people are served: nobody waits for a connection longer than they would. Until then the
+   * one connection of the embedded database is waited for as long as a first start takes.
+   */
+  beginServing(): void;
+  /**
    * Ends the connections, also those that somebody still holds two seconds later: a process can always
    * stop. The embedded database is closed and its folder given back.
    */
@@ -24,7 +31,10 @@ export interface OpenDatabase {
 }
 
 export type DatabaseLocation =
-  /** `directUrl`: the same without a pool of connections in between; absent, there is none. */
+  /**
+   * `url` may name several servers, of which one takes writes (`readServerAddress`). `directUrl`: the same
+   * without a pool of connections in between; absent, there is none.
+   */
   | { readonly url: string; readonly directUrl?: string | undefined }
   | { readonly dataDir: string; readonly url?: undefined };
 
@@ -37,11 +47,19 @@ type ServerLocation = Extract<DatabaseLocation, { readonly url: string }>;
 const EMBEDDED_POOL = {
   max: 1,
   idleTimeoutMillis: 0,
-  connectionTimeoutMillis: 30_000,
+  connectionTimeoutMillis: 0,
   // The pool replaces a connection after an error outside a transaction, but all connections share the
   // one session of the database: the new one must not meet the prepared statements of the old one.
   onConnect: (client: pg.ClientBase) => client.query("deallocate all"),
 };
+/** How long a caller waits for the connection that another one holds, in milliseconds. */
+const EMBEDDED_PATIENCE = 30_000;
+/**
+ * PostgreSQL reads the dictionaries of full-text search when the first words are stemmed, which takes its
+ * embedded form a twentieth of a second: before somebody asks, not while others wait.
+ */
+const FIRST_WORDS =
+  "select to_tsvector('public.french_unaccent', 'mot'), to_tsvector('public.english_unaccent', 'word')";
 /** Of the connection that hears of changes. */
 const LISTENING = {
   application_name: "spellwright changes",
@@ -101,6 +119,11 @@ const connectEmbedded = async (dataDir: string, hasTables: boolean): Promise<Ope
   return {
     ...{ db, pool, embedded: true, changes: createOwnChanges() },
     ...{ privateFolder: server.host, lost: server.lost, close },
+    beginServing: () => {
+      pool.options.connectionTimeoutMillis = EMBEDDED_PATIENCE;
+      // Where it fails, the first question does the same.
+      void pool.query(FIRST_WORDS).catch(() => undefined);
+    },
   };
 };
 
@@ -115,11 +138,15 @@ const openEmbedded = async (dataDir: string): Promise<OpenDatabase> => {
   return opened;
 };
 
-/** Host and database without user and password, for the operator's line. */
-const describe = (url: string): string => {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
+/** @throws StartupError for what is no address; the configuration names it before */
+const addressOf = (url: string): ServerAddress => {
+  const address = readServerAddress(url);
+  if (address === undefined) throw new StartupError("DATABASE_URL is no address of PostgreSQL");
+  return address;
 };
+
+/** What a pool or a client needs to reach the server, or the one of several that takes writes. */
+const reach = (url: string) => ({ connectionString: url, Client: clientsOf(addressOf(url)) });
 
 /** Migrations wait for another process's, and take the time they need. */
 const migrateServer = async (options: pg.PoolConfig): Promise<void> => {
@@ -135,15 +162,16 @@ const connectServer = (
   { url, directUrl = url }: ServerLocation,
   limits?: StatementLimits,
 ): OpenDatabase => {
-  const options = { connectionString: url, ...SERVER_POOL, ...limitOptions(limits) };
-  const { pool, db, end } = openPool(options);
+  const { pool, db, end } = openPool({ ...reach(url), ...SERVER_POOL, ...limitOptions(limits) });
+  const { Client, connectionString } = reach(directUrl);
   const changes = createChangeFeed(
-    () => new pg.Client({ connectionString: directUrl, ...LISTENING }),
+    () => new Client({ connectionString, ...LISTENING }),
     (statement, values) => pool.query(statement, [...values]),
   );
   return {
     ...{ db, pool, embedded: false, changes, privateFolder: undefined },
     lost: new Promise(() => {}),
+    beginServing: () => {},
     close: end,
   };
 };
@@ -155,12 +183,12 @@ const openServer = async (
   const { url, directUrl = url } = location;
   const opened = connectServer(location, limits);
   try {
-    await migrateServer({ connectionString: directUrl, ...SERVER_POOL });
+    await migrateServer({ ...reach(directUrl), ...SERVER_POOL });
   } catch (error) {
     await opened.close();
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-    throw new StartupError(`DATABASE_URL ${describe(url)} does not work: ${reason}`, {
+    throw new StartupError(`DATABASE_URL ${addressOf(url).label} does not work: ${reason}`, {
       cause: error,
     });
   }

@@ -4,6 +4,7 @@ import type { Router } from "@orpc/server";
 import { toFetchResponse } from "@orpc/standard-server-fetch";
 import type { AppError } from "./app-error.ts";
 import { errorAnswer, toAppError } from "./error-response.ts";
+import { letOthersFirst } from "./let-others-first.ts";
 import type { RequestContext } from "./request-context.ts";
 import { checkWholeInput } from "./validation-errors.ts";
 
@@ -21,9 +22,11 @@ export type ApiHandler = (
 const createHandler = (router: ApiRouter, report: (error: AppError) => void): Handler =>
   new StandardOpenAPIHandler<RequestContext>(router, {
     clientInterceptors: [
-      (options) => {
+      async (options) => {
         checkWholeInput(options.input);
-        return options.next();
+        const checked = await options.next();
+        await letOthersFirst(checked);
+        return checked;
       },
     ],
     interceptors: [
@@ -83,7 +86,9 @@ export const createApiHandler = (
     );
     const { status, body } = response;
     if (body === undefined) return new Response(null, { status, headers });
+    await letOthersFirst(body);
     const text = JSON.stringify(body);
+    await letOthersFirst(body);
     return new Response(text, {
       status,
       headers: [

@@ -80,6 +80,16 @@ describe("the HTTP shell", () => {
       expect(refused.headers.get("retry-after")).toBe(String(refused.body.params.retry_after));
       expect((await from("2001:db8:1:3::1")).status).toBe(500);
     });
+
+    it("[ERR-03] count the kilobytes of a network's lists, whoever sends them", async () => {
+      const body = { text: "x".repeat(255 * 1024) };
+      const from = async (ip: string) =>
+        (await site.call("POST", "/api/calculate-bracket", { body, ip })).status;
+      const longest = Math.floor(LIMITS.list.points / 256);
+      for (let n = 0; n < longest; n++) expect(await from("203.0.113.7")).not.toBe(429);
+      expect(await from("203.0.113.7")).toBe(429);
+      expect(await from("203.0.113.8")).not.toBe(429);
+    });
   });
 
   describe("files", () => {

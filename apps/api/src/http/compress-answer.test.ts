@@ -1,6 +1,8 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { compressAnswer } from "./compress-answer.ts";
+import { streamText } from "./stream-text.ts";
 
 const TEXT = JSON.stringify({ rules: "trample ".repeat(500) });
 const asking = (accepted?: string) =>
@@ -36,5 +38,47 @@ describe("[ROUTE-10] an answer is compressed as its caller accepts", () => {
     const sent = await compressAnswer(asking(accepted), given);
     expect(sent.headers.has("content-encoding")).toBe(false);
     expect((await sent.text()).length).toBeGreaterThan(0);
+  });
+
+  /** A download that is made piece by piece: how far it was made, and whether its maker heard of the end. */
+  const download = (pieces: number) => {
+    const made = { pieces: 0, ended: false };
+    const text = async function* () {
+      try {
+        for (; made.pieces < pieces; made.pieces++) yield PIECE;
+      } finally {
+        made.ended = true;
+      }
+    };
+    const headers = { "content-type": "application/json" };
+    return { made, given: new Response(streamText(text()), { headers }) };
+  };
+  const PIECE = randomBytes(50_000).toString("hex");
+
+  test.each([
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+    [undefined, (bytes: Uint8Array) => bytes],
+  ] as const)(
+    "a long download with %s while it is made, never held whole",
+    async (encoding, decompress) => {
+      const { made, given } = download(100);
+      const sent = await compressAnswer(asking(encoding), given);
+      expect(made.pieces).toBeLessThan(50);
+      expect(sent.headers.get("content-encoding")).toBe(encoding ?? null);
+      expect(sent.headers.has("content-length")).toBe(false);
+      const bytes = new Uint8Array(await sent.arrayBuffer());
+      expect(Buffer.from(decompress(bytes)).toString()).toBe(PIECE.repeat(100));
+      expect(made.ended).toBe(true);
+    },
+  );
+
+  test("a long download that nobody reads on is not made on", async () => {
+    const { made, given } = download(Number.POSITIVE_INFINITY);
+    const sent = await compressAnswer(asking("gzip"), given);
+    const reader = sent.body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    await expect.poll(() => made.ended).toBe(true);
   });
 });

@@ -4,13 +4,26 @@ import { implement } from "@orpc/server";
 import { contract } from "@spellwright/contract";
 import type { Hono } from "hono";
 import type { KnownCall } from "./known-paths.ts";
+import { letOthersFirst } from "./let-others-first.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /**
  * The contract, ready for handlers. A feature takes its part: `api.preferences.read.handler(…)`;
  * the handler's `context` is a `RequestContext`.
  */
-export const api = implement(contract).$context<RequestContext>();
+export const api = implement(contract)
+  // Both are checked outside of what stands below: what is long is checked in one pass and used or made in another.
+  .$config({
+    initialInputValidationIndex: Number.NEGATIVE_INFINITY,
+    initialOutputValidationIndex: Number.NEGATIVE_INFINITY,
+  })
+  .$context<RequestContext>()
+  .use(async ({ next }, input) => {
+    await letOthersFirst(input);
+    const made = await next();
+    await letOthersFirst(made.output);
+    return made;
+  });
 
 /** Variables of the Hono routes that a feature adds itself: `c.get("context")`. */
 export interface RouteEnvironment {

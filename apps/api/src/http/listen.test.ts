@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { listen } from "./listen.ts";
 
@@ -18,4 +20,28 @@ test("idle connections do not hold the server up when it ends", async () => {
   server.serve(() => new Response("here"));
   await (await fetch(`http://127.0.0.1:${server.port}/`)).text();
   await expect(server.stop()).resolves.toBeUndefined();
+});
+
+/** As it goes over the wire: no client of ours would send it. */
+const HEAD = "GET / HTTP/1.1\r\nconnection: close\r\n";
+test.each([
+  ["names no host", `${HEAD}\r\n`, "host"],
+  ["names an impossible host", `${HEAD}host: <>\r\n\r\n`, "host"],
+  ["has more headers than anybody needs", `${HEAD}x: ${"x".repeat(100_000)}\r\n\r\n`, "headers"],
+  ["has a method of its own", "FETCH / HTTP/1.1\r\nhost: here\r\n\r\n", "headers"],
+  [
+    "tells its length twice",
+    "POST / HTTP/1.1\r\nhost: here\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    "headers",
+  ],
+])("[DATA-06] a request that %s is refused in the one form", async (_what, request, field) => {
+  const server = await listen({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.stop());
+  server.serve(() => new Response("here"));
+  const socket = connect(server.port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write(request);
+  const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+  expect(head).toMatch(/^HTTP\/1\.1 400 /);
+  expect(JSON.parse(body)).toMatchObject({ code: "FIELD_INVALID", params: { field } });
 });

@@ -1,9 +1,9 @@
 import { createServer, type Server, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { getRequestListener, RequestError } from "@hono/node-server";
-import { StartupError } from "../startup-error.ts";
 import { AppError } from "./app-error.ts";
 import { errorAnswer, errorResponse } from "./error-response.ts";
+import { type Place, takePort } from "./take-port.ts";
 import { createTraceId } from "./trace-id.ts";
 
 /** Longest wait for the answers that are under way when the server ends, in milliseconds. */
@@ -60,39 +60,19 @@ const refuseUnparsed = (error: NodeJS.ErrnoException, socket: Duplex): void => {
  *
  * @throws StartupError when the port is taken or may not be used
  */
-export const listen = (at: {
-  readonly host: string;
-  readonly port: number;
-}): Promise<Listening> => {
-  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS });
+export const listen = async (at: Place): Promise<Listening> => {
+  // A request that names no host is refused below, in our form: Node would answer without a word.
+  const server = createServer({ keepAliveTimeout: IDLE_CONNECTION_MS, requireHostHeader: false });
   server.on("clientError", refuseUnparsed);
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === "EADDRINUSE" ? "is already taken" : `cannot be used (${error.code})`;
-      reject(new StartupError(`PORT ${at.port} on ${at.host} ${reason}`, { cause: error }));
-    });
-    server.listen(at.port, at.host, () => {
-      const address = server.address();
-      const port = typeof address === "object" && address !== null ? address.port : at.port;
-      resolve({
-        port,
-        serve: (answer) => {
-          server.on("request", getRequestListener(answer, { errorHandler: refuseMalformed }));
-        },
-        stop: () => stop(server),
-      });
-    });
-  });
+  const port = await takePort(server, at);
+  return {
+    port,
+    serve: (answer) => {
+      server.on("request", getRequestListener(answer, { errorHandler: refuseMalformed }));
+    },
+    stop: () => stop(server),
+  };
 };
-
-/**
- * Finds out early whether a port can be taken, before anything that takes long or leaves traces.
- *
- * @throws StartupError as `listen`
- */
-export const probePort = async (at: Parameters<typeof listen>[0]): Promise<void> =>
-  (await listen(at)).stop();
 
 const stop = (server: Server): Promise<void> =>
   new Promise((done) => {

@@ -4,7 +4,8 @@ import { addSession } from "../../test/account-app.ts";
 import { onDatabase } from "../../test/databases.ts";
 import { createWholeApp } from "../../test/whole-app.ts";
 import { schema } from "../database/index.ts";
-import { createLog, createPseudonyms, describeError } from "./log.ts";
+import { describeError } from "./describe-error.ts";
+import { createLog, createPseudonyms } from "./log.ts";
 
 onDatabase((open) => {
   test("[DATA-06] the log keeps no value of a statement that failed", async () => {

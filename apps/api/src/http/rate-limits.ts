@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { lt } from "drizzle-orm";
 import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Database, schema } from "../database/index.ts";
@@ -34,14 +34,14 @@ interface Counter {
 const counterName = (name: string, share: number): string =>
   share === 1 ? name : `${name}*${share}`;
 
-/** Mail addresses are not kept in clear for a counter. */
-const hashOf = (who: string): string =>
-  createHash("sha256").update(who.trim().toLowerCase()).digest("base64url");
+/** Neither addresses nor networks are kept for a counter: without the secret nobody finds them by trying all. */
+const hashOf = (secret: string, who: string): string =>
+  createHmac("sha256", `limits:${secret}`).update(who.trim().toLowerCase()).digest("base64url");
 
 const countersOf = (name: LimitName, who: string): readonly Counter[] =>
   LIMITS[name].per === "network"
     ? networksOf(who).map(({ key, share }) => ({ name: counterName(name, share), key }))
-    : [{ name, key: hashOf(who) }];
+    : [{ name, key: who }];
 
 const createLimiter = (db: Database, keyPrefix: string, limit: Limit, share: number) => {
   const options = { keyPrefix, points: limit.points * share, duration: limit.seconds };
@@ -65,8 +65,11 @@ const createLimiters = (db: Database) =>
     ),
   );
 
-/** @param production elsewhere, callers on the machine itself meet only the limits of mail addresses */
-export const createRateLimits = (db: Database, production: boolean): RateLimits => {
+/**
+ * @param production elsewhere, callers on the machine itself meet only the limits of mail addresses
+ * @param secret of the server, the same in all its processes: the key under which those who are counted are kept
+ */
+export const createRateLimits = (db: Database, production: boolean, secret: string): RateLimits => {
   const limiters = createLimiters(db);
   const exempt = (limit: Limit, who: string) =>
     !production && limit.per === "network" && isLoopback(who);
@@ -84,7 +87,7 @@ export const createRateLimits = (db: Database, production: boolean): RateLimits 
       if (exempt(limit, who)) return;
       try {
         for (const counter of countersOf(name, who))
-          await limiters.get(counter.name)?.consume(counter.key, points);
+          await limiters.get(counter.name)?.consume(hashOf(secret, counter.key), points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         const retry_after = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
@@ -93,7 +96,7 @@ export const createRateLimits = (db: Database, production: boolean): RateLimits 
     },
     async forget(name, who) {
       for (const counter of countersOf(name, who))
-        await limiters.get(counter.name)?.delete(counter.key);
+        await limiters.get(counter.name)?.delete(hashOf(secret, counter.key));
     },
     work: {
       start() {

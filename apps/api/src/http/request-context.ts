@@ -1,4 +1,4 @@
-import type { Language } from "@spellwright/contract";
+import { ACCOUNT_HEADER, type Language } from "@spellwright/contract";
 import { AppError } from "./app-error.ts";
 
 export interface SessionUser {
@@ -37,13 +37,15 @@ export const showsSession = (headers: Headers): boolean =>
   (headers.get("cookie") ?? "").includes("spellwright.session_token=");
 
 /**
- * The caller of a call that needs a session.
+ * The caller of a call that needs a session. A call may name the account it is meant for (what was kept
+ * while there was no network): the session of another is not the one that it was made in.
  *
  * @throws AppError UNAUTHENTICATED, SESSION_EXPIRED for one that has ended
  */
 export const requireUser = async (context: RequestContext): Promise<SessionUser> => {
   const user = await context.session();
-  if (user === null)
+  const meant = context.headers.get(ACCOUNT_HEADER);
+  if (user === null || (meant !== null && meant !== user.id))
     throw new AppError(showsSession(context.headers) ? "SESSION_EXPIRED" : "UNAUTHENTICATED");
   return user;
 };

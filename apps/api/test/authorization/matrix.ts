@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyContractProcedure } from "@orpc/contract";
 import { ADMIN_ROWS } from "./admin-rows.ts";
 import type { CALLS } from "./calls.ts";
+import { DISCORD_ROWS } from "./discord-rows.ts";
 import { someone } from "./people.ts";
 import type { Things } from "./things.ts";
 
@@ -43,11 +44,6 @@ const ofAnswer = ({ discussion, answer }: Things) => ({ id: discussion, messageI
 const inDeck = ({ deck }: Things) => ({ id: deck });
 const ofSharedDeck = ({ shareToken }: Things) => ({ token: shareToken });
 const ofVersion = ({ deck, version }: Things) => ({ id: deck, versionId: version });
-
-const inGuild = ({ guild }: Things) => ({ id: guild });
-const ofGuild = ({ guild }: Things) => ({ guild_id: guild });
-const SERVICE = { access: "service" } as const;
-const ofAnswered = () => ({ question_id: "00000000-0000-4000-8000-00000000000c" });
 
 const PAGE_EVENTS = { language: "en", events: [{ name: "question_asked", place: "oracle" }] };
 const QUESTION = "Does a creature with lifelink gain life when it blocks?";
@@ -128,56 +124,7 @@ export const MATRIX: Matrix = {
     status: 404,
   },
 
-  "discord.linkStatus": { access: "self" },
-  "discord.inviteUrl": { access: "self" },
-  "discord.oauthUrl": { access: "self" },
-  "discord.oauth.callback": {
-    access: "self",
-    body: () => ({ code: "any", state: "forged" }),
-    status: 403,
-  },
-  "discord.invitation": {
-    access: "self",
-    body: () => ({ discord_user_id: "1", token: "forged" }),
-    status: 403,
-  },
-  "discord.link": { access: "self", body: () => ({ discord_user_id: "1" }), status: 403 },
-  "discord.unlink": { access: "self" },
-  "discord.answer": { access: "open", params: ({ channelAnswer }) => ({ id: channelAnswer }) },
-  "discord.guilds.list": { access: "self" },
-  "discord.guilds.upsert": { access: "own", body: ofGuild },
-  "discord.guilds.channels": { access: "own", params: inGuild },
-  "discord.guilds.saveChannels": {
-    access: "own",
-    params: inGuild,
-    body: () => ({ channels: [{ channel_id: "1", channel_name: "rules", allowed: true }] }),
-  },
-  "discord.guilds.stats": { access: "own", params: inGuild },
-  "discord.guilds.remove": { access: "own", params: inGuild },
-  "discord.packs.order": {
-    access: "own",
-    params: inGuild,
-    body: () => ({ pack_size: 100 }),
-    status: 404,
-  },
-  "discord.packs.capture": {
-    access: "own",
-    params: inGuild,
-    body: () => ({ order_id: randomUUID() }),
-    status: 404,
-  },
-  "bot.guilds.report": { ...SERVICE, params: ofGuild },
-  "bot.guilds.read": { ...SERVICE, params: ofGuild },
-  "bot.guilds.leave": { ...SERVICE, params: ofGuild },
-  "bot.ask": SERVICE,
-  "bot.pending": SERVICE,
-  "bot.read": { ...SERVICE, params: ofAnswered },
-  "bot.delivered": { ...SERVICE, params: ofAnswered },
-  "bot.undelivered": { ...SERVICE, params: ofAnswered },
-  "bot.feedback": { ...SERVICE, params: ofAnswered },
-  "bot.count": SERVICE,
-  "bot.invite": SERVICE,
-  "bot.bracket": SERVICE,
+  ...DISCORD_ROWS,
 
   "ruling.ask": {
     access: "own",
@@ -271,6 +218,9 @@ export const MATRIX: Matrix = {
   "cards.named": { access: "open", query: "?name=Lightning%20Bolt" },
   "cards.page": { access: "open", params: () => ({ name: "Lightning Bolt" }) },
   cardImage: { access: "open", params: () => ({ id: "unknown" }), status: 404 },
+
+  "dataPack.read": { access: "open" },
+  dataPackChunk: { access: "open", params: () => ({ sha256: "0".repeat(64) }), status: 404 },
 
   "rules.search": { access: "open", query: "?q=trample" },
   "rules.contents": { access: "open" },

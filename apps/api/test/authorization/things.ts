@@ -95,13 +95,17 @@ const addGuild = async ({ db }: OpenDatabase, userId: string, discord: FakeDisco
   return guild.id;
 };
 
-/** An answer that the bot gave in some server, for whoever has its link. */
-const addChannelAnswer = async ({ db }: OpenDatabase, { question, answer }: Asked) => {
+/** An answer that the bot gave to somebody in some server, for whoever has its link. */
+const addChannelAnswer = async (
+  { db }: OpenDatabase,
+  userId: string,
+  { question, answer }: Asked,
+) => {
   const [id, guildId] = [randomUUID(), randomUUID()];
   const { ruling, detailed_reasoning, engine } = answer;
   await db.insert(schema.guilds).values({ id: guildId, name: "A server", ownerId: NOWHERE });
   await db.insert(schema.guildQuestions).values({
-    ...{ id, guildId, key: id, channelId: NOWHERE, discordUserId: NOWHERE },
+    ...{ id, guildId, key: id, channelId: NOWHERE, discordUserId: NOWHERE, userId },
     ...{ question: question.content, language: "en", effort: "low", history: [] },
     ...{ paidBy: "pack", status: "answered", answer: { ruling, detailed_reasoning, engine } },
   });
@@ -130,7 +134,7 @@ export const createThings = async (
     version: version as string,
     log: await addLog(opened, owner.id),
     session: await addSession(opened, owner.id),
-    channelAnswer: await addChannelAnswer(opened, asked),
+    channelAnswer: await addChannelAnswer(opened, owner.id, asked),
     guild: await addGuild(opened, owner.id, discord),
   };
 };

@@ -1,20 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { CALLS } from "../authorization/calls.ts";
 import { MATRIX, type Names } from "../authorization/matrix.ts";
-import { ask, BODY, bareNames, lines, ofDeck, query, type Request } from "./requests.ts";
-import {
-  deckLines,
-  filledWith,
-  listOf,
-  longNames,
-  misspeltName,
-  misspeltNames,
-  namedLines,
-  uuids,
-} from "./texts.ts";
-
-/** Nothing in it can be long. */
-const SMALL = "as in the matrix";
+import { DECK_INPUTS } from "./deck-inputs.ts";
+import { ask, BODY, bareNames, lines, query, type Request, SMALL } from "./requests.ts";
+import { filledWith, misspeltName, uuids } from "./texts.ts";
 
 /** The longest requests that each call takes, of every kind that means other work; a call left out does not compile. */
 export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readonly Request[]>> = {
@@ -79,7 +68,8 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "account.changeEmail": SMALL,
   "account.unlinkDiscord": SMALL,
   "account.delete": SMALL,
-  "accountExport.exportAccount": SMALL,
+  // What edits of a whole deck leave for the undo is the longest that anybody has.
+  "accountExport.exportAccount": [{ before: ["edit", "edit", "edit"] }],
 
   "preferences.read": SMALL,
   "preferences.update": SMALL,
@@ -110,6 +100,7 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   ],
   "discord.unlink": SMALL,
   "discord.answer": SMALL,
+  "discord.withdrawAnswer": SMALL,
   "discord.guilds.list": SMALL,
   "discord.guilds.upsert": SMALL,
   "discord.guilds.channels": SMALL,
@@ -186,81 +177,14 @@ export const LARGEST: Readonly<Record<Names<typeof CALLS>, typeof SMALL | readon
   "questionLogs.list": [query({ limit: "100" })],
   "questionLogs.remove": SMALL,
 
-  "decks.list": [query({ limit: "100", search: "%_".repeat(50) })],
-  "decks.summary": SMALL,
-  "decks.create": [
-    { body: () => ({ name: "Large", format: "commander", cards: deckLines(1000) }) },
-    {
-      body: (_, played) => ({ name: "Large", format: "commander", cards: namedLines(played) }),
-    },
-  ],
-  "decks.read": SMALL,
-  "decks.update": ofDeck(
-    () => ({ revision: 0, cards: deckLines(1000) }),
-    (_, played) => ({ revision: 0, cards: namedLines(played) }),
-  ),
-  calculateBracket: [
-    () => misspeltNames(1000),
-    () => longNames(1000),
-    (played: readonly string[]) => played,
-  ].map((names) => ({
-    body: (_, played) => ({
-      format: "commander",
-      cards: names(played).map((name) => ({ name, quantity: 1 })),
-    }),
-  })),
-  "decks.duplicate": SMALL,
-  "decks.remove": SMALL,
-  "decks.removeMany": [{ body: () => ({ ids: uuids(100) }) }],
-  "decks.share": SMALL,
-  "decks.unshare": SMALL,
-  "sharedDecks.read": SMALL,
-  "deckExports.shared": SMALL,
-  "decks.parse": [
-    lines(),
-    filledWith(BODY, "\n", () => misspeltName(40)),
-    filledWith(BODY, "\n", () => "1 a"),
-    "\n".repeat(BODY / 2),
-    "[".repeat(BODY),
-    `1 ${"a ".repeat(BODY / 2 - 2)}`,
-    "Forest, ".repeat(BODY / 8),
-    `<cockatrice_deck>${"<card number='1' name='Forest'/>".repeat(BODY / 33)}`,
-    `<ul>${"<li>1 Forest".repeat(BODY / 13)}`,
-    `Count,Name\n${filledWith(BODY - 100, "\n", () => `1,${misspeltName(30)}`)}`,
-  ]
-    .map((text): Request => ({ body: () => ({ text }) }))
-    .concat({ body: (_, played) => ({ text: listOf(played) }) }),
-  "decks.import": [
-    { body: () => ({ format: "casual", text: listOf(misspeltNames(1000)) }) },
-    { body: (_, played) => ({ format: "commander", text: listOf(played) }) },
-  ],
-  "decks.change": ofDeck(
-    () => ({ revision: 0, changes: deckLines(200).map((line) => ({ op: "add", ...line })) }),
-    (_, played) => ({
-      revision: 0,
-      changes: namedLines(played.slice(0, 200)).map((line) => ({ op: "add", ...line })),
-    }),
-  ),
-  "decks.undo": SMALL,
-  "decks.redo": SMALL,
-  "decks.text": SMALL,
-  "decks.bulkEdit": ofDeck(
-    () => ({ revision: 0, text: lines() }),
-    (_, played) => ({ revision: 0, text: listOf(played) }),
-  ),
-  "decks.versions": SMALL,
-  "decks.keepVersion": SMALL,
-  "decks.version": SMALL,
-  "decks.restoreVersion": SMALL,
-  "decks.removeVersion": SMALL,
-  "deckExports.one": SMALL,
-  "deckExports.image": SMALL,
-  "deckExports.all": SMALL,
+  ...DECK_INPUTS,
 
   "cards.search": ["the", misspeltName(100)].map((q) => query({ q, limit: "18" })),
   "cards.named": [query({ name: misspeltName(200) })],
   "cards.page": [{ params: () => ({ name: misspeltName(200) }) }],
   cardImage: SMALL,
+  "dataPack.read": SMALL,
+  dataPackChunk: SMALL,
 
   "rules.search": [
     query({ q: filledWith(200, " ", () => misspeltName(20)), limit: "50" }),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import process from "node:process";
+import { keepLog } from "../../../../scripts/server-logs/keep-log.ts";
 import { projectRoot } from "../../src/root.ts";
 
 /** The server as `npm run build` made it. */
@@ -43,9 +44,11 @@ export const startApi = async (
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
+  const keep = keepLog();
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (chunk: Buffer) => {
       text += chunk.toString();
+      keep(chunk.toString());
     });
   const output = () => text;
   let ending = false;

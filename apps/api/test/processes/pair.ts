@@ -33,7 +33,7 @@ export const startPair = async ({ databaseUrl, program, env = {} }: PairOptions)
       SMTP_URL: mails.url,
       MAIL_FROM: "judge@example.org",
       TRUST_PROXY: "true",
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "info",
       LANGUAGE_MODEL_PROVIDER: "compatible",
       LANGUAGE_MODEL_NAME: "a-model",
       LANGUAGE_MODEL_KEY: model.apiKey,

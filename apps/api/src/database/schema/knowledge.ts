@@ -44,7 +44,11 @@ export const cards = pgTable(
     /** The whole card as the contract's `Card`. */
     card: jsonb().notNull(),
   },
-  (table) => [index().on(table.editionId, table.id), index().on(table.editionId, table.name)],
+  (table) => [
+    index().on(table.editionId, table.id),
+    index().on(table.editionId, table.name),
+    index().on(table.editionId, table.edhrecRank),
+  ],
 );
 
 export const cardRulings = pgTable(

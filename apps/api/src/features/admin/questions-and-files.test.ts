@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type AdminSite, createAdminSite, daysAgo } from "../../../test/admin-site.ts";
 import { onDatabase } from "../../../test/databases.ts";
+import { schema } from "../../database/index.ts";
 
 describe("[ADM-02] questions of everybody, and files of figures", () => {
   onDatabase((open) => {
@@ -65,6 +66,25 @@ describe("[ADM-02] questions of everybody, and files of figures", () => {
       expect((await file("?table=power-users&format=json")).body).toMatchObject([{ user_id: me }]);
       expect((await file("?table=users")).body.code).toBe("FIELD_INVALID");
       expect((await file("?q=%00")).body.code).toBe("FIELD_INVALID");
+    });
+
+    it("[ADM-04] a thousand power users are a whole file, also where many asked as much", async () => {
+      const { db } = open();
+      const users = await db
+        .insert(schema.user)
+        .values(Array.from({ length: 1001 }, (_, n) => ({ name: "", email: `${n}@many.example` })))
+        .returning({ userId: schema.user.id });
+      await db.insert(schema.questionTotals).values(
+        users.map(({ userId }, n) => ({
+          ...{ userId, oracleQuestions: n < 700 ? 60 : 50 + n, forgeQuestions: 0 },
+          ...{ ended: 1, succeeded: 1, responseTimeMs: 1, timed: 1, lastAskedAt: new Date() },
+        })),
+      );
+      const { body } = await file("?table=power-users&format=json");
+      expect(new Set(body.map(({ user_id }: { user_id: string }) => user_id)).size).toBe(1001);
+      const counts = body.map((row: { total_questions: number }) => row.total_questions);
+      expect(counts).toEqual(counts.toSorted((left: number, right: number) => right - left));
+      expect(counts).toHaveLength(1001);
     });
   });
 });

@@ -1,5 +1,6 @@
-import { createComboIndex } from "@spellwright/decks";
+import { comboIndexInSteps } from "@spellwright/decks";
 import type { Database } from "../../database/index.ts";
+import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
 import { comboEdition, readComboCards, readCombosByIds } from "./combo-queries.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
@@ -8,7 +9,7 @@ import type { Knowledge } from "./knowledge.ts";
 const MOST_NEAR = 1_000;
 
 /**
- * The combos of the public database: their cards are indexed in memory on first use, the rest of them
+ * The combos of the public database: their cards are indexed in memory, in turns, on first use, the rest of them
  * is read when they are found. An import is noticed at once.
  */
 export const createComboKnowledge = (
@@ -16,7 +17,8 @@ export const createComboKnowledge = (
 ): { readonly among: Knowledge["combosAmong"]; readonly near: Knowledge["combosNear"] } => {
   const indexOf = keepLatest(async () => {
     const combos = await readComboCards(db);
-    return { ids: combos.map(({ id }) => id), index: createComboIndex(combos) };
+    const index = await inTurns(comboIndexInSteps(combos), NO_LIMIT_MS);
+    return { ids: combos.map(({ id }) => id), index };
   });
   return {
     async among(names) {

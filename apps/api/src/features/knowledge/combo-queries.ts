@@ -27,14 +27,21 @@ export const comboEdition = async (db: Database): Promise<string> => {
   return rows[0]?.edition ?? "";
 };
 
-/** The ids and cards of all combos, in the order of their ids. */
+/** As many rows as are made objects in some milliseconds. */
+const COMBOS_PAGE = 2_000;
+
+/** The ids and cards of all combos, in the order of their ids; page by page, so that others are answered in between. */
 export const readComboCards = async (
   db: Database,
 ): Promise<readonly { readonly id: string; readonly cards: readonly string[] }[]> => {
-  const { rows } = await db.execute<{ id: string; cards: unknown }>(
-    sql`select id, ${combos.combo} -> 'cards' as cards from ${combos} order by id`,
-  );
-  return rows.map(({ id, cards }) => ({ id, cards: z.array(z.string()).parse(cards) }));
+  const read: { readonly id: string; readonly cards: readonly string[] }[] = [];
+  for (;;) {
+    const { rows } = await db.execute<{ id: string; cards: unknown }>(sql`
+      select id, ${combos.combo} -> 'cards' as cards from ${combos}
+      where id > ${read.at(-1)?.id ?? ""} order by id limit ${COMBOS_PAGE}`);
+    for (const { id, cards } of rows) read.push({ id, cards: z.array(z.string()).parse(cards) });
+    if (rows.length < COMBOS_PAGE) return read;
+  }
 };
 
 /** Steps and conditions come as one text of lines, or as a list. */

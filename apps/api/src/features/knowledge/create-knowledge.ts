@@ -1,18 +1,14 @@
-import { createCardIndex } from "@spellwright/cards";
+import { cardIndexInSteps } from "@spellwright/cards";
 import { createRulebook, createRulesBrowser } from "@spellwright/rulebook";
 import { type Changes, type Database, NO_CHANGES } from "../../database/index.ts";
+import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
 import { createComboKnowledge } from "./combo-knowledge.ts";
+import { readEdition } from "./edition-queries.ts";
 import { keepCards, withWordsRead } from "./keep-cards.ts";
 import { keepLatest } from "./keep-latest.ts";
 import type { Knowledge } from "./knowledge.ts";
-import {
-  currentEditions,
-  readCardNames,
-  readCards,
-  readEdition,
-  readPopularCards,
-  readRulings,
-} from "./queries.ts";
+import { readCardNames } from "./name-queries.ts";
+import { currentEditions, readCards, readPopularCards, readRulings } from "./queries.ts";
 
 /**
  * How long another process's import may go unnoticed where its notice is not heard: on the embedded
@@ -24,7 +20,7 @@ type Current = Required<{
   [Key in "rules" | "cards"]: NonNullable<Awaited<ReturnType<typeof currentEditions>>[Key]>;
 }>;
 
-/** The facts in use, read from the database and indexed on first use. */
+/** The facts in use, read from the database and indexed in turns on first use. */
 export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Knowledge => {
   let checked: { at: number; current: Current } | undefined;
   let checking: Promise<Current> | undefined;
@@ -50,6 +46,7 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
     const edition = await readEdition(db, key.slice(0, key.indexOf("#")));
     if (edition === undefined) throw new Error(`rules edition ${key} is gone`);
     const rulebook = createRulebook(edition);
+    await inTurns(rulebook.indexInSteps(), NO_LIMIT_MS);
     return { edition, rulebook };
   });
   const browserOf = keepLatest(async (key) => {
@@ -57,7 +54,7 @@ export const createKnowledge = (db: Database, changes: Changes = NO_CHANGES): Kn
     return createRulesBrowser(edition, rulebook);
   });
   const cardIndexOf = keepLatest(async (key) =>
-    createCardIndex(await readCardNames(db, Number(key))),
+    inTurns(cardIndexInSteps(await readCardNames(db, Number(key))), NO_LIMIT_MS),
   );
   const combos = createComboKnowledge(db);
   const popularOf = keepLatest(async (key) =>

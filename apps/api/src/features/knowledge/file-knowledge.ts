@@ -7,6 +7,7 @@ import {
   parseRulingLine,
 } from "@spellwright/cards";
 import type { Card, CardRuling } from "@spellwright/contract";
+import { STARTER_DATES } from "@spellwright/oracle";
 import {
   createRulebook,
   createRulesBrowser,
@@ -17,11 +18,7 @@ import {
 } from "@spellwright/rulebook";
 import { ImportError } from "./importing/import-error.ts";
 import { readLines } from "./importing/read-json-lines.ts";
-import {
-  readStarterCards,
-  readStarterRules,
-  STARTER_CARDS_DATE,
-} from "./importing/read-starter.ts";
+import { readStarterCards, readStarterRules } from "./importing/read-starter.ts";
 import type { Knowledge } from "./knowledge.ts";
 
 export interface KnowledgeFiles {
@@ -31,7 +28,7 @@ export interface KnowledgeFiles {
 }
 
 const readEditionFile = async (file: string | undefined): Promise<RulesEdition> => {
-  const starter = (await readStarterRules()).content;
+  const starter = (await readStarterRules()).read();
   if (file === undefined) return starter;
   const parsed = parseRules(decodeRulesText(await readFile(file)));
   if (!parsed.ok) throw new ImportError(`${file}: ${parsed.problem}`);
@@ -39,7 +36,7 @@ const readEditionFile = async (file: string | undefined): Promise<RulesEdition> 
 };
 
 const readCardsFile = async (file: string | undefined): Promise<readonly Card[]> => {
-  if (file === undefined) return (await readStarterCards()).content;
+  if (file === undefined) return (await readStarterCards()).read();
   const cards: Card[] = [];
   for await (const { number, text } of readLines(file)) {
     const parsed = parseCardLine(text);
@@ -93,7 +90,7 @@ export const createFileKnowledge = async (files: KnowledgeFiles): Promise<Knowle
         verbatim: edition.verbatim,
         count: edition.rules.length,
       },
-      cards: { date: STARTER_CARDS_DATE, starter: files.cards === undefined, count: cards.length },
+      cards: { date: STARTER_DATES.cards, starter: files.cards === undefined, count: cards.length },
     }),
   };
 };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { cardImage } from "@spellwright/contract";
+import { cardImage, dataPackChunk } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { createCardImages, createCardService } from "@spellwright/services";
 import type { Config } from "../../config.ts";
@@ -14,6 +14,9 @@ import { createCardCache } from "./live-cards/card-cache.ts";
 import { createLiveCards } from "./live-cards/live-cards.ts";
 import { createResolveNames, type ResolveNames } from "./live-cards/resolve-names.ts";
 import { createSharedTurns } from "./live-cards/shared-turns.ts";
+import { createDataPacks } from "./packing/build-pack.ts";
+import { chunkRoute } from "./packing/chunk-route.ts";
+import { createChunkStore } from "./packing/chunk-store.ts";
 import { createCardImageReader } from "./pictures/card-image.ts";
 import { imageRoute } from "./pictures/image-route.ts";
 import { createImageStore } from "./pictures/image-store.ts";
@@ -88,6 +91,10 @@ export const createKnowledgeFeature = ({
   const pages = createCardPages({ knowledge, resolveNames, live, now });
   const store = createImageStore(join(dataDir, "images"));
   const readImage = createCardImageReader({ known: pages.known, live, images, store });
+  const chunks = createChunkStore(join(dataDir, "data-pack"));
+  const addImageRoute = imageRoute(readImage);
+  const readDataPack = createDataPacks(database, chunks);
+  const addChunkRoute = chunkRoute(chunks, readDataPack);
   return {
     knowledge,
     resolveNames,
@@ -97,8 +104,12 @@ export const createKnowledgeFeature = ({
       pages,
       createEditionComparison(database),
       judgeKnowledge,
+      readDataPack,
     ),
-    routes: imageRoute(readImage),
-    documented: { cardImage },
+    routes: (app) => {
+      addImageRoute(app);
+      addChunkRoute(app);
+    },
+    documented: { cardImage, dataPackChunk },
   };
 };

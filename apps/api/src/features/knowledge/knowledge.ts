@@ -12,8 +12,8 @@ export interface Knowledge {
   /** Indexed on first use. */
   cardIndex(): Promise<CardIndex>;
   /**
-   * Whole cards, whose words were read (`readCardWords`); unknown ids are left out. One query at most:
-   * those asked for last are kept.
+   * Whole cards, whose words were read (`readCardWords`); unknown ids are left out. One query for two
+   * hundred at most: those asked for last are kept.
    */
   cardsByIds(ids: readonly string[]): Promise<readonly Card[]>;
   /** The most played cards of the data, the most played first; read once an edition. */

@@ -1,9 +1,9 @@
 import type { Card, CardRuling } from "@spellwright/contract";
 import type { RulesEdition } from "@spellwright/rulebook";
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../database/index.ts";
 
-const { cardCache, cardEditions, cardRulings, cards, ruleEditions } = schema;
+const { cardEditions, cardRulings, cards, ruleEditions } = schema;
 
 /** An import keeps two: this only bounds the list. */
 const MOST_EDITIONS = 20;
@@ -49,38 +49,23 @@ export const listEditions = async (db: Database) => {
   return rows;
 };
 
-export const readEdition = async (db: Database, id: string): Promise<RulesEdition | undefined> => {
-  const [row] = await db
-    .select({ edition: ruleEditions.edition })
-    .from(ruleEditions)
-    .where(eq(ruleEditions.id, id));
-  return row?.edition as RulesEdition | undefined;
-};
-
-export const readCardNames = (db: Database, editionId: number) =>
-  db
-    .select({
-      id: cards.id,
-      name: cards.name,
-      printedName: cards.printedName,
-      flavorNames: cards.flavorNames,
-      faceNames: cards.faceNames,
-      rank: cards.edhrecRank,
-    })
-    .from(cards)
-    .where(eq(cards.editionId, editionId));
+/** Two hundred whole cards keep the one connection of the embedded database for twenty milliseconds. */
+const CARDS_AT_ONCE = 100;
 
 export const readCards = async (
   db: Database,
   editionId: number,
   ids: readonly string[],
 ): Promise<readonly Card[]> => {
-  if (ids.length === 0) return [];
-  const rows = await db
-    .select({ id: cards.id, card: cards.card })
-    .from(cards)
-    .where(and(eq(cards.editionId, editionId), sql`${cards.id} = any(${sql.param([...ids])})`));
-  const byId = new Map(rows.map((row) => [row.id, row.card as Card]));
+  const byId = new Map<string, Card>();
+  for (let from = 0; from < ids.length; from += CARDS_AT_ONCE) {
+    const some = sql.param(ids.slice(from, from + CARDS_AT_ONCE));
+    const rows = await db
+      .select({ id: cards.id, card: cards.card })
+      .from(cards)
+      .where(and(eq(cards.editionId, editionId), sql`${cards.id} = any(${some})`));
+    for (const { id, card } of rows) byId.set(id, card as Card);
+  }
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
@@ -93,12 +78,16 @@ export const readPopularCards = async (
   editionId: number,
 ): Promise<readonly Card[]> => {
   const rows = await db
-    .select({ card: cards.card })
+    .select({ id: cards.id })
     .from(cards)
     .where(eq(cards.editionId, editionId))
     .orderBy(sql`${cards.edhrecRank} nulls last`, cards.name)
     .limit(MOST_POPULAR);
-  return rows.map(({ card }) => card as Card);
+  return readCards(
+    db,
+    editionId,
+    rows.map(({ id }) => id),
+  );
 };
 
 export const readRulings = (
@@ -237,6 +226,9 @@ export const finishCardEdition = async (
   await tx
     .delete(cardEditions)
     .where(sql`${cardEditions.id} not in (${editionId}, ${previous?.id ?? editionId})`);
+  // The embedded database never does it by itself, and then sorts all cards for each page of them.
+  await tx.execute(sql`analyze cards (edition_id, id, name, edhrec_rank)`);
+  await tx.execute(sql`analyze card_rulings (edition_id, card_name)`);
   return stored ?? { cards: 0, rulings: 0 };
 };
 
@@ -256,42 +248,4 @@ export const countRulings = async (tx: Transaction, editionId: number): Promise<
     .update(cardEditions)
     .set({ rulingCount: sql`(select count(*) from card_rulings where edition_id = ${editionId})` })
     .where(eq(cardEditions.id, editionId));
-};
-
-/** Cached answers of the card service since a moment, by key; null: it knows no such card. */
-export const readCachedCards = async (
-  db: Database,
-  keys: readonly string[],
-  since: Date,
-): Promise<ReadonlyMap<string, Card | null>> => {
-  if (keys.length === 0) return new Map();
-  const rows = await db
-    .select({ key: cardCache.key, card: cardCache.card })
-    .from(cardCache)
-    .where(and(inArray(cardCache.key, [...keys]), gte(cardCache.fetchedAt, since)));
-  return new Map(rows.map(({ key, card }) => [key, card as Card | null]));
-};
-
-export const writeCachedCards = async (
-  tx: Transaction,
-  rows: ReadonlyMap<string, Card | null>,
-  fetchedAt: Date,
-): Promise<void> => {
-  await tx
-    .insert(cardCache)
-    .values([...rows].map(([key, card]) => ({ key, card, fetchedAt })))
-    .onConflictDoUpdate({
-      target: cardCache.key,
-      set: { card: sql`excluded.card`, fetchedAt: sql`excluded.fetched_at` },
-    });
-};
-
-/** Forgets cards, and that cards are missing, which were asked for before a moment each. */
-export const removeCachedCards = async (
-  tx: Transaction,
-  before: { readonly cards: Date; readonly missing: Date },
-): Promise<void> => {
-  const isOld = lt(cardCache.fetchedAt, before.cards);
-  const isMissing = and(isNull(cardCache.card), lt(cardCache.fetchedAt, before.missing));
-  await tx.delete(cardCache).where(or(isOld, isMissing));
 };

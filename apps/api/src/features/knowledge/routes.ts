@@ -1,3 +1,4 @@
+import type { DataPack } from "@spellwright/contract";
 import type { JudgeKnowledge } from "@spellwright/judge";
 import { api, networkOf } from "../../http/index.ts";
 import {
@@ -20,7 +21,9 @@ export const knowledgeHandlers = (
   pages: CardPages,
   editions: EditionComparison,
   judgeKnowledge: () => Promise<JudgeKnowledge>,
+  readDataPack: () => Promise<DataPack>,
 ) => ({
+  dataPack: { read: api.dataPack.read.handler(() => readDataPack()) },
   cards: {
     search: api.cards.search.handler(({ context, input }) =>
       searchCards({ knowledge, live }, { ...input, caller: networkOf(context.ip) }),

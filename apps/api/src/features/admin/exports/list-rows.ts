@@ -10,11 +10,10 @@ import { presentQuestion } from "../figures/present-question.ts";
 import { presentUsage } from "../figures/present-usage.ts";
 import { listAskedQuestions, type QuestionFilter } from "../figures/question-queries.ts";
 import { listDailyActivity } from "../figures/use-queries.ts";
-import { listUsage } from "../figures/user-queries.ts";
+import { listUsage, type StoredUsage } from "../figures/user-queries.ts";
 import type { TableRow } from "./csv.ts";
 
 const PAGE = 500;
-const EVERYBODY = 1_000_000;
 
 async function* questions(db: Database, filter: QuestionFilter): AsyncGenerator<TableRow> {
   let position: PagePosition | null = null;
@@ -27,8 +26,12 @@ async function* questions(db: Database, filter: QuestionFilter): AsyncGenerator<
 }
 
 async function* powerUsers(db: Database, now: Date): AsyncGenerator<TableRow> {
-  const which = { now, fewest: POWER_USER_QUESTIONS, limit: EVERYBODY };
-  for (const row of await listUsage(db, which)) yield presentUsage(row, now);
+  let after: StoredUsage | undefined;
+  do {
+    const rows = await listUsage(db, { now, fewest: POWER_USER_QUESTIONS, limit: PAGE, after });
+    for (const row of rows) yield presentUsage(row, now);
+    after = rows.length < PAGE ? undefined : rows.at(-1);
+  } while (after !== undefined);
 }
 
 async function* dailyActivity(db: Database, now: Date): AsyncGenerator<TableRow> {

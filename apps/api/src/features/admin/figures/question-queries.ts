@@ -80,18 +80,25 @@ const listed = (db: Database, where: SQL | undefined, limit: number): Promise<Qu
     .orderBy(desc(questionLogs.createdAt), desc(questionLogs.id))
     .limit(limit + 1);
 
-/** So many of the newest questions are looked through before the index of words is asked for all. */
-const LOOKED_THROUGH = 5_000;
+/**
+ * So many of the newest questions are looked through before the index of words is asked for all. Failed
+ * ones are few among the others, each on a page of the table of its own.
+ */
+const LOOKED_THROUGH = { all: 5_000, failed: 1_000 } as const;
 
 /** The moment before which a search looks no further at first; undefined: there are not that many. */
-const edgeOf = async (db: Database, where: SQL | undefined): Promise<Date | undefined> => {
+const edgeOf = async (
+  db: Database,
+  where: SQL | undefined,
+  lookedThrough: number,
+): Promise<Date | undefined> => {
   const [row] = await db
     .select({ createdAt: questionLogs.createdAt })
     .from(questionLogs)
     .where(where)
     // By the time alone, which an index tells without the rows.
     .orderBy(desc(questionLogs.createdAt))
-    .offset(LOOKED_THROUGH)
+    .offset(lookedThrough)
     .limit(1);
   return row?.createdAt;
 };
@@ -107,7 +114,8 @@ const search = async (
   words: string,
 ): Promise<QuestionRow[]> => {
   const where = behind(filter, position);
-  const edge = await edgeOf(db, where);
+  const lookedThrough = LOOKED_THROUGH[filter.outcome === "error" ? "failed" : "all"];
+  const edge = await edgeOf(db, where, lookedThrough);
   const since = edge === undefined ? undefined : gte(questionLogs.createdAt, edge);
   const newest = await listed(db, and(where, holding(words), since), limit);
   if (edge === undefined || newest.length > limit) return newest;

@@ -8,6 +8,7 @@ import {
 import { PLAN_TERMS } from "@spellwright/zaps";
 import { sql } from "drizzle-orm";
 import type { Database } from "../../../database/index.ts";
+import { keepFinishedDays, questionsSince } from "./day-queries.ts";
 
 /**
  * What each person pays for the month that is running at two moments, now and 30 days before. A person has
@@ -73,9 +74,14 @@ const ALLOWANCE = sql.join(
   sql` `,
 );
 
+/** Days over which questions are counted. */
+const WEEK = 7;
+
 /** What is left of this month's allowance and of bought zaps, over all people. */
 export const readZapStats = async (db: Database, now: Date): Promise<ZapStats> => {
   const at = sql`${now.toISOString()}::timestamptz`;
+  // The first of seven times 24 hours began on the day before the first of seven days.
+  await keepFinishedDays(db, now, WEEK + 1);
   const month = sql`date_trunc('month', ${at} at time zone 'UTC')::date`;
   const { rows } = await db.execute<{ [Name in keyof ZapStats]: number }>(sql`
     with plans as (
@@ -93,8 +99,7 @@ export const readZapStats = async (db: Database, now: Date): Promise<ZapStats> =
       coalesce(round(avg(zaps), 1), 0)::float8 as avg_zaps_per_user,
       count(*) filter (where zaps > 0 and zaps < ${LOW_ZAPS})::int as users_low_zaps,
       count(*) filter (where zaps <= 0)::int as users_no_zaps,
-      (select round(count(*) / 7.0, 1)::float8 from question_logs
-        where created_at > ${at} - interval '7 days') as avg_questions_per_day_7d
+      round(${questionsSince(now, WEEK)} / ${WEEK}::numeric, 1)::float8 as avg_questions_per_day_7d
     from balances`);
   const [row] = rows;
   if (row === undefined) throw new Error("figures always have a row");

@@ -26,18 +26,31 @@ export interface StoredUsage extends Record<string, unknown> {
   days_since_last_use: number;
 }
 
+/** Which people are listed, and how many; `after` is the last one that was read before. */
+export interface UsageWish {
+  readonly now: Date;
+  readonly fewest: number;
+  readonly limit: number;
+  readonly after?: Pick<StoredUsage, "user_id" | "total_questions"> | undefined;
+}
+
 /**
  * The people with the most questions, `fewest` at least. The ledger and the books are read for the rows
  * of the answer only.
  */
 export const listUsage = async (
   db: Database,
-  { now, fewest, limit }: { readonly now: Date; readonly fewest: number; readonly limit: number },
+  { now, fewest, limit, after }: UsageWish,
 ): Promise<StoredUsage[]> => {
   const at = sql`${now.toISOString()}::timestamptz`;
+  const following =
+    after === undefined
+      ? sql``
+      : sql`and questions <= ${after.total_questions}
+          and (questions < ${after.total_questions} or user_id > ${after.user_id})`;
   const { rows } = await db.execute<StoredUsage>(sql`
     with most as (
-      select * from question_totals where questions >= ${fewest}
+      select * from question_totals where questions >= ${fewest} ${following}
       order by questions desc nulls last, user_id limit ${limit}
     )
     select u.id as user_id, u.email,

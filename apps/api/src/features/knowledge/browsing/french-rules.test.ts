@@ -83,7 +83,7 @@ describe.each(editions)("[LANG-02] the rules in French, of $name", ({ rules }) =
 });
 
 it("[LANG-02] a French name stands for one rule or term only once, and never twice in one list", async () => {
-  const { names, headings } = (await readStarterRules()).content;
+  const { names, headings } = (await readStarterRules()).read();
   const digest = new Set(headings.map(({ number }) => number));
   const twice = names.titles.filter(({ number }) => number.length > 1 && digest.has(number));
   expect(twice).toEqual([]);

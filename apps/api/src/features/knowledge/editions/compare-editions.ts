@@ -2,8 +2,9 @@ import type { EditionDiff, KeptEdition, RuleChangeKind } from "@spellwright/cont
 import { diffEditions, type EditionsDiff } from "@spellwright/rulebook";
 import type { Database } from "../../../database/index.ts";
 import { AppError, pageInMemory } from "../../../http/index.ts";
+import { readEdition } from "../edition-queries.ts";
 import { keepLatest } from "../keep-latest.ts";
-import { listEditions, readEdition } from "../queries.ts";
+import { listEditions } from "../queries.ts";
 
 type EditionRow = Awaited<ReturnType<typeof listEditions>>[number];
 

@@ -33,7 +33,7 @@ export const readRules = async (bytes: Uint8Array): Promise<ReadRules> => {
     throw new ImportError(`the rules file is not the Comprehensive Rules: ${parsed.problem}`);
   const digest = await readStarterRules();
   return {
-    edition: withParaphrases(parsed.edition, digest.content),
+    edition: withParaphrases(parsed.edition, digest.read()),
     contentHash: createHash("sha256").update(bytes).update(digest.contentHash).digest("hex"),
   };
 };

@@ -1,4 +1,5 @@
 import { cardNameOf } from "@spellwright/cards";
+import { STARTER_DATES } from "@spellwright/oracle";
 import type { Database } from "../../../database/index.ts";
 import {
   currentEditions,
@@ -7,7 +8,7 @@ import {
   startCardEdition,
   storeRulesEdition,
 } from "../queries.ts";
-import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-starter.ts";
+import { readStarterCards, readStarterRules } from "./read-starter.ts";
 
 /**
  * Puts the shipped starter data in use where nothing better is: on a new database, and again when the
@@ -16,16 +17,16 @@ import { readStarterCards, readStarterRules, STARTER_CARDS_DATE } from "./read-s
 export const loadStarter = async (db: Database): Promise<void> => {
   const inUse = await currentEditions(db);
   if (inUse.rules === undefined || !inUse.rules.verbatim) {
-    const { content, contentHash } = await readStarterRules();
+    const { contentHash, read } = await readStarterRules();
     if (inUse.rules?.contentHash !== contentHash)
-      await db.transaction((tx) => storeRulesEdition(tx, content, contentHash));
+      await db.transaction((tx) => storeRulesEdition(tx, read(), contentHash));
   }
   if (inUse.cards === undefined || inUse.cards.source === "starter") {
-    const { content, contentHash } = await readStarterCards();
+    const { contentHash, read } = await readStarterCards();
     if (inUse.cards?.contentHash === contentHash) return;
-    const rows = content.map((card) => ({ card, faceNames: cardNameOf(card).faceNames }));
+    const rows = read().map((card) => ({ card, faceNames: cardNameOf(card).faceNames }));
     await db.transaction(async (tx) => {
-      const draft = { source: "starter" as const, dataDate: STARTER_CARDS_DATE, contentHash };
+      const draft = { source: "starter" as const, dataDate: STARTER_DATES.cards, contentHash };
       const edition = await startCardEdition(tx, draft);
       await insertCards(tx, edition, rows);
       await finishCardEdition(tx, edition);

@@ -1,7 +1,7 @@
 import type { Card } from "@spellwright/contract";
 import type { Database } from "../../../database/index.ts";
 import { happened } from "../../../observability/index.ts";
-import { readCachedCards, removeCachedCards, writeCachedCards } from "../queries.ts";
+import { readCachedCards, removeCachedCards, writeCachedCards } from "./cache-queries.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
 
 /** The service asks for at least a day; game facts change with a new set only. */

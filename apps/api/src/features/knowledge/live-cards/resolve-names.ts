@@ -1,7 +1,7 @@
-import { cardNameOf, type Resolution } from "@spellwright/cards";
+import { type CardIndex, cardNameOf, type Resolution, type Steps } from "@spellwright/cards";
 import type { Card, Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
-import { inTurns, mapInSteps } from "../../../turns.ts";
+import { inTurns } from "../../../turns.ts";
 import type { Knowledge } from "../knowledge.ts";
 import type { LiveCards } from "./live-cards.ts";
 import type { LiveLookUp } from "./live-look-up.ts";
@@ -67,6 +67,19 @@ interface Local {
 const isCertain = ({ resolution }: Local): boolean =>
   resolution.kind === "ambiguous" || (resolution.kind === "found" && !resolution.misspelt);
 
+function* resolveLocally(
+  index: CardIndex,
+  names: Iterable<string>,
+  language: Language | undefined,
+): Steps<Local[]> {
+  const locals: Local[] = [];
+  for (const written of names) {
+    yield;
+    locals.push({ written, resolution: yield* index.resolveInSteps(written, language) });
+  }
+  return locals;
+}
+
 /** @param live absent when the card service is off */
 export const createResolveNames =
   (
@@ -75,12 +88,7 @@ export const createResolveNames =
   ): ResolveNames =>
   async (names, { language, ...waits } = {}) => {
     const index = await knowledge.cardIndex();
-    const locals = await inTurns(
-      mapInSteps(
-        new Set(names),
-        (written): Local => ({ written, resolution: index.resolve(written, language) }),
-      ),
-    );
+    const locals = await inTurns(resolveLocally(index, new Set(names), language));
     const wanted = locals.filter((local) => !isCertain(local)).map(({ written }) => written);
     const answers: ReadonlyMap<string, LiveLookUp> =
       live === undefined || wanted.length === 0 ? new Map() : await live.find(wanted, waits);

@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
-import { useId } from "react";
+import { type RefObject, useEffect, useId, useRef } from "react";
 import { api } from "../../../lib/api.ts";
 import { useAddressWord, useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -36,12 +36,27 @@ const useTab = (): readonly [Tab, (tab: Tab) => void] => {
   return [NAMES.find((name) => name === named) ?? "overview", show];
 };
 
+/** Where not all tabs have room, the row is moved to the one that is shown, and nothing else with it. */
+const useTabInView = (tab: Tab): RefObject<HTMLDivElement | null> => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = place.current?.querySelector("[role=tablist]");
+    const shown = row?.querySelector(`[role=tab]:nth-child(${NAMES.indexOf(tab) + 1})`);
+    if (!row || !shown) return;
+    const [around, own] = [row.getBoundingClientRect(), shown.getBoundingClientRect()];
+    if (own.right > around.right) row.scrollLeft += own.right - around.right;
+    else if (own.left < around.left) row.scrollLeft += own.left - around.left;
+  }, [tab]);
+  return place;
+};
+
 /** The tabs of the dashboard, what is saved as a file, and the figures read anew (ADM-01). */
 export function Dashboard() {
   const { t } = useText();
   const queries = useQueryClient();
   const panel = useId();
   const [tab, setTab] = useTab();
+  const tabs = useTabInView(tab);
   const busy = useIsFetching({ queryKey: api.admin.key() }) > 0;
   const Shown = TABS[tab];
   return (
@@ -59,9 +74,17 @@ export function Dashboard() {
           </Button>
         </div>
       </div>
-      <Tabs label={t("admin.tabs.label")} tabs={NAMES} tab={tab} panelId={panel} onChange={setTab}>
-        {(name) => t(`admin.tabs.${name}`)}
-      </Tabs>
+      <div ref={tabs}>
+        <Tabs
+          label={t("admin.tabs.label")}
+          tabs={NAMES}
+          tab={tab}
+          panelId={panel}
+          onChange={setTab}
+        >
+          {(name) => t(`admin.tabs.${name}`)}
+        </Tabs>
+      </div>
       <div id={panel} role="tabpanel" aria-label={t(`admin.tabs.${tab}`)} className={styles.panel}>
         <Shown />
       </div>

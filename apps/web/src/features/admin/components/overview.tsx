@@ -11,9 +11,13 @@ import {
 import { figure, lastAnswered, percentText, secondsText, shareText } from "../model/figures.ts";
 import { Chart } from "./chart.tsx";
 import styles from "./dashboard.module.css";
+import { FirstOnes } from "./first-ones.tsx";
 import { KeyFigures } from "./key-figures.tsx";
 import { Loaded } from "./loaded.tsx";
 import { UserTable } from "./user-table.tsx";
+
+/** Of the people with the most questions, and of the errors, so many are seen at once. */
+const [FIRST_PEOPLE, FIRST_ERRORS] = [10, 6];
 
 /** Use and success at a glance (mockup 11). */
 export function Overview() {
@@ -26,7 +30,13 @@ export function Overview() {
       <div className={`${styles.two} ${styles.wide}`}>
         <section>
           <h2>{t("admin.users.top")}</h2>
-          <Loaded query={users}>{({ items }) => <UserTable users={items} brief />}</Loaded>
+          <Loaded query={users}>
+            {({ items }) => (
+              <FirstOnes items={items} most={FIRST_PEOPLE}>
+                {(shown) => <UserTable users={shown} brief />}
+              </FirstOnes>
+            )}
+          </Loaded>
         </section>
         <RecentErrors />
       </div>
@@ -166,17 +176,25 @@ function RecentErrors() {
           items.length === 0 ? (
             <p className="soft">{t("admin.errors.empty")}</p>
           ) : (
-            <ul className={styles.list}>
-              {items.map((error) => (
-                <li key={error.id} className={styles.entry}>
-                  <div className="row between">
-                    <b className="small">{error.error_message ?? t("admin.questions.failed")}</b>
-                    <span className="micro muted">{dayAndTime(error.created_at, language)}</span>
-                  </div>
-                  <p className="small soft">{error.question_text}</p>
-                </li>
-              ))}
-            </ul>
+            <FirstOnes items={items} most={FIRST_ERRORS}>
+              {(shown) => (
+                <ul className={styles.list}>
+                  {shown.map((error) => (
+                    <li key={error.id} className={styles.entry}>
+                      <div className="row between">
+                        <b className="small">
+                          {error.error_message ?? t("admin.questions.failed")}
+                        </b>
+                        <span className="micro muted">
+                          {dayAndTime(error.created_at, language)}
+                        </span>
+                      </div>
+                      <p className="small soft">{error.question_text}</p>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </FirstOnes>
           )
         }
       </Loaded>

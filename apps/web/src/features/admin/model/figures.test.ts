@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentText, rateLevel, scaleOf, shareText } from "./figures.ts";
+import { percentText, rateLevel, scaleOf, secondsText, shareText } from "./figures.ts";
 
 test.each([
   [90, "good"],
@@ -19,6 +19,14 @@ test.each([
   [97, [0, 25, 50, 75, 100]],
 ])("[ADM-04] a chart up to %s has lines at %j", (greatest, lines) => {
   expect(scaleOf(greatest)).toEqual(lines);
+});
+
+test("[ADM-04] the lines of a chart of times differ, however quick the answers are", () => {
+  for (const greatest of [4, 9, 190, 999, 2100, 23_800]) {
+    const names = scaleOf(greatest).map((line) => secondsText(line, "en"));
+    expect(new Set(names).size, names.join()).toBe(names.length);
+  }
+  expect(secondsText(23_800, "fr")).toBe("23,8");
 });
 
 test("[ADM-02] a share of nothing is no number", () => {

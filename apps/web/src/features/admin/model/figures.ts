@@ -19,12 +19,14 @@ export const percentText = (percent: number | null, language: Language): string 
 export const shareText = (part: number, whole: number, language: Language): string =>
   percentText(whole === 0 ? null : Math.round((100 * part) / whole), language);
 
-/** Seconds with one decimal. */
+/** Seconds with one decimal, and less than one with two digits: lines of a chart are told apart. */
 export const secondsText = (milliseconds: number, language: Language): string =>
-  new Intl.NumberFormat(LOCALES[language], {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(milliseconds / 1000);
+  new Intl.NumberFormat(
+    LOCALES[language],
+    milliseconds < 1000
+      ? { maximumSignificantDigits: 2 }
+      : { minimumFractionDigits: 1, maximumFractionDigits: 1 },
+  ).format(milliseconds / 1000);
 
 /** How good a success rate is (ADM-03): 90 and above, 80 and above, less; null without answers. */
 export const rateLevel = (percent: number | null): "good" | "fair" | "poor" | null => {

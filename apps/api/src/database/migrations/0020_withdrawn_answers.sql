@@ -1,0 +1,1 @@
+ALTER TABLE "guild_questions" ADD COLUMN "withdrawn_at" timestamp with time zone;

@@ -1,0 +1,26 @@
+// The last part of `npm test`: nothing that a server of any suite logged is somebody's own.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import process from "node:process";
+import { sourceFiles } from "../checks/source-files.ts";
+import { findPrivate, typedIn } from "./find-private.ts";
+
+const [, , folder = ""] = process.argv;
+const read = (file: string): string => readFileSync(file, "utf8");
+const files = readdirSync(folder);
+const logs = files.map((file) => read(join(folder, file)));
+const ours = sourceFiles(/^(?:apps\/(?:api|bot)|packages\/services)\/src\/.*(?<!\.test)\.ts$/);
+const tests = sourceFiles(
+  /^(?:apps\/(?:api|bot)\/(?:src|test)|e2e)\/.*(?:\.test|\.spec|\/(?:test|e2e)\/.*)\.ts$/,
+);
+
+const found = findPrivate(
+  logs,
+  ours.map(read).join("\n"),
+  tests.flatMap((file) => typedIn(read(file))),
+);
+for (const line of found) console.error(line);
+const lines = logs.reduce((sum, log) => sum + log.split("\n").length - 1, 0);
+console.log(`${lines} lines of ${files.length} servers`);
+// Suites whose servers log nothing prove nothing.
+process.exitCode = found.length > 0 || lines === 0 ? 1 : 0;
