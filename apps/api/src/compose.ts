@@ -72,7 +72,7 @@ export const compose = (parts: {
   const { config, secret, opened, log } = parts;
   const database = opened.db;
   const now = () => new Date();
-  const limits = createRateLimits(database, config.production);
+  const limits = createRateLimits(database, config.production, secret);
   const prices = readModelPrices(config.modelPrices);
   const chosen =
     parts.model ??

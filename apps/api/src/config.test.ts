@@ -60,6 +60,12 @@ describe("the configuration", () => {
     ["PORT", "70000", "PORT must be a port number"],
     ["PORT", "eighty", "PORT must be a port number"],
     ["DATABASE_URL", "mysql://x/y", "DATABASE_URL must look like postgresql://user@host/database"],
+    ["DATABASE_URL", "postgresql://u@one,,two/x", "DATABASE_URL must look like postgresql://"],
+    [
+      "DATABASE_DIRECT_URL",
+      "postgresql://u@one,two/x?target_session_attrs=standby",
+      "no target_session_attrs but read-write",
+    ],
     ["PUBLIC_URL", "spellwright", "PUBLIC_URL must be an http or https address"],
     ["PUBLIC_URL", "https://a.example/app", "PUBLIC_URL must be an address without path"],
     ["PUBLIC_URL", "https://a.example?b", "PUBLIC_URL must be an address without path"],

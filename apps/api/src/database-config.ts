@@ -1,9 +1,13 @@
 import * as z from "zod";
 import type { DatabaseLocation } from "./database/open.ts";
-import { url } from "./setting.ts";
+import { readServerAddress } from "./database/server-address.ts";
 import { StartupError } from "./startup-error.ts";
 
-const address = url(/^postgres(ql)?$/, "postgresql://user@host/database");
+/** One server, or a primary and its standbys. */
+const address = z.string().refine((url) => readServerAddress(url) !== undefined, {
+  error:
+    "must look like postgresql://user@host/database (several servers: host1:5432,host2:5432; no target_session_attrs but read-write)",
+});
 
 /** Where the database is. */
 export const databaseVariables = {

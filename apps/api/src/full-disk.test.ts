@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, describe, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from "vitest";
 import { TEMPLATE } from "../test/postgres-server.ts";
 import { nodeArguments } from "../test/programs.ts";
 import { createSmallDisk, hasSmallDisks, type SmallDisk } from "../test/small-disk.ts";
@@ -140,7 +140,8 @@ describe.each(present ? ["embedded"] : [])("the %s database on a disk of its own
       status: 503,
       code: "DATABASE_UNAVAILABLE",
     });
-    expect(output).toContain("the data folder cannot be written");
+    // The line is written beside the answer.
+    await vi.waitFor(() => expect(output).toContain("the data folder cannot be written"));
     expect(await reads(address)).toEqual([200, 200, 200]);
     disk.protectOpening(false);
     expect((await signUp(address, "writable@example.org")).status).toBe(200);

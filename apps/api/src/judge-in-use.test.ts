@@ -16,7 +16,8 @@ it("[ORA-17] reads its knowledge once and keeps the judge until another edition 
     read++;
     return readKnowledge({ vocabulary: [], interactions: [], wordings: [], elsewhere: [] });
   });
-  const first = await judgeInUse();
+  const [first, meanwhile] = await Promise.all([judgeInUse(), judgeInUse()]);
+  expect(meanwhile).toBe(first);
   expect(await judgeInUse()).toBe(first);
   rulebook = rulebookOf("2026-06-19");
   const second = await judgeInUse();

@@ -1,8 +1,9 @@
-import { createJudge, type Judge, type JudgeKnowledge } from "@spellwright/judge";
+import { createJudgeInSteps, type Judge, type JudgeKnowledge } from "@spellwright/judge";
 import type { Rulebook } from "@spellwright/rulebook";
+import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
 /**
- * Builds the judge on first use and keeps it until another edition of the rules is in use.
+ * Builds the judge on first use, in turns, and keeps it until another edition of the rules is in use.
  *
  * @param facts gives the same rulebook as long as its edition is in use
  * @param readKnowledge is asked once, on first use
@@ -12,12 +13,15 @@ export const createJudgeInUse = (
   readKnowledge: () => Promise<JudgeKnowledge>,
 ): (() => Promise<Judge>) => {
   let knowledge: Promise<JudgeKnowledge> | undefined;
-  let kept: { readonly rulebook: Rulebook; readonly judge: Judge } | undefined;
+  let kept: { readonly rulebook: Rulebook; readonly judge: Promise<Judge> } | undefined;
   return async () => {
     knowledge ??= readKnowledge();
     const [rulebook, known] = await Promise.all([facts.rulebook(), knowledge]);
-    if (kept?.rulebook !== rulebook)
-      kept = { rulebook, judge: createJudge({ rulebook, knowledge: known }) };
+    // Those who ask meanwhile wait for the same judge.
+    if (kept?.rulebook !== rulebook) {
+      const judge = inTurns(createJudgeInSteps({ rulebook, knowledge: known }), NO_LIMIT_MS);
+      kept = { rulebook, judge };
+    }
     return kept.judge;
   };
 };

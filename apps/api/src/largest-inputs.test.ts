@@ -11,6 +11,7 @@ import { type Asked, askOnce, createThings, type Things } from "../test/authoriz
 import { DATABASES, type FreshDatabase, USUAL_DATABASES } from "../test/databases.ts";
 import { largestOf } from "../test/largest/inputs.ts";
 import { addLongCards } from "../test/largest/long-cards.ts";
+import { makeReady } from "../test/largest/make-ready.ts";
 import { misspeltNames } from "../test/largest/texts.ts";
 import { createWholeApp } from "../test/whole-app.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
@@ -30,8 +31,8 @@ const processorTime = (): number => {
   }
 };
 
-/** The most that is done in one pass of the event loop while a call is answered. */
-const longestPass = async (call: () => Promise<unknown>): Promise<number> => {
+/** The most that is done in one pass of the event loop while something is awaited, in milliseconds of this thread. */
+const longestPass = async <Result>(call: () => Promise<Result>) => {
   let longest = 0;
   let before = processorTime();
   const pass = () => {
@@ -47,10 +48,10 @@ const longestPass = async (call: () => Promise<unknown>): Promise<number> => {
     await nextPass();
     pass();
   }
-  await answered;
+  const result = await answered;
   await nextPass();
   pass();
-  return longest;
+  return { longest, result };
 };
 
 /** What folding so many names takes on this machine today: about 70 ms of an idle one. */
@@ -72,6 +73,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
   let owner: Person;
   let asked: Asked;
   let budget: number;
+  let first: number;
   let played: readonly string[];
   const dataDir = mkdtempSync(join(tmpdir(), "spellwright-largest-"));
   const asOwner = (method: string, path: string, body?: unknown) =>
@@ -86,7 +88,7 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     played = await addLongCards(database, 1000);
     site = createWholeApp(database, { DATA_DIR: dataDir });
     owner = (await createPeople(database)).admin;
-    asked = await askOnce(asOwner);
+    ({ result: asked, longest: first } = await longestPass(() => askOnce(asOwner)));
     baseline();
     budget = Math.min(baseline(), baseline());
   }, 60_000);
@@ -97,14 +99,26 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  const succeeding = async (method: string, path: string, body?: unknown) => {
+    const { status, body: answer } = await asOwner(method, path, body);
+    expect([status, answer.code]).toEqual([200, undefined]);
+    return answer;
+  };
+
   /** A person of his own for each call, with a deck of a thousand lines, each of another known card. */
   const createOwner = async (): Promise<Things> => {
     owner = (await createPeople(database)).admin;
     const things = await createThings(database, owner, asked, asOwner);
     const cards = played.map((card_name) => ({ card_name, quantity: 1 }));
     const made = await asOwner("POST", "/api/decks", { name: "Large", format: "commander", cards });
-    return { ...things, deck: made.body.id };
+    const deck: string = made.body.id;
+    const version = await asOwner("POST", `/api/decks/${deck}/versions`, { name: "First" });
+    return { ...things, deck, version: version.body.id };
   };
+
+  it("[DATA-06] the first question, for which the judge is built, keeps nobody waiting", () => {
+    expect(first).toBeLessThan(budget);
+  });
 
   it.each(NAMED_CALLS)(
     "[DATA-06] $method $path never keeps the others waiting",
@@ -113,17 +127,15 @@ describe.each(USUAL_DATABASES)("the largest inputs, on %s", (kind) => {
       for (const request of largestOf(call.name)) {
         const passes: number[] = [];
         for (let time = 0; time < TIMES; time++) {
-          const body = request.body?.(things, played);
-          passes.push(
-            await longestPass(async () => {
-              const answer = await asOwner(
-                call.method,
-                addressOf(call.path, request, things),
-                body,
-              );
-              expect([answer.status < 500, answer.body.code]).toEqual([true, answer.body.code]);
-            }),
-          );
+          const revision = await makeReady(request, things, succeeding);
+          const body = request.body?.(things, played, revision);
+          const { longest } = await longestPass(async () => {
+            const answer = await asOwner(call.method, addressOf(call.path, request, things), body);
+            // What is refused at once shows nothing.
+            const most = request.before === undefined ? 499 : 299;
+            expect([answer.status <= most, answer.body.code]).toEqual([true, answer.body.code]);
+          });
+          passes.push(longest);
         }
         expect.soft(Math.min(...passes)).toBeLessThan(budget);
       }

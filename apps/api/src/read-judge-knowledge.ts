@@ -1,7 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { type JudgeKnowledge, type KnowledgeFile, readKnowledge } from "@spellwright/judge";
+import { type JudgeKnowledge, type KnowledgeFile, readKnowledgeInSteps } from "@spellwright/judge";
 import { projectRoot } from "./root.ts";
+import { inTurns, NO_LIMIT_MS } from "./turns.ts";
 
 const readFolder = async (folder: string): Promise<readonly KnowledgeFile[]> => {
   const directory = path.join(projectRoot, "data", "judge", folder);
@@ -21,13 +22,17 @@ const readAll = async (): Promise<JudgeKnowledge> => {
     readFolder("wordings"),
     readFolder("elsewhere"),
   ]);
-  return readKnowledge({ vocabulary, interactions, wordings, elsewhere });
+  return inTurns(
+    readKnowledgeInSteps({ vocabulary, interactions, wordings, elsewhere }),
+    NO_LIMIT_MS,
+  );
 };
 
 let reading: Promise<JudgeKnowledge> | undefined;
 
 /**
- * What the judge knows, from the files of `data/judge`: read once, when it is first asked for.
+ * What the judge knows, from the files of `data/judge`: read once, in turns, when it is
+ * first asked for.
  *
  * @throws KnowledgeError that names each bad line
  */

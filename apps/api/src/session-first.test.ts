@@ -37,6 +37,7 @@ describe("[DATA-06] a call that needs a session asks for it before it reads anyt
       changes: createOwnChanges(),
       privateFolder: undefined,
       lost: new Promise(() => {}),
+      beginServing: () => {},
       close: async () => {},
     });
   const site = createSite();

@@ -64,6 +64,18 @@ describe("who gets how far with which stolen thing", () => {
         expect(await signIn(chandra.password)).not.toBe("");
       });
 
+      it("that has just begun links a Discord account without the password, which is told", async () => {
+        await open().db.execute(sql`update session set created_at = now() - interval '9 minutes'`);
+        const begun = await call("POST", LINK, owner, { return_to: "/fr/settings" });
+        expect([begun.status, begun.body.code]).toEqual([200, undefined]);
+        const thief = createBrowser(site);
+        await thief.call("POST", "/api/auth/sign-in/email", chandra);
+        await thief.signIn({ username: "thief" }, LINK);
+        expect(mailsTo(chandra.email).at(-1)).toBe("discord_linked");
+        for (const [method, path, body, code] of changes.slice(0, 3))
+          expect([path, (await call(method, path, owner, body)).body.code]).toEqual([path, code]);
+      });
+
       it("of who signs in with Discord alone does no more, unless it has just begun", async () => {
         await open().db.execute(sql`update account set provider_id = 'discord', password = null`);
         await age();

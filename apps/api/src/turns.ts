@@ -1,9 +1,12 @@
 import { AppError } from "./http/app-error.ts";
 
 /** Longest time that one turn of long work keeps the thread, in milliseconds. */
-const TURN_MS = 8;
+const TURN_MS = 4;
 /** Longest work of one request, its own turns added up, in milliseconds. */
 const WORK_MAX_MS = 10_000;
+
+/** What a process builds for everybody is finished, however long it takes. */
+export const NO_LIMIT_MS = Number.POSITIVE_INFINITY;
 
 /** Work that stops for a moment after each small part, and ends with its result. */
 type Steps<Result> = Iterator<unknown, Result, void>;

@@ -8,7 +8,7 @@ import { type Pair, startPair } from "../test/processes/pair.ts";
 import { nodeArguments } from "../test/programs.ts";
 import { rulesText } from "../test/rules-text.ts";
 import { createAcknowledged } from "../test/soak/acknowledged.ts";
-import { soak } from "../test/soak/soak.ts";
+import { endInTurn, soak } from "../test/soak/soak.ts";
 import { createTally } from "../test/soak/tally.ts";
 import { signUp, type Visitor } from "../test/soak/visitor.ts";
 import { type OpenDatabase, openDatabase } from "./database/index.ts";
@@ -67,6 +67,12 @@ describe("two processes as one, each request to the next", () => {
       const headers = { cookie: cookieOf(elsewhere.headers) };
       const body = { current_password: PASSWORD, new_password: `another ${PASSWORD}` };
       return call({ method: "PUT", path: "/api/account/password", headers, body });
+    },
+    "signing out everywhere else": async ({ email }) => {
+      const signIn = { email, password: PASSWORD };
+      const elsewhere = await call({ method: "POST", path: SIGN_IN, body: signIn });
+      const headers = { cookie: cookieOf(elsewhere.headers) };
+      return call({ method: "DELETE", path: "/api/account/sessions", headers });
     },
   };
   test.each(Object.entries(endings))(
@@ -140,9 +146,8 @@ describe("two processes as one, each request to the next", () => {
         pair,
         databaseUrl,
         seconds: 8,
-        endEverySeconds: 2,
-        signal,
         visitors: 2,
+        disturb: endInTurn(pair, 2, signal),
       });
       expect(result.faults).toEqual([]);
       expect(result.figures.ends).toBeGreaterThan(0);

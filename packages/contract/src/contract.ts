@@ -5,6 +5,7 @@ import { billing } from "./calls/billing.ts";
 import { bot } from "./calls/bot.ts";
 import { calculateBracket } from "./calls/bracket.ts";
 import { cards } from "./calls/cards.ts";
+import { dataPack } from "./calls/data-pack.ts";
 import { decks } from "./calls/decks.ts";
 import { discord } from "./calls/discord.ts";
 import { discussions } from "./calls/discussions.ts";
@@ -47,6 +48,7 @@ export const contract = {
   cards,
   rules,
   questions,
+  dataPack,
   admin,
 };
 

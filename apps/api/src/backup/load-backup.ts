@@ -62,25 +62,34 @@ const verify = async (tx: Transaction, expected: BackupEnd): Promise<void> => {
     throw new StartupError("the ledger was not stored as it was in the back-up");
 };
 
+type Checked = Awaited<ReturnType<typeof checkBackup>>;
+
 /**
- * Stores a back-up in an empty database: the tables as the version made them that wrote it, its rows,
- * then what newer versions changed. All of it or nothing.
+ * Stores a back-up in an empty database: the tables as the version made them that wrote it, and its rows.
  *
  * @throws StartupError when the database is not empty, or what was stored is not what the file says
  */
-export const loadBackup = async (
+export const loadAsItWas = async (
+  tx: Transaction,
+  file: string,
+  { header, end }: Checked,
+): Promise<void> => {
+  await writeAlike(tx);
+  const isEmpty = (await readMigrations(tx)).length === 0 && (await listTables(tx)).length === 0;
+  if (!isEmpty) throw new StartupError("the database is not empty: restore into a new one");
+  await applyMigrations(tx, header.migrations.length);
+  await emptyTables(tx, await listTables(tx));
+  await load(tx, file);
+  await verify(tx, end);
+};
+
+/** The same, then what newer versions changed. All of it or nothing. @throws StartupError as above */
+export const loadBackup = (
   { db }: Pick<OpenDatabase, "db">,
   file: string,
-  { header, end }: Awaited<ReturnType<typeof checkBackup>>,
-): Promise<void> => {
-  await db.transaction(async (tx) => {
-    await writeAlike(tx);
-    const isEmpty = (await readMigrations(tx)).length === 0 && (await listTables(tx)).length === 0;
-    if (!isEmpty) throw new StartupError("the database is not empty: restore into a new one");
-    await applyMigrations(tx, header.migrations.length);
-    await emptyTables(tx, await listTables(tx));
-    await load(tx, file);
-    await verify(tx, end);
+  checked: Checked,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    await loadAsItWas(tx, file, checked);
     await applyMigrations(tx);
   });
-};

@@ -1,21 +1,32 @@
-import { readdirSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createEmptyPostgres, type FreshDatabase } from "../../test/databases.ts";
 import { readLedgerFaults } from "../../test/ledger.ts";
 import { createOracleApp } from "../../test/oracle-app.ts";
-import { migrationNames, openAsItStands, openDatabase } from "../database/index.ts";
+import { isMigrated, migrationNames, openAsItStands, openDatabase } from "../database/index.ts";
 import { projectRoot } from "../root.ts";
-import { checkBackup, loadBackup } from "./load-backup.ts";
+import { checkBackup, loadAsItWas } from "./load-backup.ts";
 
 /*
- * Back-ups of tables as older versions made them, each with a person, a question, its answer, a deck and
- * a ledger: the migrations up to then, rows of that time, `writeBackup`. They are never made anew.
+ * Back-ups of tables as older versions made them: the first, those with the undo of decks, with servers of
+ * Discord and payments, with the dashboard (a paid month, an answer that became a case, a day of figures), and
+ * with links of decks. Each has a person, a question, its answer, a deck and a ledger: the migrations up to
+ * then, rows of that time, `writeBackup`. They are never made anew.
  */
 const FOLDER = join(projectRoot, "apps/api/test/old-backups");
-const CHANDRA = "11111111-1111-4111-8111-111111111111";
-const DECK = "66666666-6666-4666-8666-666666666666";
-const DISCUSSION = "55555555-5555-4555-8555-555555555555";
+
+/** What is looked for again: somebody's answered question to the Oracle and their deck. */
+const READ_STORY = `
+  select d.user_id as person, d.id as discussion, d.title, decks.id as deck, decks.name,
+    (select payload ->> 'content' from messages m where m.discussion_id = d.id and role = 'user'
+      order by created_at limit 1) as question,
+    (select count(*)::int from messages m where m.discussion_id = d.id) as messages,
+    (select array_agg(card_name || ' ' || quantity || ' ' || is_sideboard) from deck_cards c
+      where c.deck_id = decks.id) as cards
+  from discussions d join decks on decks.user_id = d.user_id
+  where d.type = 'oracle' order by d.created_at, decks.created_at limit 1`;
 
 test("[DATA-01] several older states of the tables are kept, none of them the newest", async () => {
   const counts = await Promise.all(
@@ -24,47 +35,82 @@ test("[DATA-01] several older states of the tables are kept, none of them the ne
       return header.migrations.length;
     }),
   );
-  expect(new Set(counts).size).toBeGreaterThanOrEqual(3);
+  expect(new Set(counts).size).toBeGreaterThanOrEqual(5);
   for (const count of counts) expect(count).toBeLessThan(migrationNames().length);
 });
 
-describe.each(readdirSync(FOLDER))("what an older version left (%s)", (name) => {
+test("[DATA-01] every version that was released has left one of its own", () => {
+  const changes = readFileSync(join(projectRoot, "CHANGELOG.md"), "utf8");
+  const versions = [...changes.matchAll(/^## (\d\S*)(.*)$/gm)];
+  expect(versions.length).toBeGreaterThan(0);
+  const released = versions.filter(([, , state]) => state !== " (in progress)");
+  const kept = readdirSync(FOLDER);
+  expect(released.filter(([, version]) => !kept.includes(`${version}.gz`))).toEqual([]);
+});
+
+/** A data folder without a database. */
+const createEmptyFolder = async (): Promise<FreshDatabase> => {
+  const dataDir = mkdtempSync(join(tmpdir(), "spellwright-upgrade-"));
+  return {
+    location: { dataDir },
+    remove: async () => rmSync(dataDir, { recursive: true, force: true }),
+  };
+};
+
+describe.each([
+  ...readdirSync(FOLDER).map((name) => ({ name, kind: "database", create: createEmptyPostgres })),
+  // What differs between the two is no matter of the version: the oldest one stands for all.
+  { name: "first-slice.gz", kind: "data folder", create: createEmptyFolder },
+])("the $kind that an older version left ($name)", ({ name, create }) => {
   let fresh: FreshDatabase;
   beforeEach(async () => {
-    fresh = await createEmptyPostgres();
+    fresh = await create();
   });
   afterEach(() => fresh.remove());
 
   test("[DATA-01] is all there after the upgrade, and is gone on with", async () => {
     const file = join(FOLDER, name);
-    const empty = await openAsItStands(fresh.location);
-    await loadBackup(empty, file, await checkBackup(file));
-    await empty.close();
+    const checked = await checkBackup(file);
+    const older = await openAsItStands(fresh.location);
+    await older.db.transaction((tx) => loadAsItWas(tx, file, checked));
+    expect(await isMigrated(older.db)).toBe(false);
+    const [was] = (await older.pool.query(READ_STORY)).rows;
+    await older.close();
 
     const database = await openDatabase(fresh.location);
+    const counted: Record<string, number> = {};
+    for (const table of Object.keys(checked.end.tables)) {
+      const { rows } = await database.pool.query(`select count(*)::int as rows from "${table}"`);
+      counted[table] = rows[0].rows;
+    }
+    const stored = Object.entries(checked.end.tables).map(([table, { rows }]) => [table, rows]);
+    expect(counted).toEqual(Object.fromEntries(stored));
     const app = createOracleApp(database);
-    const get = async (path: string) => (await app.call("GET", path, CHANDRA)).body;
+    const get = async (path: string) => (await app.call("GET", path, was.person)).body;
     const { items: discussions } = await get("/api/discussions");
-    expect(discussions).toMatchObject([{ title: "Piétinement et contact mortel" }]);
-    const { items: messages } = await get(`/api/discussions/${DISCUSSION}/messages`);
-    expect(messages.map(({ role }: { role: string }) => role)).toEqual(["user", "oracle"]);
-    expect((await get("/api/search?q=trample")).items).toHaveLength(1);
-    expect(await get("/api/question-logs")).toMatchObject({ items: [{ response_success: true }] });
-    const deck = await get(`/api/decks/${DECK}`);
-    expect(deck.name).toBe("Été des Élfes");
-    const boards = deck.deck_cards.map((card: { card_name: string; board: string }) => [
-      card.card_name,
-      card.board,
-    ]);
-    expect(boards.sort()).toEqual([
-      ["Forest", "sideboard"],
-      ["Llanowar Elves", "main"],
-    ]);
-    const { rows } = await database.pool.query("select * from question_totals");
-    expect(rows).toMatchObject([{ user_id: CHANDRA, oracle_questions: 1, succeeded: 1 }]);
+    expect(discussions).toContainEqual(expect.objectContaining({ title: was.title }));
+    const { items: messages } = await get(`/api/discussions/${was.discussion}/messages`);
+    expect(messages).toHaveLength(was.messages);
+    expect(messages.map(({ role }: { role: string }) => role)).toContain("oracle");
+    const [word] = /\p{L}{6,}/u.exec(was.question) ?? [""];
+    expect((await get(`/api/search?q=${encodeURIComponent(word)}`)).items).not.toEqual([]);
+    const { items: logs } = await get("/api/question-logs");
+    expect(logs).toContainEqual(expect.objectContaining({ response_success: true }));
+    const deck = await get(`/api/decks/${was.deck}`);
+    expect(deck.name).toBe(was.name);
+    const cards = deck.deck_cards.map(
+      (card: { card_name: string; quantity: number; is_sideboard: boolean }) =>
+        `${card.card_name} ${card.quantity} ${card.is_sideboard}`,
+    );
+    expect(cards.sort()).toEqual(was.cards.sort());
+    const { rows: totals } = await database.pool.query(
+      "select oracle_questions from question_totals where user_id = $1",
+      [was.person],
+    );
+    expect(totals[0]?.oracle_questions).toBeGreaterThan(0);
     expect(await readLedgerFaults(database)).toEqual([]);
 
-    expect((await app.ask(CHANDRA)).status).toBe(200);
+    expect((await app.ask(was.person)).status).toBe(200);
     await app.runs.work?.stop();
     expect(await readLedgerFaults(database)).toEqual([]);
     await database.close();

@@ -11,6 +11,7 @@ import {
   readScored,
   retrievedFirst,
   SCORERS,
+  scoreBins,
   scoreGroups,
 } from "./evaluation/score-groups.ts";
 import { type ReleaseScore, type SetScore, writeReport } from "./evaluation/write-report.ts";
@@ -53,6 +54,7 @@ await runCommand(async () => {
       questions: lines.length,
       figures: scores.language,
       governing: governingFound(lines, answers),
+      bins: await scoreBins(folder, lines, answers),
     };
     const retrieved = Object.fromEntries(
       [5, 20].map((first) => [first, retrievedFirst(lines, answers, first)]),

@@ -1,2 +1,2 @@
 export { draw } from "./draw.ts";
-export { box, COLORS } from "./elements.ts";
+export { box, COLORS, type Element } from "./elements.ts";

@@ -8,6 +8,7 @@ import {
   startFakeLanguageModel,
 } from "@spellwright/fakes";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { keepLog } from "../../../../scripts/server-logs/keep-log.ts";
 import { DATABASES, type FreshDatabase } from "../../test/databases.ts";
 import { nodeArguments } from "../../test/programs.ts";
 import { DEMO_ACCOUNT } from "../features/auth/index.ts";
@@ -60,10 +61,12 @@ describe("[DATA-06] a server that is watched", { timeout: PATIENCE_MS }, () => {
       },
       stdio: ["ignore", "pipe", "pipe"],
     });
+    const keep = keepLog();
     await new Promise<void>((ready, failed) => {
       for (const stream of [server.stdout, server.stderr])
         stream?.on("data", (chunk: Buffer) => {
           log += chunk.toString();
+          keep(chunk.toString());
           address = /ready at (http:\S+)/.exec(log)?.[1] ?? "";
           metricsPort = /Metrics on port (\d+)/.exec(log)?.[1] ?? "";
           if (address !== "") ready();

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { BracketEstimate } from "../entities/bracket.ts";
 import { DECK_LINES_MAX, WrittenCardName } from "../entities/deck.ts";
-import { DeckFormat } from "../enumerations.ts";
 import { declareErrors } from "../errors.ts";
 import { openCall } from "./base.ts";
 import { COMMANDERS_MAX } from "./deck-import.ts";
+
+/** As long as the name of a format may be; players have many that we do not know. */
+const FORMAT_LONGEST = 40;
 
 /** BRK-01; anyone may ask, never metered (BILL-12). */
 export const calculateBracket = openCall
@@ -27,7 +29,12 @@ export const calculateBracket = openCall
           }),
         )
         .max(DECK_LINES_MAX),
-      format: DeckFormat.describe("One without brackets gets the default, with a note"),
+      format: z
+        .string()
+        .trim()
+        .min(1)
+        .max(FORMAT_LONGEST)
+        .describe("Any: one without brackets gets the default, with a note"),
       commanders: z
         .array(WrittenCardName)
         .max(COMMANDERS_MAX)

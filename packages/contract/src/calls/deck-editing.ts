@@ -10,6 +10,7 @@ import { DeckDetail } from "../entities/deck-detail.ts";
 import { DecklistProblem } from "../entities/deck-import.ts";
 import { declareErrors } from "../errors.ts";
 import { deletedCount, pageOf, sessionCall } from "./base.ts";
+import { RequestId } from "./ruling.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const versionById = byId.extend({ versionId: z.string().max(64) });
@@ -32,11 +33,26 @@ export const deckEditing = {
       tags,
       summary: "Edit lines and fields: all changes of a request, or none",
     })
-    .input(byId.extend({ revision, changes: z.array(DeckChange).min(1).max(200) }))
+    .input(
+      byId.extend({
+        revision,
+        changes: z.array(DeckChange).min(1).max(200),
+        requestId: RequestId.optional().describe(
+          "The same one is never made twice: a repeat answers with the deck as it now is",
+        ),
+      }),
+    )
     .output(DeckDetail)
     .errors(missing)
     .errors(edited)
-    .errors(declareErrors("DECK_NAME_EMPTY", "DECK_LINE_NOT_FOUND", "DECK_TOO_MANY_LINES")),
+    .errors(
+      declareErrors(
+        "DECK_NAME_EMPTY",
+        "DECK_LINE_NOT_FOUND",
+        "DECK_TOO_MANY_LINES",
+        "REQUEST_ID_CONFLICT",
+      ),
+    ),
   undo: sessionCall
     .route({ method: "POST", path: "/decks/{id}/undo", tags, summary: "Take back the last edit" })
     .input(byId.extend({ revision }))

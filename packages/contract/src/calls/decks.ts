@@ -18,6 +18,7 @@ import { declareErrors } from "../errors.ts";
 import { bulkDelete, deletedCount, pageOf, pageQuery, sessionCall } from "./base.ts";
 import { deckEditing } from "./deck-editing.ts";
 import { deckImport } from "./deck-import.ts";
+import { RequestId } from "./ruling.ts";
 
 const byId = z.object({ id: z.string().max(64) });
 const missing = declareErrors("DECK_NOT_FOUND");
@@ -61,6 +62,9 @@ const deckRows = {
     .route({ method: "POST", path: "/decks", tags, successStatus: 201 })
     .input(
       z.object({
+        requestId: RequestId.optional().describe(
+          "The same one never makes a second deck, and gives the deck its id (`idOfNewDeck`)",
+        ),
         name: DeckName,
         format: DeckFormat,
         description: DeckDescription.nullish(),
@@ -75,6 +79,7 @@ const deckRows = {
         "FIELD_INVALID",
         "DECK_NAME_EMPTY",
         "DECK_NAME_AND_FORMAT_REQUIRED",
+        "REQUEST_ID_CONFLICT",
       ),
     ),
   read: sessionCall
@@ -117,9 +122,19 @@ const deckRows = {
     .errors(declareErrors("FIELD_INVALID", "DECK_NAME_EMPTY")),
   remove: sessionCall
     .route({ method: "DELETE", path: "/decks/{id}", tags })
-    .input(byId)
+    .input(
+      byId.extend({
+        revision: z
+          .number()
+          .int()
+          .min(0)
+          .optional()
+          .describe("The one that was deleted: a deck that was edited since is not"),
+      }),
+    )
     .output(deletedCount)
-    .errors(missing),
+    .errors(missing)
+    .errors(declareErrors("FIELD_INVALID", "DECK_CHANGED")),
   removeMany: sessionCall
     .route({ method: "POST", path: "/decks/delete", tags, summary: "Delete several" })
     .input(bulkDelete)

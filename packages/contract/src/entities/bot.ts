@@ -51,6 +51,9 @@ export type PendingQuestion = z.infer<typeof PendingQuestion>;
 export const BotOutcome = z.discriminatedUnion("outcome", [
   BotAnswer,
   z
+    .object({ outcome: z.literal("repeated"), answer_url: z.url() })
+    .describe("The same person asked the same here within a minute: the answer of then stands"),
+  z
     .object({ outcome: z.literal("link") })
     .describe("No pack, and the person has no linked account: offer a link (`bot.invite`)"),
   z.object({

@@ -16,5 +16,6 @@ export const ChannelAnswer = z.object({
   zaps_charged: z.number().int(),
   answered_at: z.iso.datetime(),
   readable_until: z.iso.datetime().describe("When it is forgotten, and the link with it"),
+  can_withdraw: z.boolean().describe("Whether it is the reader's own to take back"),
 });
 export type ChannelAnswer = z.infer<typeof ChannelAnswer>;

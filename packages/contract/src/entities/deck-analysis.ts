@@ -60,6 +60,10 @@ export const DeckAnalysis = z.object({
     }),
   ),
   synergies: z.array(z.object({ cards, description: z.string(), impact: level })),
+  hidden_synergies: z
+    .array(z.object({ cards, description: z.string(), potential: level }))
+    .default([])
+    .describe("Combos that one card more would make whole"),
   win_conditions: z.array(
     z.object({
       type: z.string(),
@@ -68,6 +72,12 @@ export const DeckAnalysis = z.object({
       reliability: level,
     }),
   ),
+  meta_position: z
+    .string()
+    .nullable()
+    .default(null)
+    .describe("Whether it wins by being first or by answering, from its ratings"),
+  risks: z.array(z.string()).default([]).describe("What the list is weak against, or leans on"),
 });
 export type DeckAnalysis = z.infer<typeof DeckAnalysis>;
 
@@ -84,6 +94,13 @@ export const DeckSuggestion = z.object({
 });
 export type DeckSuggestion = z.infer<typeof DeckSuggestion>;
 
+/** A card for the sideboard, checked like a swap; only in formats that have one. */
+export const SideboardSuggestion = z.object({
+  card_name: z.string().describe("English"),
+  printed_name: z.string().nullable().describe("French"),
+  purpose: z.string().describe("What it answers, of which deck and sideboard have too few"),
+});
+
 /** Parts of an analysis that a plan may hold back (ANA-08). */
 export const LOCKED_SECTIONS = [
   "ratings",
@@ -93,6 +110,8 @@ export const LOCKED_SECTIONS = [
   "synergies",
   "win_conditions",
   "suggestions",
+  "sideboard",
+  "meta",
   "similar_decks",
 ] as const;
 export const LockedSection = z.enum(LOCKED_SECTIONS);
@@ -102,6 +121,7 @@ export type LockedSection = z.infer<typeof LockedSection>;
 export const DeckSuggestions = z.object({
   deck_analysis: DeckAnalysis,
   suggestions: z.array(DeckSuggestion),
+  sideboard_suggestions: z.array(SideboardSuggestion).default([]),
   game_changers: z.array(DetectedGameChanger),
   locked_sections: z.array(LockedSection).describe("Empty parts that the plan holds back"),
   deck_info: z.object({

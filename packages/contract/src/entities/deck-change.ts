@@ -51,6 +51,7 @@ export type DeckChange = z.infer<typeof DeckChange>;
 /** A difference between two states of a list, in copies; `before` or `after` is 0 for a new or gone line. */
 export const DeckDifference = z.object({
   card_name: z.string(),
+  printed_name: z.string().nullable().describe("French, where the card was printed in it"),
   card_id: z.string().nullable(),
   board: DeckBoard,
   is_commander: z.boolean(),

@@ -26,6 +26,15 @@ export type ResponseType = z.infer<typeof ResponseType>;
 export const StrategySection = z.object({
   title: z.string(),
   items: z.array(z.object({ text: z.string() })),
+  charts: z
+    .array(
+      z.object({
+        title: z.string(),
+        bars: z.array(z.object({ label: z.string(), count: z.number().int() })),
+      }),
+    )
+    .optional()
+    .describe("The same figures to be drawn"),
 });
 export type StrategySection = z.infer<typeof StrategySection>;
 

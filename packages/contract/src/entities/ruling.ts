@@ -135,6 +135,14 @@ export const Usage = z.object({
 });
 export type Usage = z.infer<typeof Usage>;
 
+/** What a device answered from by itself, without network: its data pack, and the editions in it. */
+export const OfflineSource = z.object({
+  pack: z.enum(["starter", "full"]),
+  rules: z.string().describe("Edition of the rules"),
+  cards: z.iso.date().describe("Date of the card data"),
+});
+export type OfflineSource = z.infer<typeof OfflineSource>;
+
 /** Who decided: our own judge, or a named language model. */
 export const Engine = z.object({
   kind: z.enum(["local", "model"]),
@@ -143,6 +151,7 @@ export const Engine = z.object({
     .string()
     .optional()
     .describe("The model that was asked first and could not answer (ERR-04)"),
+  offline: OfflineSource.optional().describe("The device of the person answered, at no cost"),
 });
 export type Engine = z.infer<typeof Engine>;
 

@@ -1,7 +1,6 @@
 export type { AnswerParts } from "./answer-parts.ts";
 export type { AskedQuestion } from "./asked-question.ts";
 export { givenHistory, rollingSummary } from "./context.ts";
-export { cutText } from "./cut-text.ts";
 export { nameModel } from "./name-model.ts";
 export { openDiscussion } from "./open-discussion.ts";
 export { requireAsker } from "./policy.ts";

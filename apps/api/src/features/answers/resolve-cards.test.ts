@@ -1,7 +1,8 @@
 import { Card } from "@spellwright/contract";
+import type { LookUpNames } from "@spellwright/oracle";
 import { describe, expect, test } from "vitest";
 import { createKnowledge } from "../../../test/oracle-app.ts";
-import { type LookUpNames, resolveCards } from "./resolve-cards.ts";
+import { resolveCards } from "./resolve-cards.ts";
 
 const knowledge = createKnowledge();
 const resolve = async (

@@ -1,9 +1,10 @@
 import type { QuestionPayload } from "@spellwright/contract";
+import { HISTORY_MESSAGES } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { insertMessage, lastPayloads } from "../discussions/index.ts";
 import { messageId, type PreparedRun, type RunOpening } from "../runs/index.ts";
 import type { AskedQuestion } from "./asked-question.ts";
-import { givenHistory, HISTORY_MESSAGES, storedHistory } from "./context.ts";
+import { givenHistory, storedHistory } from "./context.ts";
 import type { Place } from "./open-discussion.ts";
 import type { Wing } from "./wing.ts";
 

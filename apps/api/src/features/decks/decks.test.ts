@@ -1,3 +1,4 @@
+import { ACCOUNT_HEADER, idOfNewDeck } from "@spellwright/contract";
 import { beforeEach, describe, expect, test } from "vitest";
 import { onDatabase } from "../../../test/databases.ts";
 import { addPerson, createOracleApp, type OracleApp, refusal } from "../../../test/oracle-app.ts";
@@ -83,6 +84,35 @@ describe("decks", () => {
       const { deck_cards: cards, ...deck } = answer.body;
       expect(read).toMatchObject(deck);
       expect(read.deck_cards).toMatchObject(cards);
+    });
+
+    test("[PWA-01] [DATA-02] a deck that is sent twice is made once, with the id that its person knew", async () => {
+      const requestId = "deck-0000000000000001";
+      const both = await Promise.all([create({ requestId }), create({ requestId })]);
+      const id = await idOfNewDeck(me, requestId);
+      expect(both.map(({ status, body }) => [status, body.id])).toEqual([
+        [201, id],
+        [201, id],
+      ]);
+      expect(refusal(await create({ requestId, name: "Goblins" }))).toEqual({
+        status: 409,
+        code: "REQUEST_ID_CONFLICT",
+      });
+      const others = await create({ requestId }, other);
+      expect(others.status).toBe(201);
+      expect(others.body.id).not.toBe(id);
+      expect((await app.call("GET", "/api/decks", me)).body.total).toBe(1);
+    });
+
+    test("[PWA-01] [AUTH-11] what is meant for one account is refused in another’s session", async () => {
+      const { body } = await create();
+      const favour = (account: string) =>
+        app.call("PATCH", `/api/decks/${body.id}`, me, {
+          body: { is_favorite: true },
+          headers: { [ACCOUNT_HEADER]: account },
+        });
+      expect(refusal(await favour(other))).toEqual({ status: 401, code: "SESSION_EXPIRED" });
+      expect((await favour(me)).body.is_favorite).toBe(true);
     });
 
     test("[DATA-05] the list is one's own, newest first, counted, a page at a time", async () => {

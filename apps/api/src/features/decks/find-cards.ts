@@ -1,6 +1,7 @@
 import type { CardIndex } from "@spellwright/cards";
 import type { Card } from "@spellwright/contract";
 import { timeLimit } from "@spellwright/services";
+import { inTurns, mapInSteps } from "../../turns.ts";
 import type { DecksParts } from "./decks-parts.ts";
 
 /** The card that a name means; without an id, the name is kept as it was written. */
@@ -24,7 +25,7 @@ export const findCard =
 
 /**
  * The cards of our data that names mean today; the ids that lines keep may be of an older edition of
- * it. One query.
+ * it. One query for two hundred.
  */
 export const cardsByNames = async (
   { knowledge }: Pick<DecksParts, "knowledge">,
@@ -32,10 +33,8 @@ export const cardsByNames = async (
 ): Promise<CardsByName> => {
   const find = findCard(await knowledge.cardIndex());
   const idOf = new Map<string, string>();
-  for (const name of new Set(names)) {
-    const { id } = find(name);
-    if (id !== null) idOf.set(name, id);
-  }
+  const found = await inTurns(mapInSteps(new Set(names), (name) => ({ name, id: find(name).id })));
+  for (const { name, id } of found) if (id !== null) idOf.set(name, id);
   const cards = await knowledge.cardsByIds([...new Set(idOf.values())]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return new Map(

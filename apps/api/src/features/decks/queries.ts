@@ -96,19 +96,6 @@ export const findOwnDeck = async (
 export const hasDecks = async (db: Database, userId: string): Promise<boolean> =>
   (await db.$count(decks, eq(decks.userId, userId))) > 0;
 
-/** The deck that an import made; undefined while none did. */
-export const findImportedDeck = async (
-  db: Database,
-  userId: string,
-  requestId: string,
-): Promise<{ id: string; hash: string | null } | undefined> => {
-  const [row] = await db
-    .select({ id: decks.id, hash: decks.importHash })
-    .from(decks)
-    .where(and(eq(decks.userId, userId), eq(decks.importRequestId, requestId)));
-  return row;
-};
-
 /** A person's other decks that share cards with a deck, those that share most first. */
 export const listSharing = (
   db: Database,
@@ -176,7 +163,7 @@ export const linesOfDeck = async (
 /**
  * Stores a new deck.
  *
- * @returns its id; undefined when its import has made it already
+ * @returns its id; undefined when its request has made it already
  */
 export const insertDeck = async (
   tx: Transaction,
@@ -185,7 +172,7 @@ export const insertDeck = async (
   const [row] = await tx
     .insert(decks)
     .values(deck)
-    .onConflictDoNothing({ target: [decks.userId, decks.importRequestId] })
+    .onConflictDoNothing()
     .returning({ id: decks.id });
   return row?.id;
 };
@@ -228,10 +215,9 @@ export const deleteLines = async (
   deckId: string,
   ids: readonly string[],
 ): Promise<void> => {
-  if (ids.length > 0)
-    await tx
-      .delete(deckCards)
-      .where(and(eq(deckCards.deckId, deckId), inArray(deckCards.id, [...ids])));
+  if (ids.length === 0) return;
+  const isNamed = sql`${deckCards.id} = any(${sql.param(ids)}::uuid[])`;
+  await tx.delete(deckCards).where(and(eq(deckCards.deckId, deckId), isNamed));
 };
 
 /** The row of an own deck, locked until the transaction ends. */
@@ -271,15 +257,26 @@ export const markDeck = async (
   return changed.length > 0;
 };
 
-/** Deletes those that are this person's and leaves the others. */
+/**
+ * Deletes those that are this person's and leaves the others.
+ *
+ * @param revision absent: whatever they are at
+ */
 export const deleteOwnDecks = async (
   db: Database,
   userId: string,
   ids: readonly string[],
+  revision?: number,
 ): Promise<number> => {
   const deleted = await db
     .delete(decks)
-    .where(and(eq(decks.userId, userId), inArray(decks.id, [...ids])))
+    .where(
+      and(
+        eq(decks.userId, userId),
+        inArray(decks.id, [...ids]),
+        revision === undefined ? undefined : eq(decks.revision, revision),
+      ),
+    )
     .returning({ id: decks.id });
   return deleted.length;
 };

@@ -1,15 +1,18 @@
+import type { DeckCardInput } from "@spellwright/contract";
 import { api, requireUser } from "../../http/index.ts";
+import { inTurns, mapInSteps } from "../../turns.ts";
 import { createDeck } from "./creating/create-deck.ts";
 import { duplicateDeck } from "./creating/duplicate-deck.ts";
 import { draftOf } from "./deck-state.ts";
 import type { DecksParts } from "./decks-parts.ts";
+import { deleteDeck } from "./editing/delete-deck.ts";
 import { updateDeck } from "./editing/update-deck.ts";
 import { findCard } from "./find-cards.ts";
 import { followImport, importHash } from "./importing/follow-import.ts";
 import { parseList } from "./importing/parse-list.ts";
 import { listDecks } from "./listing/list-decks.ts";
 import { summarizeDecks } from "./listing/list-queries.ts";
-import { readDeckId, requireChanged } from "./policy.ts";
+import { readDeckId } from "./policy.ts";
 import { deleteOwnDecks } from "./queries.ts";
 import { readDeck } from "./reading/read-deck.ts";
 import { readDeckRows } from "./reading/read-deck-rows.ts";
@@ -29,12 +32,14 @@ export const deckHandlers = (parts: DecksParts) => ({
   create: api.decks.create.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
     const find = findCard(await parts.knowledge.cardIndex());
+    const draft = (card: DeckCardInput) => draftOf(card, find(card.card_name));
     const deck = {
       name: input.name,
       format: input.format,
       description: input.description ?? null,
       featuredCardName: input.featured_card_name ?? null,
-      drafts: input.cards.map((card) => draftOf(card, find(card.card_name))),
+      drafts: await inTurns(mapInSteps(input.cards, draft)),
+      requestId: input.requestId,
     };
     return createDeck(parts, userId, deck, context.language);
   }),
@@ -61,9 +66,8 @@ export const deckHandlers = (parts: DecksParts) => ({
 
   remove: api.decks.remove.handler(async ({ context, input }) => {
     const { id: userId } = await requireUser(context);
-    const deleted = await deleteOwnDecks(parts.database, userId, [readDeckId(input.id)]);
-    requireChanged(deleted > 0);
-    return { deleted };
+    const target = { userId, id: readDeckId(input.id), language: context.language };
+    return { deleted: await deleteDeck(parts, target, input.revision) };
   }),
 
   removeMany: api.decks.removeMany.handler(async ({ context, input }) => {

@@ -114,6 +114,28 @@ describe("[DATA-02] single messages", () => {
       expect(await app.remaining(me)).toBe(9);
     });
 
+    test.each([
+      ["its question", (question: string) => `/messages/${question}`],
+      ["its discussion", () => ""],
+    ])(
+      "[BILL-08] of an answer that is being read, %s is deleted: it is charged",
+      async (_what, placeOf) => {
+        app.judge.hold();
+        const asking = app.ask(me, { requestId: "second", discussionId });
+        await app.judge.hasBeenAsked(2);
+        const { db } = open();
+        const [run] = await db.select().from(schema.runs).where(eq(schema.runs.status, "running"));
+        if (run === undefined) throw new Error("no run");
+        const event = { type: "writing", ruling: "Yes, it", explanation: "" };
+        await db.insert(schema.runEvents).values({ runId: run.id, seq: 100, event });
+        const path = `/api/discussions/${discussionId}${placeOf((await ids())[2] ?? "")}`;
+        expect((await app.call("DELETE", path, me)).status).toBe(200);
+        app.judge.release();
+        expect(refusal(await asking)).toEqual(MISSING);
+        expect(await app.remaining(me)).toBe(8);
+      },
+    );
+
     test("several: each once, answers of deleted questions counted, others left", async () => {
       await app.ask(me, { discussionId });
       const [question = "", answer = "", other = "", last = ""] = await ids();

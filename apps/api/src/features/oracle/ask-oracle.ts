@@ -4,12 +4,12 @@ import {
   RulingAnswer,
   type RulingRequest,
 } from "@spellwright/contract";
+import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
 import { isStandIn } from "../answers/index.ts";
 import type { RunPlan } from "../runs/index.ts";
 import { keptEffort } from "../zaps/index.ts";
 import { judgeQuestion, type OracleParts } from "./judge-question.ts";
-import type { OracleResult } from "./present.ts";
 import { storeOracleAnswer } from "./store-answer.ts";
 import {
   type OracleQuestion,

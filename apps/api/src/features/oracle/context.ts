@@ -1,5 +1,7 @@
 import { OraclePayload } from "@spellwright/contract";
-import { cutText, type Wing } from "../answers/index.ts";
+import { ORACLE_LIMITS } from "@spellwright/oracle";
+import { cutText } from "@spellwright/text";
+import type { Wing } from "../answers/index.ts";
 
 /** ORA-12. */
 const SUMMARY_RULING_MAX = 100;
@@ -24,7 +26,7 @@ const automaticTitle = (question: string): string =>
 /** How the Oracle keeps and tells of its answers. */
 export const ORACLE: Wing<"oracle"> = {
   role: "oracle",
-  limits: { question: 300, answer: 500, summary: 600 },
+  limits: ORACLE_LIMITS,
   summaryOf,
   titleOf: automaticTitle,
 };

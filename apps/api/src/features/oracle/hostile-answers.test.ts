@@ -172,6 +172,7 @@ describe("[ORA-17] hostile and wrong answers of a model, over HTTP", () => {
     for (const [about, { honest, second, rule }] of Object.entries(questions)) {
       const { ruling } = await play(about, honest, second);
       expect(ruling, about).toMatchObject({ outcome: "ruling", verdict: honest.verdict });
+      // Decision 020: the judge says the same by itself.
       expect(ruling.confidence, about).toBeGreaterThanOrEqual(SURE);
       expect(ruling.relevant_rules.map(({ number }) => number)).toContain(rule);
     }

@@ -1,10 +1,10 @@
 import type { Judge } from "@spellwright/judge";
+import { answerQuestion, type OracleResult } from "@spellwright/oracle";
 import { timeLimit } from "@spellwright/services";
-import { type AnswerParts, resolveCards, withStandIn } from "../answers/index.ts";
+import { inTurns } from "../../turns.ts";
+import { type AnswerParts, withStandIn } from "../answers/index.ts";
 import type { RunProgress } from "../runs/index.ts";
-import type { OracleResult } from "./present.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
-import { subjectTitle } from "./subject-title.ts";
 
 /** What the Oracle answers with. */
 export interface OracleParts extends AnswerParts {
@@ -24,46 +24,32 @@ const PATIENCE_MS = 4_000;
 /** Finds the cards of a question and has it judged; no transaction is open meanwhile. */
 export const judgeQuestion = async (
   parts: OracleParts,
-  stored: JudgedQuestion,
+  { userId, effort, ...asked }: JudgedQuestion,
   { signal, step, foundCards, write }: RunProgress,
 ): Promise<OracleResult> => {
   const { knowledge, judgeInUse, resolveNames, now } = parts;
-  const { userId, question, language, gameState, history, summary, effort } = stored;
+  const { language } = asked;
   await step("resolving_cards");
-  const named = await resolveCards(
-    knowledge,
-    { question, cards: stored.cards, language },
-    async (names) => {
+  return answerQuestion(asked, {
+    facts: knowledge,
+    doSteps: inTurns,
+    foundCards,
+    lookUpElsewhere: async (names) => {
       const patience = AbortSignal.any([signal, timeLimit(PATIENCE_MS)]);
       return (await resolveNames(names, { language, caller: userId, signal: patience })).names;
     },
-  );
-  const names = named.cards.map(({ card }) => card.name);
-  if (names.length > 0 || stored.cards.length > 0) await foundCards(names);
-  const judge = await judgeInUse();
-  const answer = await withStandIn(parts, signal, (model) =>
-    judge.answer(
-      { question, language, ...named, gameState, history, summary },
-      {
-        effort,
-        signal,
-        now: now(),
-        onStep: step,
-        onWriting: write,
-        ...(model === undefined ? {} : { model }),
-      },
-    ),
-  );
-  const { ruling } = answer;
-  const spoken = ruling.language ?? language;
-  const suggestedTitle = subjectTitle(answer.suggestedTitle, {
-    question,
-    cards: named.cards.map(({ card }) => (spoken === "fr" ? card.printed_name : null) ?? card.name),
-    keywords: [...new Set(ruling.relevant_rules.flatMap(({ keyword }) => keyword ?? []))],
-    language: spoken,
+    judge: async (question) => {
+      const judge = await judgeInUse();
+      return withStandIn(parts, signal, (model) =>
+        judge.answer(question, {
+          effort,
+          signal,
+          now: now(),
+          onStep: step,
+          onWriting: write,
+          ...(model === undefined ? {} : { model }),
+        }),
+      );
+    },
   });
-  return {
-    answer: { ...answer, suggestedTitle },
-    cards: named.cards.map(({ card: { id, name } }) => ({ id, name })),
-  };
 };

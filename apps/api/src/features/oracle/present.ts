@@ -1,12 +1,6 @@
-import type { CardMention, Effort, OraclePayload, RulingAnswer } from "@spellwright/contract";
-import type { JudgeAnswer } from "@spellwright/judge";
+import type { Effort, OraclePayload, RulingAnswer } from "@spellwright/contract";
+import type { OracleResult } from "@spellwright/oracle";
 import type { RunEnding } from "../runs/index.ts";
-
-/** A ruling with the cards it is about. */
-export interface OracleResult {
-  readonly answer: JudgeAnswer;
-  readonly cards: readonly CardMention[];
-}
 
 /** The message that keeps an answer. */
 export const oraclePayload = (

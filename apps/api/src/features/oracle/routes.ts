@@ -1,4 +1,5 @@
 import type { Effort, Language, RulingAnswer, RulingRequest } from "@spellwright/contract";
+import type { OracleResult } from "@spellwright/oracle";
 import { rulingCost } from "@spellwright/zaps";
 import { api, type Feature } from "../../http/index.ts";
 import { nameModel, requireAsker } from "../answers/index.ts";
@@ -6,7 +7,6 @@ import type { RunProgress } from "../runs/index.ts";
 import { askOracle } from "./ask-oracle.ts";
 import { createExampleRuling } from "./example-ruling.ts";
 import { type JudgedQuestion, judgeQuestion, type OracleParts } from "./judge-question.ts";
-import type { OracleResult } from "./present.ts";
 
 const handlersOf = (parts: OracleParts, exampleRuling: ReturnType<typeof createExampleRuling>) => ({
   ruling: {

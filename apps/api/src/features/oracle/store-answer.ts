@@ -1,10 +1,11 @@
 import { QuestionPayload, type RulingAnswer } from "@spellwright/contract";
+import type { OracleResult } from "@spellwright/oracle";
 import type { Transaction } from "../../database/index.ts";
 import { type AnswerParts, loggedAnswer, storeAnswer } from "../answers/index.ts";
 import { findDiscussion, firstPayload } from "../discussions/index.ts";
 import { type FinishedRun, messageId, type RunEnding } from "../runs/index.ts";
 import { nextTitle, ORACLE } from "./context.ts";
-import { type OracleResult, oraclePayload, rulingAnswer } from "./present.ts";
+import { oraclePayload, rulingAnswer } from "./present.ts";
 import type { StoredOracleQuestion } from "./store-question.ts";
 
 const titleAfter = async (

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DrawnPage, DrawPage, PageVisit } from "@spellwright/contract";
+import { pageOf } from "@spellwright/locales";
 import { describeError, type Log } from "../../http/index.ts";
 
 /** A page that takes longer is sent without its first screen, in milliseconds. */
@@ -37,7 +38,9 @@ export const createFirstScreens = (
       const drawPage = await loaded;
       return await Promise.race([drawPage(visit), tooLate()]);
     } catch (error) {
-      log.error({ code: "FIRST_SCREEN", path: visit.url.pathname, error: describeError(error) });
+      // An address may hold the token of a shared deck.
+      const { page } = pageOf(visit.url.pathname);
+      log.error({ code: "FIRST_SCREEN", page, error: describeError(error) });
       return undefined;
     }
   };

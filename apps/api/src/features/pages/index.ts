@@ -4,6 +4,7 @@ import type { Database } from "../../database/index.ts";
 import type { Log, RouteEnvironment } from "../../http/index.ts";
 import type { Knowledge } from "../knowledge/index.ts";
 import type { PublicQuestions } from "../questions/index.ts";
+import { addAppRoutes } from "./app-routes.ts";
 import { findSubject } from "./find-subject.ts";
 import { createFirstScreens } from "./first-screen.ts";
 import { addCrawlerRoutes } from "./routes.ts";
@@ -24,7 +25,10 @@ export const createPages = (parts: {
   const drawFirstScreen = createFirstScreens(parts.drawingFolder, parts.log);
   return {
     handlers: {},
-    routes: (app: Hono<RouteEnvironment>) => addCrawlerRoutes(app, parts),
+    routes: (app: Hono<RouteEnvironment>) => {
+      addCrawlerRoutes(app, parts);
+      addAppRoutes(app, parts);
+    },
     servePage: (request: Request, send: PageVisit["send"]) =>
       servePage(
         {

@@ -70,7 +70,7 @@ describe("pages as crawlers and first visits get them", () => {
         config,
         secret: "a secret for tests, long enough",
         log: createLog("silent"),
-        limits: createRateLimits(db, false),
+        limits: createRateLimits(db, false, "a secret for tests, long enough"),
         router: {} as never,
         features: [pages],
         findSession: async () => null,

@@ -44,7 +44,7 @@ describe("[DISC-05] pictures of link previews", () => {
         config,
         secret: "a secret for tests, long enough",
         log: createLog("silent"),
-        limits: createRateLimits(db, config.production),
+        limits: createRateLimits(db, config.production, "a secret for tests, long enough"),
         router: {} as never,
         features: [pages],
         findSession: async () => null,

@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { translator } from "@spellwright/locales";
 import { box, COLORS, draw } from "../../drawing/index.ts";
+import { brandMark } from "./brand-mark.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -11,35 +12,6 @@ const LONGEST_TITLE = 140;
 /** Address of the picture of a public discussion, or of the product. */
 export const socialImagePath = (discussionId: string | null, language: Language): string =>
   `/api/social-images/${discussionId ?? "spellwright"}.png?lang=${language}`;
-
-/** A disc cut by an S-shaped burin stroke, as in the header of the pages. */
-const brandMark = {
-  type: "svg",
-  props: {
-    width: 72,
-    height: 72,
-    viewBox: "0 0 32 32",
-    children: {
-      type: "g",
-      props: {
-        transform: "rotate(24 16 16)",
-        children: [
-          {
-            type: "path",
-            props: { d: "M15.2 2A14 14 0 0 0 15.2 30C5.5 22 21.5 10 15.2 2z", fill: COLORS.patina },
-          },
-          {
-            type: "path",
-            props: {
-              d: "M16.8 2A14 14 0 0 1 16.8 30C10.5 22 26.5 10 16.8 2z",
-              fill: COLORS.copper,
-            },
-          },
-        ],
-      },
-    },
-  },
-};
 
 /** A title and the product's name, nothing else: reading needs sign-in (DISC-05). */
 const layOut = (title: string, kind: string) =>
@@ -73,7 +45,7 @@ const layOut = (title: string, kind: string) =>
           title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE)}…` : title,
         ),
         box({ alignItems: "center", gap: 24 }, [
-          brandMark,
+          brandMark(72),
           box({ fontFamily: "Texturina", fontSize: 40 }, "Spellwright"),
         ]),
       ],

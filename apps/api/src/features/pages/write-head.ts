@@ -1,5 +1,6 @@
 import type { Language } from "@spellwright/contract";
 import { type PageHead, pathInLanguage } from "@spellwright/locales";
+import { manifestPath } from "./app-manifest.ts";
 
 const LOCALES: Record<Language, string> = { fr: "fr_FR", en: "en_US" };
 const LANGUAGES: readonly Language[] = ["fr", "en"];
@@ -84,6 +85,7 @@ export const writeHead = (html: string, parts: HeadParts): string => {
     property("og:description", parts.description),
     property("og:locale", LOCALES[parts.language]),
     property("og:locale:alternate", LOCALES[other]),
+    `<link rel="manifest" href="${manifestPath(parts.language)}">`,
     ...(parts.pathname === null ? [] : addresses(parts.publicUrl, parts.pathname)),
     ...(parts.image === null ? [] : picture(parts.publicUrl, parts.image)),
   ];

@@ -13,15 +13,15 @@ interface QuestionsAsked {
 }
 
 /** Settled questions, page by page: all, of a chapter, or closest to some words. @throws AppError FIELD_INVALID */
-export const listQuestions = (
+export const listQuestions = async (
   questions: SettledQuestions,
   search: ReturnType<typeof createQuestionSearch>,
   { q, chapter, language, ...asked }: QuestionsAsked,
-): { items: SettledQuestion[]; next_cursor: string | null; total: number } => {
+): Promise<{ items: SettledQuestion[]; next_cursor: string | null; total: number }> => {
   const found =
     q === undefined
       ? questions.interactions
-      : search(q, language).flatMap((slug) => questions.bySlug.get(slug) ?? []);
+      : (await search(q, language)).flatMap((slug) => questions.bySlug.get(slug) ?? []);
   const shown = found
     .map((interaction) => questions.shown(interaction, language))
     .filter((question) => chapter === undefined || question.chapter === chapter);

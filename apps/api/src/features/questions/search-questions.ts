@@ -1,6 +1,7 @@
 import type { Language } from "@spellwright/contract";
 import { foldLetters, isFunctionWord, stem } from "@spellwright/text";
 import MiniSearch from "minisearch";
+import { inTurns, NO_LIMIT_MS } from "../../turns.ts";
 import {
   type Interaction,
   type SettledQuestions,
@@ -18,38 +19,44 @@ const processTerm = (word: string): string | null => {
 
 const isLong = (term: string): boolean => term.length > 4;
 
-const createIndex = (interactions: readonly Interaction[], language: Language): MiniSearch => {
+function* indexInSteps(
+  interactions: readonly Interaction[],
+  language: Language,
+): Generator<void, MiniSearch, void> {
   const index = new MiniSearch({
     fields: ["title", "asked", "answer"],
     tokenize,
     processTerm,
     searchOptions: { boost: { title: 2, asked: 1.5 }, combineWith: "AND" },
   });
-  index.addAll(
-    interactions.map((interaction) => ({
+  for (const interaction of interactions) {
+    yield;
+    index.add({
       id: slugOf(interaction),
       title: interaction.title[language],
       asked: shownWordings(interaction, language)
         .map(({ text }) => text)
         .join(" "),
       answer: `${interaction.neutral[language]} ${interaction.because[language]}`,
-    })),
-  );
+    });
+  }
   return index;
-};
+}
 
 /**
  * Finds settled questions by words of their title, of the ways they are asked or of their answer. All words
- * first; without a hit any of them, beginnings and small slips too. The index of a language is made when
- * it is first searched.
+ * first; without a hit any of them, beginnings and small slips too. The index of a language is made in
+ * turns when it is first searched.
  *
  * @returns a function that gives slugs, best first
  */
 export const createQuestionSearch = ({ interactions }: SettledQuestions) => {
-  const indexes = new Map<Language, MiniSearch>();
-  return (query: string, language: Language): readonly string[] => {
-    const index = indexes.get(language) ?? createIndex(interactions, language);
-    indexes.set(language, index);
+  const indexes = new Map<Language, Promise<MiniSearch>>();
+  return async (query: string, language: Language): Promise<readonly string[]> => {
+    const made =
+      indexes.get(language) ?? inTurns(indexInSteps(interactions, language), NO_LIMIT_MS);
+    indexes.set(language, made);
+    const index = await made;
     const whole = index.search(query);
     const hits =
       whole.length > 0

@@ -50,6 +50,28 @@ describe("[BILL-07] a month's free zaps are for a person, not for an account", (
       await expectLedgerToBalance(open());
     });
 
+    test("[AUTH-04] so do the spellings of one mailbox of Gmail; elsewhere a dot is a letter", async () => {
+      const left = async (emails: readonly string[]) => {
+        const remaining: number[] = [];
+        for (const email of emails) remaining.push(await app.remaining(await join(email)));
+        return remaining;
+      };
+      const spellings = ["jace.beleren@gmail.com", "j.a.c.e.beleren+x@googlemail.com"];
+      expect(await left([...spellings, "jacebeleren@gmail.com"])).toEqual([10, 0, 0]);
+      expect(await left(["jace.b@example.org", "jaceb@example.org"])).toEqual([10, 10]);
+      expect(await left(["j.ace@gmail.com.example.org", "jace@gmail.com"])).toEqual([10, 10]);
+    });
+
+    test("[AUTH-04] neither a change of the address nor another account brings used zaps back", async () => {
+      const first = await join("jace@example.org");
+      for (let asked = 0; asked < 4; asked += 1) await app.ask(first);
+      // He moved to another address before he went.
+      await leave(first, "moved@example.org");
+      expect(await app.remaining(await join("moved+again@example.org"))).toBe(6);
+      expect(await app.remaining(await join("jace@example.org"))).toBe(0);
+      await expectLedgerToBalance(open());
+    });
+
     test("an account from before the marks leaves one too", async () => {
       const old = await addPerson(open());
       await app.ask(old);

@@ -15,12 +15,19 @@ export interface AllowanceMarks {
   purge(): Promise<void>;
 }
 
-/** `jace+2@example.org` is Jace: what stands behind a plus is the receiver's own note (RFC 5233). */
+/** One mail service under two names, which overlooks the dots of a name. */
+const GMAIL = /^([^@]*)@(?:gmail|googlemail)\.com$/;
+
+/**
+ * `jace+2@example.org` is Jace: what stands behind a plus is the receiver's own note (RFC 5233). So is
+ * `j.ace@gmail.com` what `jace@gmail.com` is.
+ */
 const personOf = (email: string): string =>
   email
     .trim()
     .toLowerCase()
-    .replace(/^([^+@]*)\+[^@]*@/, "$1@");
+    .replace(/^([^+@]*)\+[^@]*@/, "$1@")
+    .replace(GMAIL, (_, name: string) => `${name.replaceAll(".", "")}@gmail.com`);
 
 /** @param parts.secret the addresses are kept as hashes under this key, and nowhere in clear */
 export const createAllowanceMarks = (parts: {

@@ -1,9 +1,6 @@
 import type { Database } from "../../../database/index.ts";
 import { nextRows, OWNED_TABLES, type OwnedRow, type OwnedTable } from "./queries.ts";
 
-/** Rows in memory at a time, of one table. */
-const PAGE = 200;
-
 const snake = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
@@ -19,14 +16,15 @@ async function* rowsOf(
 ): AsyncGenerator<string> {
   let last: OwnedRow | undefined;
   let separator = "";
-  do {
-    const rows = await nextRows(database, owned, userId, { after: last, limit: PAGE });
+  for (;;) {
+    const rows = await nextRows(database, owned, userId, last);
     for (const row of rows) {
       yield `${separator}\n    ${present(row)}`;
       separator = ",";
     }
-    last = rows.length < PAGE ? undefined : rows.at(-1);
-  } while (last !== undefined);
+    last = rows.at(-1);
+    if (last === undefined) return;
+  }
 }
 
 /**

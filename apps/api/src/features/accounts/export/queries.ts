@@ -117,16 +117,54 @@ const beyond = (owned: OwnedTable, last: OwnedRow | undefined): SQL | undefined 
   return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
 };
 
-/** A person's rows of a table after one, in the order of the key. */
-export const nextRows = (
+/** Rows read at a time, at most. */
+const PAGE = 200;
+/**
+ * Bytes read at a time, as the database keeps them: some hundred kilobytes of text. One row is read however
+ * long it is. Two hundred edits of a whole deck are a hundred megabytes.
+ */
+const PAGE_BYTES = 40_000;
+
+/** What a row has of long values, counted without reading them. */
+const bytesOf = ({ columns }: OwnedTable): SQL<number> | undefined => {
+  const long = Object.values(columns).filter(({ dataType }) => dataType === "json");
+  const sizes = long.map((column) => sql`coalesce(pg_column_size(${column}), 0)`);
+  return long.length === 0 ? undefined : sql<number>`${sql.join(sizes, sql` + `)}`;
+};
+
+/** How many of the next rows are read at once. */
+const fitting = (rows: readonly { readonly bytes: number }[]): number => {
+  let bytes = 0;
+  const tooMany = rows.findIndex((row) => {
+    bytes += row.bytes;
+    return bytes > PAGE_BYTES;
+  });
+  return tooMany === -1 ? rows.length : Math.max(tooMany, 1);
+};
+
+/** A person's next rows of a table after one, in the order of the key; none when that was the last one. */
+export const nextRows = async (
   database: Database,
   owned: OwnedTable,
   userId: string,
-  { after, limit }: { readonly after: OwnedRow | undefined; readonly limit: number },
-): Promise<OwnedRow[]> =>
-  database
+  after: OwnedRow | undefined,
+): Promise<OwnedRow[]> => {
+  const condition = and(owned.ownedBy(database, userId), beyond(owned, after));
+  const order = owned.key.map((column) => asc(column));
+  const bytes = bytesOf(owned);
+  const sizes =
+    bytes &&
+    (await database
+      .select({ bytes })
+      .from(owned.table)
+      .where(condition)
+      .orderBy(...order)
+      .limit(PAGE));
+  if (sizes?.length === 0) return [];
+  return database
     .select(owned.columns)
     .from(owned.table)
-    .where(and(owned.ownedBy(database, userId), beyond(owned, after)))
-    .orderBy(...owned.key.map((column) => asc(column)))
-    .limit(limit);
+    .where(condition)
+    .orderBy(...order)
+    .limit(sizes === undefined ? PAGE : fitting(sizes));
+};

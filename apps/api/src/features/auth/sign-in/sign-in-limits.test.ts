@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { chandra, createAccountApp } from "../../../../test/account-app.ts";
@@ -90,6 +91,17 @@ describe("limits of sign-in", () => {
         { cookie: device },
       );
       expect(await points()).toBe(before + 4);
+    });
+
+    it("[DATA-06] who was counted stands nowhere in clear, nor so that trying all addresses finds it", async () => {
+      for (const ip of ["203.0.113.7", "2001:db8:1:2::1"]) await wrong(ip);
+      await post("/request-password-reset", { email: chandra.email }, {}, "203.0.113.7");
+      const { rows } = await open().db.execute<{ key: string }>(sql`select key from rate_limit`);
+      expect(rows.length).toBeGreaterThan(5);
+      const kept = rows.map(({ key }) => key).join("\n");
+      for (const who of ["203.0.113.7", "2001:db8:1:2::/64", "2001:db8:1::/48", chandra.email])
+        for (const guessed of [who, createHash("sha256").update(who).digest("base64url")])
+          expect(kept).not.toContain(guessed);
     });
 
     it("[AUTH-05] the mailed link makes a device known: an owner under attack gets in", async () => {

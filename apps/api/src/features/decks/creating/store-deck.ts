@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import type { Bracket, DeckFormat } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { StoredLine } from "../deck-state.ts";
@@ -17,7 +18,9 @@ export interface NewDeck {
   readonly declaredBracket?: Bracket | null;
   readonly declaredReason?: string | null;
   readonly declaredArchetype?: string | null;
-  /** Of an import: the same requestId never makes a second deck. */
+  /** Absent: the database gives one. */
+  readonly id?: string;
+  /** Of an import, or of a call with an id: the same requestId never makes a second deck. */
   readonly importRequest?: { readonly id: string; readonly hash: string };
 }
 
@@ -36,7 +39,7 @@ const deriveNew = async (
  * Stores a new deck, whole or not at all.
  *
  * @param cards of its lines by name, when the caller has read them already
- * @returns its id; undefined when its import has made it already
+ * @returns its id; undefined when its request has made it already
  */
 export const storeDeck = async (
   parts: DecksParts,
@@ -46,6 +49,8 @@ export const storeDeck = async (
 ): Promise<string | undefined> => {
   const { database, now } = parts;
   const facts = await deriveNew(parts, { ...fields, lines }, cards);
+  // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
+  await nextPass();
   return database.transaction(async (tx) => {
     const id = await insertDeck(tx, {
       ...fields,

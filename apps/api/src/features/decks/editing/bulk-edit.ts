@@ -1,8 +1,14 @@
 import type { DeckDifference, DecklistProblem } from "@spellwright/contract";
-import { diffDecks, type ResolvedDecklist, writeDecklist } from "@spellwright/decks";
+import {
+  type DeckChange,
+  diffDecks,
+  type ResolvedDecklist,
+  writeDecklist,
+} from "@spellwright/decks";
 import { AppError } from "../../../http/index.ts";
-import { draftOfEntry, entryOf } from "../deck-state.ts";
+import { draftOfEntry, entryOf, type LineDraft } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
+import { cardsByNames } from "../find-cards.ts";
 import { presentProblems } from "../importing/present-problems.ts";
 import { IMPORT_PATIENCE_MS, readList } from "../importing/read-list.ts";
 import { requireOwnDeck } from "../policy.ts";
@@ -44,17 +50,23 @@ export const bulkEdit = async (
   target: EditTarget,
   { text, apply }: { readonly text: string; readonly apply: boolean },
 ): Promise<{ differences: DeckDifference[]; problems: DecklistProblem[] }> => {
-  const { list } = await readList(parts, text, IMPORT_PATIENCE_MS, target.userId);
+  const { list, cards } = await readList(parts, text, IMPORT_PATIENCE_MS, target.userId);
   refuseEmpty(list);
   const drafts = list.entries.map(draftOfEntry);
-  let differences: DeckDifference[] = [];
+  let changes: readonly DeckChange[] = [];
+  let both: readonly LineDraft[] = [];
   await editDeck(parts, target, (state) => {
     const lines = matchLines(state.lines, drafts);
-    differences = presentDifferences(diffDecks(state.lines.map(entryOf), lines.map(entryOf)), [
-      ...state.lines,
-      ...lines,
-    ]);
+    changes = diffDecks(state.lines.map(entryOf), lines.map(entryOf));
+    both = [...state.lines, ...lines];
     return apply ? { ...state, lines } : state;
   });
-  return { differences, problems: presentProblems(list, target.language) };
+  const changed = await cardsByNames(
+    parts,
+    changes.map(({ name }) => name),
+  );
+  return {
+    differences: presentDifferences(changes, both, new Map([...cards, ...changed])),
+    problems: presentProblems(list, cards, target.language),
+  };
 };

@@ -155,7 +155,7 @@ describe("editing decks", () => {
         deck: null,
         differences: [
           { card_name: "Mountain", board: "main", is_commander: false, before: 30, after: 28 },
-          { card_name: "Shock", board: "main", before: 0, after: 2 },
+          { card_name: "Shock", printed_name: "Choc", board: "main", before: 0, after: 2 },
           { card_name: "Counterspell", board: "sideboard", before: 2, after: 0 },
         ],
       });

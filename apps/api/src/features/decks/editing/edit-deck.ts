@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import { Bracket, type Language } from "@spellwright/contract";
 import { foldWords } from "@spellwright/text";
 import type { Transaction } from "../../../database/index.ts";
@@ -7,7 +8,7 @@ import type { DecksParts } from "../decks-parts.ts";
 import { type DerivedFacts, gatherFacts, untilAllKnown } from "../facts/derive-facts.ts";
 import { cardsByNames } from "../find-cards.ts";
 import { applyDifference, type Difference, differenceOf } from "../history/difference.ts";
-import { keepEdit } from "../history/history-queries.ts";
+import { type EditRequest, keepEdit } from "../history/history-queries.ts";
 import { requireOwnDeck } from "../policy.ts";
 import { presentDeckWithCards } from "../present.ts";
 import {
@@ -32,6 +33,8 @@ export interface EditTarget {
 export interface DeckBefore {
   /** As `deck_edits.revision`; null: nothing to undo. */
   readonly lastEdit: number | null;
+  /** What its owner says of it, which is no edit. */
+  readonly declared: Bracket | null;
   readonly state: DeckState;
 }
 
@@ -42,6 +45,9 @@ const fieldsOf = (deck: DeckRow): DeckFields =>
     description: deck.description,
     featuredCardName: deck.featuredCardName,
   });
+
+const declaredIn = (row: Pick<DeckRow, "declaredBracket">): Bracket | null =>
+  Bracket.nullable().parse(row.declaredBracket);
 
 /**
  * A deck as an edit finds it. It is not locked yet: `writeDifference` refuses when another edit came in
@@ -60,7 +66,8 @@ export const readBefore = async (
       revision: row.revision,
       deck: presentDeckWithCards(row, lines, language),
     });
-  return { lastEdit: row.lastEdit, state: { fields: fieldsOf(row), lines } };
+  const declared = declaredIn(row);
+  return { lastEdit: row.lastEdit, declared, state: { fields: fieldsOf(row), lines } };
 };
 
 /** What follows from the cards after a difference; undefined when it changes nothing of that. */
@@ -102,10 +109,14 @@ export const writeDifference = async (
   const { database, now } = parts;
   const { userId, id, revision } = target;
   const derive = await deriveAfter(parts, before.state, difference);
+  const facts = derive?.(before.declared);
+  // Those who came meanwhile go first: the transaction holds the one connection of the embedded database.
+  await nextPass();
   const isWritten = await database.transaction(async (tx) => {
     const deck = await lockOwnDeck(tx, userId, id);
     if (deck?.revision !== revision) return false;
     const { fields, removed, added } = difference;
+    const declared = declaredIn(deck);
     await deleteLines(
       tx,
       id,
@@ -114,7 +125,7 @@ export const writeDifference = async (
     await insertLines(tx, id, added);
     await updateDeck(tx, id, {
       ...(fields === null ? {} : { ...fields.after, nameFolded: foldWords(fields.after.name) }),
-      ...derive?.(Bracket.nullable().parse(deck.declaredBracket)),
+      ...(declared === before.declared ? facts : derive?.(declared)),
       revision: revision + 1,
       lastEdit,
       updatedAt: now(),
@@ -131,15 +142,20 @@ export const writeDifference = async (
  * revision.
  *
  * @param edit the state after it
+ * @param request kept with it, for a repeat to find
  * @throws AppError DECK_NOT_FOUND, DECK_CHANGED, and what `edit` throws
  */
 export const editDeck = async (
   parts: DecksParts,
   target: EditTarget,
   edit: (state: DeckState) => DeckState,
+  request?: EditRequest,
 ): Promise<void> => {
   const before = await readBefore(parts, target);
-  const difference = differenceOf(before.state, edit(before.state));
+  await nextPass();
+  const after = edit(before.state);
+  await nextPass();
+  const difference = differenceOf(before.state, after);
   if (difference === null) return;
   const revision = target.revision + 1;
   const { lastEdit: parent } = before;
@@ -147,6 +163,9 @@ export const editDeck = async (
     parts,
     target,
     { before, difference },
-    { lastEdit: revision, keep: (tx) => keepEdit(tx, target.id, { revision, parent, difference }) },
+    {
+      lastEdit: revision,
+      keep: (tx) => keepEdit(tx, target.id, { revision, parent, difference }, request),
+    },
   );
 };

@@ -43,7 +43,7 @@ export const editHandlers = (parts: DecksParts) => {
 
   return {
     change: api.decks.change.handler(({ context, input }) =>
-      edited(context, input, (target) => changeDeck(parts, target, input.changes)),
+      edited(context, input, (target) => changeDeck(parts, target, input)),
     ),
 
     undo: api.decks.undo.handler(({ context, input }) =>

@@ -1,5 +1,6 @@
 import type { Archetype, Bracket, DeckCardInput, DeckFormat } from "@spellwright/contract";
 import { AppError } from "../../../http/index.ts";
+import { inTurns, mapInSteps } from "../../../turns.ts";
 import { draftOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { declareBracket } from "../facts/declare-bracket.ts";
@@ -46,11 +47,11 @@ export const updateDeck = async (
   if (isEdit) {
     if (revision === undefined) throw new AppError("FIELD_REQUIRED", { field: "revision" });
     const find = findCard(await parts.knowledge.cardIndex());
+    const draft = (card: DeckCardInput) => draftOf(card, find(card.card_name));
+    const drafts = cards && (await inTurns(mapInSteps(cards, draft)));
     await editDeck(parts, { userId, id, revision, language }, (state) => {
       const changed = applyChanges(state, [{ op: "set_details", ...details }], find);
-      if (cards === undefined) return changed;
-      const drafts = cards.map((card) => draftOf(card, find(card.card_name)));
-      return { ...changed, lines: matchLines(state.lines, drafts) };
+      return drafts ? { ...changed, lines: matchLines(state.lines, drafts) } : changed;
     });
   }
   if (isFavorite !== undefined)

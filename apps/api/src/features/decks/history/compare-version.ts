@@ -3,6 +3,7 @@ import { diffDecks } from "@spellwright/decks";
 import { entryOf } from "../deck-state.ts";
 import type { DecksParts } from "../decks-parts.ts";
 import { presentDifferences } from "../editing/present-differences.ts";
+import { cardsByNames } from "../find-cards.ts";
 import { presentVersion } from "../present.ts";
 import { linesOfDeck } from "../queries.ts";
 import { findVersion, type VersionTarget } from "./find-version.ts";
@@ -19,8 +20,12 @@ export const compareVersion = async (
   const version = await findVersion(parts, target);
   const now = await linesOfDeck(parts.database, target.deckId);
   const differences = diffDecks(now.map(entryOf), version.state.lines.map(entryOf));
+  const cards = await cardsByNames(
+    parts,
+    differences.map(({ name }) => name),
+  );
   return {
     ...presentVersion(version),
-    differences: presentDifferences(differences, [...now, ...version.state.lines]),
+    differences: presentDifferences(differences, [...now, ...version.state.lines], cards),
   };
 };

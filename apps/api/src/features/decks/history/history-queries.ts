@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from "drizzle-orm";
 import { type Database, schema, type Transaction } from "../../../database/index.ts";
-import { DeckState } from "../deck-state.ts";
+import { DeckState, leanLine } from "../deck-state.ts";
 import { Difference } from "./difference.ts";
 
 const { decks, deckEdits, deckVersions } = schema;
@@ -14,9 +14,24 @@ export interface KeptEdit {
   readonly difference: Difference;
 }
 
+/** What names a call that must not be made twice. */
+export interface EditRequest {
+  readonly id: string;
+  /** SHA-256 of what it asks for. */
+  readonly hash: string;
+}
+
 /** Adds an edit and forgets what is too old. */
-export const keepEdit = async (tx: Transaction, deckId: string, edit: KeptEdit): Promise<void> => {
-  await tx.insert(deckEdits).values({ deckId, ...edit });
+export const keepEdit = async (
+  tx: Transaction,
+  deckId: string,
+  edit: KeptEdit,
+  request?: EditRequest,
+): Promise<void> => {
+  const { fields, removed, added } = edit.difference;
+  const difference = { fields, removed: removed.map(leanLine), added: added.map(leanLine) };
+  const { id: requestId, hash: requestHash } = request ?? {};
+  await tx.insert(deckEdits).values({ deckId, ...edit, difference, requestId, requestHash });
   await tx
     .delete(deckEdits)
     .where(and(eq(deckEdits.deckId, deckId), lte(deckEdits.revision, edit.revision - EDITS_KEPT)));
@@ -30,6 +45,25 @@ const firstEdit = (rows: readonly (typeof deckEdits.$inferSelect)[]): KeptEdit |
     parent: row.parent,
     difference: Difference.parse(row.difference),
   };
+};
+
+/** The edit of an own deck that a request made, while it is kept. */
+export const findRequestedEdit = async (
+  db: Database,
+  { userId, deckId, requestId }: Readonly<Record<"userId" | "deckId" | "requestId", string>>,
+): Promise<{ hash: string | null } | undefined> => {
+  const [row] = await db
+    .select({ hash: deckEdits.requestHash })
+    .from(deckEdits)
+    .innerJoin(decks, eq(decks.id, deckEdits.deckId))
+    .where(
+      and(
+        eq(decks.userId, userId),
+        eq(deckEdits.deckId, deckId),
+        eq(deckEdits.requestId, requestId),
+      ),
+    );
+  return row;
 };
 
 /** The edit that made a revision, while it is kept. */
@@ -92,7 +126,11 @@ export const insertVersion = async (
   tx: Transaction,
   version: Pick<VersionRow, "deckId" | "name" | "revision" | "cardCount"> & { state: DeckState },
 ): Promise<VersionRow> => {
-  const [row] = await tx.insert(deckVersions).values(version).returning(versionColumns);
+  const state = { ...version.state, lines: version.state.lines.map(leanLine) };
+  const [row] = await tx
+    .insert(deckVersions)
+    .values({ ...version, state })
+    .returning(versionColumns);
   if (row === undefined) throw new Error("the new version has no row");
   return row;
 };

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextPass } from "node:timers/promises";
 import type { ImportEvent } from "@spellwright/contract";
 import { AppError, describeError, sentenceOf, toAppError } from "../../../http/index.ts";
 import type { DecksParts } from "../decks-parts.ts";
-import { findImportedDeck } from "../queries.ts";
 import { readDeckRows } from "../reading/read-deck-rows.ts";
+import { findRequestedDeck } from "../request-queries.ts";
 import { type ImportCall, type ImportRequest, importDeck, progressOf } from "./import-deck.ts";
 
 /** SHA-256 of what a request asks for: the order of its fields does not count. */
@@ -21,7 +22,7 @@ const findRepeated = async (
   { userId, repeat, language }: ImportCall,
 ): Promise<ImportEvent | undefined> => {
   if (repeat === undefined) return undefined;
-  const made = await findImportedDeck(parts.database, userId, repeat.id);
+  const made = await findRequestedDeck(parts.database, userId, repeat.id);
   if (made === undefined) return undefined;
   if (made.hash !== repeat.hash) throw new AppError("REQUEST_ID_CONFLICT");
   return {
@@ -76,6 +77,8 @@ export const followImport = async (
     // Another request with the same id was faster.
     const made = complete ?? (await findRepeated(parts, call));
     if (made === undefined) throw new Error("an import neither made nor found its deck");
+    // A long deck takes a while to be written: others are answered in between.
+    await nextPass();
     return made;
   };
   finish().then(queue.put, (thrown: unknown) => {

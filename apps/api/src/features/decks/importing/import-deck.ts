@@ -131,7 +131,7 @@ export const importDeck = async (
     type: "complete",
     ...progressOf("complete"),
     deck: await readDeckRows(parts, userId, id, language),
-    problems: presentProblems(list, language),
+    problems: presentProblems(list, cards, language),
     repeated: false,
   };
 };

@@ -80,7 +80,7 @@ export const parseList = async (
     commanderSuggestions: suggestCommanders(withFacts(entries, cards)).map((suggestion) => ({
       ...suggestion,
     })),
-    problems: presentProblems(list, language),
+    problems: presentProblems(list, cards, language),
     problemCount: list.problems.length,
     warnings: [
       ...(chosen !== null && exceedsFormat(entries, chosen)

@@ -1,14 +1,21 @@
 import type { DecklistProblem, Language } from "@spellwright/contract";
 import type { ResolvedDecklist } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
+import type { CardsByName } from "../find-cards.ts";
+import { inLanguage } from "../name-cards.ts";
 
 /** Problems that an answer carries; `problemCount` tells of the others. */
 const PROBLEMS_MAX = 200;
 const TEXT_MAX = 200;
 
-/** What a list's lines say that is not wholly understood (IMP-05), in a language. */
+/**
+ * What a list's lines say that is not wholly understood (IMP-05), in a language.
+ *
+ * @param cards those of the list, for their French names
+ */
 export const presentProblems = (
   { problems, entries }: Pick<ResolvedDecklist, "problems" | "entries">,
+  cards: CardsByName,
   language: Language,
 ): DecklistProblem[] => {
   const t = translator(language);
@@ -17,7 +24,7 @@ export const presentProblems = (
     line: problem.line,
     text: problem.text.slice(0, TEXT_MAX),
     reason: problem.reason,
-    message: t(`decks.problems.${problem.reason}`, problem.params),
+    message: t(`decks.problems.${problem.reason}`, inLanguage(problem.params, cards, language)),
     suggestions: [...problem.suggestions],
     severity: problem.severity,
     kept: keptLines.has(problem.line),

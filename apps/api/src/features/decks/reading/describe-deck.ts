@@ -80,7 +80,7 @@ const countCategories = (lines: readonly DeckLine[]): DeckDetail["categories"] =
 };
 
 /**
- * Everything the page of a deck shows (FOR-06, FOR-07), in two queries whatever the number of cards: its
+ * Everything the page of a deck shows (FOR-06, FOR-07), in two queries for up to two hundred cards: its
  * lines and their cards. Two more derive the colours and the bracket anew from other data.
  *
  * @param cardsNamed finds cards by their names
@@ -133,7 +133,7 @@ export const describeDeck = async (
     has_analysis: row.analysisDiscussion !== null,
     categories: countCategories(deckLines),
     statistics: presented,
-    legality: presentLegality(legality, legalIn, format, language),
+    legality: presentLegality(legality, legalIn, { format, cards, language }),
     bracket_policy: brackets.has(row.format) ? brackets.policy : null,
     ways_down: finding === null ? [] : presentWaysDown(brackets.waysDown(finding)),
     share_token: row.shareToken,

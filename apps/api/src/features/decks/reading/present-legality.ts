@@ -7,6 +7,8 @@ import {
 } from "@spellwright/contract";
 import { checkLegality, type EntryWithFacts, type LegalityReport } from "@spellwright/decks";
 import { translator } from "@spellwright/locales";
+import type { CardsByName } from "../find-cards.ts";
+import { inLanguage } from "../name-cards.ts";
 
 /** Cards that are not known forbid nothing, but nothing can be said of them either. */
 const statusOf = ({ problems }: LegalityReport): DeckLegality["status"] => {
@@ -33,12 +35,21 @@ export const formatsThatTake = async (
   return legal;
 };
 
-/** What forbids a deck in its format, in words, and the formats that would take it as it is. */
+interface PresentedIn {
+  readonly format: DeckFormat;
+  readonly cards: CardsByName;
+  readonly language: Language;
+}
+
+/**
+ * What forbids a deck in its format, in words, and the formats that would take it as it is.
+ *
+ * @param cards those of the deck: a sentence names them as the list does
+ */
 export const presentLegality = (
   report: LegalityReport,
   legalIn: DeckFormat[],
-  format: DeckFormat,
-  language: Language,
+  { format, cards, language }: PresentedIn,
 ): DeckLegality => {
   const t = translator(language);
   return {
@@ -48,7 +59,10 @@ export const presentLegality = (
     problems: report.problems.map(({ code, params }) => ({
       code,
       params: { ...params },
-      message: t(`decks.legality.${code}`, { ...params, format: t(`decks.formats.${format}`) }),
+      message: t(`decks.legality.${code}`, {
+        ...inLanguage(params, cards, language),
+        format: t(`decks.formats.${format}`),
+      }),
     })),
   };
 };

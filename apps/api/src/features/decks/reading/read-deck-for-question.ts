@@ -1,3 +1,4 @@
+import { setImmediate as nextPass } from "node:timers/promises";
 import { type Card, DeckFormat } from "@spellwright/contract";
 import type { BracketFinding, EntryWithFacts } from "@spellwright/decks";
 import { entryOf } from "../deck-state.ts";
@@ -29,6 +30,8 @@ export const readDeckForQuestion = async (
   const lines = await linesOfDeck(parts.database, id);
   const names = lines.map(({ cardName }) => cardName);
   const cards = await cardsFromAnywhere(parts, names, PATIENCE_MS, userId);
+  // What is asked of it reads all its cards again: others are answered in between.
+  await nextPass();
   return {
     name: row.name,
     format: DeckFormat.parse(row.format),

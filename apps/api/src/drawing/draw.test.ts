@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { AppError } from "../http/index.ts";
+import { draw } from "./draw.ts";
+import { box } from "./elements.ts";
+
+/** One is drawn and twenty wait; these are more than that. */
+const ASKED = 40;
+
+test("[DATA-06] of more drawings than may wait the last ones are refused at once, and the others drawn", async () => {
+  const element = box({}, "Forest");
+  const asked = Array.from({ length: ASKED }, () =>
+    draw(element, { width: 20, height: 10 }, "svg").catch((error: unknown) => error),
+  );
+  const answers = await Promise.all(asked);
+  const refused = answers.filter((answer) => answer instanceof AppError);
+  expect(refused.map(({ code, params }) => ({ code, params }))).toEqual(
+    Array(ASKED - 21).fill({ code: "RATE_LIMITED", params: { retry_after: 20 } }),
+  );
+  const drawn = answers.filter((answer) => answer instanceof Uint8Array);
+  expect(drawn).toHaveLength(21);
+  for (const svg of drawn) expect(new TextDecoder().decode(svg)).toMatch(/^<svg /);
+});

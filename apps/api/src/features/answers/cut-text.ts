@@ -1,7 +1,0 @@
-/** The first characters of a text, whole ones: a surrogate pair is not split. */
-export const cutText = (text: string, maximum: number): string =>
-  text.length <= maximum ? text : [...text].slice(0, maximum).join("");
-
-/** The last characters of a text, whole ones. */
-export const cutStart = (text: string, maximum: number): string =>
-  text.length <= maximum ? text : [...text].slice(-maximum).join("");
