@@ -37,6 +37,7 @@ const ON_A_FRENCH_PHONE = [
   "rules/browse",
   "shell/changelog",
   "shell/subscription",
+  "table/table",
 ];
 /** Playwright matches against the file and its title, with the tags behind it. */
 const files = `(?:${ON_A_FRENCH_PHONE.join("|")})\\.spec\\.ts`;
@@ -64,6 +65,8 @@ export default defineConfig({
   },
   use: {
     baseURL: LOCAL_URL,
+    // What a worker answers itself, a story could not stand in for; those of the worker allow it.
+    serviceWorkers: "block",
     // What has neither role nor words, such as a drawing: found by `getByTestId`.
     testIdAttribute: "data-part",
     // `--trace on` shows a failure step by step; recording every story costs a tenth of the time.

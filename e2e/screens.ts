@@ -17,7 +17,16 @@ interface Order {
   readonly out: string;
   readonly looks: readonly Look[];
   readonly scenes: readonly Scene[];
+  /** For the sheet on which a device installs the pages: what a window shows, small. */
+  readonly isForSheet: boolean;
 }
+
+/** What the manifest of the pages names (`app-manifest.ts` of the API). */
+const SHEET = {
+  out: "apps/web/public/screenshots",
+  scenes: ["ruling", "deck-list"],
+  theme: "dark",
+};
 
 const readOrder = (): Order => {
   const { values } = parseArgs({
@@ -27,8 +36,17 @@ const readOrder = (): Order => {
       only: { type: "string", multiple: true, default: [""] },
       /** Looks as the files are named ("fr.390.dark"); all of them when absent. */
       look: { type: "string", multiple: true, default: LOOKS.map(nameOf) },
+      /** The committed pictures of the install sheet, and no others. */
+      "install-sheet": { type: "boolean", default: false },
     },
   });
+  if (values["install-sheet"])
+    return {
+      out: SHEET.out,
+      looks: LOOKS.filter(({ theme }) => theme === SHEET.theme),
+      scenes: scenes.filter(({ name }) => SHEET.scenes.includes(name)),
+      isForSheet: true,
+    };
   const wanted = scenes.filter(({ name }) => values.only.some((part) => name.includes(part)));
   if (wanted.length === 0)
     throw new CommandError(`--only: no scene is called ${values.only.join(", ")}`);
@@ -36,7 +54,7 @@ const readOrder = (): Order => {
   if (unknown !== undefined)
     throw new CommandError(`--look: ${unknown} is none of ${LOOKS.map(nameOf).join(", ")}`);
   const looks = LOOKS.filter((look) => values.look.includes(nameOf(look)));
-  return { out: values.out, looks, scenes: wanted };
+  return { out: values.out, looks, scenes: wanted, isForSheet: false };
 };
 
 const isUp = (url: string): Promise<boolean> =>
@@ -61,8 +79,19 @@ const startStack = async () => {
   };
 };
 
-const picture = async (page: Page, scene: Scene, look: Look, out: string): Promise<void> => {
+const picture = async (
+  page: Page,
+  scene: Scene,
+  look: Look,
+  { out, isForSheet }: Order,
+): Promise<void> => {
   await page.evaluate(() => document.fonts.ready);
+  if (isForSheet) {
+    const file = path.join(out, `${scene.name}.${look.language}.${look.size}.jpg`);
+    await page.screenshot({ path: file, type: "jpeg", quality: 70 });
+    console.log(file);
+    return;
+  }
   if (scene.whole === true) {
     // A window as high as the page: a picture beyond the window would show what is docked halfway.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -74,7 +103,8 @@ const picture = async (page: Page, scene: Scene, look: Look, out: string): Promi
 };
 
 await runCommand(async () => {
-  const { out, looks, scenes: wanted } = readOrder();
+  const order = readOrder();
+  const { out, looks, scenes: wanted } = order;
   await mkdir(out, { recursive: true });
   const stopStack = await startStack();
   selectors.setTestIdAttribute("data-part");
@@ -90,7 +120,7 @@ await runCommand(async () => {
         if (scene.size !== undefined && scene.size !== look.size) continue;
         const server = scene.model === true ? modelStackOf(0) : { url: LOCAL_URL };
         await theatre
-          .show(scene, look, server, (page) => picture(page, scene, look, out))
+          .show(scene, look, server, (page) => picture(page, scene, look, order))
           .catch((error: Error) =>
             failures.push(`${scene.name} ${nameOf(look)}: ${error.message}`),
           );

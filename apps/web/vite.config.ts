@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, runnerImport } from "vite";
 import { pageShells } from "./build/page-shells.ts";
+import { starterPack } from "./build/starter-pack.ts";
 import { styleFiles } from "./build/style-files.ts";
 
 /** Preloads the letters of first screens (guide §3): 50 KB on every page. */
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     preloadRomans(),
     preloadTexts(),
     runStaticModules(),
+    starterPack(),
     styleFiles(),
     pageShells(),
   ],
@@ -79,7 +81,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   server: {
     port: 5173,
-    proxy: { "/api": process.env.API_ORIGIN ?? "http://127.0.0.1:3000" },
+    proxy: {
+      "^/(?:api|icons)/|\\.webmanifest$": process.env.API_ORIGIN ?? "http://127.0.0.1:3000",
+    },
   },
   build: {
     target: "es2022",
@@ -98,8 +102,9 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 {
                   // Small things of many pages and parts: as files of their own they cost a request each.
+                  // What is kept on the device is large, and comes with what nobody sees at first.
                   name: "kit",
-                  test: /lucide-react|\/src\/(?:ui|lib)\//,
+                  test: /lucide-react|\/src\/(?:ui|lib)\/(?!kept-answers\/|outbox\/(?!waiting-edits))/,
                   minShareCount: 4,
                 },
               ],

@@ -1,11 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { starterPack } from "./build/starter-pack.ts";
 
 /** What needs no page: view logic, texts, checks. Its files keep nothing from one to the next. */
 export default defineConfig({
+  plugins: [starterPack()],
   test: {
     name: "web",
     root: import.meta.dirname,
-    include: ["src/**/*.test.ts"],
+    include: ["{src,worker}/**/*.test.ts"],
     exclude: ["src/**/*.dom.test.ts"],
     environment: "node",
     isolate: false,

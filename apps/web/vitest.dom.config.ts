@@ -1,9 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { starterPack } from "./build/starter-pack.ts";
 
 /** What needs a page: the files of a worker share one, and their libraries (`vitest.setup.ts`). */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), starterPack()],
   test: {
     name: "web-dom",
     root: import.meta.dirname,

@@ -16,5 +16,7 @@ afterAll(() => {
   body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
+  // A database that a file brought: what is kept in it would answer for the network of the next one.
+  Reflect.deleteProperty(globalThis, "indexedDB");
   history.replaceState(null, "", "/");
 });

@@ -13,7 +13,7 @@ test("[PREF-01] the settings are reached from the account and keep what is chose
   await page.getByRole("button", { name: t("shell.account"), exact: true }).click();
   await page.getByRole("link", { name: t("settings.title") }).click();
   await expect(page.getByRole("heading", { level: 1, name: t("settings.title") })).toBeVisible();
-  await expect(page.getByText(t("settings.sessions.current"))).toBeVisible();
+  await expect(page.getByText(t("settings.sessions.current"), { exact: true })).toBeVisible();
 
   const notifications = page.getByRole("group", { name: t("settings.show.notifications") });
   await notifications.getByRole("button", { name: t("settings.show.off") }).click();
@@ -128,7 +128,7 @@ test("[AUTH-11] a session ended on another device asks to sign in again", async 
   await elsewhere.request.post("/api/auth/sign-in/email", { data: player });
   const there = await elsewhere.newPage();
   await there.goto(`/${language}/settings`);
-  await expect(there.getByText(t("settings.sessions.current"))).toBeVisible();
+  await expect(there.getByText(t("settings.sessions.current"), { exact: true })).toBeVisible();
 
   await page.goto(`/${language}/settings`);
   await page.getByRole("button", { name: t("settings.sessions.endOthers") }).click();

@@ -107,11 +107,13 @@ test("[DISC-02] [DISC-03] several are selected and deleted; a failure shows them
       .getByRole("button", { name: t("discussions.delete"), exact: true })
       .click();
   };
-  await page.route("**/api/discussions/delete", (route) => route.abort());
+  // A line that is gone would let the deletion wait; a server that fails does not.
+  const failure = { status: 500, json: { code: "INTERNAL", params: {} } };
+  await page.route("**/api/discussions/delete", (route) => route.fulfill(failure));
   await remove();
   // The server is told when the deletion can no longer be undone.
   await letUndoPass(page);
-  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();
+  await expect(page.getByText(t("errors.INTERNAL"))).toBeVisible();
   await expect(list.getByRole("checkbox", { name: /un/ })).toBeChecked();
   await expect(list.getByRole("checkbox", { name: /trois/ })).toBeChecked();
   expect(await left(page)).toHaveLength(3);

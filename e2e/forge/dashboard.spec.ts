@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { expectCode } from "../support/code.ts";
 import { FORESTS, makeDeck, storedDecks } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 import { holdTime, letUndoPass } from "../support/time.ts";
@@ -99,7 +100,8 @@ test("[FOR-02] a favourite is marked at once, and taken back when the server ref
   });
   await page.route(/\/api\/decks\/[0-9a-f-]+$/, async (route) => {
     await refused;
-    await route.abort();
+    // A line that is gone would let it wait; a server that fails does not.
+    await route.fulfill({ status: 500, json: { code: "INTERNAL", params: {} } });
   });
   await page.goto(`/${language}/forge`);
   const star = page.getByRole("button", { name: t("forge.deck.favorite", { name: "Braise" }) });
@@ -107,7 +109,7 @@ test("[FOR-02] a favourite is marked at once, and taken back when the server ref
   await expect(star).toHaveAttribute("aria-pressed", "true");
   refuse();
   await expect(star).toHaveAttribute("aria-pressed", "false");
-  await expect(page.getByText(t("errors.NETWORK"))).toBeVisible();
+  await expect(page.getByText(t("errors.INTERNAL"))).toBeVisible();
 
   await page.unroute(/\/api\/decks\/[0-9a-f-]+$/);
   await star.click();
@@ -253,7 +255,7 @@ test("[FOR-02] a list that could not be read says so and is read again", async (
   await expect(names(page)).toHaveText(["Braise"]);
 });
 
-test("[FOR-02] without a network the decks stay readable, and nothing can be changed", async ({
+test("[FOR-02] [PWA-01] without a network what only the server does is off, and changes wait", async ({
   signedIn: page,
   context,
   language,
@@ -267,6 +269,7 @@ test("[FOR-02] without a network the decks stay readable, and nothing can be cha
   await open.click();
   await expect(page.getByRole("menuitem", { name: t("forge.deck.edit") })).toBeEnabled();
   await page.keyboard.press("Escape");
+  await expectCode(page, "late-frame", "queueing", "waiting-tag");
   await context.setOffline(true);
   await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await expect(names(page)).toHaveText(["Braise"]);
@@ -274,7 +277,16 @@ test("[FOR-02] without a network the decks stay readable, and nothing can be cha
   await expect(importing).toBeDisabled();
   await expect(importing).toHaveAccessibleDescription(t("deckPage.readOnlyReason"));
   await open.click();
-  for (const item of ["edit", "duplicate", "export", "delete"] as const)
+  for (const item of ["duplicate", "export"] as const)
     await expect(page.getByRole("menuitem", { name: t(`forge.deck.${item}`) })).toBeDisabled();
+  for (const item of ["edit", "delete"] as const)
+    await expect(page.getByRole("menuitem", { name: t(`forge.deck.${item}`) })).toBeEnabled();
+  await page.keyboard.press("Escape");
+  const favorite = page.getByRole("button", { name: t("forge.deck.favorite", { name: "Braise" }) });
+  await favorite.click();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText(t("outbox.willBeSent"), { exact: true })).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText(t("outbox.willBeSent"), { exact: true })).toBeHidden();
+  await expect(favorite).toHaveAttribute("aria-pressed", "true");
 });

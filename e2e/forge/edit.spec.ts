@@ -1,36 +1,8 @@
-import type { Locator, Page } from "@playwright/test";
-import type { Language } from "@spellwright/contract";
-import type { Translate } from "@spellwright/locales";
+import { act, BOLT, CHIEFTAIN, lineOf, openDeck, type Reader } from "../support/deck-page.ts";
 import { copiesOf, makeDeck, readDeck } from "../support/decks.ts";
 import { expect, test } from "../support/story.ts";
 
-const BOLT = { fr: "Foudre", en: "Lightning Bolt" } as const;
-const CHIEFTAIN = { fr: "Chef de clan gobelin", en: "Goblin Chieftain" } as const;
 const RING = { fr: "Anneau solaire", en: "Sol Ring" } as const;
-
-interface Reader {
-  readonly page: Page;
-  readonly language: Language;
-  readonly t: Translate;
-}
-
-const open = async ({ page, language }: Reader, id: string): Promise<void> => {
-  await page.goto(`/${language}/forge/deck/${id}`);
-  await expect(page.getByRole("heading", { level: 1, name: "Vacarme" })).toBeVisible();
-};
-
-const lineOf = ({ page, t }: Reader, name: string): Locator =>
-  page
-    .getByRole("region", { name: t("deckPage.list.label") })
-    .getByRole("listitem")
-    .filter({ has: page.getByRole("button", { name: new RegExp(`^${name}`) }) });
-
-/** One action of the menu of a line. */
-const act = async (reader: Reader, name: string, action: string): Promise<void> => {
-  const { page, t } = reader;
-  await page.getByRole("button", { name: t("deckPage.edit.actions", { name }) }).click();
-  await page.getByRole("menuitem", { name: action, exact: true }).click();
-};
 
 const choose = async ({ page, t }: Reader, action: string): Promise<void> => {
   await page.getByRole("button", { name: t("deckPage.menu.open") }).click();
@@ -42,7 +14,7 @@ test("[FOR-06] cards are added, counted, moved, taken out, and all of it undone 
 }, async ({ signedIn: page, language, t }) => {
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(reader, id);
+  await openDeck(reader, id);
   const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
   await field.fill(language === "fr" ? "anneau sol" : "sol rin");
   await expect(page.getByRole("option", { name: new RegExp(RING[language]) })).toBeVisible();
@@ -109,15 +81,15 @@ test("[FOR-06] two tabs edit at once: the later one sees what changed and loses 
 }) => {
   const here = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(here, id);
+  await openDeck(here, id);
   const there = { page: await context.newPage(), language, t };
-  await open(there, id);
+  await openDeck(there, id);
   await act(there, BOLT[language], t("deckPage.edit.remove"));
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(0);
 
   await act(here, CHIEFTAIN[language], t("deckPage.edit.oneMore"));
   const conflict = page.getByRole("alertdialog", { name: t("deckPage.conflict.title") });
-  await expect(conflict.getByText("Lightning Bolt")).toBeVisible();
+  await expect(conflict.getByText(BOLT[language])).toBeVisible();
   await expect(
     conflict.getByText(
       t("deckPage.conflict.change.quantity", { name: CHIEFTAIN[language], quantity: 2 }),
@@ -137,7 +109,7 @@ test("[FOR-06] two tabs edit at once: the later one sees what changed and loses 
   expect(await copiesOf(page, id, "Goblin Chieftain")).toBe(2);
 });
 
-test("[FOR-06] an edit that is not taken rolls back and can be tried again; offline a deck is only read", async ({
+test("[FOR-06] [PWA-01] an edit that the line does not carry waits, is seen, and is sent when it does", async ({
   signedIn: page,
   context,
   language,
@@ -145,30 +117,25 @@ test("[FOR-06] an edit that is not taken rolls back and can be tried again; offl
 }) => {
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(reader, id);
+  await openDeck(reader, id);
   const line = lineOf(reader, BOLT[language]);
   await page.route("**/changes", (route) => route.abort());
   await act(reader, BOLT[language], t("deckPage.edit.oneMore"));
-  const again = page.getByRole("button", { name: t("common.retry") });
-  await expect(again).toBeVisible();
-  await expect(line.getByText("1", { exact: true })).toBeVisible();
+  // It waits, is seen all the same, and is sent as soon as the line carries it.
+  await expect(page.getByText(t("outbox.willBeSent"), { exact: true })).toBeVisible();
+  await expect(line.getByText("2", { exact: true })).toBeVisible();
   await page.unroute("**/changes");
-  await again.click();
+  await expect(page.getByText(t("outbox.willBeSent"), { exact: true })).toBeHidden();
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(2);
 
   const field = page.getByRole("combobox", { name: t("deckPage.edit.add") });
   await field.fill("Sol Ring");
   await expect(page.getByRole("option").first()).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(t("deckPage.readOnly"))).toBeVisible();
+  await expect(page.getByText(t("shell.offline.title"))).toBeVisible();
   await field.press("Enter");
-  await expect(field).toHaveValue("Sol Ring");
-  await expect(
-    page.getByRole("button", { name: t("deckPage.edit.actions", { name: BOLT[language] }) }),
-  ).toBeDisabled();
+  await expect(page.getByText(t("outbox.count", { count: 1 }))).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText(t("deckPage.readOnly"))).toBeHidden();
-  await field.press("Enter");
   await expect.poll(() => copiesOf(page, id, "Sol Ring")).toBe(1);
 });
 
@@ -179,7 +146,7 @@ test("[FOR-06] a deck is edited as text: differences first, an unfinished text i
 }) => {
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(reader, id);
+  await openDeck(reader, id);
   await choose(reader, t("deckPage.menu.bulk"));
   const dialog = page.getByRole("dialog", { name: t("deckPage.bulk.title") });
   const text = dialog.getByRole("textbox", { name: t("deckPage.bulk.text") });
@@ -211,7 +178,7 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
 }) => {
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(reader, id);
+  await openDeck(reader, id);
   const dialog = page.getByRole("dialog");
   await choose(reader, t("deckPage.menu.versions"));
   await dialog.getByRole("button", { name: t("deckPage.versions.keep") }).click();
@@ -227,7 +194,7 @@ test("[FOR-06] a version is kept under a name, compared, restored, deleted", asy
   await expect.poll(() => copiesOf(page, id, "Lightning Bolt")).toBe(0);
   await choose(reader, t("deckPage.menu.versions"));
   await compare.click();
-  await expect(dialog.getByText("Lightning Bolt")).toBeVisible();
+  await expect(dialog.getByText(BOLT[language])).toBeVisible();
   await dialog.getByRole("button", { name: t("deckPage.versions.restore") }).click();
   await expect(dialog).toBeHidden();
   await expect(lineOf(reader, BOLT[language])).toBeVisible();
@@ -252,7 +219,7 @@ test("[FOR-11] a deck is renamed, described, duplicated and deleted", async ({
 }) => {
   const reader = { page, language, t };
   const id = await makeDeck(page.request);
-  await open(reader, id);
+  await openDeck(reader, id);
   await choose(reader, t("forge.deck.edit"));
   const dialog = page.getByRole("dialog", { name: t("forge.edit.title") });
   const name = dialog.getByLabel(t("forge.edit.name"));

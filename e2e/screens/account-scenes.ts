@@ -82,7 +82,17 @@ export const accountScenes: readonly Scene[] = [
     whole: true,
     show: async ({ page, language, t }) => {
       await page.goto(`/${language}/settings`);
-      await page.getByText(t("settings.sessions.current")).waitFor();
+      await page.getByText(t("settings.sessions.current"), { exact: true }).waitFor();
+    },
+  },
+  {
+    name: "settings-pack-failed",
+    newcomer: true,
+    show: async ({ page, language, t }) => {
+      await page.route("**/api/data-pack/*", (route) => route.abort());
+      await page.goto(`/${language}/settings`);
+      await page.getByRole("button", { name: t("offline.pack.download"), exact: true }).click();
+      await page.getByText(t("offline.pack.failed.network")).waitFor();
     },
   },
   {

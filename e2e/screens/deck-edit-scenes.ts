@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import type { DeckLine } from "@spellwright/contract";
+import { expectCode } from "../support/code.ts";
 import { copiesOf, showTools } from "../support/decks.ts";
 import { bolt, chooseAction, openOwn } from "./deck-scenes.ts";
 import type { Scene, Stage } from "./stage.ts";
@@ -63,20 +65,37 @@ export const deckEditScenes: readonly Scene[] = [
     },
   },
   {
-    name: "deck-edit-lost",
+    name: "deck-edit-waiting",
     show: async (stage) => {
+      const { page, t, language, context } = stage;
       await openOwn(stage);
-      await stage.page.route("**/changes", (route) => route.abort());
-      await addOne(stage, bolt[stage.language]);
-      await stage.page.getByRole("button", { name: stage.t("common.retry") }).waitFor();
+      await expectCode(page, "late-frame", "queueing", "waiting-tag", "menu-surface");
+      await context.setOffline(true);
+      await addOne(stage, bolt[language]);
+      await page.getByText(t("outbox.count", { count: 1 })).waitFor();
+      await page.getByText(t("outbox.willBeSent"), { exact: true }).waitFor();
     },
   },
   {
-    name: "deck-offline",
+    name: "deck-two-devices",
     show: async (stage) => {
-      await openOwn(stage);
-      await stage.context.setOffline(true);
-      await stage.page.getByText(stage.t("deckPage.readOnly")).waitFor();
+      const { page, t, language, context } = stage;
+      const id = await openOwn(stage);
+      await expectCode(page, "late-frame", "queueing", "waiting-tag", "menu-surface");
+      await context.setOffline(true);
+      await addOne(stage, bolt[language]);
+      await page.getByText(t("outbox.count", { count: 1 })).waitFor();
+      const path = `/api/decks/${id}`;
+      const { revision, deck_cards: lines } = await (await page.request.get(path)).json();
+      const line = lines.find((each: DeckLine) => each.card_name === bolt.en);
+      const changes = [
+        { op: "remove", line_id: line.id },
+        { op: "set_details", name: "Fracas" },
+      ];
+      await page.request.post(`${path}/changes`, { data: { revision, changes } });
+      await context.setOffline(false);
+      await page.getByRole("button", { name: t("outbox.notice.decide"), exact: true }).click();
+      await page.getByRole("alertdialog").getByRole("table").waitFor();
     },
   },
   {

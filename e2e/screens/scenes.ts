@@ -14,6 +14,7 @@ import { knowledgeScenes } from "./knowledge-scenes.ts";
 import { oracleScenes } from "./oracle-scenes.ts";
 import { shellScenes } from "./shell-scenes.ts";
 import type { Scene } from "./stage.ts";
+import { tableScenes } from "./table-scenes.ts";
 
 /** Every screen and state that `npm run screens` takes, by area. */
 export const scenes: readonly Scene[] = [
@@ -32,4 +33,5 @@ export const scenes: readonly Scene[] = [
   ...bracketScenes,
   ...knowledgeScenes,
   ...shellScenes,
+  ...tableScenes,
 ];

@@ -1,6 +1,7 @@
 import { expect, type Route } from "@playwright/test";
 import { FAILURE_TEXTS } from "@spellwright/locales";
-import { openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
+import { combat } from "../support/questions.ts";
+import { ask, openAccount, openDemoDiscussion, oracle, type Scene, type Stage } from "./stage.ts";
 
 /** A server whose operator wants to hear of pages: it says so in what it draws and in its status. */
 const openWithConsentAsked = async ({ page, language }: Stage): Promise<void> => {
@@ -55,6 +56,21 @@ export const shellScenes: readonly Scene[] = [
       await openDemoDiscussion(stage);
       await stage.context.setOffline(true);
       await stage.page.getByText(stage.t("shell.offline.title")).waitFor();
+    },
+  },
+  {
+    name: "install-offer",
+    show: async (stage) => {
+      const { page, t } = stage;
+      // The second visit of this device: another tab begins with an empty session storage.
+      await oracle(stage);
+      await page.waitForFunction(() => localStorage.getItem("visits") !== null);
+      await page.evaluate(() => sessionStorage.clear());
+      await ask(stage, combat[stage.language]);
+      await page.getByText(t("oracle.ruling.headRuling")).first().waitFor();
+      // As a browser does that would install the pages.
+      await page.evaluate(() => window.dispatchEvent(new Event("beforeinstallprompt")));
+      await page.getByRole("button", { name: t("installation.install") }).waitFor();
     },
   },
   {

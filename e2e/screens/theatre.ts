@@ -41,7 +41,11 @@ export const createTheatre = (browser: Browser) => {
     if (open !== undefined) return open;
     // Scenes come look by look: the rooms of the last one are not needed again.
     if (![...rooms.keys()].some((other) => other.startsWith(nameOf(look)))) await closeAll();
-    const context = await browser.newContext({ baseURL: url, ...deviceOf(look) });
+    const context = await browser.newContext({
+      baseURL: url,
+      serviceWorkers: "block",
+      ...deviceOf(look),
+    });
     // A guard that says which step waits for what never comes.
     context.setDefaultTimeout(30_000);
     const page = await context.newPage();
@@ -69,15 +73,18 @@ export const createTheatre = (browser: Browser) => {
 
   const clear = async ({ context, page, session }: Room, look: Look, url: string) => {
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    await context.setOffline(false);
+    // Only a page of the origin reaches what a tab keeps of it.
+    await page.goto(`${url}/api/health`);
+    await page.evaluate(() => sessionStorage.clear());
     await page.goto("about:blank");
     await page.setViewportSize(WINDOWS[look.size]);
     await page.emulateMedia({ colorScheme: look.theme });
-    await context.setOffline(false);
     await context.clearCookies();
     await context.clearPermissions();
     await session.send("Storage.clearDataForOrigin", {
       origin: url,
-      storageTypes: "local_storage,cache_storage",
+      storageTypes: "local_storage,cache_storage,indexeddb",
     });
     // Each scene is a caller of its own: the limits of one do not stop another.
     await context.setExtraHTTPHeaders({ "x-forwarded-for": callerAddress() });

@@ -54,6 +54,7 @@ const PUBLIC = [
   "rules?q=trample",
   "questions",
   "questions?q=trample",
+  "table",
   "cards/Lightning Bolt",
   "cards/no such card",
   "settings",

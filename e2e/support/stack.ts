@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import process from "node:process";
+import { createInterface } from "node:readline";
 import { setTimeout } from "node:timers/promises";
 import {
   CHANNEL,
@@ -10,6 +11,7 @@ import {
   startFakeDiscord,
   startFakeLanguageModel,
 } from "@spellwright/fakes";
+import { keepLog } from "../../scripts/server-logs/keep-log.ts";
 import {
   BOT_KEY,
   CARDS_PORT,
@@ -25,21 +27,32 @@ import {
 /** No story asks the world outside. */
 const OFFLINE = { CARD_SERVICE_URL: "off", CARD_IMAGES_URL: "off" };
 
+/** How a line of the log begins that tells of an answered request. */
+const OF_A_REQUEST = '{"level":30';
+
 const start = (dataDir: string, env: Readonly<Record<string, string>>): ChildProcess => {
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  return spawn(process.execPath, ["--enable-source-maps", "apps/api/dist/main.mjs"], {
-    stdio: "inherit",
+  const server = spawn(process.execPath, ["--enable-source-maps", "apps/api/dist/main.mjs"], {
+    stdio: ["ignore", "pipe", "pipe"],
     // Each story comes from its own address, so that the limits of one do not stop another.
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: "info",
       TRUST_PROXY: "1",
       ...OFFLINE,
       ...env,
     },
   });
+  const keep = keepLog();
+  for (const input of [server.stdout, server.stderr])
+    createInterface({ input }).on("line", (line) => {
+      keep(`${line}\n`);
+      // What went well is only kept.
+      if (!line.startsWith(OF_A_REQUEST)) console.error(line);
+    });
+  return server;
 };
 
 const fakes = await Promise.all(

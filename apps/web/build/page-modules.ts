@@ -18,6 +18,7 @@ export const PAGE_MODULES: Readonly<Record<PageName, string | null>> = {
   questions: "questions/components/questions-page.tsx",
   question: "questions/components/question-page.tsx",
   card: "cards/components/card-page.tsx",
+  table: "table/components/table-page.tsx",
   discord: "discord/components/discord-page.tsx",
   discordCallback: "discord/components/callback-page.tsx",
   discordSetup: "discord/components/setup-page.tsx",

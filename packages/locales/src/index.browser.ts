@@ -46,9 +46,21 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
     fr: () => import("./fr/discord.ts"),
     en: () => import("./en/discord.ts"),
   },
+  installation: {
+    fr: () => import("./fr/installation.ts"),
+    en: () => import("./en/installation.ts"),
+  },
   later: {
     fr: () => import("./fr/later-texts.ts"),
     en: () => import("./en/later-texts.ts"),
+  },
+  offline: {
+    fr: () => import("./fr/offline.ts"),
+    en: () => import("./en/offline.ts"),
+  },
+  outbox: {
+    fr: () => import("./fr/outbox.ts"),
+    en: () => import("./en/outbox.ts"),
   },
   payments: {
     fr: () => import("./fr/payments.ts"),
@@ -61,6 +73,14 @@ const PARTS: Readonly<Record<TextPart, Readonly<Record<Language, () => Promise<o
   rules: {
     fr: () => import("./fr/rules.ts"),
     en: () => import("./en/rules.ts"),
+  },
+  settings: {
+    fr: () => import("./fr/settings.ts"),
+    en: () => import("./en/settings.ts"),
+  },
+  table: {
+    fr: () => import("./fr/table.ts"),
+    en: () => import("./en/table.ts"),
   },
   thinking: {
     fr: () => import("./fr/thinking.ts"),

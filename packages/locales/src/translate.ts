@@ -14,10 +14,15 @@ export type TextPart =
   | "deckImport"
   | "deckTools"
   | "discord"
+  | "installation"
   | "later"
+  | "offline"
+  | "outbox"
   | "payments"
   | "questions"
   | "rules"
+  | "settings"
+  | "table"
   | "thinking";
 
 /** What every language says; English is checked against French where it is written. */

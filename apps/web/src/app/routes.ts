@@ -22,6 +22,7 @@ import {
   TermPage,
 } from "../features/rules/index.ts";
 import { SettingsPage } from "../features/settings/index.ts";
+import { TablePage } from "../features/table/index.ts";
 import type { LazyPage } from "../lib/router/index.ts";
 
 interface PageRoute {
@@ -37,6 +38,7 @@ const DISCORD: readonly TextPart[] = ["discord"];
 const RULES: readonly TextPart[] = ["rules"];
 /** The questions stand in the frame of the rules. */
 const QUESTIONS: readonly TextPart[] = ["questions", "rules"];
+const TABLE: readonly TextPart[] = ["table"];
 
 /** What stands at each address (`PAGES`): its code is loaded when it is first gone to. */
 export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
@@ -57,6 +59,7 @@ export const ROUTES: Readonly<Record<keyof typeof PAGES, PageRoute>> = {
   questions: { page: QuestionsPage, texts: QUESTIONS },
   question: { page: QuestionPage, texts: QUESTIONS },
   card: { page: CardPage },
+  table: { page: TablePage, texts: TABLE },
   subscription: { page: SubscriptionPage },
   receipt: { page: ReceiptPage },
   subscriptionSuccess: { page: SubscriptionSuccessPage },

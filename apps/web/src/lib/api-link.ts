@@ -1,10 +1,14 @@
-import { ORPCError } from "@orpc/client";
+import { type ClientContext, ORPCError } from "@orpc/client";
 import { OpenAPILink } from "@orpc/openapi-client/fetch";
 import { ApiError, decodeError } from "./api-error.ts";
 import { callRoutes } from "./call-routes.static.ts";
+import { ACCOUNT_HEADER } from "./contract.static.ts";
 import { isRecord } from "./is-record.ts";
 import { sendThroughLeaving } from "./keepalive.ts";
+import { knownAccount } from "./known-account.ts";
+import { laterCode, whenIdle } from "./lazy-part.ts";
 import { announceChange } from "./other-tabs.ts";
+import { mayWait } from "./outbox/waiting-edits.ts";
 import { pageLanguage } from "./page-language.ts";
 import { repeatCall } from "./repeat-call.ts";
 import { request } from "./request.ts";
@@ -29,6 +33,24 @@ const unwrap = (failure: unknown): never => {
   throw decodeError(null, failure.status, null, pageLanguage());
 };
 
+/** What the device keeps of answers: no first screen needs it. */
+const keptAnswers = laterCode(() => import("./kept-answers/keep-calls.ts"));
+/** Edits that wait for the network. */
+const outbox = laterCode(() => import("./outbox/queueing.ts"));
+
+/** The account that the outbox sends an edit for; undefined for a call that a page makes. */
+const senderOf = ({ account }: ClientContext): string | undefined =>
+  typeof account === "string" ? account : undefined;
+
+/** What goes on beside the page once it is idle: nothing depends on it. */
+const later = (keep: (kept: Awaited<ReturnType<typeof keptAnswers>>) => Promise<void>): void => {
+  if (!import.meta.env.SSR)
+    void whenIdle()
+      .then(keptAnswers)
+      .then(keep)
+      .catch(() => undefined);
+};
+
 /** Sends the calls of the API; failures are ApiErrors. */
 export const apiLink = new OpenAPILink(callRoutes, {
   url: () => new URL("/api", visit().url.origin),
@@ -40,23 +62,49 @@ export const apiLink = new OpenAPILink(callRoutes, {
           request(input, { ...init, keepalive }),
         )
       : request(input, init),
+  headers: ({ context }) => {
+    const account = senderOf(context);
+    return account === undefined ? {} : { [ACCOUNT_HEADER]: account };
+  },
   interceptors: [
-    ({ next, path, input, signal, ...options }) =>
-      repeatCall({
-        isSafe: isSafeToRepeat(path, input),
-        signal,
-        send: (limited) => next({ ...options, path, input, signal: limited }).catch(unwrap),
-      }).then(
-        (output) => {
-          const [area] = path;
-          if (area !== undefined && !isReading(path)) announceChange(area);
-          return output;
-        },
-        (failure: unknown) => {
-          noticeSessionEnd(failure);
-          throw failure;
-        },
-      ),
+    async ({ next, path, input, signal, ...options }) => {
+      const asked = { account: knownAccount(), call: path.join("."), input };
+      const { account, call } = asked;
+      const isSentLater = senderOf(options.context) !== undefined;
+      // What cannot arrive, or must not overtake what waits, is not tried.
+      if (!isReading(path) && !isSentLater && (mayWait(account) || !navigator.onLine)) {
+        const queued = await outbox().then(
+          ({ queueBehind }) => queueBehind(asked),
+          () => undefined,
+        );
+        if (queued !== undefined) return queued;
+      }
+      try {
+        const output = await repeatCall({
+          isSafe: isSafeToRepeat(path, input),
+          signal,
+          send: (limited) => next({ ...options, path, input, signal: limited }).catch(unwrap),
+        });
+        const [area] = path;
+        if (isReading(path)) later(({ keepCall }) => keepCall(account, call, input, output));
+        else if (area !== undefined) announceChange(area);
+        if (path.at(-1)?.startsWith("remove"))
+          later(({ forgetRemoved }) => forgetRemoved(account, input));
+        if (isSentLater || !isReading(path) || !mayWait(account)) return output;
+        return await (await outbox()).withEdits(asked, output);
+      } catch (failure) {
+        if (isSentLater) throw failure;
+        noticeSessionEnd(failure);
+        const stands = await outbox()
+          .then(({ standIn }) => standIn(asked, failure))
+          .catch((reason: unknown) => {
+            // A deletion that waits says that the thing is gone; storage or code out of reach say nothing.
+            if (reason instanceof ApiError) throw reason;
+          });
+        if (stands === undefined) throw failure;
+        return stands;
+      }
+    },
   ],
   customErrorResponseBodyDecoder: (body, response) => {
     const retryAfter = response.headers["retry-after"];

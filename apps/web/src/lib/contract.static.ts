@@ -3,6 +3,7 @@
 import { ERRORS, type ErrorCode, type RetryRule } from "@spellwright/contract";
 
 export {
+  ACCOUNT_HEADER,
   ADMIN_ACTIONS,
   ADMIN_REASON_MAX_LENGTH,
   ARCHETYPES,
@@ -11,6 +12,7 @@ export {
   CARD_ROLES,
   CATEGORY_CHANNEL,
   COMMANDERS_MAX,
+  DATA_PACK_FORMAT,
   DECK_CATEGORIES,
   DECK_EXPORT_FORMATS,
   DECK_FORMATS,

@@ -75,3 +75,12 @@ export const readKeptPicture = async (address: string): Promise<Blob | null> => 
     return null;
   }
 };
+
+/** How many pictures the device keeps; none where it keeps nothing. */
+export const countPictures = async (): Promise<number> =>
+  (await (await openStore())?.keys())?.length ?? 0;
+
+/** Forgets all of them. */
+export const forgetPictures = async (): Promise<void> => {
+  await globalThis.caches?.delete(STORE).catch(() => false);
+};

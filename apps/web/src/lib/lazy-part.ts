@@ -34,7 +34,8 @@ export const whenReachable = async <Module>(load: () => Promise<Module>): Promis
   }
 };
 
-const whenIdle = (): Promise<void> =>
+/** In the next idle moment of the page. */
+export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) requestIdleCallback(() => resolve(), { timeout: 500 });
     else setTimeout(resolve, 200);

@@ -8,14 +8,19 @@ import { useText } from "./text.tsx";
  *
  * @param load imports the module
  */
-export const withTexts =
-  <Module>(texts: TextPart, load: () => Promise<Module>): (() => Promise<Module>) =>
-  async () => {
-    const [module] = await Promise.all([load(), loadPartTexts(texts, pageLanguage())]);
+export const withTexts = <Module>(
+  texts: TextPart | readonly TextPart[],
+  load: () => Promise<Module>,
+): (() => Promise<Module>) => {
+  const loadTexts = () =>
+    Promise.all([texts].flat().map((part) => loadPartTexts(part, pageLanguage())));
+  return async () => {
+    const [module] = await Promise.all([load(), loadTexts()]);
     // The language may have been changed meanwhile.
-    await loadPartTexts(texts, pageLanguage());
+    await loadTexts();
     return module;
   };
+};
 
 /** Waits, as code that loads does, until the part’s texts are there in the language of the page. */
 export const usePartTexts = (texts: TextPart): void =>

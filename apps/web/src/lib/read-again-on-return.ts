@@ -1,9 +1,11 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "./api-error.ts";
+import { isFromDevice } from "./kept-answers/from-device.ts";
 import { untilLineCarries } from "./line-return.ts";
 
+/** What the device kept stands in for what did not arrive. */
 const didNotArrive = ({ state }: Query): boolean =>
-  state.error instanceof ApiError && state.error.code === "NETWORK";
+  (state.error instanceof ApiError && state.error.code === "NETWORK") || isFromDevice(state.data);
 
 /** What is being read may still fail. */
 const isOpen = (query: Query): boolean =>

@@ -20,3 +20,6 @@ export const writeStored = (key: string, value: string | null): void => {
     if (value !== null) refused.set(key, value);
   }
 };
+
+/** Whether the device keeps the value when the page ends; it refused where this is false. */
+export const isStoredLasting = (key: string): boolean => !refused.has(key);

@@ -24,6 +24,8 @@ export interface DialogProps {
   /** Greatest width, in CSS units. */
   width?: string;
   role?: "dialog" | "alertdialog";
+  /** Default true: it begins at its first field. */
+  isForm?: boolean;
 }
 
 /** A form begins at its first field; on touch screens that would raise the keyboard over it. */
@@ -49,6 +51,7 @@ export function DialogSurface({
   closable = true,
   width = "35rem",
   role = "dialog",
+  isForm = true,
 }: DialogProps) {
   const { t } = useText();
   const { remember, giveBack } = useFocusReturn(open);
@@ -97,7 +100,7 @@ export function DialogSurface({
             aria-describedby={undefined}
             onOpenAutoFocus={(event) => {
               remember();
-              focusFirstField(event);
+              if (isForm) focusFirstField(event);
             }}
             onCloseAutoFocus={giveBack}
             onPointerDownOutside={keepOpen}

@@ -37,6 +37,8 @@ export const admin = {
   },
   seconds: "{{count}} s",
   none: "–",
+  showAll: "Show all ({{total}})",
+  showFirst: "Show less",
   chart: {
     questions: "Questions per day",
     questionsText: "{{total}} questions in {{days}} days; the busiest day has {{most}}.",

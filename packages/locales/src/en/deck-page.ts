@@ -14,7 +14,7 @@ export const deckPage = {
   signIn: "Sign in to view this deck.",
   readOnlyTitle: "Read-only",
   readOnly:
-    "Without a connection you can read the deck but not change it. What you have typed is kept.",
+    "The server does not answer: nothing can be changed here for now. What you have typed is kept.",
   readOnlyReason: "Not available without a connection",
   saving: "Saving…",
   soon: "soon",
@@ -130,6 +130,8 @@ export const deckPage = {
     noCard: "No card matches this name.",
     noCardWithin: "No card of this name within the commander’s color identity.",
     searchAll: "Search all cards",
+    noSearch: "Cards cannot be searched offline. The name will be read when it is sent.",
+    addTyped: "Add “{{name}}”",
     searchFailed: "The search failed. Try again.",
     hint: "At least two letters",
     results: "Cards found",

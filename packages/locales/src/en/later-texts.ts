@@ -6,4 +6,4 @@ export { decks } from "./decks.ts";
 export { errors } from "./errors.ts";
 export { forge } from "./forge.ts";
 export { forgeChat } from "./forge-chat.ts";
-export { settings } from "./settings.ts";
+export { notices } from "./notices.ts";

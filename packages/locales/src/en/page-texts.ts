@@ -6,7 +6,6 @@ import { discussions } from "./discussions.ts";
 import { firstAuth } from "./first-auth.ts";
 import { firstErrors } from "./first-errors.ts";
 import { model } from "./model.ts";
-import { notices } from "./notices.ts";
 import { oracle } from "./oracle.ts";
 import { pages } from "./pages.ts";
 import { search } from "./search.ts";
@@ -23,7 +22,6 @@ export const pageTexts = {
   conversation,
   discussions,
   model,
-  notices,
   oracle,
   pages,
   search,

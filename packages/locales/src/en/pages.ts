@@ -67,6 +67,11 @@ export const pages = {
     title: "Magic card",
     description: "A Magic card: Oracle text, French text, rulings and legality.",
   },
+  table: {
+    title: "Commander life counter",
+    description:
+      "Life totals, commander damage, poison, the monarch and the steps of the turn for 2 to 6 Magic players, without network or account.",
+  },
   discord: {
     title: "Discord",
     description: "Your Discord servers: channels, question packs and the use of Spellwright’s bot.",

@@ -8,6 +8,7 @@ export const shell = {
   oracle: "Oracle",
   forge: "Forge",
   rules: "Rules",
+  table: "Table",
   alpha: "Alpha",
   community: "Community",
   communityNewTab: "Community (new tab)",
@@ -55,6 +56,7 @@ export const shell = {
   offline: {
     title: "Offline.",
     text: "What you have already opened stays readable, and what you type is kept.",
+    oracle: "The Oracle answers from this device.",
   },
   unavailable: {
     title: "The service is not answering right now.",

@@ -35,6 +35,8 @@ export const admin = {
   },
   seconds: "{{count}} s",
   none: "–",
+  showAll: "Tout afficher ({{total}})",
+  showFirst: "Afficher moins",
   chart: {
     questions: "Questions par jour",
     questionsText:

@@ -12,7 +12,7 @@ export const deckPage = {
   signIn: "Connectez-vous pour voir ce deck.",
   readOnlyTitle: "Lecture seule",
   readOnly:
-    "Sans connexion, vous pouvez lire le deck, pas le modifier. Ce que vous avez tapé est gardé.",
+    "Le serveur ne répond pas : rien ne peut être modifié ici pour le moment. Ce que vous avez tapé est gardé.",
   readOnlyReason: "Indisponible sans connexion",
   saving: "Enregistrement…",
   soon: "bientôt",
@@ -129,6 +129,8 @@ export const deckPage = {
     noCard: "Aucune carte ne correspond à ce nom.",
     noCardWithin: "Aucune carte de ce nom dans l’identité couleur du commandant.",
     searchAll: "Chercher dans toutes les cartes",
+    noSearch: "Hors ligne, les cartes ne se cherchent pas. Le nom sera reconnu à l’envoi.",
+    addTyped: "Ajouter « {{name}} »",
     searchFailed: "La recherche n’a pas abouti. Réessayez.",
     hint: "Au moins deux lettres",
     results: "Cartes trouvées",

@@ -8,12 +8,18 @@ import { discord } from "./discord.ts";
 import { discordSandbox } from "./discord-sandbox.ts";
 import { docs } from "./docs.ts";
 import { emails } from "./emails.ts";
+import { installation } from "./installation.ts";
 import * as laterTexts from "./later-texts.ts";
+import { manifest } from "./manifest.ts";
+import { offline } from "./offline.ts";
+import { outbox } from "./outbox.ts";
 import { pageTexts } from "./page-texts.ts";
 import { paymentSandbox } from "./payment-sandbox.ts";
 import { payments } from "./payments.ts";
 import { questions } from "./questions.ts";
 import { rules } from "./rules.ts";
+import { settings } from "./settings.ts";
+import { table } from "./table.ts";
 import { thinking } from "./thinking.ts";
 import { transcript } from "./transcript.ts";
 
@@ -28,9 +34,15 @@ export const fr = {
   deckTools,
   questions,
   rules,
+  settings,
+  table,
   thinking,
   discordSandbox,
   emails,
+  installation,
+  manifest,
+  offline,
+  outbox,
   paymentSandbox,
   payments,
   discord,

@@ -67,6 +67,11 @@ export const pages = {
     title: "Carte de Magic",
     description: "Une carte de Magic : texte Oracle, texte français, notes de règles et légalité.",
   },
+  table: {
+    title: "Compteur de points de vie Commander",
+    description:
+      "Points de vie, blessures de commandant, poison, monarque et étapes du tour pour 2 à 6 joueurs de Magic, sans réseau ni compte.",
+  },
   discord: {
     title: "Discord",
     description:

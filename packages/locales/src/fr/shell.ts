@@ -6,6 +6,7 @@ export const shell = {
   oracle: "Oracle",
   forge: "Forge",
   rules: "Règles",
+  table: "Table",
   alpha: "Alpha",
   community: "Communauté",
   communityNewTab: "Communauté (nouvel onglet)",
@@ -53,6 +54,7 @@ export const shell = {
   offline: {
     title: "Hors ligne.",
     text: "Ce que vous avez déjà ouvert reste lisible, et ce que vous tapez est gardé.",
+    oracle: "L’Oracle répond depuis cet appareil.",
   },
   unavailable: {
     title: "Le service ne répond pas pour le moment.",

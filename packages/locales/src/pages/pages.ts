@@ -21,6 +21,7 @@ export const PAGES = {
   questions: { path: "/questions", open: true },
   question: { path: "/questions/$slug", open: true },
   card: { path: "/cards/$name", open: true },
+  table: { path: "/table", open: true },
   subscription: { path: "/subscription", open: false },
   receipt: { path: "/subscription/receipts/$paymentId", open: false },
   subscriptionSuccess: { path: "/subscription-success", open: false },

@@ -5,6 +5,9 @@ import { useOnline } from "../../lib/use-online.ts";
 import { Banner, Button } from "../../ui/index.ts";
 import styles from "./connection-banners.module.css";
 
+/** What the device needs to answer is kept by the service worker. */
+const hasWorker = (): boolean => (navigator.serviceWorker?.controller ?? null) !== null;
+
 /** What the state of the connection takes away; none of them can be dismissed (guide §8). */
 export function ConnectionBanners() {
   const { t } = useText();
@@ -15,6 +18,7 @@ export function ConnectionBanners() {
       <div className={styles.banner}>
         <Banner tone="warn" icon={<WifiOff className="icon" />} title={t("shell.offline.title")}>
           {t("shell.offline.text")}
+          {hasWorker() && ` ${t("shell.offline.oracle")}`}
         </Banner>
       </div>
     );

@@ -3,7 +3,7 @@ import { Link } from "../../lib/router/index.ts";
 import { useText } from "../../lib/text.tsx";
 import styles from "./main-tabs.module.css";
 
-/** Oracle and Forge, the latter tagged Alpha (HEAD-01); the rules where there is room for them. */
+/** Oracle and Forge, the latter tagged Alpha (HEAD-01); the rules and the table where there is room for them. */
 export function MainTabs() {
   const { t, language } = useText();
   return (
@@ -16,6 +16,9 @@ export function MainTabs() {
       </Link>
       <Link className={`desktop-only ${styles.tab}`} to={pagePath(language, "rules")}>
         {t("shell.rules")}
+      </Link>
+      <Link className={`desktop-only ${styles.tab}`} to={pagePath(language, "table")}>
+        {t("shell.table")}
       </Link>
     </nav>
   );

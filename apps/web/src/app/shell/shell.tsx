@@ -1,17 +1,21 @@
 import { pageOf } from "@spellwright/locales";
-import { type ReactNode, useCallback } from "react";
+import {
+  type ComponentProps,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+} from "react";
 import { MenuDrawer } from "../../features/account/index.ts";
 import { useAddressMessage, useSession } from "../../features/auth/index.ts";
-import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
 import { BracketHost } from "../../features/bracket/index.ts";
-import { ChangelogHost } from "../../features/changelog/index.ts";
-import { DiscordLinkHost } from "../../features/discord/index.ts";
-import { AnalysisHost } from "../../features/forge-chat/index.ts";
-import { NoticesHost } from "../../features/notices/index.ts";
 import { ConsentNotice } from "../../features/page-events/index.ts";
 import { PaletteHost } from "../../features/palette/index.ts";
 import { SearchHost } from "../../features/search/index.ts";
 import { ShortcutsHost } from "../../features/shortcuts/index.ts";
+import { lazyPart, whenIdle } from "../../lib/lazy-part.ts";
+import { onChangeElsewhere } from "../../lib/other-tabs.ts";
 import { useLocation, useNavigate } from "../../lib/router/index.ts";
 import { BACKGROUND_COUNT, Background, SkipLink } from "../../ui/index.ts";
 import { UnavailablePage } from "../pages/unavailable-page.tsx";
@@ -20,14 +24,27 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import styles from "./shell.module.css";
-import { useOtherTabs } from "./use-other-tabs.ts";
+
+const LateFrame = lazyPart(() => import("./late-frame.tsx"), "LateFrame");
 
 /** Chosen once a load (HEAD-05). */
 const CHANCE = Math.random();
 
+/** Of its own, so that nothing else of the frame is drawn again when the moment has come. */
+function Later(props: Omit<ComponentProps<typeof LateFrame>, "changed">) {
+  const [isIdle, setIsIdle] = useState(false);
+  // What other tabs change before the rest is here is heard as well.
+  const [changed] = useState(() => new Set<string>());
+  useEffect(() => onChangeElsewhere((area) => changed.add(area)), [changed]);
+  useEffect(() => void whenIdle().then(() => setIsIdle(true)), []);
+  return <Suspense>{isIdle && <LateFrame {...props} changed={changed} />}</Suspense>;
+}
+
 /** The frame of every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const page = pageOf(useLocation().pathname).page;
+  // The table asks nothing of the server: whether that is there takes nothing away.
+  const needsServer = page !== "table";
   const kind = page === "forge" || page === "deck" ? "board" : "chat";
   const { epoch, user, unavailable } = useSession();
   const navigate = useNavigate();
@@ -35,7 +52,6 @@ export function Shell({ children }: { children: ReactNode }) {
     (address: string) => void navigate({ to: address, replace: true, still: true }),
     [navigate],
   );
-  useOtherTabs();
   useAddressMessage(
     useCallback((rest) => replaceAddress(`${window.location.pathname}${rest}`), [replaceAddress]),
   );
@@ -48,22 +64,17 @@ export function Shell({ children }: { children: ReactNode }) {
         <Background kind={kind} index={Math.floor(CHANCE * BACKGROUND_COUNT[kind])} />
       )}
       <Header />
-      <ConnectionBanners />
+      {needsServer && <ConnectionBanners />}
+      <Later page={page} replaceAddress={replaceAddress} />
       <div className={styles.page} key={epoch}>
-        {unavailable && user === null ? <UnavailablePage /> : children}
+        {needsServer && unavailable && user === null ? <UnavailablePage /> : children}
       </div>
       <Footer />
       <MenuDrawer languageSwitch={<LanguageSwitch />} />
-      <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={replaceAddress} />
-      <SubscriptionHost />
-      <PurchaseReturnHost />
       <BracketHost />
-      <ChangelogHost />
       <PaletteHost />
       <SearchHost />
       <ShortcutsHost />
-      <NoticesHost />
-      <AnalysisHost />
     </>
   );
 }

@@ -14,12 +14,13 @@ const ASKING: readonly string[] = ["discussions", "ruling", "forge", "runs"];
 /**
  * What other tabs of this browser change is read again here: lists, balance, theme. A tab that nobody
  * sees waits until it is looked at. A deck that is open stays: its editor meets the other's edits itself.
+ *
+ * @param changed areas that were changed before this was called; what is read again leaves it
  */
-export const useOtherTabs = (): void => {
+export const useOtherTabs = (changed: Set<string>): void => {
   const queries = useQueryClient();
   const refreshDiscussions = useRefreshDiscussions();
   useEffect(() => {
-    const changed = new Set<string>();
     let pause: ReturnType<typeof setTimeout> | undefined;
     const invalidate = (...keys: readonly (readonly unknown[])[]) => {
       for (const queryKey of keys) void queries.invalidateQueries({ queryKey });
@@ -37,6 +38,7 @@ export const useOtherTabs = (): void => {
       if (areas.includes("billing") || areas.includes("zaps"))
         invalidate(api.billing.key(), api.zaps.key());
     };
+    read();
     const stopHearing = onChangeElsewhere((area) => {
       changed.add(area);
       clearTimeout(pause);
@@ -50,5 +52,5 @@ export const useOtherTabs = (): void => {
       stopFollowing();
       document.removeEventListener("visibilitychange", read);
     };
-  }, [queries, refreshDiscussions]);
+  }, [queries, refreshDiscussions, changed]);
 };

@@ -33,8 +33,16 @@ export { useAnalysisWanted } from "./hooks/use-scroll-to-analysis.ts";
 export { useSendAfterPurchase } from "./hooks/use-send-after-purchase.ts";
 export { useSendAfterSignIn } from "./hooks/use-send-after-sign-in.ts";
 export { useSending } from "./hooks/use-sending.ts";
+export { isWaitingForLine } from "./model/ask-desk.ts";
 export type { ChatPlace } from "./model/chat-place.ts";
-export { type Draft, EMPTY_DRAFT, withSuggestion, withText } from "./model/draft-store.ts";
+export {
+  changeDraft,
+  type Draft,
+  EMPTY_DRAFT,
+  homeOf,
+  withSuggestion,
+  withText,
+} from "./model/draft-store.ts";
 export {
   type Exchange,
   isRuling,

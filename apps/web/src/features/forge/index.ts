@@ -1,1 +1,2 @@
+export { readOwnDecks } from "./api/read-own-decks.ts";
 export { ForgePage } from "./pages.ts";

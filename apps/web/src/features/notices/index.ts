@@ -1,2 +1,2 @@
-export { NoticesHost } from "./components/notices-host.tsx";
+export { AnswerNotices } from "./components/answer-notices.tsx";
 export { askNoticePermission, noticePermission } from "./model/browser-notices.ts";

@@ -32,6 +32,8 @@ export interface Destination {
   readonly still?: boolean | undefined;
 }
 
+type Watcher = (shown: ShownPage) => void | Promise<void>;
+
 export interface PageRouter {
   /** Where the window is, which the page on screen follows once it is loaded. */
   readonly history: PageHistory;
@@ -39,12 +41,12 @@ export interface PageRouter {
   readonly shown: () => ShownPage;
   /** Loads what the address of the window takes: before the first page is drawn. */
   readonly load: () => Promise<void>;
-  /** Goes to a page; it is told once it is loaded, or another one is gone to. */
+  /** Goes to a page; resolves once it is drawn, or another one is gone to. */
   readonly navigate: (destination: Destination) => Promise<void>;
   /** Fetches what the page of an address takes, because it may be gone to. */
   readonly prepare: (address: string) => void;
-  /** Calls back when a page is loaded; returns what ends that. */
-  readonly watch: (watcher: (shown: ShownPage) => void) => () => void;
+  /** Calls back when a page is loaded, to draw it; returns what ends that. */
+  readonly watch: (watcher: Watcher) => () => void;
   /** To be told when a page stands in the window. */
   readonly settle: (shown: ShownPage) => void;
 }
@@ -77,12 +79,12 @@ export const createRouter = ({
   };
   let isLoaded = false;
   let visits = 0;
-  const watchers = new Set<(shown: ShownPage) => void>();
+  const watchers = new Set<Watcher>();
 
-  const show = (next: ShownPage): void => {
+  const show = async (next: ShownPage): Promise<void> => {
     shown = next;
     isLoaded = next.failure === undefined;
-    for (const watcher of watchers) watcher(next);
+    await Promise.all([...watchers].map((watcher) => watcher(next)));
   };
 
   const arrive = async (arrival: Arrival): Promise<void> => {
@@ -99,7 +101,7 @@ export const createRouter = ({
       () => undefined,
       (reason: unknown) => reason,
     );
-    if (visit === visits) show({ location, arrival, failure, isSamePage: false });
+    if (visit === visits) await show({ location, arrival, failure, isSamePage: false });
   };
 
   history.onMove(() => void arrive("again"));

@@ -4,6 +4,7 @@ import {
   startTransition,
   useContext,
   useLayoutEffect,
+  useRef,
   useState,
 } from "react";
 import type { Destination, PageRouter, ShownPage } from "./create-router.ts";
@@ -15,11 +16,18 @@ interface Routed {
   readonly shown: ShownPage;
 }
 
+/** A page that is loaded, and who waits for it to stand in the window. */
+interface Undrawn {
+  readonly page: ShownPage;
+  readonly tell: () => void;
+}
+
 const RouterContext = createContext<Routed | null>(null);
 
 /** What stands below knows which page is shown, and goes to others. */
 export function RouterProvider({ router, children }: { router: PageRouter; children: ReactNode }) {
   const [shown, setShown] = useState(router.shown);
+  const undrawn = useRef<Undrawn[]>([]);
   useLayoutEffect(() => {
     // Loaded while this was drawn.
     setShown(router.shown());
@@ -27,9 +35,17 @@ export function RouterProvider({ router, children }: { router: PageRouter; child
       if (next.isSamePage) setShown(next);
       // The page that is there stays until the next one is drawn.
       else startTransition(() => setShown(next));
+      return new Promise((tell) => {
+        undrawn.current.push({ page: next, tell });
+      });
     });
   }, [router]);
-  useLayoutEffect(() => router.settle(shown), [router, shown]);
+  useLayoutEffect(() => {
+    router.settle(shown);
+    // Those before it are not drawn any more.
+    const place = undrawn.current.findIndex(({ page }) => page === shown);
+    for (const { tell } of undrawn.current.splice(0, place + 1)) tell();
+  }, [router, shown]);
   return <RouterContext value={{ router, shown }}>{children}</RouterContext>;
 }
 

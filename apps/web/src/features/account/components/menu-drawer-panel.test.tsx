@@ -85,6 +85,7 @@ describe("[HEAD-02] the drawer of small screens", () => {
         "Oracle",
         "Forge Alpha",
         "Règles",
+        "Table",
         "Discussions",
         "Discord",
         "Nouvelle discussion",
@@ -98,6 +99,7 @@ describe("[HEAD-02] the drawer of small screens", () => {
         "Oracle",
         "Forge Alpha",
         "Rules",
+        "Table",
         "Discussions",
         "Discord",
         "New discussion",
@@ -131,10 +133,11 @@ describe("[HEAD-02] the drawer of small screens", () => {
   test("offers a visitor a way in, and nothing of an account", async () => {
     await show("en", null);
     expect(screen.getByRole("button", { name: "Sign in" })).toBeTruthy();
-    expect(offered().slice(0, 5)).toEqual([
+    expect(offered().slice(0, 6)).toEqual([
       "Oracle",
       "Forge Alpha",
       "Rules",
+      "Table",
       "Discussions",
       "Discord",
     ]);

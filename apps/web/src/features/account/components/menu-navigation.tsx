@@ -1,5 +1,5 @@
 import { pagePath } from "@spellwright/locales";
-import { BookOpen, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
+import { BookOpen, Dices, Hammer, MessageSquareText, Plus, Scale } from "lucide-react";
 import { setDiscussionsOpen, startNewDiscussion } from "../../../lib/chat-frame.ts";
 import { Link, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
@@ -34,6 +34,10 @@ export function MenuNavigation({ signedIn, onClose }: MenuNavigationProps) {
       <Link className="menu-item" to={pagePath(language, "rules")} onClick={() => onClose()}>
         <BookOpen className="icon" />
         {t("shell.rules")}
+      </Link>
+      <Link className="menu-item" to={pagePath(language, "table")} onClick={() => onClose()}>
+        <Dices className="icon" />
+        {t("shell.table")}
       </Link>
       <button
         type="button"

@@ -9,7 +9,7 @@ export function SettingsLink({ onClose }: { onClose: (then?: () => void) => void
   return (
     <Link className="menu-item" to={pagePath(language, "settings")} onClick={() => onClose()}>
       <Settings className="icon" />
-      {t("settings.title")}
+      {t("pages.settings.title")}
     </Link>
   );
 }

@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import { ApiError } from "../../../lib/api-error.ts";
+import { KNOWN_USER_KEY } from "../../../lib/known-account.ts";
 import { onSessionEnded } from "../../../lib/session-ended.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 import { asUser, readSession, type SessionUser, signOut } from "../api/auth-calls.ts";
@@ -18,7 +19,6 @@ import { asUser, readSession, type SessionUser, signOut } from "../api/auth-call
 const CHECK_LIMIT_MS = 3000;
 /** A state that the server did not confirm is asked again so often while there is a network. */
 const ASK_AGAIN_MS = 5000;
-const KEY = "session-user";
 const CHANNEL = "session";
 
 interface SessionState {
@@ -43,14 +43,14 @@ const SessionContext = createContext<Session | null>(null);
 
 const lastKnownUser = (): SessionUser | null => {
   try {
-    return asUser(JSON.parse(readStored(KEY) ?? "null"));
+    return asUser(JSON.parse(readStored(KNOWN_USER_KEY) ?? "null"));
   } catch {
     return null;
   }
 };
 
 const rememberUser = (user: SessionUser | null) =>
-  writeStored(KEY, user === null ? null : JSON.stringify(user));
+  writeStored(KNOWN_USER_KEY, user === null ? null : JSON.stringify(user));
 
 /** Whether the answer of the server is what is shown, all of it. */
 const isConfirmedBy = (user: SessionUser | null, shown: SessionState): boolean =>

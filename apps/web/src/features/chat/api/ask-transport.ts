@@ -1,5 +1,6 @@
 import { client } from "../../../lib/api.ts";
 import { ApiError, toCallError } from "../../../lib/api-error.ts";
+import { laterCode } from "../../../lib/lazy-part.ts";
 import { pageLanguage } from "../../../lib/page-language.ts";
 import type { Transport } from "../model/carry-ask.ts";
 import type { KeptAsk } from "../model/kept-asks.ts";
@@ -7,18 +8,9 @@ import { followRun } from "./follow-run.ts";
 
 /** To the Oracle, or to the Forge: about a deck, or about strategy; or to analyse a deck. */
 const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
-  const { deckId, answersAgain, reasoningEffort, cards, analysis, ...asked } = request;
   const options = { signal };
-  if (area === "oracle")
-    return client.ruling.ask(
-      {
-        ...asked,
-        cards,
-        ...(reasoningEffort === undefined ? {} : { reasoningEffort }),
-        ...(answersAgain === undefined ? {} : { answersAgain }),
-      },
-      options,
-    );
+  if (area === "oracle") return client.ruling.ask(request, options);
+  const { deckId, analysis, ...asked } = request;
   if (analysis) {
     const { requestId, discussionId } = asked;
     return client.forge.suggestForDeck(
@@ -34,9 +26,12 @@ const send = ({ area, request }: KeptAsk, signal: AbortSignal) => {
   return client.forge.askAboutDeck({ ...asked, deckId }, options);
 };
 
+const loadOfflineJudge = laterCode(() => import("../../offline-judge/index.ts"));
+
 /** The desk's way to the API. The client repeats what ERR-02 lets it repeat, with the same id. */
 export const askTransport: Transport = {
   send,
+  answerHere: async (ask) => (await loadOfflineJudge()).answerAsk(ask),
   follow: followRun,
   stop: (requestId) => client.runs.stop({ requestId }),
   failureOf: (error) => {

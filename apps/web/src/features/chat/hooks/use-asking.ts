@@ -4,6 +4,7 @@ import { useText } from "../../../lib/text.tsx";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { openAtLimit, zapLimitOf } from "../../billing/index.ts";
 import { useTellQuestion } from "../../page-events/index.ts";
+import { askedHere } from "../model/asked-here.ts";
 import type { ChatPlace } from "../model/chat-place.ts";
 import { type Draft, homeOf, withoutSent } from "../model/draft-store.ts";
 import type { Exchange } from "../model/exchanges.ts";
@@ -48,8 +49,16 @@ const send = (kept: KeptAsk, tell: Tell): void => {
   void followEnd(kept.requestId, kept.area, tell);
 };
 
-/** Sending the questions of a place, whoever answers there: who may, within which zaps, and again. */
-export const useAsking = (place: ChatPlace, composer: ComposerState) => {
+/**
+ * Sending the questions of a place, whoever answers there: who may, within which zaps, and again.
+ *
+ * @param said what stands on the screen, where this device can answer without network
+ */
+export const useAsking = (
+  place: ChatPlace,
+  composer: ComposerState,
+  said?: readonly Exchange[],
+) => {
   const { t } = useText();
   const { user } = useSession();
   const prompt = useSignInPrompt();
@@ -69,6 +78,11 @@ export const useAsking = (place: ChatPlace, composer: ComposerState) => {
       if (place.discussionId === null) holdQuestion(homeOf(place), question.text, new Date());
       prompt.open({ welcome: t("oracle.composer.signInToSend"), onAddress: nameAsker });
       return false;
+    }
+    if (said !== undefined && question.answersAgain === undefined && !navigator.onLine) {
+      send({ ...makeAsk(question, place, begin(user.id)), here: askedHere(said) }, tell);
+      draft?.onSent?.();
+      return true;
     }
     return sendWithin(cost, draft !== undefined, () => {
       // From here on the device keeps the question: only then may it leave the composer.

@@ -1,5 +1,6 @@
 import type { RulingAnswer, RunEvent } from "@spellwright/contract";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { AskDesk, GUARD_MS } from "./ask-desk.ts";
 import { type KeptAsk, readAsks } from "./kept-asks.ts";
 import { answer, ask, lineWith, never, Refusal } from "./line-for-tests.ts";
@@ -23,6 +24,78 @@ describe("the ask desk", () => {
     desk.settle("r1");
     expect(readAsks()).toEqual([]);
     expect(desk.snapshot()).toEqual([]);
+  });
+
+  it("[PWA-01] an answer is what the pages did for their person; a failure is not", async () => {
+    helpfulAct.change(false);
+    let isDown = true;
+    const send = async ({ requestId }: KeptAsk) => {
+      if (isDown) throw new Refusal("FORBIDDEN");
+      return answer(requestId);
+    };
+    const desk = new AskDesk(lineWith({ send }));
+    desk.send(ask);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(phaseOf(desk)).toMatchObject({ phase: "failed" });
+    expect(helpfulAct.read()).toBe(false);
+    isDown = false;
+    desk.retry("r1");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(helpfulAct.read()).toBe(true);
+  });
+
+  describe("[PWA-01] a question that this device answers", () => {
+    const here = { history: [{ role: "user", content: "Before?" }], follows: null } as const;
+    const answered = { ...answer("r1"), discussionId: null, zaps_charged: 0 };
+
+    it("is not sent, and is there again after a reload", async () => {
+      const send = vi.fn(() => never<RulingAnswer>(new AbortController().signal));
+      const answerHere = vi.fn(async () => answered);
+      const line = lineWith({ send, answerHere });
+      const desk = new AskDesk(line);
+      desk.send({ ...ask, here });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(phaseOf(desk)).toEqual({ phase: "answered", answer: answered });
+      desk.rejoin();
+      const reloaded = new AskDesk(line);
+      reloaded.resume("me");
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(phaseOf(reloaded)).toMatchObject({ phase: "answered" });
+      expect(answerHere).toHaveBeenLastCalledWith({ ...ask, here });
+      expect(send).not.toHaveBeenCalled();
+    });
+
+    it("is the server's where it cannot be answered here, once the line is back", async () => {
+      const send = vi.fn(async () => answer("r1"));
+      const isThere = { line: false };
+      const desk = new AskDesk(
+        lineWith({
+          send,
+          // biome-ignore lint/correctness/useYield: no event comes of a run that is unknown
+          async *follow(): AsyncGenerator<RunEvent, void> {
+            throw new Refusal(isThere.line ? "RUN_NOT_FOUND" : "NETWORK");
+          },
+        }),
+      );
+      const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+      const recent = { ...ask, askedAt: new Date().toISOString() };
+      desk.send({ ...recent, here });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(phaseOf(desk)).toMatchObject({ phase: "failed", failure: { code: "NETWORK" } });
+      expect(send).not.toHaveBeenCalled();
+      isThere.line = true;
+      online.mockReturnValue(true);
+      desk.rejoin();
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(send).toHaveBeenCalledTimes(1);
+      expect(phaseOf(desk)).toMatchObject({ phase: "answered", answer: { zaps_charged: 1 } });
+      expect(readAsks()).toEqual([recent]);
+      // The line is back before the device has failed.
+      desk.send({ ...recent, requestId: "r2", here });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(send).toHaveBeenCalledTimes(2);
+      online.mockRestore();
+    });
   });
 
   it("[DATA-08] a lost line joins the run again after the last number it saw", async () => {

@@ -1,4 +1,5 @@
 import type { DiscussionType } from "@spellwright/contract";
+import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { carryAsk, isUncertain, type Need, type Transport, waitsForLine } from "./carry-ask.ts";
 import type { LocalAsk } from "./exchanges.ts";
@@ -28,12 +29,17 @@ const beginningOf = (kept: KeptAsk, lostDiscussionId: string | null): DeskAsk =>
   lostDiscussionId,
   question: kept.request.question,
   cards: kept.request.cards,
+  ...(kept.request.gameState === undefined ? {} : { table: kept.request.gameState }),
   effort: kept.request.reasoningEffort ?? "low",
   answersAgain: kept.request.answersAgain ?? null,
   ...(kept.request.analysis === undefined ? {} : { analysis: kept.request.analysis }),
   askedAt: kept.askedAt,
   following: BEGINNING,
 });
+
+/** Whether a question is sent by itself when the network is back. */
+export const isWaitingForLine = ({ following }: DeskAsk): boolean =>
+  following.phase === "failed" && waitsForLine(following.failure);
 
 const isRecent = ({ askedAt }: KeptAsk): boolean =>
   Date.now() - new Date(askedAt).getTime() < RESEND_WITHIN_MS;
@@ -67,7 +73,7 @@ export class AskDesk {
   readonly send = ({ refused: _, ...kept }: KeptAsk): void => {
     if (this.#isAskedAgain(kept)) return;
     keepAsk(kept);
-    this.#begin(kept, "send");
+    this.#begin(kept, kept.here === undefined ? "send" : "here");
   };
 
   /** @returns false when this device does not hold the question */
@@ -89,8 +95,9 @@ export class AskDesk {
   readonly resume = (owner: string): void => {
     for (const kept of readAsks()) {
       if (kept.owner !== owner || this.#kept.has(kept.requestId)) continue;
-      if (kept.refused === undefined) this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
-      else this.#showRefused(kept, kept.refused);
+      if (kept.refused !== undefined) this.#showRefused(kept, kept.refused);
+      else if (kept.here !== undefined) this.#begin(kept, "here");
+      else this.#begin(kept, isRecent(kept) ? "arrive" : "follow");
     }
   };
 
@@ -99,7 +106,7 @@ export class AskDesk {
     for (const { requestId, following } of this.#asks) {
       const kept = this.#kept.get(requestId);
       if (kept === undefined || following.phase !== "failed") continue;
-      if (waitsForLine(following.failure) && isRecent(kept)) this.#begin(kept, "arrive");
+      if (waitsForLine(following.failure) && isRecent(kept)) this.#sendAtLast(kept);
       else if (isUncertain(following.failure)) this.#begin(kept, "follow");
     }
   };
@@ -145,6 +152,12 @@ export class AskDesk {
       const stopLooking = this.subscribe(look);
       look();
     });
+
+  /** What this device could not answer is the server's from here on. */
+  #sendAtLast({ here, ...kept }: KeptAsk): void {
+    if (here !== undefined) keepAsk(kept);
+    this.#begin(kept, "arrive");
+  }
 
   #isAskedAgain({ requestId, request }: KeptAsk): boolean {
     return this.#asks.some(
@@ -210,11 +223,18 @@ export class AskDesk {
 
   #tell(requestId: string, event: FollowingEvent): void {
     if (this.#leaveLostDiscussion(requestId, event)) return;
+    const tried = this.#kept.get(requestId);
+    // The line came back while this device tried in vain.
+    if (tried?.here !== undefined && event.type === "failed" && navigator.onLine) {
+      this.#sendAtLast(tried);
+      return;
+    }
     const asks = this.#asks.map((ask) => {
       if (ask.requestId !== requestId) return ask;
       const following = advance(ask.following, event);
       if (following.phase !== "thinking") this.#controllers.get(requestId)?.abort();
       if (following.phase === "failed") this.#keepRefusal(requestId, following.failure);
+      if (following.phase === "answered") helpfulAct.change(true);
       return following === ask.following ? ask : { ...ask, following };
     });
     this.#publish(asks);

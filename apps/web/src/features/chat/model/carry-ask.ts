@@ -15,6 +15,8 @@ export interface Transport {
     after: number,
     signal: AbortSignal,
   ) => AsyncIterable<RunEvent>;
+  /** Has this device answer. @throws where it cannot: the question then waits for the line */
+  readonly answerHere: (ask: KeptAsk) => Promise<RunAnswer>;
   /** Not stopped when the run had already ended; charged when its text was being read. */
   readonly stop: (
     requestId: string,
@@ -24,9 +26,10 @@ export interface Transport {
 
 /**
  * What a question needs of the server: to be sent, to be followed, or to be sent if it is unknown there.
- * One whose sending the line broke, and that never arrived, is sent once more.
+ * One whose sending the line broke, and that never arrived, is sent once more. What is answered `here`, on
+ * this device, needs nothing of it.
  */
-export type Need = "send" | "follow" | "arrive" | "send-last";
+export type Need = "send" | "follow" | "arrive" | "send-last" | "here";
 
 /** Who has it carried. */
 interface Sender {
@@ -57,6 +60,7 @@ export const carryAsk = async (
   sender: Sender,
 ): Promise<void> => {
   const { signal, lastSeq, tell } = sender;
+  if (need === "here") return answerHere(transport, kept, sender);
   let isSending = need === "send" || need === "send-last";
   if (isSending) {
     void deliver(transport, kept, sender).then(() => {
@@ -87,6 +91,15 @@ export const carryAsk = async (
     await pause(REJOIN_MS[Math.min(attempt, LAST_REJOIN)] ?? 0, signal);
   }
 };
+
+/** A desk that no longer carries the question does not hear of it. */
+const answerHere = async (transport: Transport, kept: KeptAsk, { tell }: Sender): Promise<void> =>
+  tell(
+    await transport.answerHere(kept).then(
+      (answer): FollowingEvent => ({ type: "answered", answer }),
+      (): FollowingEvent => ({ type: "failed", failure: { code: "NETWORK", params: {} } }),
+    ),
+  );
 
 const deliver = async (
   transport: Transport,

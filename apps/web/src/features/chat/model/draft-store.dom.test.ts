@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  changeDraft,
   type Draft,
   type DraftPlace,
   draftKey,
@@ -29,6 +30,25 @@ describe("a draft", () => {
     writeDraft(at(OWNER, "a"), draft);
     expect(readDraft(at(OWNER, "a"))).toEqual(draft);
     expect(readDraft(at(OWNER, "b"))).toEqual(EMPTY_DRAFT);
+  });
+
+  it("[DATA-09] holds the table until its question is sent, even before a word is written", () => {
+    const table = { activePlayer: "Moi", step: "Pioche", players: [{ name: "Moi", life: 12 }] };
+    const told = { text: "", picked: [], table };
+    changeDraft(at(OWNER, null), (draft) => ({ ...draft, table }));
+    expect(readDraft(at(OWNER, null))).toEqual(told);
+    const sent = { ...told, text: "Je meurs ?" };
+    expect(withoutSent({ ...sent, text: "Je meurs ? Et lui ?" }, sent)).toEqual({
+      text: "Et lui ?",
+      picked: [],
+    });
+    expect(withSuggestion(told, "Une question", [""]).table).toEqual(table);
+    // What another page wrote there is no table.
+    localStorage.setItem(
+      draftKey(at(OWNER, null)),
+      JSON.stringify({ text: "Je meurs ?", table: { players: [{ name: 3, life: "x" }] } }),
+    );
+    expect(readDraft(at(OWNER, null))).toEqual(text("Je meurs ?"));
   });
 
   it("[ORA-06] written signed out goes with the person who signs in", () => {

@@ -1,14 +1,17 @@
-import type { CardMention } from "@spellwright/contract";
+import type { CardMention, GameState } from "@spellwright/contract";
 import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 import type { ChatPlace } from "./chat-place.ts";
 import { isCardMention } from "./mentions.ts";
+import { readGameState } from "./read-game-state.ts";
 
 /** What stands in the composer of one discussion, not yet sent. */
 export interface Draft {
   readonly text: string;
   /** Cards chosen from the list, for their ids; the text says which of them are still named. */
   readonly picked: readonly CardMention[];
+  /** The table that the question is about, told to the Oracle with it (DATA-09). */
+  readonly table?: GameState;
 }
 
 /** Nothing written and no card picked. */
@@ -44,7 +47,7 @@ export const withText = (draft: Draft, text: string): Draft => {
 export const withoutSent = (draft: Draft, sent: Draft): Draft => {
   if (!draft.text.startsWith(sent.text)) return draft;
   const text = draft.text.slice(sent.text.length).trimStart();
-  return text === "" ? EMPTY_DRAFT : { ...draft, text };
+  return text === "" ? EMPTY_DRAFT : { text, picked: draft.picked };
 };
 
 /**
@@ -57,16 +60,18 @@ export const withSuggestion = (
   suggestions: readonly string[],
 ): Draft =>
   suggestions.includes(draft.text.trim())
-    ? { text: question, picked: [] }
+    ? { ...draft, text: question, picked: [] }
     : withText(draft, question);
 
 const parseDraft = (stored: string | null): Draft | null => {
   if (stored === null) return null;
   try {
     const value: unknown = JSON.parse(stored);
-    if (!isRecord(value) || typeof value.text !== "string" || value.text === "") return null;
+    if (!isRecord(value) || typeof value.text !== "string") return null;
     const picked = Array.isArray(value.picked) ? value.picked.filter(isCardMention) : [];
-    return { text: value.text, picked };
+    const table = readGameState(value.table);
+    if (table !== undefined) return { text: value.text, picked, table };
+    return value.text === "" ? null : { text: value.text, picked };
   } catch {
     return null;
   }
@@ -82,10 +87,14 @@ export const readDraft = (place: DraftPlace): Draft =>
   EMPTY_DRAFT;
 
 export const writeDraft = (place: DraftPlace, draft: Draft): void => {
-  const empty = draft.text.trim() === "";
+  const empty = draft.text.trim() === "" && draft.table === undefined;
   writeStored(draftKey(place), empty ? null : JSON.stringify(draft));
   if (place.owner !== null) writeStored(draftKey({ ...place, owner: null }), null);
 };
+
+/** Changes what is kept for a composer that is not on the screen. */
+export const changeDraft = (place: DraftPlace, change: (draft: Draft) => Draft): void =>
+  writeDraft(place, change(readDraft(place)));
 
 /** What was typed while a first question was being answered belongs to the discussion it began. */
 export const moveNewDraft = (begun: DraftPlace): void => {

@@ -3,6 +3,7 @@ import type {
   CardMention,
   Effort,
   ForgeAnswer,
+  GameState,
   RulingAnswer,
 } from "@spellwright/contract";
 import type { Failure, Following } from "./run-follow.ts";
@@ -62,6 +63,8 @@ export interface Exchange {
   readonly questionId: string | null;
   readonly question: string;
   readonly cards: readonly CardMention[];
+  /** The table that went along, where this device asked. */
+  readonly table?: GameState;
   readonly effort: Effort;
   /** It is no question: the whole deck was to be analysed. */
   readonly analysis?: true;
@@ -78,6 +81,7 @@ export interface LocalAsk {
   readonly requestId: string;
   readonly question: string;
   readonly cards: readonly CardMention[];
+  readonly table?: GameState;
   readonly effort: Effort;
   readonly analysis?: true;
   readonly askedAt: string;

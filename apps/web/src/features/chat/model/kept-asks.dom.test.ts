@@ -27,7 +27,12 @@ describe("questions on their way", () => {
   });
 
   it("come back whole, and without what is no card or no effort", () => {
-    const request = { ...ask("a").request, discussionId: "d", reasoningEffort: "high" as const };
+    const request = {
+      ...ask("a").request,
+      discussionId: "d",
+      gameState: { activePlayer: "Moi", players: [{ name: "Moi", life: 12 }] },
+      reasoningEffort: "high" as const,
+    };
     keepAsk({ ...ask("a"), request });
     expect(readAsks()).toEqual([{ ...ask("a"), request }]);
     const damaged = { ...request, cards: [3, { name: "Fork" }], reasoningEffort: "huge" };

@@ -1,10 +1,11 @@
-import type { CardMention, DiscussionType, Effort } from "@spellwright/contract";
+import type { CardMention, DiscussionType, Effort, GameState } from "@spellwright/contract";
 import { isErrorCode } from "../../../lib/api-error.ts";
 import { EFFORTS } from "../../../lib/contract.static.ts";
 import { isRecord } from "../../../lib/is-record.ts";
 import { readStored, writeStored } from "../../../lib/storage.ts";
 import { type ZapLimit, zapLimitOf } from "../../billing/index.ts";
 import { isCardMention } from "./mentions.ts";
+import { readGameState } from "./read-game-state.ts";
 
 const KEY = "asks";
 
@@ -13,6 +14,8 @@ export interface AskRequest {
   readonly question: string;
   readonly requestId: string;
   readonly cards: CardMention[];
+  /** What stands on the table (DATA-09). */
+  readonly gameState?: GameState;
   readonly reasoningEffort?: Effort;
   readonly discussionId?: string;
   /** The deck that a question to the Forge is about. */
@@ -35,6 +38,11 @@ export interface KeptAsk {
   readonly request: AskRequest;
   /** The limit that it met (BILL-08): it is sent again at its person's word only. */
   readonly refused?: ZapLimit;
+  /**
+   * This device answers it, without network: what was said before it, for `answerAsk`, which believes no
+   * more of it than it can read. The server does not hear of it from the desk.
+   */
+  readonly here?: object;
 }
 
 const parseAsk = (value: unknown): KeptAsk[] => {
@@ -43,6 +51,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
   const { requestId, question, cards, reasoningEffort, discussionId, deckId, answersAgain } =
     value.request;
   const { analysis } = value.request;
+  const gameState = readGameState(value.request.gameState);
   if (typeof owner !== "string" || typeof askedAt !== "string") return [];
   if (typeof requestId !== "string" || typeof question !== "string") return [];
   const effort = EFFORTS.find((each) => each === reasoningEffort);
@@ -50,6 +59,7 @@ const parseAsk = (value: unknown): KeptAsk[] => {
     requestId,
     question,
     cards: Array.isArray(cards) ? cards.filter(isCardMention) : [],
+    ...(gameState === undefined ? {} : { gameState }),
     ...(effort === undefined ? {} : { reasoningEffort: effort }),
     ...(typeof discussionId === "string" ? { discussionId } : {}),
     ...(typeof deckId === "string" ? { deckId } : {}),
@@ -59,7 +69,13 @@ const parseAsk = (value: unknown): KeptAsk[] => {
   // What was kept before the Forge answered is the Oracle’s.
   const area = value.area === "forge" ? "forge" : "oracle";
   const refused = parseLimit(value.refused);
-  return [{ requestId, owner, askedAt, area, request, ...(refused === null ? {} : { refused }) }];
+  return [
+    {
+      ...{ requestId, owner, askedAt, area, request },
+      ...(refused === null ? {} : { refused }),
+      ...(isRecord(value.here) ? { here: value.here } : {}),
+    },
+  ];
 };
 
 const parseLimit = (value: unknown): ZapLimit | null => {

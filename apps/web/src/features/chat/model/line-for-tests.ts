@@ -47,6 +47,7 @@ export const lineWith = (parts: Partial<Transport>): Transport => ({
   async *follow(_id, _after, signal): AsyncGenerator<RunEvent, void> {
     yield await never<RunEvent>(signal);
   },
+  answerHere: () => Promise.reject(new Refusal("NETWORK")),
   stop: async () => ({ stopped: true, charged: false }),
   failureOf: (error) =>
     error instanceof Refusal ? error.failure : { code: "INTERNAL", params: {} },

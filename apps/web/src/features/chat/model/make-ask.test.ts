@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Exchange } from "./exchanges.ts";
-import { hasLostItsDiscussion, makeAsk, retryStored } from "./make-ask.ts";
+import { hasLostItsDiscussion, makeAsk, questionOf, retryStored } from "./make-ask.ts";
 
 const AT = "2026-11-20T14:00:00.000Z";
 const asking = { owner: "me", askedAt: AT, requestId: "new" };
@@ -32,6 +32,13 @@ describe("a question on its way", () => {
       area: "forge",
       request: { deckId: "k", discussionId: "d" },
     });
+  });
+
+  it("[DATA-09] takes the table along, and again when its discussion was lost", () => {
+    const table = { players: [{ name: "Moi", life: 12 }] };
+    const asked = makeAsk({ text: "Je meurs ?", cards: [], table }, oracle, asking);
+    expect(asked.request.gameState).toEqual(table);
+    expect(questionOf({ ...failed, table }).table).toEqual(table);
   });
 
   it("[DISC-08] is tried again without a second copy of it", () => {

@@ -1,4 +1,4 @@
-import type { CardMention, Effort } from "@spellwright/contract";
+import type { CardMention, Effort, GameState } from "@spellwright/contract";
 import type { ChatPlace } from "./chat-place.ts";
 import type { Exchange } from "./exchanges.ts";
 import type { KeptAsk } from "./kept-asks.ts";
@@ -7,6 +7,8 @@ import type { KeptAsk } from "./kept-asks.ts";
 export interface Question {
   readonly text: string;
   readonly cards: readonly CardMention[];
+  /** What stands on the table, told to the Oracle (DATA-09). */
+  readonly table?: GameState;
   /** Only the Oracle has a choice. */
   readonly effort?: Effort;
   /** The stored question that gets another answer. */
@@ -20,7 +22,7 @@ export type AskStamp = Pick<KeptAsk, "owner" | "askedAt" | "requestId">;
 
 /** A question on its way to a place. */
 export const makeAsk = (
-  { text, cards, effort, answersAgain, analysis }: Question,
+  { text, cards, table, effort, answersAgain, analysis }: Question,
   { area, deckId, discussionId }: ChatPlace,
   stamp: AskStamp,
 ): KeptAsk => ({
@@ -30,6 +32,7 @@ export const makeAsk = (
     requestId: stamp.requestId,
     question: text,
     cards: [...cards],
+    ...(table === undefined ? {} : { gameState: table }),
     ...(effort === undefined ? {} : { reasoningEffort: effort }),
     ...(discussionId === null ? {} : { discussionId }),
     ...(deckId === null ? {} : { deckId }),
@@ -42,10 +45,12 @@ export const makeAsk = (
 export const questionOf = ({
   question: text,
   cards,
+  table,
   analysis,
-}: Pick<Exchange, "question" | "cards" | "analysis">): Question => ({
+}: Pick<Exchange, "question" | "cards" | "table" | "analysis">): Question => ({
   text,
   cards,
+  ...(table === undefined ? {} : { table }),
   ...(analysis === undefined ? {} : { analysis }),
 });
 

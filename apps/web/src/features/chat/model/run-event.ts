@@ -1,12 +1,12 @@
 import type { RunEvent, RunStep } from "@spellwright/contract";
 import { RUN_STEPS } from "../../../lib/contract.static.ts";
 import { isRecord } from "../../../lib/is-record.ts";
-import type { RunAnswer } from "./run-follow.ts";
+import type { ServerAnswer } from "./run-follow.ts";
 
 const asStep = (value: unknown): RunStep | undefined => RUN_STEPS.find((step) => step === value);
 
 /** An answer as far as the page must be able to draw it; its parts are those of our own server. */
-const isAnswer = (value: unknown): value is RunAnswer =>
+const isAnswer = (value: unknown): value is ServerAnswer =>
   isRecord(value) &&
   typeof value.discussionId === "string" &&
   isRecord(value.engine) &&

@@ -1,5 +1,6 @@
 import type { ErrorCode, RunEvent, RunStep } from "@spellwright/contract";
 import { isErrorCode } from "../../../lib/api-error.ts";
+import type { OfflineAnswer } from "../../offline-judge/index.ts";
 
 export interface Failure {
   readonly code: ErrorCode;
@@ -7,7 +8,9 @@ export interface Failure {
 }
 
 /** Of the Oracle or of the Forge. */
-export type RunAnswer = Extract<RunEvent, { type: "answer" }>["answer"];
+export type ServerAnswer = Extract<RunEvent, { type: "answer" }>["answer"];
+/** Of the server, or of this device. */
+export type RunAnswer = ServerAnswer | OfflineAnswer;
 
 export interface Writing {
   readonly ruling: string;

@@ -1,5 +1,6 @@
 import { Check, FileUp, TriangleAlert } from "lucide-react";
-import { type ChangeEvent, type DragEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, type DragEvent, useEffect, useId, useRef, useState } from "react";
+import { takeSharedList } from "../../../lib/shared-list.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Button } from "../../../ui/index.ts";
 import { useListFile } from "../hooks/use-list-file.ts";
@@ -40,6 +41,11 @@ export function ListField({ text, preview, tooLarge, onChange }: ListFieldProps)
     event.target.value = "";
     if (file !== undefined) void read(file);
   };
+  // What another app shared (PWA-01); it is there once.
+  const readShared = useRef(read);
+  useEffect(() => {
+    void takeSharedList().then((file) => file && readShared.current(file));
+  }, []);
   const error = fileError ?? tooLarge;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a file is also chosen with the button

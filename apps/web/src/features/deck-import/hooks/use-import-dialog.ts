@@ -1,6 +1,7 @@
 import type { DeckWithCards } from "@spellwright/contract";
 import { useEffect, useState } from "react";
 import { COMMANDERS_MAX } from "../../../lib/contract.static.ts";
+import { helpfulAct } from "../../../lib/helpful-act.ts";
 import { readSession, writeSession } from "../../../lib/session-storage.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast } from "../../../ui/index.ts";
@@ -68,7 +69,10 @@ export const useImportDialog = ({ onClose, onImported }: Dialog) => {
   }, [made]);
 
   const tell = (outcome: ImportOutcome) => {
-    if (outcome.kind === "made") setMade(outcome.deck);
+    if (outcome.kind === "made") {
+      setMade(outcome.deck);
+      helpfulAct.change(true);
+    }
     if (outcome.kind === "cancelled") toast.done(t("deckImport.cancelled"));
     if (outcome.kind === "notCancelled")
       toast.failed(t("deckImport.cancelFailed", { reason: outcome.sentence }));

@@ -1,6 +1,9 @@
 import type { DeckDetail } from "@spellwright/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
+import { knownAccount } from "../../../lib/known-account.ts";
+import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
+import { newRequestId } from "../../../lib/request-id.ts";
 import type { DeckEdit } from "../model/edit-queue.ts";
 
 const keyOf = (id: string) => api.decks.read.queryKey({ input: { id } });
@@ -24,8 +27,27 @@ const forgetLists = (queries: QueryClient, id: string): void => {
   void queries.invalidateQueries({ queryKey: api.decks.text.key({ input: { id } }) });
 };
 
+/** Takes back the last edit that waits for the network; undefined where none does. */
+const undoWaiting = async (id: string): Promise<DeckDetail | undefined> => {
+  const account = knownAccount();
+  if (!mayWait(account)) return undefined;
+  const { undoWaitingEdit } = await import("../../../lib/outbox/queueing.ts");
+  return undoWaitingEdit(account, id);
+};
+
 /** Sends one edit, made on a revision. */
-export const sendEdit = (id: string, edit: DeckEdit, revision: number): Promise<DeckDetail> =>
-  edit.kind === "change"
-    ? client.decks.change({ id, revision, changes: [...edit.changes] })
-    : client.decks[edit.kind]({ id, revision });
+export const sendEdit = async (
+  id: string,
+  edit: DeckEdit,
+  revision: number,
+): Promise<DeckDetail> => {
+  if (edit.kind === "change")
+    return client.decks.change({
+      id,
+      revision,
+      changes: [...edit.changes],
+      requestId: newRequestId(),
+    });
+  const undone = edit.kind === "undo" ? await undoWaiting(id) : undefined;
+  return undone ?? client.decks[edit.kind]({ id, revision });
+};

@@ -6,6 +6,7 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
+import { newRequestId } from "../../../lib/request-id.ts";
 import { inParts } from "../../../lib/selection.ts";
 
 /** The lists of decks that are on screen or were, page by page. */
@@ -99,7 +100,7 @@ export const useCreateDeck = () => {
   const refresh = useRefreshDecks();
   return useMutation({
     mutationFn: (deck: Pick<DeckListItem, "name" | "format">) =>
-      client.decks.create({ ...deck, cards: [] }),
+      client.decks.create({ ...deck, cards: [], requestId: newRequestId() }),
     onSuccess: refresh,
   });
 };

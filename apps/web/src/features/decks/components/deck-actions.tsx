@@ -25,6 +25,7 @@ import {
 } from "../../../ui/index.ts";
 import { useDeleteDecks, useDuplicateDeck } from "../api/deck-changes.ts";
 import { useDeckEditor } from "../hooks/use-deck-editor.tsx";
+import { useLocked } from "../hooks/use-locked.ts";
 import styles from "./deck-actions.module.css";
 import { EditDialog } from "./details/edit-dialog.tsx";
 import { BulkDialog } from "./edit/bulk-dialog.tsx";
@@ -56,7 +57,8 @@ interface DeckActionsProps {
 export function DeckActions({ opened, onOpen }: DeckActionsProps) {
   const { t, language } = useText();
   const navigate = useNavigate();
-  const { deck, locked } = useDeckEditor();
+  const { deck, locked: editLocked } = useDeckEditor();
+  const locked = useLocked();
   const duplicate = useDuplicateDeck();
   const remove = useDeleteDecks();
   const removeUndoably = useUndoableDeletion();
@@ -119,7 +121,7 @@ export function DeckActions({ opened, onOpen }: DeckActionsProps) {
         <MenuItem
           tone="danger"
           icon={<Trash2 className="icon" />}
-          disabled={locked !== undefined}
+          disabled={editLocked !== undefined}
           onSelect={() => onOpen("remove")}
         >
           {t("deckPage.menu.delete")}

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
+import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton } from "../../bracket/index.ts";
 import styles from "./deck-head.module.css";
 import { FormatTag } from "./format-tag.tsx";
@@ -30,6 +31,7 @@ export function DeckHead({ deck, children }: DeckHeadProps) {
         <BracketButton deck={deck} />
         <ColorIdentity colors={deck.color_identity} />
         <FormatTag deck={deck} />
+        <WaitingMark id={deck.id} />
       </div>
       {children}
     </div>

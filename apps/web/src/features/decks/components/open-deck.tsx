@@ -11,6 +11,7 @@ import {
   useDeckChatPlace,
 } from "../../forge-chat/index.ts";
 import { DeckEditorProvider, useDeckEditor } from "../hooks/use-deck-editor.tsx";
+import { useLocked } from "../hooks/use-locked.ts";
 import { CardDialog } from "./card/card-dialog.tsx";
 import { DeckActions, type DeckDialog } from "./deck-actions.tsx";
 import head from "./deck-head.module.css";
@@ -39,6 +40,7 @@ export function OpenDeck({ deck }: { deck: DeckDetail }) {
 function OpenDeckView() {
   const { t } = useText();
   const { deck, locked } = useDeckEditor();
+  const askLocked = useLocked();
   const [shownId, setShownId] = useState<string | null>(null);
   const [opened, setOpened] = useState<DeckDialog | null>(null);
   const shown = deck.deck_cards.find((line) => line.id === shownId) ?? null;
@@ -94,7 +96,7 @@ function OpenDeckView() {
                   >
                     <SlidersHorizontal className="icon" />
                   </IconButton>
-                  {toolsShown && <AskSuggestions deckId={deck.id} locked={locked} />}
+                  {toolsShown && <AskSuggestions deckId={deck.id} locked={askLocked} />}
                 </div>
               </>
             }

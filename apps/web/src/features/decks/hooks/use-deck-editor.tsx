@@ -15,7 +15,7 @@ import { toast } from "../../../ui/index.ts";
 import { keepDeck, keptDeck, sendEdit } from "../api/deck-calls.ts";
 import { applyChange } from "../model/apply-change.ts";
 import { createEditQueue, type EditConflict } from "../model/edit-queue.ts";
-import { useLocked } from "./use-locked.ts";
+import { useEditLocked } from "./use-locked.ts";
 
 interface DeckEditor {
   /** As the page shows it: with the edits that are on their way. */
@@ -24,8 +24,8 @@ interface DeckEditor {
   readonly locked: string | undefined;
   readonly saving: boolean;
   readonly conflict: EditConflict | null;
-  /** Makes changes as one edit; `done` is told once they are kept. */
-  readonly edit: (changes: readonly DeckChange[], done?: string) => void;
+  /** Makes changes as one edit; `done` is told once they are kept, `added` names the card that comes in. */
+  readonly edit: (changes: readonly DeckChange[], done?: string, added?: string) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Ends a conflict: with our changes made again, or without them. */
@@ -59,7 +59,7 @@ export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; child
     return made;
   });
   const { pending, conflict } = useSyncExternalStore(queue.subscribe, queue.read, queue.read);
-  const locked = useLocked();
+  const locked = useEditLocked();
   const editor = useMemo(() => {
     const changes = pending.flatMap((edit) => (edit.kind === "change" ? edit.changes : []));
     return {
@@ -67,8 +67,13 @@ export function DeckEditorProvider({ deck, children }: { deck: DeckDetail; child
       locked,
       saving: pending.length > 0,
       conflict,
-      edit: (made: readonly DeckChange[], done?: string) =>
-        queue.push({ kind: "change", changes: made, ...(done === undefined ? {} : { done }) }),
+      edit: (made: readonly DeckChange[], done?: string, added?: string) =>
+        queue.push({
+          kind: "change",
+          changes: made,
+          ...(done === undefined ? {} : { done }),
+          ...(added === undefined ? {} : { added }),
+        }),
       undo: () => queue.push({ kind: "undo" }),
       redo: () => queue.push({ kind: "redo" }),
       settle: queue.settle,

@@ -2,10 +2,24 @@ import { useText } from "../../../lib/text.tsx";
 import { useOnline } from "../../../lib/use-online.ts";
 import { useSession } from "../../auth/index.ts";
 
-/** Why nothing can be changed now; undefined while it can. What was read stays readable (guide §8). */
+/**
+ * Why what the server alone can do is not possible now: copies, exports, sharing, versions; undefined while
+ * it is.
+ */
 export const useLocked = (): string | undefined => {
   const { t } = useText();
   const online = useOnline();
   const { readOnly } = useSession();
   return online && !readOnly ? undefined : t("deckPage.readOnlyReason");
+};
+
+/**
+ * Why nothing can be edited now; undefined while it can. Without network edits wait on the device; while
+ * the server does not say whose session this is, nothing is edited.
+ */
+export const useEditLocked = (): string | undefined => {
+  const { t } = useText();
+  const online = useOnline();
+  const { readOnly } = useSession();
+  return online && readOnly ? t("deckPage.readOnlyReason") : undefined;
 };

@@ -6,11 +6,13 @@ import { lineName } from "./card-text.ts";
  * A change in words.
  *
  * @param deck the one that it was made on, for the names of its lines
+ * @param added the card that comes in, as the reader’s language names it; absent: its English name
  */
 export const describeChange = (
   change: DeckChange,
   deck: DeckDetail,
   { t, language }: { readonly t: Translate; readonly language: Language },
+  added?: string,
 ): string => {
   const nameOf = (id: string) => {
     const line = deck.deck_cards.find((each) => each.id === id);
@@ -20,7 +22,7 @@ export const describeChange = (
     case "add":
       return t("deckPage.conflict.change.add", {
         quantity: change.quantity,
-        name: change.card_name,
+        name: added ?? change.card_name,
       });
     case "remove":
       return t("deckPage.conflict.change.remove", { name: nameOf(change.line_id) });

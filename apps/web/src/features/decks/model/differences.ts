@@ -10,9 +10,10 @@ export const differencesOf = (
   const found = new Map<string, DeckDifference>();
   const count = (lines: readonly DeckLine[], side: "before" | "after") => {
     for (const line of lines) {
-      const { card_name, card_id, board, is_commander, quantity } = line;
+      const { card_name, card_id, board, is_commander, quantity, card } = line;
       const known = found.get(keyOf(line)) ?? {
         card_name,
+        printed_name: card?.printed_name ?? null,
         card_id,
         board,
         is_commander,

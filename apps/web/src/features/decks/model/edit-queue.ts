@@ -3,7 +3,14 @@ import { ApiError } from "../../../lib/api-error.ts";
 
 /** One edit: it is undone as one. */
 export type DeckEdit =
-  | { readonly kind: "change"; readonly changes: readonly DeckChange[]; readonly done?: string }
+  | {
+      readonly kind: "change";
+      readonly changes: readonly DeckChange[];
+      /** What is told once it is kept. */
+      readonly done?: string;
+      /** The card that comes in, as the reader's language names it. */
+      readonly added?: string;
+    }
   | { readonly kind: "undo" | "redo" };
 
 /** What another tab or device saved before our edits came (DECK_CHANGED). */

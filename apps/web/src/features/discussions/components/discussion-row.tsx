@@ -5,6 +5,7 @@ import { discussionPath } from "../../../lib/discussion-path.ts";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { BracketBadge, IconButton, Menu, MenuItem, VisuallyHidden } from "../../../ui/index.ts";
+import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { relativeDate } from "../model/group-by-day.ts";
 import styles from "./discussion-list.module.css";
@@ -54,6 +55,7 @@ export function RowContent({ discussion, now, apart = false }: RowContentProps) 
           {t(discussion.is_public ? "discussions.isPublic" : "discussions.isPrivate")}
         </VisuallyHidden>
         {relativeDate(discussion.created_at, now, language) ?? t("discussions.justNow")}
+        <WaitingMark id={discussion.id} />
       </small>
     </>
   );

@@ -2,7 +2,8 @@ import { infiniteQueryOptions, keepPreviousData } from "@tanstack/react-query";
 import { api, client } from "../../../lib/api.ts";
 import { type DeckView, listInput } from "../model/deck-view.ts";
 
-const PAGE_SIZE = 48;
+/** Decks that are asked for at a time. */
+export const PAGE_SIZE = 48;
 
 /** One's own decks as a view shows them, page by page (DATA-05). */
 export const deckPages = (view: DeckView) => {

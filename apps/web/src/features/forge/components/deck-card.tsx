@@ -6,6 +6,7 @@ import { useText } from "../../../lib/text.tsx";
 import { DeckArt } from "../../../ui/deck-art.tsx";
 import { IconButton, VisuallyHidden } from "../../../ui/index.ts";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
+import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton, deckBracket } from "../../bracket/index.ts";
 import { AnalyzeDeck } from "../../forge-chat/index.ts";
 import { type Age, ageOf, isNew } from "../model/ages.ts";
@@ -38,14 +39,15 @@ export function DeckCard({ deck, now, actions }: DeckCardProps) {
           <span className="row">
             <DeckMark deck={deck} />
             {isNew(deck.created_at, now) && <NewTag label={t("forge.deck.new")} />}
+            <WaitingMark id={deck.id} />
           </span>
           <IconButton
             label={t("forge.deck.favorite", { name: deck.name })}
             className={styles.favorite}
             aria-pressed={deck.is_favorite}
-            aria-disabled={actions.locked || undefined}
+            aria-disabled={actions.editLocked || undefined}
             onClick={() => {
-              if (!actions.locked) actions.onFavorite(deck);
+              if (!actions.editLocked) actions.onFavorite(deck);
             }}
           >
             <Star className="icon" />

@@ -6,8 +6,10 @@ import { useText } from "../../../lib/text.tsx";
 import { IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 
 export interface DeckMenuActions {
-  /** Nothing can be changed now, nor fetched. */
+  /** Nothing can be fetched now. */
   readonly locked: boolean;
+  /** Nothing can be changed now. */
+  readonly editLocked: boolean;
   readonly onEdit: (deck: DeckListItem) => void;
   readonly onDuplicate: (deck: DeckListItem) => void;
   readonly onExport: (deck: DeckListItem) => void;
@@ -45,7 +47,7 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
       </MenuItem>
       <MenuItem
         icon={<Pencil className="icon" />}
-        disabled={actions.locked}
+        disabled={actions.editLocked}
         onSelect={() => actions.onEdit(deck)}
       >
         {t("forge.deck.edit")}
@@ -67,7 +69,7 @@ export function DeckMenu({ deck, actions }: DeckMenuProps) {
       <MenuItem
         tone="danger"
         icon={<Trash2 className="icon" />}
-        disabled={actions.locked}
+        disabled={actions.editLocked}
         onSelect={() => actions.onDelete(deck)}
       >
         {t("forge.deck.delete")}

@@ -44,7 +44,7 @@ export function DeckResults(props: DeckResultsProps) {
   return (
     <>
       {selected === null ? (
-        <ResultsHead {...props} locked={actions.locked} />
+        <ResultsHead {...props} locked={actions.editLocked} />
       ) : (
         <SelectedDecks selection={selection} decks={decks} />
       )}

@@ -3,6 +3,7 @@ import { pagePath } from "@spellwright/locales";
 import { Link } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { ColorIdentity } from "../../../ui/mana-cost.tsx";
+import { WaitingMark } from "../../../ui/waiting-mark.tsx";
 import { BracketButton } from "../../bracket/index.ts";
 import { DeckMenu, type DeckMenuActions } from "./deck-menu.tsx";
 import styles from "./deck-row.module.css";
@@ -32,6 +33,7 @@ export function DeckRow({ deck, actions }: DeckRowProps) {
           <span className="truncate">{facts.join(" · ")}</span>
         </p>
       </div>
+      <WaitingMark id={deck.id} />
       <BracketButton deck={deck} />
       <DeckMenu deck={deck} actions={actions} />
     </article>

@@ -4,7 +4,8 @@ import { useText } from "../../../lib/text.tsx";
 import { Button, IconButton, Menu, MenuItem } from "../../../ui/index.ts";
 import { useSession, useSignInPrompt } from "../../auth/index.ts";
 import { DeckImport } from "../../deck-import/index.ts";
-import { NewDeckDialog, useLocked, useRefreshDecks } from "../../decks/index.ts";
+import { NewDeckDialog, useEditLocked, useLocked, useRefreshDecks } from "../../decks/index.ts";
+import { useImporting } from "../hooks/use-importing.ts";
 import { useKept } from "../hooks/use-kept.ts";
 import { useShownSummary } from "../hooks/use-shown-summary.ts";
 import styles from "./dashboard.module.css";
@@ -40,12 +41,13 @@ function SignedOut() {
 function SignedIn() {
   const { t } = useText();
   const [tab, setTab] = useKept("forge-tab", readTab);
-  const [importing, setImporting] = useState(false);
+  const [importing, setImporting] = useImporting();
   const [exporting, setExporting] = useState(false);
   const [creating, setCreating] = useState(false);
   const refresh = useRefreshDecks();
   const summary = useShownSummary();
   const locked = useLocked();
+  const editLocked = useEditLocked();
   const openImport = () => setImporting(true);
   return (
     <>
@@ -78,7 +80,7 @@ function SignedIn() {
           >
             <MenuItem
               icon={<Plus className="icon" />}
-              disabled={locked !== undefined}
+              disabled={editLocked !== undefined}
               onSelect={() => setCreating(true)}
             >
               {t("forge.create.title")}

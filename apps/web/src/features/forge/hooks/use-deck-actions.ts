@@ -3,12 +3,19 @@ import { useState } from "react";
 import { errorSentence } from "../../../lib/api-error.ts";
 import { useText } from "../../../lib/text.tsx";
 import { toast, useUndoableDeletion } from "../../../ui/index.ts";
-import { useDeleteDecks, useDuplicateDeck, useFavorite, useLocked } from "../../decks/index.ts";
+import {
+  useDeleteDecks,
+  useDuplicateDeck,
+  useEditLocked,
+  useFavorite,
+  useLocked,
+} from "../../decks/index.ts";
 
 /** What the owner does to one deck of the list, and the dialogs that this takes (FOR-02, FOR-11). */
 export const useDeckActions = () => {
   const { t, language } = useText();
   const locked = useLocked();
+  const editLocked = useEditLocked();
   const favorite = useFavorite();
   const removal = useDeleteDecks();
   const copy = useDuplicateDeck();
@@ -19,6 +26,7 @@ export const useDeckActions = () => {
   const onError = (error: unknown) => toast.failed(errorSentence(error, language));
   return {
     locked: locked !== undefined,
+    editLocked: editLocked !== undefined,
     onFavorite: ({ id, is_favorite }: DeckListItem) =>
       favorite.mutate({ id, is_favorite: !is_favorite }, { onError }),
     onDuplicate: ({ id }: DeckListItem) =>

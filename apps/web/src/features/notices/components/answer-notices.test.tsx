@@ -135,3 +135,29 @@ describe("[PREF-01] the notice of an answer", () => {
     expect(shown[0]?.options?.tag).toBe(mine);
   });
 });
+
+test("[PWA-01] the icon of the app counts the answers that came unseen, until the page is looked at", async () => {
+  const setAppBadge = vi.fn(async () => undefined);
+  const clearAppBadge = vi.fn(async () => undefined);
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  const see = (hidden: boolean) => {
+    vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+  see(false);
+  clearAppBadge.mockClear();
+  see(true);
+  // Neither wanted nor allowed: a mark disturbs nobody.
+  BrowserNotice.permission = "denied";
+  await ask();
+  await ask("forge");
+  expect(setAppBadge.mock.calls).toEqual([[1], [2]]);
+  see(false);
+  await ask();
+  see(true);
+  await ask();
+  expect(clearAppBadge).toHaveBeenCalledTimes(1);
+  expect(setAppBadge.mock.calls.at(-1)).toEqual([1]);
+  see(false);
+  for (const name of ["setAppBadge", "clearAppBadge"]) Reflect.deleteProperty(navigator, name);
+});

@@ -4,7 +4,7 @@ import { api } from "../../../lib/api.ts";
 import { withoutMarkup } from "../../../lib/card-markup.ts";
 import { useText } from "../../../lib/text.tsx";
 import { askDesk } from "../../chat/index.ts";
-import { noticePermission, showNotice } from "../model/browser-notices.ts";
+import { clearIcon, markIcon, noticePermission, showNotice } from "../model/browser-notices.ts";
 
 type Ask = ReturnType<typeof askDesk.snapshot>[number];
 
@@ -15,7 +15,9 @@ export function AnswerNotices({ owner }: { owner: string }) {
   useEffect(() => {
     const waiting = new Set<string>();
     const tell = async ({ requestId, question, area, following }: Ask) => {
-      if (!document.hidden || noticePermission() !== "granted") return;
+      if (!document.hidden) return;
+      markIcon();
+      if (noticePermission() !== "granted") return;
       const preferences = await queries
         .fetchQuery(api.preferences.read.queryOptions())
         .catch(() => null);
@@ -30,8 +32,16 @@ export function AnswerNotices({ owner }: { owner: string }) {
         else if (waiting.delete(ask.requestId)) void tell(ask);
       }
     };
+    const see = () => {
+      if (!document.hidden) clearIcon();
+    };
     look();
-    return askDesk.subscribe(look);
+    const stopLooking = askDesk.subscribe(look);
+    document.addEventListener("visibilitychange", see);
+    return () => {
+      stopLooking();
+      document.removeEventListener("visibilitychange", see);
+    };
   }, [owner, queries, t, language]);
   return null;
 }

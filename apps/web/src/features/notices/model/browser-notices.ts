@@ -1,9 +1,9 @@
 /** Whether the browser shows notices of this site; `missing`: it has none. */
 export type NoticePermission = NotificationPermission | "missing";
 
-/** Whether this browser may show notices; `missing` where it has none. */
+/** Whether this browser may show notices; `missing` where it has none, as where a server draws. */
 export const noticePermission = (): NoticePermission =>
-  "Notification" in window ? Notification.permission : "missing";
+  "Notification" in globalThis ? Notification.permission : "missing";
 
 /** Asks the person, once; call it in a click. */
 export const askNoticePermission = async (): Promise<NoticePermission> =>
@@ -29,4 +29,20 @@ export const showNotice = ({ title, body, language, tag }: Notice): void => {
   } catch {
     // Chrome on Android: `new Notification` is refused to pages. The answer is on the page all the same.
   }
+};
+
+let unseen = 0;
+
+/** Marks the icon of the installed app with one more answer that nobody has seen; nothing elsewhere. */
+export const markIcon = (): void => {
+  unseen += 1;
+  // A browser may refuse it to a page that is not installed.
+  if ("setAppBadge" in navigator) navigator.setAppBadge(unseen).catch(() => undefined);
+};
+
+/** Takes the mark off: the page is looked at. */
+export const clearIcon = (): void => {
+  if (unseen === 0) return;
+  unseen = 0;
+  if ("clearAppBadge" in navigator) navigator.clearAppBadge().catch(() => undefined);
 };

@@ -14,6 +14,7 @@ import { QuestionBubble } from "../../chat/index.ts";
 import { shownAnswer } from "../model/channel-answer.ts";
 import { Gloss } from "./ruling/gloss.tsx";
 import { RulingPlate } from "./ruling/ruling-plate.tsx";
+import { WithdrawAnswer } from "./withdraw-answer.tsx";
 
 /** An answer that the bot gave on Discord: to be read, without an account (BOT-07). */
 export function ChannelAnswerPage() {
@@ -75,6 +76,7 @@ function Shown({ id, given }: { id: string; given: ChannelAnswer }) {
         <RulingPlate question={given.question} answer={answer} arrived={false} />
         <Gloss answer={answer} />
       </MarginColumns>
+      {given.can_withdraw && <WithdrawAnswer id={id} />}
     </>
   );
 }

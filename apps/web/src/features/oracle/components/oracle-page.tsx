@@ -55,7 +55,7 @@ export function OraclePage() {
   const conversation = useConversation(place, openDiscussion);
   const composer = useComposer(place, conversation.isContinued);
   const effort = useEffort();
-  const asking = useOracleAsking(place, composer, effort);
+  const asking = useOracleAsking(place, composer, effort, conversation.exchanges);
   const { sentence, arrived } = useAnnouncement(conversation.exchanges, useSaidRuling());
   const [hasAsked, setHasAsked] = useState(false);
   useAskedText(composer.edit);

@@ -17,18 +17,32 @@ export const useOracleAsking = (
   place: ChatPlace,
   composer: ComposerState,
   { effort, cost, localJudge }: EffortSetting,
+  exchanges: readonly Exchange[],
 ) => {
-  const asking = useAsking(place, composer);
+  const asking = useAsking(place, composer, exchanges);
 
   /** Into the composer, behind what stands there. */
-  const edit = ({ question, cards }: Exchange): void =>
+  const edit = ({ question, cards, table }: Exchange): void =>
     composer.put((draft) =>
-      withBlock({ ...draft, picked: [...draft.picked, ...cards] }, question, ""),
+      withBlock(
+        {
+          ...draft,
+          picked: [...draft.picked, ...cards],
+          ...(table === undefined ? {} : { table }),
+        },
+        question,
+        "",
+      ),
     );
 
   const askDraft = (): void =>
     asking.askDraft(
-      ({ text, picked }) => ({ text: text.trim(), cards: cardsNamedIn(text, picked), effort }),
+      ({ text, picked, table }) => ({
+        text: text.trim(),
+        cards: cardsNamedIn(text, picked),
+        ...(table === undefined ? {} : { table }),
+        effort,
+      }),
       cost,
     );
   useSendAfterSignIn(place, composer, askDraft);

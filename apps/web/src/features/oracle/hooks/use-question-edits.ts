@@ -25,7 +25,8 @@ export const useQuestionEdits = (composer: ComposerState, caret: FieldCaret) => 
     chooseCard: (card: CardSummary, typed: MentionQuery): void => {
       const name = cardName(card, language);
       const next = insertMention(text, typed, name);
-      composer.edit(({ picked }) => ({
+      composer.edit(({ picked, ...draft }) => ({
+        ...draft,
         text: next.text,
         picked: picked.some((known) => known.name === name)
           ? picked
@@ -37,9 +38,10 @@ export const useQuestionEdits = (composer: ComposerState, caret: FieldCaret) => 
     insertCards: (cards: readonly CardSummary[]): void => {
       const named = cards.map((card) => ({ id: card.id, name: cardName(card, language) }));
       const names = named.map(({ name }) => name);
-      composer.put(({ picked }) => {
+      composer.put(({ picked, ...draft }) => {
         const known = new Set(picked.map(({ name }) => name));
         return {
+          ...draft,
           text: insertNames(text, caret.position, names).text,
           picked: [...picked, ...named.filter(({ name }) => !known.has(name))],
         };
@@ -64,6 +66,8 @@ export const useQuestionEdits = (composer: ComposerState, caret: FieldCaret) => 
       caret.place(next.caret);
       return true;
     },
+    /** The table that was to go along stays here. */
+    removeTable: (): void => composer.edit(({ table: _, ...draft }) => draft),
     /** Copied or cut text carries no brackets. */
     copy: (event: ClipboardEvent<HTMLTextAreaElement>): void => {
       const { selectionStart, selectionEnd } = event.currentTarget;

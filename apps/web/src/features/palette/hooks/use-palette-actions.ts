@@ -33,10 +33,11 @@ export const usePaletteActions = (): readonly PaletteAction[] => {
     },
     go("shell.forge", "forge"),
     go("shell.rules", "rules"),
+    go("shell.table", "table"),
     go("search.palette.glossary", "glossary"),
     ...(user === null
       ? [{ label: t("shell.signIn"), run: () => prompt.open() }]
-      : [go("settings.title", "settings")]),
+      : [go("pages.settings.title", "settings")]),
     { label: t("conversation.shortcuts.open"), run: openShortcuts },
     { label: t("search.palette.news"), run: () => openChangelog() },
   ];

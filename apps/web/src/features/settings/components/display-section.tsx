@@ -4,9 +4,13 @@ import { useLocation, useNavigate } from "../../../lib/router/index.ts";
 import { useText } from "../../../lib/text.tsx";
 import { Segmented } from "../../../ui/index.ts";
 import { ThemeSwitch, useChooseLanguage } from "../../account/index.ts";
+import { InstallationSetting } from "./installation-setting.tsx";
+import { KeptSetting } from "./kept-setting.tsx";
 import { NotificationsSetting } from "./notifications-setting.tsx";
+import { PackSetting } from "./pack-setting.tsx";
 import { PageEventsSetting } from "./page-events-setting.tsx";
 import { Section, Setting } from "./setting.tsx";
+import { WaitingSetting } from "./waiting-setting.tsx";
 
 /** Language, theme and notifications (PREF-01). */
 export function DisplaySection() {
@@ -38,6 +42,10 @@ export function DisplaySection() {
       <Setting name={t("settings.show.theme")} action={<ThemeSwitch />} />
       <NotificationsSetting />
       <PageEventsSetting />
+      <InstallationSetting />
+      <KeptSetting />
+      <PackSetting />
+      <WaitingSetting />
     </Section>
   );
 }

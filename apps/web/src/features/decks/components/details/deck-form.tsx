@@ -4,7 +4,7 @@ import { errorSentence } from "../../../../lib/api-error.ts";
 import { DECK_FORMATS } from "../../../../lib/contract.static.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, Field, Select } from "../../../../ui/index.ts";
-import { useLocked } from "../../hooks/use-locked.ts";
+import { useEditLocked } from "../../hooks/use-locked.ts";
 
 /** As the API takes it. */
 const NAME_MAX = 200;
@@ -29,7 +29,7 @@ interface DeckFormProps {
 /** The form of a deck that is made or changed: name and format, what else it says, its two buttons. */
 export function DeckForm(props: DeckFormProps) {
   const { t, language } = useText();
-  const locked = useLocked();
+  const locked = useEditLocked();
   const id = useId();
   const [name, setName] = useState(props.start.name);
   const [format, setFormat] = useState(props.start.format);

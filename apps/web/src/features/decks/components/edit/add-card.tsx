@@ -2,6 +2,7 @@ import type { CardSummary, DeckBoard } from "@spellwright/contract";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useText } from "../../../../lib/text.tsx";
+import { useOnline } from "../../../../lib/use-online.ts";
 import { nameOf } from "../../../../ui/card-words.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
@@ -26,13 +27,17 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
   const [isWithin, setIsWithin] = useState(true);
   const isLed = deck.deck_cards.some((line) => line.is_commander);
   const { name, quantity } = readAddition(text);
+  const online = useOnline();
   const isNarrowed = isLed && isWithin;
   const found = useFoundCards(name, isNarrowed ? deck.color_identity.join("") : undefined);
   const cards = found.state === "found" ? found.cards : [];
   const shown = open && text.trim() !== "";
 
-  const add = (card: CardSummary) => {
+  const add = (
+    card: Pick<CardSummary, "name" | "printed_name"> & { readonly id: string | null },
+  ) => {
     if (locked !== undefined) return;
+    const name = nameOf(card, language).text;
     edit(
       [
         {
@@ -47,12 +52,16 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
           tags: [],
         },
       ],
-      t("deckPage.edit.added", { name: nameOf(card, language).text, count: quantity }),
+      t("deckPage.edit.added", { name, count: quantity }),
+      name,
     );
     setText("");
     setActive(0);
     field.current?.focus();
   };
+  // Without network nothing is searched: the name is read when the edit is sent.
+  const canAddTyped = found.state === "failed" && !online;
+  const addTyped = () => add({ id: null, name, printed_name: null });
   const press = (event: KeyboardEvent) => {
     const move = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (move !== undefined && cards.length > 0) {
@@ -63,6 +72,7 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
       event.preventDefault();
       const card = cards[active];
       if (shown && card !== undefined) add(card);
+      else if (shown && canAddTyped) addTyped();
       else if (shown && isNarrowed && found.state === "none") setIsWithin(false);
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
@@ -110,6 +120,8 @@ export function AddCard({ boardsShown }: { boardsShown: boolean }) {
             locked={locked}
             onChoose={add}
             onSearchAll={isNarrowed ? () => setIsWithin(false) : undefined}
+            onAddTyped={canAddTyped ? addTyped : undefined}
+            typed={name}
           />
         )}
       </div>

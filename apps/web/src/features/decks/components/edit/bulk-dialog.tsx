@@ -1,7 +1,7 @@
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, Skeleton, toast } from "../../../../ui/index.ts";
 import { useBulkEdit } from "../../hooks/use-bulk-edit.ts";
-import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { useLocked } from "../../hooks/use-locked.ts";
 import { DeckDialog, type OpeningProps } from "../deck-dialog.tsx";
 import listText from "../list-text.module.css";
 import { BulkPreview } from "./bulk-preview.tsx";
@@ -18,7 +18,7 @@ export function BulkDialog({ open, onClose }: OpeningProps) {
 
 function BulkForm({ onClose }: { onClose: () => void }) {
   const { t } = useText();
-  const { locked } = useDeckEditor();
+  const locked = useLocked();
   const bulk = useBulkEdit(() => {
     toast.done(t("deckPage.bulk.applied"));
     onClose();

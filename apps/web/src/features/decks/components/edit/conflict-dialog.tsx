@@ -49,7 +49,7 @@ function Both({ conflict }: { conflict: EditConflict }) {
   const waiting = new Set(
     edits.flatMap((edit) =>
       edit.kind === "change"
-        ? edit.changes.map((change) => describeChange(change, before, text))
+        ? edit.changes.map((change) => describeChange(change, before, text, edit.added))
         : [t("deckPage.conflict.yoursUndo")],
     ),
   );

@@ -1,23 +1,18 @@
 import type { DeckDifference } from "@spellwright/contract";
 import { Minus, Plus } from "lucide-react";
 import { useText } from "../../../../lib/text.tsx";
-import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
-import { lineName } from "../../model/card-text.ts";
+import { nameOf } from "../../../../ui/card-words.ts";
 import styles from "./difference-list.module.css";
 
 /** What differs between two states of a list: sign, name, copies before and after, board. */
 export function DifferenceList({ differences }: { differences: readonly DeckDifference[] }) {
   const { t, language } = useText();
-  const { deck } = useDeckEditor();
-  const nameOf = (name: string) => {
-    const line = deck.deck_cards.find(({ card_name }) => card_name === name);
-    return line === undefined ? name : lineName(line, language).text;
-  };
   return (
     <ul className={styles.differences}>
       {differences.map((difference) => {
-        const { card_name, board, is_commander, before, after } = difference;
+        const { card_name, printed_name, board, is_commander, before, after } = difference;
         const grows = after > before;
+        const name = nameOf({ name: card_name, printed_name }, language);
         return (
           <li
             key={`${card_name} ${board} ${is_commander}`}
@@ -25,7 +20,7 @@ export function DifferenceList({ differences }: { differences: readonly DeckDiff
           >
             {grows ? <Plus className="icon icon-small" /> : <Minus className="icon icon-small" />}
             <span className="grow">
-              {nameOf(card_name)}
+              <span lang={name.lang}>{name.text}</span>
               {(is_commander || board !== "main") && (
                 <small>
                   {t(is_commander ? "deckPage.difference.commander" : `deckPage.boards.${board}`)}

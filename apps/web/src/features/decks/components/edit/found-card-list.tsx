@@ -16,6 +16,9 @@ interface FoundCardListProps {
   onChoose: (card: CardSummary) => void;
   /** Searches all cards; absent: that is what is searched. */
   onSearchAll?: (() => void) | undefined;
+  /** Adds a card by the name as it is typed; absent: names are searched. */
+  onAddTyped?: (() => void) | undefined;
+  typed: string;
 }
 
 const NOTES = {
@@ -27,21 +30,26 @@ const NOTES = {
 
 /** What the search found, under its field; the field keeps the focus. */
 export function FoundCardList(props: FoundCardListProps) {
-  const { id, found, active, locked, onChoose, onSearchAll } = props;
+  const { id, found, active, locked, onChoose, onSearchAll, onAddTyped, typed } = props;
   const { t, language } = useText();
-  if (locked === undefined && found.state === "none" && onSearchAll !== undefined)
+  const offered = found.state === "none" ? onSearchAll : onAddTyped;
+  if (locked === undefined && found.state !== "found" && offered !== undefined)
     return (
       <div className={`popover ${styles.found} ${styles.note}`} id={`${id}-list`}>
-        <p role="status">{t("deckPage.edit.noCardWithin")}</p>
+        <p role="status">
+          {t(found.state === "none" ? "deckPage.edit.noCardWithin" : "deckPage.edit.noSearch")}
+        </p>
         <Button
           small
           className="button-tall"
           // The field keeps the focus, and takes Enter for this button.
           tabIndex={-1}
           onPointerDown={(event) => event.preventDefault()}
-          onClick={onSearchAll}
+          onClick={offered}
         >
-          {t("deckPage.edit.searchAll")}
+          {found.state === "none"
+            ? t("deckPage.edit.searchAll")
+            : t("deckPage.edit.addTyped", { name: typed })}
         </Button>
       </div>
     );

@@ -1,7 +1,9 @@
 import { LoaderCircle, Redo2, Undo2 } from "lucide-react";
+import { useIsWaiting } from "../../../../lib/outbox/waiting-edits.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { IconButton } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { useLocked } from "../../hooks/use-locked.ts";
 import { useUndoKeys } from "../../hooks/use-undo-keys.ts";
 import styles from "./undo-buttons.module.css";
 
@@ -9,8 +11,12 @@ import styles from "./undo-buttons.module.css";
 export function UndoButtons() {
   const { t } = useText();
   const { deck, locked, saving, undo, redo } = useDeckEditor();
-  const canUndo = locked === undefined && (deck.can_undo || saving);
-  const canRedo = locked === undefined && deck.can_redo && !saving;
+  const serverLocked = useLocked();
+  const isWaiting = useIsWaiting(deck.id);
+  // What waits is taken back here; what the server has, there.
+  const undoLocked = isWaiting ? locked : serverLocked;
+  const canUndo = undoLocked === undefined && (deck.can_undo || saving);
+  const canRedo = serverLocked === undefined && deck.can_redo && !saving;
   useUndoKeys(canUndo ? undo : null, canRedo ? redo : null);
   return (
     <>

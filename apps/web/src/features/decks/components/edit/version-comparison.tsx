@@ -6,6 +6,7 @@ import { ApiError, errorSentence } from "../../../../lib/api-error.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, ConfirmDialog, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { useLocked } from "../../hooks/use-locked.ts";
 import { DifferenceList } from "./difference-list.tsx";
 
 interface VersionComparisonProps {
@@ -18,7 +19,8 @@ interface VersionComparisonProps {
 export function VersionComparison({ version, onDeleted, onRestored }: VersionComparisonProps) {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { deck, locked, keep } = useDeckEditor();
+  const { deck, keep } = useDeckEditor();
+  const locked = useLocked();
   const [leaving, setLeaving] = useState(false);
   const target = { id: deck.id, versionId: version.id };
   const { data, error } = useQuery({

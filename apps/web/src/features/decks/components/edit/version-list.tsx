@@ -7,6 +7,7 @@ import { errorSentence } from "../../../../lib/api-error.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { Banner, Button, Field, Skeleton, toast } from "../../../../ui/index.ts";
 import { useDeckEditor } from "../../hooks/use-deck-editor.tsx";
+import { useLocked } from "../../hooks/use-locked.ts";
 import styles from "./version-list.module.css";
 
 /** As the API takes names. */
@@ -16,7 +17,8 @@ const LONGEST = 200;
 export function VersionList({ onCompare }: { onCompare: (version: DeckVersion) => void }) {
   const { t, language } = useText();
   const queries = useQueryClient();
-  const { deck, locked, saving } = useDeckEditor();
+  const { deck, saving } = useDeckEditor();
+  const locked = useLocked();
   const { id } = deck;
   const [name, setName] = useState("");
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import { AtSign } from "lucide-react";
 import { type KeyboardEvent, Suspense, useId, useRef, useState } from "react";
 import { lazyPart } from "../../../../lib/lazy-part.ts";
+import { withTexts } from "../../../../lib/part-texts.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { useShortcut } from "../../../../lib/use-shortcut.ts";
 import { IconButton } from "../../../../ui/index.ts";
@@ -28,6 +29,10 @@ import { EffortSelector } from "./effort-selector.tsx";
 import { MentionMirror } from "./mention-mirror.tsx";
 
 const CardList = lazyPart(() => import("./card-list.tsx"), "CardList");
+const ToldTable = lazyPart(
+  withTexts("table", () => import("./told-table.tsx")),
+  "ToldTable",
+);
 
 interface ComposerProps {
   composer: ComposerState;
@@ -101,6 +106,11 @@ export function Composer(props: ComposerProps) {
         </Suspense>
       )}
       <ComposerBox>
+        {draft.table !== undefined && (
+          <Suspense>
+            <ToldTable table={draft.table} onRemove={edits.removeTable} />
+          </Suspense>
+        )}
         <label className="visually-hidden" htmlFor={id}>
           {t("oracle.composer.label")}
         </label>

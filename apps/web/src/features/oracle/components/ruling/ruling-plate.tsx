@@ -2,8 +2,10 @@ import type { Outcome } from "@spellwright/contract";
 import { confidenceBand } from "@spellwright/locales";
 import { sureLanguage } from "@spellwright/text";
 import { CircleSlash, Hourglass, MessageCircleQuestionMark, Scale } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ReactNode, Suspense, useId } from "react";
 import { withoutMarkup } from "../../../../lib/card-markup.ts";
+import { lazyPart } from "../../../../lib/lazy-part.ts";
+import { withTexts } from "../../../../lib/part-texts.ts";
 import { useText } from "../../../../lib/text.tsx";
 import { ConfidenceMeter } from "../../../../ui/confidence-meter.tsx";
 import { Seal, Taper } from "../../../../ui/index.ts";
@@ -28,6 +30,11 @@ import { Prose, ProseTerms } from "./prose.tsx";
 import { RuleChips } from "./rule-chips.tsx";
 import { RulingFoot } from "./ruling-foot.tsx";
 import styles from "./ruling-plate.module.css";
+
+const OfflineMark = lazyPart(
+  withTexts("offline", () => import("../../../offline-judge/index.ts")),
+  "OfflineMark",
+);
 
 const HEADS = {
   ruling: { icon: Scale, title: "oracle.ruling.headRuling" },
@@ -95,6 +102,11 @@ export function RulingPlate(props: RulingPlateProps) {
       </AnswerSentence>
       {ruling.outcome === "cannot_settle" && <DecidingRule ruling={ruling} />}
       <FallbackNotice engine={answer.engine} />
+      {answer.engine.offline !== undefined && (
+        <Suspense>
+          <OfflineMark source={answer.engine.offline} />
+        </Suspense>
+      )}
       {hasConfidence(ruling) && (
         <div className={styles.confidence}>
           <ConfidenceMeter confidence={ruling.confidence} arrives={arrived} />

@@ -1,0 +1,49 @@
+import type { PageName } from "@spellwright/locales";
+import { Suspense } from "react";
+import { useSession } from "../../features/auth/index.ts";
+import { PurchaseReturnHost, SubscriptionHost } from "../../features/billing/index.ts";
+import { ChangelogHost } from "../../features/changelog/index.ts";
+import { DiscordLinkHost } from "../../features/discord/index.ts";
+import { AnalysisWatch } from "../../features/forge-chat/index.ts";
+import { InstallationNotices } from "../../features/installation/index.ts";
+import { AnswerNotices } from "../../features/notices/index.ts";
+import { useFreshPack } from "../../features/offline-judge/index.ts";
+import { useOfflineReading } from "../../features/offline-reading/index.ts";
+import { OutboxHost } from "../../features/outbox/index.ts";
+import { useOtherTabs } from "./use-other-tabs.ts";
+
+interface LateFrameProps {
+  page: PageName;
+  /** Shows another address in the place of this one. */
+  replaceAddress: (address: string) => void;
+  /** Areas that other tabs changed before this frame was here. */
+  changed: Set<string>;
+}
+
+/** What the frame of every page has besides what is seen at once; its code comes in an idle moment. */
+export function LateFrame({ page, replaceAddress, changed }: LateFrameProps) {
+  const { user } = useSession();
+  useOtherTabs(changed);
+  useOfflineReading();
+  useFreshPack();
+  return (
+    <>
+      <Suspense>
+        <InstallationNotices />
+      </Suspense>
+      <Suspense>
+        <OutboxHost />
+      </Suspense>
+      <DiscordLinkHost wanted={page === "discordLink"} replaceAddress={replaceAddress} />
+      <SubscriptionHost />
+      <PurchaseReturnHost />
+      <ChangelogHost />
+      {user !== null && (
+        <>
+          <AnswerNotices owner={user.id} />
+          <AnalysisWatch />
+        </>
+      )}
+    </>
+  );
+}
