@@ -11,7 +11,12 @@ const room = (name, ...allowed) => ({
 module.exports = {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
-    { name: "resolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "resolvable",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true, pathNot: "^virtual:" },
+    },
     room("contract"),
     room("text", "contract"),
     room("locales", "contract"),
@@ -21,6 +26,7 @@ module.exports = {
     room("fakes", "contract"),
     room("rulebook", "contract", "text"),
     room("judge", "contract", "rulebook", "cards", "text"),
+    room("oracle", "contract", "judge", "rulebook", "cards", "text"),
     room("decks", "contract", "cards", "text"),
     room("strategist", "contract", "decks", "text"),
     {
@@ -107,7 +113,7 @@ module.exports = {
       comment: "No file, network, process or database below services: they also run in a browser.",
       severity: "error",
       from: {
-        path: "^packages/(?:contract|locales|text|cards|rulebook|decks|judge|strategist|zaps)/src",
+        path: "^packages/(?:contract|locales|text|cards|rulebook|decks|judge|oracle|strategist|zaps)/src",
         pathNot: "\\.test\\.ts$",
       },
       to: { dependencyTypes: ["core"] },
