@@ -1,4 +1,4 @@
-import "fake-indexeddb/auto";
+import "../database-for-tests.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { client } from "../api.ts";
 import { KNOWN_USER_KEY } from "../known-account.ts";

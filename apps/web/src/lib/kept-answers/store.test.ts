@@ -1,4 +1,4 @@
-import "fake-indexeddb/auto";
+import "../database-for-tests.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   forgetAllAnswers,

@@ -1,4 +1,4 @@
-import "fake-indexeddb/auto";
+import "../database-for-tests.ts";
 import { type DeckChange, idOfNewDeck as idOfContract } from "@spellwright/contract";
 import { loadTexts } from "@spellwright/locales";
 import { renderHook } from "@testing-library/react";
