@@ -26,6 +26,9 @@ const RECOGNISERS: readonly Recogniser[] = [
   singleCard,
 ];
 
+/** A longer line is no card: it takes a while to each that tries it. */
+const LONG_LINE = 2_048;
+
 function* textLines(texts: readonly string[]): Iterable<Line> {
   for (const [index, text] of texts.entries()) yield { number: index + 1, text: tidy(text) };
 }
@@ -38,6 +41,7 @@ export function* readText(reading: Reading, text: string): Steps<void> {
     for (const recognise of RECOGNISERS) {
       reading.work += line.text.length + 1;
       if (recognise(line, reading)) break;
+      if (line.text.length > LONG_LINE) yield;
     }
     yield;
   }

@@ -1,5 +1,6 @@
 import { answerAdds } from "./adds.ts";
 import { answerAgainst } from "./against.ts";
+import { answerBackup } from "./backup.ts";
 import { answerBracket } from "./bracket.ts";
 import { answerCastTurn } from "./cast-turn.ts";
 import { answerClock } from "./clock.ts";
@@ -10,6 +11,7 @@ import { answerCopies } from "./copies.ts";
 import { answerCopyCounts } from "./copy-counts.ts";
 import { answerCurve } from "./curve.ts";
 import { answerCuts } from "./cuts.ts";
+import { answerDeadLate } from "./dead-late.ts";
 import { answerDearest } from "./dearest.ts";
 import { answerFit } from "./fit.ts";
 import { answerHand } from "./hand.ts";
@@ -22,7 +24,9 @@ import { answerMatching } from "./matching.ts";
 import { answerMatchups } from "./matchups.ts";
 import { answerMulligan, answerOdds } from "./odds.ts";
 import { answerOverview } from "./overview.ts";
+import { answerPitch } from "./pitch.ts";
 import { answerPlan } from "./plan.ts";
+import { answerPrices } from "./prices.ts";
 import { answerRatings } from "./ratings.ts";
 import { answerReliance } from "./reliance.ts";
 import { answerRoles } from "./roles.ts";
@@ -43,6 +47,10 @@ export const ANSWERS = [
   answerTurnPlays,
   answerManaOfTurn,
   answerOdds,
+  answerDeadLate,
+  answerBackup,
+  answerPitch,
+  answerPrices,
   answerCopies,
   answerCopyCounts,
   answerTribes,
@@ -91,6 +99,24 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   turnPlays: ["odds", "matching", "curve", "fit", "types", "roles", "wins", "clock"],
   manaOfTurn: ["odds", "curve", "roles", "matching", "lands"],
   odds: ["matching", "lands", "roles", "curve", "types", "copies", "size"],
+  deadLate: ["overview", "roles", "types", "matching", "cuts", "curve", "fit", "lands"],
+  backup: [
+    "plan",
+    "wins",
+    "commander",
+    "overview",
+    "types",
+    "threats",
+    "roles",
+    "combos",
+    "matchups",
+    "fit",
+    "cuts",
+    "clock",
+    "castTurn",
+  ],
+  pitch: ["copies", "fit", "colors", "matching", "types", "roles", "against", "odds"],
+  prices: ["costs", "size", "types", "fit", "copies"],
   bracket: ["cuts"],
   legality: ["copies", "size", "types"],
   costs: ["types", "matching", "colors", "curve"],
@@ -128,6 +154,10 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
 /** Titles of the parts that decide what they are asked; the others prepare a choice. */
 export const DECIDING: ReadonlySet<string> = new Set([
   "odds",
+  "deadLate",
+  "backup",
+  "pitch",
+  "prices",
   "castTurn",
   "turnPlays",
   "manaOfTurn",

@@ -19,7 +19,14 @@ import { filtersOf } from "./matching.ts";
 const DEFAULT_LANDS = 3;
 
 interface Wanted {
-  readonly code: "oddsCard" | "oddsRole" | "oddsMatching" | "oddsLands" | "oddsLandsExactly";
+  readonly code:
+    | "oddsCard"
+    | "oddsRole"
+    | "oddsRoleSeveral"
+    | "oddsMatching"
+    | "oddsMatchingSeveral"
+    | "oddsLands"
+    | "oddsLandsExactly";
   readonly params: Readonly<Record<string, FindingValue>>;
   readonly copies: number;
   readonly least: number;
@@ -57,21 +64,30 @@ const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => 
     const params = { card: { card: referenceOf(named.card, copies) }, copies };
     return { code: "oddsCard", params, copies, least: 1, trust: 0.97 };
   }
+  const several = understanding.copiesWanted ?? 1;
   const filters = filtersOf(context);
   const isNarrow = filters.some(({ label }) => label.kind !== "role" && !isLandType(label));
   if (facts !== null && isNarrow) {
     const copies = facts.cards
       .filter((each) => !each.isCommander && filters.every(({ test }) => test(each)))
       .reduce((sum, { quantity }) => sum + quantity, 0);
-    const params = { filters: { filters: filters.map(({ label }) => label) }, copies };
-    return { code: "oddsMatching", params, copies, least: 1, trust: roleTrust(facts) };
+    const params = {
+      filters: { filters: filters.map(({ label }) => label) },
+      copies,
+      least: several,
+    };
+    const code = several > 1 ? "oddsMatchingSeveral" : "oddsMatching";
+    return { code, params, copies, least: several, trust: roleTrust(facts) };
   }
   const [role] = understanding.roles;
   const aboutLands = understanding.subjects.has("lands");
   if (facts !== null && role !== undefined && !aboutLands) {
-    const { count } = cardsWithRole(facts, role);
-    const params = { role: { role }, copies: count };
-    return { code: "oddsRole", params, copies: count, least: 1, trust: roleTrust(facts) };
+    // A commander is not drawn.
+    const library = { ...facts, cards: facts.cards.filter(({ isCommander }) => !isCommander) };
+    const { count } = cardsWithRole(library, role);
+    const params = { role: { role }, copies: count, least: several };
+    const code = several > 1 ? "oddsRoleSeveral" : "oddsRole";
+    return { code, params, copies: count, least: several, trust: roleTrust(facts) };
   }
   const exactly = understanding.landsExactly;
   const least = exactly ?? understanding.landsWanted ?? DEFAULT_LANDS;

@@ -47,6 +47,10 @@ export interface Understanding {
   readonly landsExactly: number | null;
   /** How many lands are wanted; null where none is named. */
   readonly landsWanted: number | null;
+  /** How many of what is to be drawn: “two ramp by turn three”; null where one is enough. */
+  readonly copiesWanted: number | null;
+  /** What is asked is asked without the commander. */
+  readonly losesCommander: boolean;
   /** Cards of the deck that are asked for: “three cuts”; null where no number is named. */
   readonly cardsWanted: number | null;
   /** What narrows the cards that are asked about. */
@@ -88,6 +92,9 @@ const BEFORE_TURN = /\b(?:before|avant) (?:the |le )?(?:turn|tour|t) ?(\d{1,3})\
 const OR_MORE = /(\d) ?\+/g;
 const LANDS = /\b(\d{1,3}|une?) (?:or more |ou plus |de )?(?:lands?|landers?|terrains?)\b/g;
 const CARDS_WANTED = /\b(\d{1,2}) (?:cards?|cartes?|cuts?|coupes?)\b/;
+/** A number before what is drawn: not that of a turn, of mana, of lands or of a whole deck. */
+const COPIES_WANTED =
+  /(?<!\b(?:turn|tour|t|bracket|top) )\b([1-7]) (?!manas?\b(?! (?:rocks?|dorks?))|drops?\b|lands?\b|landers?\b|terrains?\b|or (?:less|more|fewer) mana|ou moins|turns?\b|tours?\b|mulligans?\b|players?\b|joueurs?\b|\/)(?=[a-z])/;
 const BRACKET = /\bbracket (\d)\b/;
 const QUOTED = /[“"«]\s?([^“”"«»]{2,80}?)\s?[”"»]/gu;
 const CARDS = /\b(\d{2,3}) (?:cards?|cartes?)\b/;
@@ -166,6 +173,8 @@ export const understand = (question: StrategyQuestion): Understanding => {
     turn: turnIn(figures),
     landsExactly: landsExactlyIn(named, figures),
     landsWanted: lands.find((count) => count <= MOST_IN_HAND) ?? null,
+    copiesWanted: readNumber(COPIES_WANTED.exec(figures)?.[1]) ?? null,
+    losesCommander: /\b(?:command(?:er|ant)|general)\b/.test(text),
     cardsWanted: readNumber(CARDS_WANTED.exec(figures)?.[1]) ?? null,
     filters: [...phrases, ...readFilters(text, figures, excluded, quotedIn(question))],
     bracketNamed: readNumber(BRACKET.exec(figures)?.[1]) ?? null,
