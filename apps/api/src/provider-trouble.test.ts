@@ -67,7 +67,10 @@ describe.each(USUAL_DATABASES)("a provider in trouble, on %s", (kind) => {
     await wings.Oracle();
   }, 60_000);
   /** Models anew: what an earlier test learnt of their providers is forgotten. */
-  const useModels = (shareOfSecond: ModelShares["second"], shareOfFirst = MOMENT) => {
+  const useModels = (
+    shareOfSecond: ModelShares["second"],
+    shareOfFirst: ModelShares["first"] = MOMENT,
+  ) => {
     const { languageModel } = readConfig({
       LANGUAGE_MODEL_PROVIDER: "anthropic",
       LANGUAGE_MODEL_NAME: "claude-haiku-4-5",
