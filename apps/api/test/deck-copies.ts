@@ -27,3 +27,5 @@ export const atLeast = (library: number, wanted: number, drawn: number, least: n
 };
 export const near = (percent: number) => ({ percent: expect.closeTo(percent, 6) });
 export const counted = (count: number) => ({ count });
+export const power = ({ card }: Copy) =>
+  Number(card.card_faces?.[0]?.power ?? card.power ?? Number.NaN);

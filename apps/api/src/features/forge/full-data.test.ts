@@ -13,6 +13,7 @@ import {
   isCreature,
   isLand,
   near,
+  power,
   textOf,
 } from "../../../test/deck-copies.ts";
 import { resolveCards } from "../answers/index.ts";
@@ -45,7 +46,6 @@ const isNamed =
     names.includes(card.name);
 const isSubtype = (type: string) => (copy: Copy) =>
   new RegExp(`— .*\\b${type}\\b`).test(front(copy));
-const power = ({ card }: Copy) => Number(card.card_faces?.[0]?.power ?? card.power ?? Number.NaN);
 
 const DINOSAURS: readonly Row[] = [
   {
