@@ -22,7 +22,6 @@ import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 
 const shared = new URL("../../../../../../shared/data/", import.meta.url);
 const isHere = existsSync(new URL("cards.jsonl.gz", shared));
-
 interface Row {
   readonly fr: string;
   readonly en: string;
