@@ -4,29 +4,47 @@ import { implement } from "@orpc/server";
 import { contract } from "@spellwright/contract";
 import { Hono } from "hono";
 import { openDatabase, SERVING_LIMITS } from "../apps/api/src/database/index.ts";
-import { createListDiscussions } from "../apps/api/src/features/discussions/list-queries.ts";
-import { presentDiscussion } from "../apps/api/src/features/discussions/present.ts";
+import { createDiscussions } from "../apps/api/src/features/discussions/index.ts";
+import type { RequestContext } from "../apps/api/src/http/index.ts";
 
 /**
- * The API layer alone, which a signed-in read is compared with: one validated call without session, limits or
- * database, and one that makes the query of a list of discussions, of the account `USER_ID`, and nothing else.
+ * The API layer alone, which signed-in reads are compared with: one validated call without a database, and the
+ * list of discussions of the account `USER_ID` with its one query; neither looks for a session, counts, logs or
+ * protects anything.
  */
-const { DATABASE_URL: url = "", USER_ID: userId = "" } = process.env;
+const { DATABASE_URL: url = "", USER_ID: id = "" } = process.env;
 const opened = await openDatabase({ url }, SERVING_LIMITS);
-const list = createListDiscussions(opened.db);
-const api = implement({ health: contract.health, discussions: contract.discussions.list });
+const toldOfNoRules = (): never => {
+  throw new Error("a list of discussions tells of no rules");
+};
+const { handlers } = createDiscussions({
+  database: opened.db,
+  now: () => new Date(),
+  knowledge: {
+    editions: toldOfNoRules,
+    rulebook: toldOfNoRules,
+    rulesBrowser: toldOfNoRules,
+  },
+});
+const user = { id, email: "", role: null, sessionId: "" };
+const find = async () => user;
+const context: RequestContext = {
+  session: find,
+  sessionNow: find,
+  language: "en",
+  traceId: "",
+  headers: new Headers(),
+  answerHeaders: new Headers(),
+  ip: "",
+};
+const api = implement(contract).$context<RequestContext>();
 const handler = new OpenAPIHandler({
   health: api.health.handler(() => ({ status: "ok" as const, version: "bare" })),
-  discussions: api.discussions.handler(async ({ input }) => {
-    const { type, deck_id: deckId, without_deck: withoutDeck, search, sort, limit } = input;
-    const filter = { type, deckId, withoutDeck, search, isPublic: input.is_public };
-    const rows = await list(userId, filter, { sort, position: null, limit });
-    return { items: rows.map((row) => presentDiscussion(row, userId)), next_cursor: null };
-  }),
+  list: handlers.discussions.list,
 });
 const app = new Hono();
 app.use("/api/*", async (c, next) => {
-  const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context: {} });
+  const { matched, response } = await handler.handle(c.req.raw, { prefix: "/api", context });
   if (matched) return c.newResponse(response.body, response);
   await next();
 });
