@@ -1,40 +1,27 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Card, DeckFormat, Language } from "@spellwright/contract";
+import type { DeckFormat, Language } from "@spellwright/contract";
 import { readDecklist } from "@spellwright/decks";
 import { answerQuestion, type Finding, type StrategyDeck } from "@spellwright/strategist";
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+  atLeast,
+  type Copy,
+  choose,
+  colorsOf,
+  counted,
+  front,
+  isCreature,
+  isLand,
+  near,
+  power,
+  textOf,
+} from "../../../test/deck-copies.ts";
 import { resolveCards } from "../answers/index.ts";
 import { cardsByNames } from "../decks/index.ts";
 import { createFileKnowledge, type Knowledge } from "../knowledge/index.ts";
 
 const shared = new URL("../../../../../../shared/data/", import.meta.url);
 const isHere = existsSync(new URL("cards.jsonl.gz", shared));
-
-/** A copy of a card of the list; the truth of each question is counted here, on copies. */
-interface Copy {
-  readonly card: Card;
-  readonly isCommander: boolean;
-}
-const front = ({ card }: Copy): string => card.type_line.split(" // ")[0] ?? "";
-const isLand = (copy: Copy) => front(copy).includes("Land");
-const isCreature = (copy: Copy) => front(copy).includes("Creature");
-const textOf = ({ card }: Copy) =>
-  [card.oracle_text, ...(card.card_faces ?? []).map((face) => face.oracle_text)].join("\n");
-const colorsOf = ({ card }: Copy): readonly string[] =>
-  card.colors ?? card.card_faces?.[0]?.mana_cost?.match(/[WUBRG]/g) ?? [];
-const choose = (n: number, k: number): number =>
-  k > n || k < 0
-    ? 0
-    : Array.from({ length: k }, (_, at) => (n - at) / (at + 1)).reduce((a, b) => a * b, 1);
-const atLeast = (library: number, wanted: number, drawn: number, least: number): number => {
-  let hands = 0;
-  for (let have = least; have <= drawn; have++)
-    hands += choose(wanted, have) * choose(library - wanted, drawn - have);
-  return hands / choose(library, drawn);
-};
-const near = (percent: number) => ({ percent: expect.closeTo(percent, 6) });
-const counted = (count: number) => ({ count });
-
 interface Row {
   readonly fr: string;
   readonly en: string;
@@ -58,7 +45,6 @@ const isNamed =
     names.includes(card.name);
 const isSubtype = (type: string) => (copy: Copy) =>
   new RegExp(`— .*\\b${type}\\b`).test(front(copy));
-const power = ({ card }: Copy) => Number(card.card_faces?.[0]?.power ?? card.power ?? Number.NaN);
 
 const DINOSAURS: readonly Row[] = [
   {
