@@ -12,6 +12,8 @@ const LINE_END = /\r\n|[\n\r\u2028\u2029]/;
 const ODD_LINE_END = /[\r\u2028\u2029]/;
 /** Spaces of every width, controls, and what has no width at all. */
 const ODD_SPACES = /[\p{Zs}\p{Cc}]+/gu;
+/** What `tidy` would change beside entities: most lines have none of it, and are read in a tenth of the time. */
+const UNTIDY = /[^ -~]| {2}/;
 const WIDTHLESS = /[\p{Cf}\p{Variation_Selector}]/gu;
 
 /** The lines of a text as written; an empty text has none, a last line end adds none. */
@@ -25,5 +27,7 @@ export function splitLines(text: string): readonly string[] {
 
 /** A line with single plain spaces, entities of HTML read, nothing around it. */
 export function tidy(text: string): string {
-  return decodeEntities(text).replace(WIDTHLESS, "").replace(ODD_SPACES, " ").trim();
+  const decoded = decodeEntities(text);
+  if (!UNTIDY.test(decoded)) return decoded.trim();
+  return decoded.replace(WIDTHLESS, "").replace(ODD_SPACES, " ").trim();
 }

@@ -1,7 +1,7 @@
 import type { Steps } from "@spellwright/cards";
 import { htmlLines, isHtml } from "./html-lines.ts";
 import { type Line, tidy } from "./lines.ts";
-import { markLine, type Reading } from "./reading.ts";
+import { CARD_TEXT_MAX, markLine, type Reading } from "./reading.ts";
 import { blank } from "./recognisers/blank.ts";
 import { boardPrefix } from "./recognisers/board-prefix.ts";
 import { cardList } from "./recognisers/card-list.ts";
@@ -26,9 +26,6 @@ const RECOGNISERS: readonly Recogniser[] = [
   singleCard,
 ];
 
-/** A longer line is no card: it takes a while to each that tries it. */
-const LONG_LINE = 2_048;
-
 function* textLines(texts: readonly string[]): Iterable<Line> {
   for (const [index, text] of texts.entries()) yield { number: index + 1, text: tidy(text) };
 }
@@ -41,7 +38,8 @@ export function* readText(reading: Reading, text: string): Steps<void> {
     for (const recognise of RECOGNISERS) {
       reading.work += line.text.length + 1;
       if (recognise(line, reading)) break;
-      if (line.text.length > LONG_LINE) yield;
+      // A long one takes each of them a while.
+      if (line.text.length > CARD_TEXT_MAX) yield;
     }
     yield;
   }

@@ -9,6 +9,7 @@ export const strategyEn = {
   report: reportEn,
   values: valuesEn,
   sections: {
+    averageStrength: "Power and toughness",
     deadLate: "Late in the game",
     backup: "Other plans",
     pitch: "Cards to exile",

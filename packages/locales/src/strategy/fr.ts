@@ -8,6 +8,7 @@ export const strategyFr = {
   report: reportFr,
   values: valuesFr,
   sections: {
+    averageStrength: "Force et endurance",
     deadLate: "En fin de partie",
     backup: "Autres plans",
     pitch: "Cartes à exiler",

@@ -10,6 +10,15 @@ export const planAnswersEn = {
     "By turn {{turn}} you draw at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
   oddsMatchingSeveralOpening:
     "The opening hand holds at least {{least}} of these {{copies}} cards {{chance}} of the time: {{filters}}.",
+  curveTotal: "Lands aside, mana values come to {{total}} in all.",
+  averagePower: "The average power of your {{count}} creatures is {{average}}.",
+  averageToughness: "The average toughness of your {{count}} creatures is {{average}}.",
+  oddsEither:
+    "By turn {{turn}} you draw at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+  oddsEitherOpening:
+    "The opening hand holds at least one of these cards {{chance}} of the time ({{copies}} copies in {{deck}} cards): {{cards}}.",
+  backupNone:
+    "The deck wins by attacking and has no other plan: no known combo, no card that ends the game.",
   backup_zero: "Without these cards the list has no other way to win: {{cards}}.",
   backup_one: "Without these cards the list keeps one way to win: {{cards}}.",
   backup_other: "Without these cards the list keeps {{count}} ways to win: {{cards}}.",

@@ -8,6 +8,15 @@ export const planAnswersFr = {
     "D’ici au tour {{turn}}, vous piochez au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
   oddsMatchingSeveralOpening:
     "La main de départ contient au moins {{least}} de ces {{copies}} cartes dans {{chance}} des cas : {{filters}}.",
+  curveTotal: "Hors terrains, les valeurs de mana font {{total}} en tout.",
+  averagePower: "La force moyenne de vos {{count}} créatures est de {{average}}.",
+  averageToughness: "L’endurance moyenne de vos {{count}} créatures est de {{average}}.",
+  oddsEither:
+    "D’ici au tour {{turn}}, vous piochez au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+  oddsEitherOpening:
+    "La main de départ contient au moins une de ces cartes dans {{chance}} des cas ({{copies}} exemplaires sur {{deck}} cartes) : {{cards}}.",
+  backupNone:
+    "Le deck gagne en attaquant et n’a pas d’autre plan : ni combo connu, ni carte qui finit la partie.",
   backup_zero: "Sans ces cartes, la liste n’a pas d’autre façon de gagner : {{cards}}.",
   backup_one: "Sans ces cartes, la liste garde une façon de gagner : {{cards}}.",
   backup_other: "Sans ces cartes, la liste garde {{count}} façons de gagner : {{cards}}.",

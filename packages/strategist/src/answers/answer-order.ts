@@ -1,5 +1,6 @@
 import { answerAdds } from "./adds.ts";
 import { answerAgainst } from "./against.ts";
+import { answerAverageStrength } from "./average-strength.ts";
 import { answerBackup } from "./backup.ts";
 import { answerBracket } from "./bracket.ts";
 import { answerCastTurn } from "./cast-turn.ts";
@@ -47,6 +48,7 @@ export const ANSWERS = [
   answerTurnPlays,
   answerManaOfTurn,
   answerOdds,
+  answerAverageStrength,
   answerDeadLate,
   answerBackup,
   answerPitch,
@@ -99,6 +101,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   turnPlays: ["odds", "matching", "curve", "fit", "types", "roles", "wins", "clock"],
   manaOfTurn: ["odds", "curve", "roles", "matching", "lands"],
   odds: ["matching", "lands", "roles", "curve", "types", "copies", "size"],
+  averageStrength: ["types", "curve", "matching", "bracket"],
   deadLate: ["overview", "roles", "types", "matching", "cuts", "curve", "fit", "lands"],
   backup: [
     "plan",
@@ -114,6 +117,9 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
     "cuts",
     "clock",
     "castTurn",
+    "matching",
+    "against",
+    "copies",
   ],
   pitch: ["copies", "fit", "colors", "matching", "types", "roles", "against", "odds"],
   prices: ["costs", "size", "types", "fit", "copies"],
@@ -125,7 +131,17 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   synergies: ["overview", "plan"],
   mulligan: ["lands"],
   hand: ["lands", "mulligan", "fit", "copies", "roles", "types", "odds"],
-  matching: ["types", "roles", "curve", "colors", "lands", "overview"],
+  matching: [
+    "types",
+    "roles",
+    "curve",
+    "colors",
+    "lands",
+    "overview",
+    "copies",
+    "fit",
+    "commander",
+  ],
   fit: ["roles", "copies", "types", "cuts", "adds"],
   commander: ["roles", "types", "colors"],
   against: ["fit", "threats", "overview", "matching", "roles", "types", "copies", "cuts", "lands"],
@@ -136,6 +152,7 @@ export const WITHIN: Readonly<Record<string, readonly string[]>> = {
   cuts: ["overview", "roles", "types", "curve"],
   adds: ["roles"],
   threats: ["overview", "roles", "types"],
+  roles: ["size"],
   copyCounts: [
     "matching",
     "types",

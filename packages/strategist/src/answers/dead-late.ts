@@ -11,8 +11,10 @@ const LATE = 7;
 const SMALL = 2;
 const MANA = new Set<string>(["ramp", "fastMana"]);
 
-const textOf = ({ oracle_text: text, card_faces: faces }: Card): string =>
-  [text, ...(faces ?? []).map((face) => face.oracle_text)].filter(Boolean).join("\n");
+const textOf = ({ oracle_text: text, card_faces: faces, summary }: Card): string =>
+  [text, ...(faces ?? []).map((face) => face.oracle_text), text ? null : summary?.en]
+    .filter(Boolean)
+    .join("\n");
 
 /** Words by which a card is worth more mana later, or another card. */
 const GROWS =
@@ -23,7 +25,10 @@ const canGrow = ({ card }: DeckCard): boolean =>
 
 /** What makes mana and does nothing else of what is counted. */
 const isManaOnly = (each: DeckCard): boolean =>
-  each.roles.size > 0 && [...each.roles].every((role) => MANA.has(role));
+  each.roles.size > 0 &&
+  [...each.roles].every((role) => MANA.has(role)) &&
+  // A body that fights counts late.
+  !(Number(each.card.power ?? 0) > SMALL);
 
 /** A small creature that has no role and no words of its own that matter later. */
 const isSmall = ({ card, roles }: DeckCard): boolean =>
@@ -39,6 +44,8 @@ const deadLate = (facts: DeckFacts) => {
     (each) =>
       !(each.isLand || each.isCommander || each.card.game_changer || kept.has(each.card.name)) &&
       textOf(each.card) !== "" &&
+      // What has another side is more than it says first.
+      (each.card.card_faces ?? []).length === 0 &&
       !canGrow(each),
   );
   return { mana: open.filter(isManaOnly), small: open.filter(isSmall) };

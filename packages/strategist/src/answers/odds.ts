@@ -1,5 +1,6 @@
 import {
   cardsWithRole,
+  copiesOf,
   type DeckFacts,
   knownShare,
   referenceOf,
@@ -21,6 +22,7 @@ const DEFAULT_LANDS = 3;
 interface Wanted {
   readonly code:
     | "oddsCard"
+    | "oddsEither"
     | "oddsRole"
     | "oddsRoleSeveral"
     | "oddsMatching"
@@ -51,12 +53,29 @@ const isLandType = (label: FilterLabel): boolean => label.kind === "type" && lab
 /** What is to be drawn: a named card, cards that do something, or lands. */
 const wantedOf = (context: AnswerContext, lands: number): Wanted | undefined => {
   const { facts, question, understanding } = context;
-  const [named] = question.cards;
+  const [named, other] = question.cards;
   // A commander is never drawn: when it can be cast is another part’s.
   const isDrawn = !facts?.cards.some(
     ({ card, isCommander }) => isCommander && card.name === named?.card.name,
   );
   if (facts !== null && named !== undefined && !isDrawn) return undefined;
+  // Whether a card turns over is no matter of drawing it.
+  if (named !== undefined && understanding.asksTurning) return undefined;
+  if (facts !== null && named !== undefined && other !== undefined) {
+    // Of both at once nothing is said here: the one is drawn more seldom where the other was.
+    if (!understanding.wantsEither) return undefined;
+    const wanted = new Set(question.cards.map(({ card }) => card.name));
+    const found = facts.cards.filter((each) => !each.isCommander && wanted.has(each.card.name));
+    const copies = copiesOf(found);
+    const cards = found.map(({ card, quantity }) => referenceOf(card, quantity));
+    return {
+      code: "oddsEither",
+      params: { cards: { cards }, copies },
+      copies,
+      least: 1,
+      trust: 0.97,
+    };
+  }
   if (facts !== null && named !== undefined) {
     const copies = facts.cards
       .filter((each) => each.card.name === named.card.name && !each.isCommander)

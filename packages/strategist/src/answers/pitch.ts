@@ -41,8 +41,11 @@ const pitchOf = (card: Card, { understanding }: AnswerContext): Pitch | undefine
 /** How many cards of the deck may be exiled for one that is cast so, and how often one is at hand. */
 export const answerPitch: Answer = (context) => {
   const { facts, question, understanding } = context;
-  const [named, other] = question.cards;
-  if (facts === null || named === undefined || other !== undefined) return undefined;
+  // Of several, the one that exiles a card.
+  const named =
+    question.cards.find(({ card }) => pitchIn(card) !== undefined) ??
+    (question.cards.length === 1 ? question.cards[0] : undefined);
+  if (facts === null || named === undefined) return undefined;
   const isAsked =
     understanding.subjects.has("pitch") || understanding.asksCount || understanding.asksEnough;
   const saysColor = understanding.filters.some(({ kind }) => kind === "color");

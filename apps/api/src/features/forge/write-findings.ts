@@ -56,6 +56,10 @@ const filterWritten = (filter: FilterLabel, t: TranslateStrategy, language: Lang
     case "manaMaker":
       return t(`strategy.values.filters.${filter.maker}`);
     case "entersTapped":
+    case "entersUntapped":
+    case "makesNone":
+    case "makesMuch":
+    case "permanent":
     case "variable":
     case "free":
       return t(`strategy.values.filters.${filter.kind}`);
