@@ -75,7 +75,7 @@ test("[DISC-08] two questions asked without network, which this device cannot an
 }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, "Worker"));
   const composer = await openOracle();
-  await expectCode(page, "thread");
+  for (const part of ["thread", "follow-run"]) await expectCode(page, part);
   await context.setOffline(true);
   const waiting = page.getByText(t("oracle.thread.waitingTitle"));
   for (const [place, question] of [combat[language], vigilance[language]].entries()) {

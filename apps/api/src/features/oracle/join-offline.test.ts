@@ -211,7 +211,7 @@ describe("POST /api/ruling/offline", () => {
       expect(await open().db.select().from(schema.messages)).toEqual([]);
     });
 
-    test("[AUTH-10] what joins while its account is deleted leaves nothing", async () => {
+    test("[PWA-01] what joins while its account is deleted leaves nothing", async () => {
       app.judge.hold();
       const joining = join(me);
       await app.judge.hasBeenAsked(1);

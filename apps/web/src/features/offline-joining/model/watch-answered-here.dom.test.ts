@@ -12,7 +12,7 @@ import {
   keepOfflineRuling,
   listOfflineRulings,
   type OfflineRuling,
-} from "../../offline-judge/model/kept-rulings.ts";
+} from "../../offline-judge/index.ts";
 import { watchAnsweredHere } from "./watch-answered-here.ts";
 
 const ME = "lea";

@@ -4,8 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { keepAnswer, measureKept, readKeptAnswer } from "../../../lib/kept-answers/store.ts";
 import { changeOutbox, readOutbox } from "../../../lib/outbox/store.ts";
 import { mayWait } from "../../../lib/outbox/waiting-edits.ts";
-import { keepAsk, readAsks } from "../../chat/model/kept-asks.ts";
-import { keepOfflineRuling, listOfflineRulings } from "../../offline-judge/model/kept-rulings.ts";
+import { keepOfflineRuling, listOfflineRulings } from "../../offline-judge/index.ts";
 import { forgetAccount } from "./forget-account.ts";
 
 const asked = (account: string) => ({ account, call: "decks.read", input: '{"id":"d"}' });
@@ -27,10 +26,6 @@ const fill = async (account: string) => {
       ...{ suggestedTitle: null, usage: null, engine: { kind: "local", model: null } },
     },
   });
-  keepAsk({
-    ...{ ...question, owner: account, area: "oracle" },
-    request: { requestId: question.requestId, question: "?", cards: [] },
-  });
 };
 
 const held = async (account: string) => ({
@@ -39,24 +34,23 @@ const held = async (account: string) => ({
   answer: await readKeptAnswer(asked(account)),
   bytes: (await measureKept(account)).bytes,
   rulings: (await listOfflineRulings(account)).length,
-  asks: readAsks().filter(({ owner }) => owner === account).length,
 });
 
 beforeEach(() => localStorage.clear());
 
-test("[AUTH-10] [PWA-01] of a deleted account nothing stays on the device; another’s edits and questions do", async () => {
+test("[AUTH-01] [PWA-01] of a deleted account nothing stays on the device; another’s edits do", async () => {
   for (const account of ["lea", "jace"]) await fill(account);
-  const all = { edits: 1, things: 1, answer: { name: "A deck" }, rulings: 1, asks: 1 };
+  const all = { edits: 1, things: 1, answer: { name: "A deck" }, rulings: 1 };
   expect(await held("lea")).toMatchObject(all);
   await forgetAccount("lea");
   expect(await held("lea")).toEqual({
-    ...{ edits: 0, things: 0, answer: undefined, bytes: 0, rulings: 0, asks: 0 },
+    ...{ edits: 0, things: 0, answer: undefined, bytes: 0, rulings: 0 },
   });
   expect(mayWait("lea")).toBe(false);
-  expect(await held("jace")).toMatchObject({ edits: 1, things: 1, asks: 1 });
+  expect(await held("jace")).toMatchObject({ edits: 1, things: 1 });
 });
 
-test("[AUTH-10] where storage is refused, nothing keeps the account from being forgotten", async () => {
+test("[AUTH-01] where storage is refused, nothing keeps the account from being forgotten", async () => {
   await fill("lea");
   const storage = indexedDB;
   Reflect.set(globalThis, "indexedDB", undefined);
